@@ -1,21 +1,19 @@
-//! Lessons as data: scripts of the same events that a real game has, played by
-//! the same core. Pure; the words are the catalogue's, so that a lesson is
-//! written once for all languages.
+//! Lessons as data: scripts of the same events as in a real game, played by the same core. Pure;
+//! the texts are in the catalogue, so that each lesson is written once for all languages.
 //!
 //! | file | what it is |
 //! | --- | --- |
 //! | [`lesson`] | a lesson, its steps, the rule that each cites |
-//! | [`exhibit`] | what a step gives into one's hands: a clock, a board, a ledger, curves, the table of events |
-//! | [`run`] | a lesson while it is taken: which step, what was done, whether one may go on |
-//! | [`progress`] | what was solved, kept |
-//! | [`quiz`] | questions from all lessons, drawn by a seed |
-//! | [`random`] | chance that is the same on every device |
+//! | [`exhibit`] | the interactive part of a step: a clock, a board, a ledger, curves, the table of events |
+//! | [`run`] | a lesson in progress: the current step, its state, whether the learner may go on |
+//! | [`progress`] | the solved steps, as stored |
+//! | [`quiz`] | questions from all lessons, drawn with a seed |
+//! | [`random`] | pseudorandom numbers that are the same on every device |
 //! | [`triple_block`], [`double_flag`], [`article_6`] | the courses |
 //!
-//! A lesson cannot be finished wrongly: it is done when each of its tasks was
-//! seen to be done by the core and each of its questions was answered rightly
-//! ([`progress::Progress::is_done`]). Whatever one does, the exhibit of a step
-//! can be begun again.
+//! A lesson cannot be failed: it is done once the core has found each of its tasks done and each of
+//! its questions was answered correctly ([`progress::Progress::is_done`]). The exhibit of a step
+//! can always be restarted.
 
 pub mod article_6;
 pub(crate) mod double_flag;

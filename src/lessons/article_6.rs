@@ -1,8 +1,7 @@
 //! The course on FIDE's article 6, one lesson for each paragraph.
 //!
-//! Each lesson puts a clock on the table, and the learner is now a player, now
-//! the arbiter. The paragraphs are those of the edition in the project's rule
-//! texts; where today's Laws say something else, a step says so.
+//! Each lesson sets up a clock, and the learner is either a player or the arbiter. The paragraphs
+//! are those of the edition in the project's rule texts; where today's Laws differ, a step says so.
 
 mod both_flags;
 mod chess_clock;
@@ -22,7 +21,7 @@ mod table;
 
 use super::lesson::{Course, Lesson};
 
-/// The course on article 6 of the Laws, in order of the article.
+/// The course on article 6 of the Laws, in its order.
 pub const COURSE: Course = Course {
     slug: "article-6",
     lessons: LESSONS,

@@ -1,5 +1,5 @@
-//! The course on the double flag, from why time scrambles are nonsense to
-//! what its relatives give. A lesson is a file.
+//! The course on the double flag, from why time scrambles are nonsense to what related time
+//! controls give. Each lesson is a file.
 
 mod beside;
 mod bonus;

@@ -1,9 +1,8 @@
-//! What a step gives into one's hands: [`Exhibit`], and it in use: [`ExhibitState`].
+//! What a step lets the learner handle: [`Exhibit`], and its state in use: [`ExhibitState`].
 //!
-//! Each kind is a file: what it is at first (data), how it stands (derived by
-//! the core of a real game), and the acts that it takes. Time is an argument:
-//! milliseconds of the exhibit's own time since it was begun, which the page
-//! makes of the real time ([`Exhibit::rate`]).
+//! Each kind is a file: its initial data, its state (computed by the core as for a real game), and
+//! its acts. Time is an argument: milliseconds of the exhibit's own time since it was started,
+//! which the page derives from real time ([`Exhibit::rate`]).
 
 pub mod absence;
 pub mod beside;
@@ -19,7 +18,7 @@ pub use error::ExhibitError;
 
 use crate::time::Millis;
 
-/// What there is to be handled, as it is at first.
+/// An exhibit in its initial form.
 #[derive(Clone, Copy, Debug)]
 pub enum Exhibit {
     /// A clock without a board.
@@ -32,7 +31,7 @@ pub enum Exhibit {
     Curves(curves::CurvesExhibit),
     /// The blocks of an event by its length.
     Duration(duration::DurationExhibit),
-    /// Correspondence games and a time away.
+    /// Correspondence games and an absence.
     Absence(absence::AbsenceExhibit),
     /// Clocks side by side.
     Beside(beside::BesideExhibit),
@@ -51,30 +50,30 @@ pub enum ExhibitState {
     Curves(curves::CurvesState),
     /// The blocks of an event by its length.
     Duration(duration::DurationState),
-    /// Correspondence games and a time away.
+    /// Correspondence games and an absence.
     Absence(absence::AbsenceState),
     /// Clocks side by side.
     Beside(beside::BesideState),
 }
 
-/// What one can do with an exhibit.
+/// What can be done with an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExhibitAct {
     /// Time passes and nothing is done.
     Wait,
-    /// Of a clock.
+    /// An act on a clock.
     Clock(crate::clock::Event),
-    /// Of a board.
+    /// An act on a board.
     Board(board::BoardAct),
-    /// Of a correspondence game.
+    /// An act in a correspondence game.
     Ledger(ledger::LedgerAct),
-    /// Of the curves.
+    /// An act on the curves.
     Curves(curves::CurvesAct),
-    /// Of the length of an event.
+    /// An act on the length of an event.
     Duration(duration::DurationAct),
-    /// Of correspondence games and a time away.
+    /// An act around an absence.
     Absence(absence::AbsenceAct),
-    /// Of clocks side by side.
+    /// An act on clocks side by side.
     Beside(beside::BesideAct),
 }
 
@@ -92,8 +91,7 @@ impl Exhibit {
         }
     }
 
-    /// How many of its milliseconds pass in a real one; 0 where no time passes
-    /// by itself.
+    /// The milliseconds of exhibit time per real one; 0 if no time passes by itself.
     pub fn rate(&self) -> i64 {
         match self {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
@@ -108,12 +106,9 @@ impl Exhibit {
 }
 
 impl ExhibitState {
-    /// Something is done, so many milliseconds of the exhibit's own time after
-    /// it was begun.
+    /// Performs an act, `at` milliseconds of the exhibit's own time after its start.
     ///
-    /// # Errors
-    /// Why it cannot be done now. Nothing has changed then but that time has
-    /// passed.
+    /// Why the act is impossible now. Nothing has changed then, except that time has passed.
     pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
         self.pass(at);
         match (self, act) {
@@ -129,8 +124,7 @@ impl ExhibitState {
         }
     }
 
-    /// How long it stays as it is, in its own time, if nothing is done; `None`
-    /// for ever.
+    /// How long, in its own time, it stays the same if nothing is done; `None` means forever.
     pub fn next_change(&self) -> Option<Millis> {
         match self {
             ExhibitState::Clock(desk) => desk.face().next_change,
@@ -143,7 +137,7 @@ impl ExhibitState {
         }
     }
 
-    /// Time has passed, to so many milliseconds after it was begun.
+    /// Lets time pass, until `at` milliseconds after the start.
     pub fn pass(&mut self, at: i64) {
         match self {
             ExhibitState::Clock(desk) => desk.pass(at),

@@ -2,29 +2,29 @@
 
 use super::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 
-/// Lessons that belong together.
+/// A group of lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// Its name in addresses and in what is kept.
+    /// Its name in addresses and in stored progress.
     pub slug: &'static str,
     /// Its lessons, in order.
     pub lessons: &'static [Lesson],
 }
 
-/// Some ten minutes on one matter.
+/// About ten minutes on one topic.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// Its name in addresses and in what is kept: lower-case letters, digits
-    /// and hyphens, another for each lesson, never changed.
+    /// Its name in addresses and in stored progress: lower-case letters, digits and hyphens,
+    /// unique, and never changed.
     pub slug: &'static str,
     /// Its steps, in order: 1 to 30.
     pub steps: &'static [Step],
 }
 
-/// One step: a sentence or two, and what there is to do.
+/// One step: a sentence or two, and possibly a task.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// What is there to be handled, if anything.
+    /// The exhibit, if there is one.
     pub exhibit: Option<Exhibit>,
     /// What is asked.
     pub asks: Asks,
@@ -35,26 +35,26 @@ pub struct Step {
 /// What a step asks.
 #[derive(Clone, Copy, Debug)]
 pub enum Asks {
-    /// Nothing: one reads, looks, tries, and goes on.
+    /// Nothing: the learner reads, looks, tries, and goes on.
     Nothing,
-    /// To bring the exhibit there.
+    /// A task: bring the exhibit to a goal.
     Task {
-        /// Whether it is done, by the core. Once done, the task stays solved.
+        /// Whether the goal is reached, as computed by the core. Once solved, the task stays
+        /// solved.
         goal: fn(&ExhibitState) -> bool,
-        /// A way to do it, for the tests and for whoever asks to be shown:
-        /// acts, each after so many milliseconds of the exhibit's own time
-        /// since the one before.
+        /// A solution, for the tests and to be shown on request: acts, each with the milliseconds
+        /// of the exhibit's own time since the previous one.
         solution: &'static [(i64, ExhibitAct)],
     },
-    /// To answer. There is a reason for each answer in the words.
+    /// A question. The texts give a reason for each answer.
     Question {
-        /// Whether each answer is right, in the order of the words; one is, at
-        /// least, and two to five are given.
+        /// Whether each answer is right, in the order of the texts; there are two to five answers,
+        /// and at least one is right.
         answers: &'static [bool],
     },
 }
 
-/// Where a rule stands.
+/// The source of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// A paragraph of FIDE's Laws: `6.8`, `6.12a`.
@@ -66,7 +66,7 @@ pub enum Rule {
 }
 
 impl Step {
-    /// A step at which one reads.
+    /// A step that is only read.
     pub const fn read(rule: Option<Rule>) -> Step {
         Step {
             exhibit: None,
@@ -75,7 +75,7 @@ impl Step {
         }
     }
 
-    /// A step at which one handles something, freely.
+    /// A step with an exhibit to try freely.
     pub const fn show(exhibit: Exhibit, rule: Option<Rule>) -> Step {
         Step {
             exhibit: Some(exhibit),
@@ -98,7 +98,7 @@ impl Step {
         }
     }
 
-    /// A question, with something to look at or without.
+    /// A question, with or without an exhibit.
     pub const fn question(
         exhibit: Option<Exhibit>,
         answers: &'static [bool],
@@ -111,12 +111,12 @@ impl Step {
         }
     }
 
-    /// Whether something is to be solved.
+    /// Whether the step has something to solve.
     pub const fn asks(&self) -> bool {
         !matches!(self.asks, Asks::Nothing)
     }
 
-    /// How many answers are given; 0 where nothing is asked.
+    /// The number of answers; 0 if it is not a question.
     pub const fn answers(&self) -> usize {
         match self.asks {
             Asks::Question { answers } => answers.len(),

@@ -1,53 +1,52 @@
-//! What was solved of each lesson, as it is kept: [`Progress`].
+//! The solved parts of each lesson, as stored: [`Progress`].
 
 use serde::{Deserialize, Serialize};
 
 use super::lesson::Lesson;
 use crate::storage::shared::Merge;
 
-/// The most lessons that are kept; more than there are, so that those of a
-/// later version are not lost.
+/// The maximum number of lessons stored; more than there are, so that those of a later version are
+/// not lost.
 pub const MAX_LESSONS: usize = 200;
 
-/// The most steps of a lesson that are kept.
+/// The maximum number of steps stored for a lesson.
 pub const MAX_STEPS: usize = 60;
 
-/// What was solved.
+/// The progress in all lessons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     lessons: Vec<Reached>,
 }
 
-/// How far a lesson was taken.
+/// The progress in a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Reached {
     /// The lesson, by its name.
     pub slug: String,
-    /// The step that was open last, counted from 0.
+    /// The step that was last open, counted from 0.
     pub place: u32,
     /// The steps that were solved, counted from 0, in order.
     pub solved: Vec<u32>,
-    /// Whether it was ended with everything solved. It stays so when the
-    /// lesson gets further steps.
+    /// Whether everything in it was solved. This stays true when the lesson gets further steps.
     pub done: bool,
 }
 
 impl Progress {
-    /// How far a lesson was taken, if it was begun.
+    /// The progress in a lesson, if it was begun.
     pub fn of(&self, lesson: &Lesson) -> Option<&Reached> {
         self.lessons
             .iter()
             .find(|reached| reached.slug == lesson.slug)
     }
 
-    /// Whether everything in it was solved.
+    /// Whether everything in a lesson was solved.
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         self.of(lesson).is_some_and(|reached| reached.done)
     }
 
-    /// The lesson that was open last, if it is not done.
+    /// The lesson that was last open, if it is not done.
     pub fn latest(&self) -> Option<&Reached> {
         self.lessons.last().filter(|reached| !reached.done)
     }
@@ -59,11 +58,11 @@ impl Progress {
         })
     }
 
-    /// A step is open.
+    /// Notes that a step was opened.
     pub fn open(&mut self, lesson: &Lesson, place: usize) {
         if let (Some(reached), Ok(place)) = (self.reached(lesson), u32::try_from(place)) {
             reached.place = place;
-            // The latest is the last.
+            // The latest lesson is the last of the list.
             let slug = lesson.slug;
             if let Some(at) = self.lessons.iter().position(|one| one.slug == slug) {
                 let reached = self.lessons.remove(at);
@@ -72,7 +71,7 @@ impl Progress {
         }
     }
 
-    /// What is known here and there: whatever was solved in one of two tabs.
+    /// Merges the progress of another tab: a step is solved if it was solved in either.
     pub fn join(&mut self, other: Progress) {
         for there in other.lessons {
             match self.lessons.iter_mut().find(|one| one.slug == there.slug) {
@@ -80,15 +79,15 @@ impl Progress {
                     here.solved.extend(there.solved);
                     here.done |= there.done;
                 }
-                // The latest stays the last.
+                // The latest lesson here stays the last.
                 None => self.lessons.insert(0, there),
             }
         }
         self.tidy();
     }
 
-    /// What was read may have been written by hand: each lesson once, its steps
-    /// once and in order, and no more than there can be.
+    /// Cleans data that may have been edited by hand: each lesson once, its steps once and in
+    /// order, and both within the maximum numbers.
     pub fn tidy(&mut self) {
         let mut lessons: Vec<Reached> = Vec::new();
         for mut reached in std::mem::take(&mut self.lessons) {
@@ -105,7 +104,7 @@ impl Progress {
         self.lessons = lessons;
     }
 
-    /// A step is solved; with the last of them the lesson is done.
+    /// Marks a step as solved; with the last one the lesson is done.
     pub fn solve(&mut self, lesson: &Lesson, place: usize) {
         let asked = |place: &u32| {
             lesson
@@ -135,8 +134,7 @@ impl Progress {
         }
     }
 
-    /// How many of its steps that ask something are solved, and how many there
-    /// are.
+    /// The number of solved steps of a lesson, and of all its steps that have something to solve.
     pub fn share(&self, lesson: &Lesson) -> (usize, usize) {
         let asked = lesson.steps.iter().filter(|step| step.asks()).count();
         let solved = self.of(lesson).map_or(0, |reached| reached.solved.len());
@@ -163,7 +161,7 @@ impl Progress {
     }
 }
 
-/// What was solved is never unsolved, so there is nothing to weigh.
+/// Solved steps never become unsolved, so no base is needed.
 impl Merge for Progress {
     fn merged(_base: &Progress, mut mine: Progress, theirs: Progress) -> Progress {
         mine.join(theirs);

@@ -1,31 +1,29 @@
 //! Questions from all lessons, drawn by a seed: [`Quiz`].
 //!
-//! A question of the quiz is a question of a lesson: nothing is written twice,
-//! and its reasons and its rule are there. The same seed draws the same
-//! questions, in the same order and with the same order of answers, on every
-//! device that has the same lessons, so that a teacher can hand a quiz on as a
-//! link.
+//! A question of the quiz is a question of a lesson, so its reasons and its rule are there already.
+//! The same seed draws the same questions, in the same order and with the same order of answers, on
+//! every device that has the same lessons, so that a teacher can share a quiz as a link.
 
 use super::COURSES;
 use super::lesson::{Asks, Course, Lesson, Step};
 use super::random::Random;
 
-/// How many questions a quiz has, if there are so many.
+/// The number of questions in a quiz, if there are enough.
 pub const LENGTH: usize = 12;
 
-/// One question: where it stands.
+/// The place of a question in the lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Question {
-    /// The place of its course in [`COURSES`].
+    /// The index of its course in [`COURSES`].
     pub course: usize,
-    /// The place of its lesson in the course.
+    /// The index of its lesson in the course.
     pub lesson: usize,
-    /// The place of its step in the lesson.
+    /// The index of its step in the lesson.
     pub step: usize,
 }
 
 impl Question {
-    /// Its course, lesson and step; `None` where there is no such step.
+    /// Its course, lesson and step; `None` if there is no such step.
     pub fn find(self) -> Option<(Course, Lesson, Step)> {
         let course = *COURSES.get(self.course)?;
         let lesson = *course.lessons.get(self.lesson)?;
@@ -33,8 +31,8 @@ impl Question {
         Some((course, lesson, step))
     }
 
-    /// Whether each of its answers is right, in the order of the words; empty
-    /// where nothing is asked.
+    /// Whether each of its answers is right, in the order of the texts; empty if the step is not a
+    /// question.
     pub fn answers(self) -> &'static [bool] {
         match self.find().map(|(_, _, step)| step.asks) {
             Some(Asks::Question { answers }) => answers,
@@ -43,8 +41,7 @@ impl Question {
     }
 }
 
-/// All questions of all lessons (or of one course, by its place), in the order
-/// of the lessons.
+/// All questions of all lessons (or of one course, by its index), in the order of the lessons.
 pub fn pool(course: Option<usize>) -> Vec<Question> {
     let mut pool = Vec::new();
     for (place, of) in COURSES.iter().enumerate() {
@@ -66,7 +63,7 @@ pub fn pool(course: Option<usize>) -> Vec<Question> {
     pool
 }
 
-/// The place of a course by its name in addresses, for a quiz of it alone.
+/// The index of a course by its name in addresses, for a quiz of that course alone.
 pub fn course(slug: &str) -> Option<usize> {
     COURSES.iter().position(|course| course.slug == slug)
 }
@@ -76,38 +73,37 @@ pub fn course(slug: &str) -> Option<usize> {
 pub struct AskedQuestion {
     /// The question as the course has it.
     pub question: Question,
-    /// The answers in the order in which they are shown: of each its place in
-    /// the words.
+    /// The order in which the answers are shown: for each, its index in the texts.
     pub order: Vec<usize>,
     given: Option<usize>,
 }
 
 impl AskedQuestion {
-    /// What was answered, as a place in [`order`](AskedQuestion::order).
+    /// The answer given, as an index into [`order`](AskedQuestion::order).
     pub fn given(&self) -> Option<usize> {
         self.given
     }
 
-    /// Whether the answer shown at that place is right; `None` where none is.
+    /// Whether the answer shown at this position is right; `None` if there is none.
     pub fn is_right(&self, shown: usize) -> Option<bool> {
         let place = *self.order.get(shown)?;
         self.question.answers().get(place).copied()
     }
 
-    /// Whether it was answered rightly; `None` while it is open.
+    /// Whether it was answered correctly; `None` if not answered yet.
     pub fn result(&self) -> Option<bool> {
         self.is_right(self.given?)
     }
 }
 
-/// How a quiz stands.
+/// The score of a quiz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Questions answered rightly.
+    /// Questions answered correctly.
     pub right: usize,
-    /// Questions answered, rightly or not.
+    /// Questions answered, correctly or not.
     pub answered: usize,
-    /// Questions in all.
+    /// All questions.
     pub of: usize,
 }
 
@@ -119,9 +115,8 @@ pub struct Quiz {
 }
 
 impl Quiz {
-    /// The quiz of a seed: of all courses, or of the one at that place. It has
-    /// [`LENGTH`] questions, or as many as there are; none where there is no
-    /// such course.
+    /// The quiz of a seed: of all courses, or of the one at this index. It has [`LENGTH`]
+    /// questions, or fewer if there are not enough; none if there is no such course.
     pub fn draw(seed: u64, course: Option<usize>) -> Quiz {
         let mut random = Random::new(seed);
         let asked = drawn(&pool(course), &mut random)
@@ -139,7 +134,7 @@ impl Quiz {
         Quiz { seed, asked }
     }
 
-    /// The seed that it was drawn by.
+    /// The seed from which it was drawn.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -149,9 +144,9 @@ impl Quiz {
         &self.asked
     }
 
-    /// A question is answered, both by their places as shown. Says whether that
-    /// is right. The first answer counts: of what was answered before, or is no
-    /// answer, nothing changes, and `None` is said.
+    /// Answers a question; both arguments are positions as shown. Returns whether the answer is
+    /// right. Only the first answer counts: for a question answered before, or an answer that does
+    /// not exist, nothing changes and the result is `None`.
     pub fn answer(&mut self, place: usize, shown: usize) -> Option<bool> {
         let asked = self.asked.get_mut(place)?;
         if asked.given.is_some() {
@@ -162,7 +157,7 @@ impl Quiz {
         Some(right)
     }
 
-    /// How it stands.
+    /// The present score.
     pub fn score(&self) -> Score {
         let results = || self.asked.iter().filter_map(AskedQuestion::result);
         Score {
@@ -172,7 +167,7 @@ impl Quiz {
         }
     }
 
-    /// What was answered wrongly, in order.
+    /// The questions answered incorrectly, in order.
     pub fn wrong(&self) -> impl Iterator<Item = &AskedQuestion> {
         self.asked
             .iter()
@@ -180,10 +175,9 @@ impl Quiz {
     }
 }
 
-/// [`LENGTH`] questions of a pool that is in the order of the lessons
-/// ([`pool`]), in the order in which they are asked: the
-/// courses take turns, and within a course its lessons do, so that nobody is
-/// asked twelve times about the same paragraph.
+/// Draws [`LENGTH`] questions from a pool in the order of the lessons ([`pool`]). The result is in
+/// the order of asking: the courses take turns, and so do the lessons within a course, so that
+/// nobody is asked twelve times about the same paragraph.
 pub fn drawn(pool: &[Question], random: &mut Random) -> Vec<Question> {
     let mut courses = Vec::new();
     for course in parted(pool, |question| question.course) {
@@ -198,15 +192,15 @@ pub fn drawn(pool: &[Question], random: &mut Random) -> Vec<Question> {
     questions
 }
 
-/// A pool in stacks of what has the same key, in the order of the pool.
+/// Splits a pool into stacks of questions with the same key, in the order of the pool.
 fn parted(pool: &[Question], key: impl Fn(&Question) -> usize) -> Vec<Vec<Question>> {
     pool.chunk_by(|one, next| key(one) == key(next))
         .map(<[Question]>::to_vec)
         .collect()
 }
 
-/// One from each stack, the stacks in an order of chance, and again until all
-/// are dealt.
+/// Deals one question from each stack, in random order of the stacks, repeatedly until all are
+/// dealt.
 fn dealt(stacks: Vec<Vec<Question>>, random: &mut Random) -> Vec<Question> {
     let mut stacks: Vec<_> = stacks.into_iter().map(Vec::into_iter).collect();
     let mut dealt = Vec::new();

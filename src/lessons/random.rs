@@ -1,14 +1,13 @@
-//! Chance that is the same on every device: [`Random`].
+//! Pseudorandom numbers that are the same on every device: [`Random`].
 
-/// A small generator of numbers by a seed: SplitMix64, as Guy L. Steele Jr.,
-/// Doug Lea and Christine H. Flood gave it in "Fast splittable pseudorandom
-/// number generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's
-/// version in the public domain. For a quiz, not for secrets.
+/// A small seeded generator: SplitMix64, from "Fast splittable pseudorandom number generators" by
+/// Guy L. Steele Jr., Doug Lea and Christine H. Flood (OOPSLA 2014), with the constants of
+/// Sebastiano Vigna's public domain version. For a quiz, not for secrets.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The generator of a seed; any is as good as any other.
+    /// The generator of a seed; all seeds are equally good.
     pub const fn new(seed: u64) -> Random {
         Random(seed)
     }
@@ -22,16 +21,15 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`; 0 below 0. The upper half of a product, since
-    /// 2⁶⁴ is so much more than any bound here that no number is noticeably
-    /// more likely.
+    /// A number below `bound`; 0 if `bound` is 0. Takes the upper half of a product: 2⁶⁴ is so much
+    /// larger than any bound here that no number is noticeably more likely.
     fn below(&mut self, bound: usize) -> usize {
         let product = u128::from(self.next()) * (bound as u128);
         // Less than `bound`, so it fits.
         usize::try_from(product >> 64).unwrap_or(0)
     }
 
-    /// Puts things into an order of chance (Fisher and Yates).
+    /// Shuffles things (Fisher and Yates).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             let other = self.below(last + 1);

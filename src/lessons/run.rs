@@ -1,4 +1,4 @@
-//! A lesson while it is taken: [`Run`].
+//! A lesson in progress: [`Run`].
 
 use super::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use super::lesson::{Asks, Lesson, Step};
@@ -10,19 +10,19 @@ pub struct Run {
     place: usize,
     desk: Option<ExhibitState>,
     outcome: StepOutcome,
-    /// The answers that were given since the question was opened.
+    /// The answers given since the question was opened.
     given: Vec<usize>,
 }
 
-/// How the step at hand stands.
+/// The state of the current step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StepOutcome {
-    /// Nothing was answered, and the task is not done.
+    /// Not answered, or the task not done.
     #[default]
     Open,
-    /// This answer was given and is wrong: another can be given.
+    /// This wrong answer was given; another can be given.
     Wrong(usize),
-    /// This answer was given and is right.
+    /// This right answer was given.
     Right(usize),
     /// The task was done.
     Done,
@@ -36,8 +36,7 @@ impl StepOutcome {
 }
 
 impl Run {
-    /// A lesson from one of its steps on, counted from 0; beyond the last it is
-    /// the last.
+    /// Starts a lesson at one of its steps, counted from 0; at the last one if there are fewer.
     pub fn at(lesson: Lesson, place: usize) -> Run {
         let place = place.min(lesson.steps.len().saturating_sub(1));
         let mut run = Run {
@@ -51,33 +50,33 @@ impl Run {
         run
     }
 
-    /// The lesson that is being taken.
+    /// The lesson.
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    /// The place of the step at hand, counted from 0.
+    /// The index of the current step, counted from 0.
     pub fn place(&self) -> usize {
         self.place
     }
 
-    /// The step at hand; `None` in a lesson without steps.
+    /// The current step; `None` in a lesson without steps.
     pub fn step(&self) -> Option<&Step> {
         self.lesson.steps.get(self.place)
     }
 
-    /// What is being handled.
+    /// The state of the current step's exhibit.
     pub fn desk(&self) -> Option<&ExhibitState> {
         self.desk.as_ref()
     }
 
-    /// How the step at hand stands.
+    /// The state of the current step.
     pub fn outcome(&self) -> StepOutcome {
         self.outcome
     }
 
-    /// The exhibit of the step at hand from its beginning, and the question
-    /// open again. A task once solved in this visit stays solved.
+    /// Restarts the exhibit of the current step, and opens its question again. A task solved during
+    /// this visit stays solved.
     pub fn begin(&mut self) {
         self.desk = self
             .step()
@@ -89,11 +88,10 @@ impl Run {
         }
     }
 
-    /// Something is done to the exhibit, so many milliseconds of its own time
-    /// after it was begun.
+    /// Performs an act on the exhibit, `at` milliseconds of its own time after its start.
     ///
     /// # Errors
-    /// Why it cannot be done.
+    /// Why the act fails.
     pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
         let desk = self.desk.as_mut().ok_or(ExhibitError::NotOffered)?;
         let done = desk.act(act, at);
@@ -101,8 +99,8 @@ impl Run {
         done
     }
 
-    /// An answer is given, by its place; of what is no question or no answer of
-    /// it, nothing changes.
+    /// Gives an answer, by its index. Nothing changes if the step is not a question or has no such
+    /// answer.
     pub fn answer(&mut self, place: usize) {
         let Some(Asks::Question { answers }) = self.step().map(|step| step.asks) else {
             return;
@@ -119,13 +117,12 @@ impl Run {
         }
     }
 
-    /// Whether an answer was given since the question was opened: its reason
-    /// stays to be read.
+    /// Whether an answer was given since the question was opened: its reason stays readable.
     pub fn was_given(&self, place: usize) -> bool {
         self.given.contains(&place)
     }
 
-    /// Whether one may go on: nothing is asked here, or it is solved.
+    /// Whether the learner may go on: there is nothing to solve, or it is solved.
     pub fn may_go_on(&self) -> bool {
         self.step().is_some_and(|step| !step.asks()) || self.outcome.is_solved()
     }

@@ -1,7 +1,7 @@
 //! The course on Triple Block, from the three blocks to choosing an event.
 //!
-//! Each lesson is a file. All games begin on 1 January 2027, and their blocks
-//! are those that the rules propose for the length of the event.
+//! Each lesson is a file. All games start on 1 January 2027, and their blocks are those that the
+//! rules propose for the length of the event.
 
 mod absence;
 mod after_50;

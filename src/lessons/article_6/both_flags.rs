@@ -1,4 +1,4 @@
-//! 6.11: both flags are down, and nobody knows which fell first.
+//! 6.11: both flags are down, and which fell first is unknown.
 
 use super::table::{
     NOBODY, OBSERVED, RESUME, STOP, WHITE, act, ended, is, shows, under_way, unordered,
@@ -9,7 +9,7 @@ use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.11"));
-/// Where today's Laws speak of it.
+/// The rule in today's Laws.
 const TODAY: Option<Rule> = Some(Rule::Fide("III.3.1"));
 
 pub(super) const LESSON: Lesson = Lesson {

@@ -1,4 +1,4 @@
-//! 6.6: who arrives too late has lost.
+//! 6.6: a player who arrives too late loses.
 
 use super::table::{NOBODY, WHITE, act, clock, ended, is};
 use crate::clock::setup::{DEFAULT_TIME, SetupDraft};
@@ -9,7 +9,7 @@ use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::{Instant, Millis};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.6"));
-/// Where today's Laws speak of it.
+/// The rule in today's Laws.
 const TODAY: Option<Rule> = Some(Rule::Fide("6.7.1"));
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -104,7 +104,7 @@ const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 const ABSENT: Event = Event::ClaimDefault(Color::White);
 const HERE: Event = Event::Arrive(Color::White);
 const NEITHER: Event = Event::ClaimDefaultOfBoth;
-/// White sat down a minute after the hour, and moved.
+/// White arrived a minute late, and moved.
 const WHITE_CAME_LATE: &[(i64, Event)] = &[
     (0, Event::Press(Color::Black)),
     (minutes_late(61), Event::Press(Color::White)),
@@ -140,7 +140,7 @@ fn forfeited(desk: &ExhibitState) -> bool {
     )
 }
 
-/// The hour is over, and White came before that and is still thinking.
+/// The hour is over; White arrived before its end and is still thinking.
 fn white_is_there(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let due = Instant::new(START) + DEFAULT_TIME;
@@ -150,7 +150,7 @@ fn white_is_there(desk: &ExhibitState) -> bool {
     })
 }
 
-/// White came, and moved, within the hour.
+/// White arrived and moved within the hour.
 fn white_plays(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.accounts.white.moves > 0 && state.thinking.white < DEFAULT_TIME

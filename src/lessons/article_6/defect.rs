@@ -51,7 +51,7 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// Black's display has jumped to many hours.
+/// Black's display jumps to many hours.
 const JUMPED: &[(i64, Event)] = &{
     let [start, stop, set, resume] = under_way(shows(40, 0, 21), shows(38, 0, 21));
     let jump = Event::Give {
@@ -84,7 +84,7 @@ fn replaced(desk: &ExhibitState) -> bool {
         })
 }
 
-/// Both have their thirty minutes, once.
+/// Both got their missing thirty minutes, exactly once.
 fn put_right(desk: &ExhibitState) -> bool {
     let right = Millis::minutes(80)..=Millis::minutes(90);
     is(desk, |state| {

@@ -10,7 +10,7 @@ use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.13"));
-/// Where today's Laws speak of illegal moves.
+/// The rule on illegal moves in today's Laws.
 const TODAY: Option<Rule> = Some(Rule::Fide("7.5"));
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -105,7 +105,7 @@ fn restored(desk: &ExhibitState) -> bool {
     })
 }
 
-/// White is to move again, and Black has two minutes more.
+/// White is to move again, and Black has two extra minutes.
 fn taken_back(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.illegal_moves.white == 1 && state.running() == Some(Color::White)

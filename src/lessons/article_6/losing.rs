@@ -56,7 +56,7 @@ const DRAWN: Outcome = Outcome {
     reason: EndReason::FlagWithoutMate,
 };
 
-/// Whether White's flag fell and was observed, and then the game ended so.
+/// Whether White's flag fell and was observed, and the game then ended with this outcome.
 fn judged(desk: &ExhibitState, how: Outcome) -> bool {
     ended(desk, how)
         && did(desk, |event| *event == OBSERVED)

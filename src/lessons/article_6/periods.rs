@@ -71,7 +71,7 @@ fn next_period(desk: &ExhibitState) -> bool {
     is(desk, |state| state.accounts.white.period == 1)
 }
 
-/// One side has more than before its first move.
+/// One side has more time than before its first move.
 fn gained(desk: &ExhibitState) -> bool {
     let start = Millis::minutes(3) + Millis::seconds(2);
     is(desk, |state| {
@@ -79,7 +79,7 @@ fn gained(desk: &ExhibitState) -> bool {
     })
 }
 
-/// One side moved, and has all of its main time.
+/// One side has moved and still has all of its main time.
 fn nothing_lost(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();

@@ -70,7 +70,7 @@ fn both_moved(desk: &ExhibitState) -> bool {
     })
 }
 
-/// In time: this clock notes its flags itself.
+/// Mated in time: this clock notes its flags itself.
 fn mated(desk: &ExhibitState) -> bool {
     ended(desk, MATED) && is(desk, |state| state.accounts.white.flag.is_none())
 }

@@ -46,7 +46,7 @@ const ONE_TOO_MANY: &[(i64, Event)] = &under_way(shows(12, 0, 26), shows(14, 0, 
 const AS_WRITTEN: Event = set(shows(12, 0, 25), shows(14, 0, 25));
 const ONE_SHORT: &[(i64, Event)] = &under_way(shows(0, 3, 39), shows(5, 0, 38));
 
-/// Both sides have the moves of the score sheets.
+/// Both sides' move counts are those of the scoresheets.
 fn counted(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();

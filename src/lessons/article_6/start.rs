@@ -40,11 +40,11 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// In so many milliseconds the game starts.
+/// The game starts after this many milliseconds.
 const SOON: i64 = 15_000;
 const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 
-/// The game is to start soon.
+/// Schedules the start of the game shortly ahead.
 fn soon(mut draft: SetupDraft) -> SetupDraft {
     draft.schedule = Some(Schedule {
         start: Instant::new(SOON),

@@ -1,4 +1,4 @@
-//! 6.12: who stops the chess clock, and who lets the game go on.
+//! 6.12: who stops the chess clock, and who has the game continue.
 
 use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
 use crate::clock::{Color, Event, Phase, StoppedBy};

@@ -1,4 +1,4 @@
-//! What the lessons of this course put on the table, and how they look at it.
+//! The clocks of this course's lessons, and checks of their state.
 
 use crate::clock::setup::{FlagOrder, FlagPolicy, SetupDraft};
 use crate::clock::{
@@ -21,25 +21,25 @@ pub(super) const OBSERVED: Event = Event::ClaimFlag(Claimant::Arbiter);
 pub(super) const MATE: Event = Event::OnBoard(BoardEnd::Checkmate {
     winner: Color::White,
 });
-/// What that makes of a game.
+/// The outcome of [`MATE`].
 pub(super) const MATED: Outcome = Outcome {
     result: GameResult::Win(Color::White),
     reason: EndReason::Checkmate,
 };
-/// No half can be pressed: the players have left it to the arbiter.
+/// Neither half can be pressed: the players leave it to the arbiter.
 pub(super) const NOBODY: &[Color] = &[];
 
-/// A clock on the table.
+/// A clock as the exhibit of a step.
 pub(super) const fn clock(exhibit: ClockExhibit) -> Option<Exhibit> {
     Some(Exhibit::Clock(exhibit))
 }
 
-/// An event at one's hand, as an act.
+/// A clock event as an act.
 pub(super) const fn act(event: Event) -> ExhibitAct {
     ExhibitAct::Clock(event)
 }
 
-/// One side of a clock in the first period.
+/// One side of a clock in its first period.
 pub(super) const fn shows(minutes: i64, seconds: i64, moves: u32) -> Reading {
     Reading {
         time: Millis::seconds(minutes * 60 + seconds),
@@ -50,13 +50,12 @@ pub(super) const fn shows(minutes: i64, seconds: i64, moves: u32) -> Reading {
     }
 }
 
-/// Both sides are set to that.
+/// Sets both sides to these readings.
 pub(super) const fn set(white: Reading, black: Reading) -> Event {
     Event::Correct(ByColor { white, black })
 }
 
-/// The script of a game under way: both sides show that, and White's clock
-/// runs.
+/// The script of a game under way: both sides show these readings, and White's clock runs.
 pub(super) const fn under_way(white: Reading, black: Reading) -> [(i64, Event); 4] {
     [
         (0, Event::Press(Color::Black)),
@@ -66,7 +65,7 @@ pub(super) const fn under_way(white: Reading, black: Reading) -> [(i64, Event); 
     ]
 }
 
-/// How the clock on the table stands; `None` where there is another thing.
+/// The state of the clock; `None` if the exhibit is not a clock.
 pub(super) fn state(desk: &ExhibitState) -> Option<State> {
     match desk {
         ExhibitState::Clock(desk) => Some(desk.state()),
@@ -74,12 +73,12 @@ pub(super) fn state(desk: &ExhibitState) -> Option<State> {
     }
 }
 
-/// Whether the clock on the table stands so.
+/// Whether the state of the clock satisfies `so`.
 pub(super) fn is(desk: &ExhibitState, so: impl FnOnce(&State) -> bool) -> bool {
     state(desk).is_some_and(|state| so(&state))
 }
 
-/// Whether the learner has done that, and it counts.
+/// Whether the learner made such an event happen.
 pub(super) fn did(desk: &ExhibitState, what: impl Fn(&Event) -> bool) -> bool {
     let ExhibitState::Clock(desk) = desk else {
         return false;
@@ -90,26 +89,24 @@ pub(super) fn did(desk: &ExhibitState, what: impl Fn(&Event) -> bool) -> bool {
         .any(|(_, entry)| what(&entry.event))
 }
 
-/// Whether the learner has stopped the clocks for what was to be done, and let
-/// the game go on after it.
+/// Whether the learner has stopped the clocks for the correction, and then resumed the game.
 pub(super) fn stopped_and_resumed(desk: &ExhibitState) -> bool {
     did(desk, |event| matches!(event, Event::Stop(_)))
         && is(desk, |state| state.running().is_some())
 }
 
-/// Whether the game on the table ended so.
+/// Whether the game ended with this outcome.
 pub(super) fn ended(desk: &ExhibitState, how: Outcome) -> bool {
     is(desk, |state| state.phase == Phase::Ended(how))
 }
 
-/// Agreed: a flag is down when somebody says so (6.8); until then the clock
-/// runs on.
+/// Agreed: a flag is down only when someone says so (6.8); until then the clock runs on.
 pub(super) fn on_claim(mut draft: SetupDraft) -> SetupDraft {
     draft.flag.noted = FlagDetection::OnClaim;
     draft
 }
 
-/// Agreed: a clock that does not tell which of two flags fell first (6.11).
+/// Agreed: a clock that does not show which of two flags fell first (6.11).
 pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
     draft.flag = FlagPolicy {
         freeze: false,
@@ -119,7 +116,7 @@ pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
     draft
 }
 
-/// Whether a flag was noted, and the clocks stand.
+/// Whether a flag was noted, and the clocks have stopped.
 pub(super) fn flag_noted(desk: &ExhibitState) -> bool {
     is(desk, |state| matches!(state.phase, Phase::Fallen(_)))
 }

@@ -1,4 +1,4 @@
-//! Beside Bronstein and byo-yomi.
+//! The double flag compared with Bronstein and byo-yomi.
 
 use super::table::RULE;
 use crate::clock::Phase;
@@ -11,11 +11,11 @@ pub(super) const LESSON: Lesson = Lesson {
     steps: STEPS,
 };
 
-/// With main time left on all of them.
+/// All of them have main time left.
 const MAIN: BesideExhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
 
-/// With main time for an instant only: with it there are six seconds for the
-/// first move, of which Bronstein's gives back five. Black has time enough.
+/// Main time for an instant only: with it there are six seconds for the first move, of which
+/// Bronstein's gives back five. Black has enough time.
 const SHORT: BesideExhibit =
     BesideExhibit::new(&["1s df30/5 v 9 df30/5", "1s b5 v 9 b5", "1s byo 1x5 v 9"]);
 

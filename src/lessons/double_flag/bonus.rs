@@ -1,4 +1,4 @@
-//! The three rules of the bonus, as curves along which one drags.
+//! The three bonus rules, as curves along which the learner drags a point.
 
 use super::table::RULE;
 use crate::clock::BonusRule;
@@ -64,7 +64,7 @@ fn is_cut(desk: &ExhibitState) -> bool {
     on(desk, |desk| desk.gain() < desk.exhibit().bonus)
 }
 
-/// To a tenth of a second.
+/// Half the bonus, to a tenth of a second.
 fn is_half(desk: &ExhibitState) -> bool {
     let half = Millis::seconds(5);
     on(desk, |desk| (desk.gain() - half).get().abs() <= 100)
@@ -77,7 +77,7 @@ fn is_at_knee(desk: &ExhibitState) -> bool {
     })
 }
 
-/// 44 seconds have become 52.
+/// The 44 seconds of the text have become 52.
 fn is_as_told(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         desk.pressed > 0 && desk.left == Millis::seconds(52)

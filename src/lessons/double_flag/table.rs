@@ -1,4 +1,4 @@
-//! What the lessons of this course play with: acts, and what to look for.
+//! Acts and checks of this course's lessons.
 
 use crate::clock::{Color, EndReason, Event, Face, GameResult, Outcome};
 use crate::lessons::exhibit::board::BoardAct;
@@ -12,12 +12,12 @@ pub(super) const fn play(uci: &'static str) -> ExhibitAct {
     ExhibitAct::Board(BoardAct::Move(uci))
 }
 
-/// Something on a clock.
+/// An event on a clock.
 pub(super) const fn on_clock(event: Event) -> ExhibitAct {
     ExhibitAct::Clock(event)
 }
 
-/// The clock of a desk that has one.
+/// The face of the clock; `None` if the exhibit has none.
 pub(super) fn face(desk: &ExhibitState) -> Option<Face> {
     match desk {
         ExhibitState::Clock(desk) => Some(desk.face()),

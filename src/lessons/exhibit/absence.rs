@@ -1,51 +1,50 @@
-//! Several correspondence games and a time away: [`AbsenceExhibit`], [`AbsenceState`].
+//! Several correspondence games and an absence: [`AbsenceExhibit`], [`AbsenceState`].
 //!
-//! Until one leaves, days pass as one says, and games can be moved in and
-//! refilled. Then the worst happens: every opponent moves just as one leaves,
-//! and time passes to the return.
+//! Until the departure, days pass as the learner says, and moves and refills are possible. Then the
+//! worst happens: every opponent moves at the departure, and time passes until the return.
 
 use super::error::ExhibitError;
 use super::ledger::{LedgerAct, LedgerExhibit, LedgerState};
 use crate::correspondence::leave_planner::{LeaveVerdict, verdict};
 use crate::correspondence::{Phase, Seconds, Utc};
 
-/// Games and a time away.
+/// Games and an absence.
 #[derive(Clone, Copy, Debug)]
 pub struct AbsenceExhibit {
-    /// The games, all of the same day.
+    /// The games, all at the same date.
     pub games: &'static [LedgerExhibit],
-    /// When one leaves: so much after it was handed over.
+    /// The departure, as the time after the start of the exhibit.
     pub before: Seconds,
-    /// For how long one is away.
+    /// The length of the absence.
     pub away: Seconds,
-    /// Whether it is said what the time away means for each game.
+    /// Whether the learner is told what the absence means for each game.
     pub advice: bool,
 }
 
-/// Games and a time away, in use.
+/// Games and an absence, in use.
 #[derive(Clone, Debug)]
 pub struct AbsenceState {
     exhibit: AbsenceExhibit,
-    /// A ledger for each game that the time away concerns.
+    /// A ledger for each game.
     pub games: Vec<LedgerState>,
     /// The present of the lesson.
     pub now: Utc,
-    /// When one leaves.
+    /// The time of the departure.
     pub leaves: Utc,
-    /// Whether one was away and is back.
+    /// Whether the absence is over.
     pub is_back: bool,
 }
 
-/// What can be done before a time away.
+/// What can be done before the absence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AbsenceAct {
-    /// Time passes, no further than to when one leaves.
+    /// Lets time pass, at most until the departure.
     Wait(Seconds),
-    /// The own move in that game, counted from 0.
+    /// Makes the learner's move in the game of this index, counted from 0.
     Move(usize),
-    /// Bank time to the own clock in that game.
+    /// Moves bank time to the learner's clock in the game of this index.
     Refill(usize, Seconds),
-    /// One leaves on the day, and comes back.
+    /// Departs on the planned day, and returns.
     Leave,
 }
 
@@ -64,17 +63,17 @@ impl AbsenceExhibit {
 }
 
 impl AbsenceState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &AbsenceExhibit {
         &self.exhibit
     }
 
-    /// When one is back.
+    /// The time of the return.
     pub fn returns(&self) -> Utc {
         self.leaves + self.exhibit.away
     }
 
-    /// What the time away means for that game, as it stands.
+    /// What the absence means for the game of this index, in its present state.
     pub fn verdict(&self, place: usize) -> Option<LeaveVerdict> {
         let game = self.games.get(place)?;
         Some(verdict(
@@ -86,7 +85,7 @@ impl AbsenceState {
         ))
     }
 
-    /// Whether one is back and no clock has fallen.
+    /// Whether the absence is over and no clock has fallen.
     pub fn all_saved(&self) -> bool {
         self.is_back && self.games.iter().all(|game| !game.has_fallen())
     }
@@ -118,7 +117,7 @@ impl AbsenceState {
         }
     }
 
-    /// The game, where there is one in which one can move.
+    /// The game of this index.
     fn own(&mut self, place: usize) -> Result<&mut LedgerState, ExhibitError> {
         self.games.get_mut(place).ok_or(ExhibitError::NotOffered)
     }

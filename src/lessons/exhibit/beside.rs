@@ -1,22 +1,20 @@
 //! Clocks side by side, pressed at once: [`BesideState`].
 //!
-//! The same thinking on each of them, so that one sees what each gives for it.
+//! The learner thinks equally long on each of them, and sees what each gives for it.
 
 use super::error::ExhibitError;
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Clock, Color, Event, Face, Phase, Setup, State, notation};
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
-/// Clocks of different controls, on all of which the learner is on move with
-/// White.
+/// Clocks of different controls; on each of them the learner plays White and is to move.
 #[derive(Clone, Copy, Debug)]
 pub struct BesideExhibit {
     /// Their controls, in the notation of the clock.
     pub controls: &'static [&'static str],
-    /// How many of its milliseconds pass in a real one: 1 to 600.
+    /// The milliseconds of exhibit time per real one: 1 to 600.
     pub rate: u16,
-    /// How long Black, who moves by itself, thinks for each move, in
-    /// milliseconds of the exhibit's time.
+    /// The thinking time of Black, who moves automatically, in milliseconds of exhibit time.
     pub reply: i64,
 }
 
@@ -30,10 +28,9 @@ impl BesideExhibit {
         }
     }
 
-    /// They, handed over with White's clocks running.
+    /// Starts them, with White's clocks running.
     ///
-    /// # Panics
-    /// When a control is not valid: data, that the tests begin.
+    /// If a control is not valid; tests start every exhibit.
     pub(super) fn begin(&self) -> BesideState {
         let clock = |control: &&str| {
             let controls = notation::parse(control).expect("a lesson's control is valid");
@@ -59,14 +56,14 @@ impl BesideExhibit {
 #[derive(Clone, Debug)]
 pub struct BesideState {
     exhibit: BesideExhibit,
-    /// The clocks, with all that has happened.
+    /// The clocks, with their journals.
     pub clocks: Vec<Clock>,
-    /// How often the learner has pressed.
+    /// The number of the learner's presses.
     pub moves: u32,
     /// Whose move it is.
     pub turn: Color,
     since: i64,
-    /// What the learner used for the last move.
+    /// The time that the learner used for the last move.
     pub spent: Millis,
     now: i64,
 }
@@ -79,28 +76,27 @@ pub enum BesideAct {
 }
 
 impl BesideState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &BesideExhibit {
         &self.exhibit
     }
 
-    /// How a clock stands now; `None` where there is none at that place.
+    /// The state of a clock now; `None` if there is none at this index.
     pub fn state(&self, place: usize) -> Option<State> {
         Some(self.clocks.get(place)?.at(Instant::new(self.now)))
     }
 
-    /// What a clock shows now; `None` where there is none at that place.
+    /// The face of a clock now; `None` if there is none at this index.
     pub fn face(&self, place: usize) -> Option<Face> {
         Some(Face::of(self.clocks.get(place)?, Instant::new(self.now)))
     }
 
-    /// Whether the game goes on, on one of the clocks at least.
+    /// Whether the game continues on at least one of the clocks.
     pub fn goes_on(&self) -> bool {
         self.clocks.iter().any(|clock| self.runs(clock))
     }
 
-    /// How long everything stays as it is if nobody does anything; `None` for
-    /// ever.
+    /// How long everything stays the same if nobody does anything; `None` means forever.
     pub fn next_change(&self) -> Option<Millis> {
         let now = Instant::new(self.now);
         let faces = self.clocks.iter().map(|clock| Face::of(clock, now));
@@ -135,7 +131,7 @@ impl BesideState {
 
     fn press(&mut self) {
         for clock in &mut self.clocks {
-            // On a clock whose flag has fallen nothing happens any more.
+            // On a clock whose flag has fallen, nothing happens any more.
             let _ = clock.apply(Event::Press(self.turn), stamp(self.now));
         }
         self.turn = self.turn.other();

@@ -1,5 +1,5 @@
-//! A board with its clock, against nobody or against an opponent that moves by
-//! itself: [`BoardExhibitState`].
+//! A board with its clock, with or without an opponent that moves automatically:
+//! [`BoardExhibitState`].
 
 use super::error::ExhibitError;
 use super::opponent;
@@ -13,27 +13,26 @@ use crate::time::{Instant, Millis, Stamp, WallTime};
 /// A position, a clock, and who plays.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardExhibit {
-    /// The position to begin with, as FEN.
+    /// The initial position, as FEN.
     pub fen: &'static str,
     /// The time control, in the notation of the clock.
     pub control: &'static str,
-    /// What has happened on the clock before it is handed over: each so many
-    /// milliseconds after the one before.
+    /// The events on the clock before the learner takes over, each with the milliseconds since the
+    /// previous one.
     pub script: &'static [(i64, Event)],
-    /// How many milliseconds after the last of the script it is handed over.
+    /// The milliseconds between the last event of the script and the start of the exhibit.
     pub wait: i64,
-    /// How many of its milliseconds pass in a real one: 1 to 600.
+    /// The milliseconds of exhibit time per real one: 1 to 600.
     pub rate: u16,
-    /// What can be done beside moving.
+    /// What can be done besides moving.
     pub offers: &'static [Event],
-    /// The side that moves by itself, and how long it thinks for each move, in
-    /// milliseconds of the exhibit's time.
+    /// The side that moves automatically, and its thinking time per move in milliseconds of exhibit
+    /// time.
     pub opponent: Option<(Color, i64)>,
 }
 
 impl BoardExhibit {
-    /// This position with this clock, played by the learner for both sides, in
-    /// real time.
+    /// This position with this clock, in real time; the learner plays both sides.
     pub const fn new(fen: &'static str, control: &'static str) -> BoardExhibit {
         BoardExhibit {
             fen,
@@ -46,18 +45,16 @@ impl BoardExhibit {
         }
     }
 
-    /// It, handed over.
+    /// Starts the exhibit.
     ///
-    /// # Panics
-    /// When its position, control or script is not valid: data, that the tests
-    /// begin.
+    /// If its position, control or script is not valid; tests start every exhibit.
     pub(super) fn begin(&self) -> BoardExhibitState {
         let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
         let standard = SetupDraft::standard(controls);
         let setup = Setup::new(SetupDraft {
             begins: start.turn(),
-            // Nobody plays on here when a flag is down.
+            // Play stops here when a flag is down.
             flag: FlagPolicy {
                 freeze: true,
                 ..standard.flag
@@ -87,7 +84,7 @@ impl BoardExhibit {
 #[derive(Clone, Debug)]
 pub struct BoardExhibitState {
     exhibit: BoardExhibit,
-    /// The moves so far and the board's claims.
+    /// The moves so far, and the claims on the board.
     pub sheet: Scoresheet,
     /// The clock beside them.
     pub clock: Clock,
@@ -102,17 +99,17 @@ pub enum BoardAct {
     Move(&'static str),
     /// A move as the board gives it.
     Play(shakmaty::Move),
-    /// Something on the clock.
+    /// An event on the clock.
     Clock(Event),
 }
 
 impl BoardExhibitState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &BoardExhibit {
         &self.exhibit
     }
 
-    /// What the clock shows now.
+    /// The face of the clock now.
     pub fn face(&self) -> Face {
         Face::of(&self.clock, Instant::new(self.now))
     }
@@ -122,20 +119,19 @@ impl BoardExhibitState {
         self.sheet.live(&self.clock).line
     }
 
-    /// The side that the learner has; `None` where it has both.
+    /// The learner's side; `None` if the learner plays both.
     pub fn side(&self) -> Option<Color> {
         self.exhibit.opponent.map(|(color, _)| color.other())
     }
 
-    /// How long everything stays as it is if nobody does anything, a move of
-    /// the opponent's too; `None` for ever.
+    /// How long everything stays the same, including the opponent's moves, if nobody does anything;
+    /// `None` means forever.
     pub fn next_change(&self) -> Option<Millis> {
         let due = self.due().map(|due| Millis::new(due - self.now).or_zero());
         self.face().next_change.into_iter().chain(due).min()
     }
 
-    /// Time has passed. The opponent, if there is one, has made its moves, each
-    /// as soon as its time had come.
+    /// Lets time pass. The opponent, if there is one, makes its moves when they are due.
     pub(super) fn pass(&mut self, at: i64) {
         let until = self.now.max(self.from.saturating_add(at.max(0)));
         while let Some(due) = self.due().filter(|due| *due <= until) {
@@ -151,8 +147,7 @@ impl BoardExhibitState {
         self.now = until;
     }
 
-    /// When the opponent moves next, if it is its turn and its clock runs until
-    /// then.
+    /// When the opponent moves next, if it is to move and its clock lasts until then.
     fn due(&self) -> Option<i64> {
         let (side, thinks) = self.exhibit.opponent?;
         let state = self.clock.at(Instant::new(self.now));

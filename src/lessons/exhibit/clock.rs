@@ -1,4 +1,4 @@
-//! A clock to be handled: [`ClockExhibit`], [`ClockState`].
+//! A clock for the learner to handle: [`ClockExhibit`], [`ClockState`].
 
 use super::error::ExhibitError;
 use crate::clock::setup::SetupDraft;
@@ -10,29 +10,27 @@ use crate::time::{Instant, Stamp, WallTime};
 pub struct ClockExhibit {
     /// Its time control, in the notation of the clock.
     pub control: &'static str,
-    /// What is agreed beside it.
+    /// What is agreed in addition.
     pub agreed: fn(SetupDraft) -> SetupDraft,
-    /// What has happened before it is handed over: each so many milliseconds
-    /// after the one before.
+    /// The events before the learner takes over, each with the milliseconds since the previous one.
     pub script: &'static [(i64, Event)],
-    /// How many milliseconds after the last of the script it is handed over.
+    /// The milliseconds between the last event of the script and the start of the exhibit.
     pub wait: i64,
-    /// How many of its milliseconds pass in a real one: 1 to 600.
+    /// The milliseconds of exhibit time per real one: 1 to 600.
     pub rate: u16,
-    /// What can be done with it, beside pressing.
+    /// What can be done with it, besides pressing.
     pub offers: &'static [Event],
-    /// Whose halves can be pressed.
+    /// The sides whose halves can be pressed.
     pub presses: &'static [Color],
 }
 
-/// Only what was agreed by the control.
+/// Nothing agreed besides the control.
 pub(crate) fn as_usual(draft: SetupDraft) -> SetupDraft {
     draft
 }
 
 impl ClockExhibit {
-    /// A clock of this control, to which nothing has happened, in real time, of
-    /// which both halves can be pressed.
+    /// An unused clock with this control, in real time, with both halves usable.
     pub const fn new(control: &'static str) -> ClockExhibit {
         ClockExhibit {
             control,
@@ -45,10 +43,9 @@ impl ClockExhibit {
         }
     }
 
-    /// It, handed over.
+    /// Starts the exhibit.
     ///
-    /// # Panics
-    /// When its control or its script is not valid: data, that the tests begin.
+    /// If its control or script is not valid; tests start every exhibit.
     pub fn begin(&self) -> ClockState {
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
         let draft = (self.agreed)(SetupDraft::standard(controls));
@@ -75,24 +72,24 @@ impl ClockExhibit {
 #[derive(Clone, Debug)]
 pub struct ClockState {
     exhibit: ClockExhibit,
-    /// With all that has happened.
+    /// The clock with its journal.
     pub clock: Clock,
     from: i64,
     now: i64,
 }
 
 impl ClockState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &ClockExhibit {
         &self.exhibit
     }
 
-    /// How it stands now.
+    /// Its state now.
     pub fn state(&self) -> State {
         self.clock.at(Instant::new(self.now))
     }
 
-    /// What it shows now.
+    /// Its face now.
     pub fn face(&self) -> Face {
         Face::of(&self.clock, Instant::new(self.now))
     }

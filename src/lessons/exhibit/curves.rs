@@ -1,25 +1,24 @@
-//! The curves of the bonus rules, along which one drags: [`CurvesState`].
+//! The curves of the bonus rules, along which the learner drags a point: [`CurvesState`].
 
 use super::error::ExhibitError;
 use crate::clock::BonusRule;
 use crate::time::Millis;
 
-/// What a press on extra time gives, by what is left.
+/// The extra time after a press, as a function of the extra time left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CurvesExhibit {
     /// The extra time given.
     pub extra: Millis,
     /// The bonus for each move.
     pub bonus: Millis,
-    /// The rules that can be chosen; the first is chosen at first.
+    /// The rules that can be chosen; the first is chosen initially.
     pub rules: &'static [BonusRule],
-    /// What is left at first.
+    /// The extra time left initially.
     pub left: Millis,
 }
 
 impl CurvesExhibit {
-    /// The article's own figures, 60 s and 10 s, with all three rules and
-    /// nothing left.
+    /// The article's own figures, 60 s and 10 s, with all three rules and no time left.
     pub const ARTICLE: CurvesExhibit = CurvesExhibit {
         extra: Millis::seconds(60),
         bonus: Millis::seconds(10),
@@ -27,7 +26,7 @@ impl CurvesExhibit {
         left: Millis::ZERO,
     };
 
-    /// The curves at their beginning.
+    /// The curves in their initial state.
     pub fn begin(&self) -> CurvesState {
         CurvesState {
             exhibit: *self,
@@ -42,45 +41,45 @@ impl CurvesExhibit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CurvesState {
     exhibit: CurvesExhibit,
-    /// The rule that is chosen.
+    /// The chosen rule.
     pub rule: BonusRule,
-    /// What is left, from nothing to the extra time given.
+    /// The extra time left, from zero to the extra time given.
     pub left: Millis,
-    /// How often was pressed since the place was chosen.
+    /// The number of presses since the point was dragged.
     pub pressed: u32,
 }
 
 /// What can be done with curves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurvesAct {
-    /// Another rule for the bonus.
+    /// Choose another bonus rule.
     Choose(BonusRule),
-    /// So much is left; beyond the ends it is the nearer end.
+    /// Drag to this extra time, clamped to the range.
     Drag(Millis),
-    /// A press: what is left becomes what the rule says.
+    /// Press: the extra time left changes as the rule says.
     Press,
 }
 
 impl CurvesState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &CurvesExhibit {
         &self.exhibit
     }
 
-    /// What a press would leave, by a rule.
+    /// The extra time after a press, under a rule.
     pub fn after(&self, rule: BonusRule) -> Millis {
         rule.after_press(self.left, self.exhibit.extra, self.exhibit.bonus)
     }
 
-    /// What a press would add now, by the rule that is chosen.
+    /// The time that a press would add now, under the chosen rule.
     pub fn gain(&self) -> Millis {
         self.after(self.rule) - self.left
     }
 
-    /// Does something.
+    /// Performs an act.
     ///
     /// # Errors
-    /// A rule that is not offered.
+    /// The chosen rule is not offered.
     pub fn act(&mut self, act: CurvesAct) -> Result<(), ExhibitError> {
         match act {
             CurvesAct::Choose(rule) if self.exhibit.rules.contains(&rule) => self.rule = rule,

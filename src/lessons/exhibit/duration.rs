@@ -6,12 +6,11 @@ use crate::correspondence::proposal::{Proposals, propose};
 /// The length of an event, to be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct DurationExhibit {
-    /// The length at first, in days.
+    /// The initial length, in days.
     pub days: u32,
-    /// The shortest and the longest that can be chosen, in days.
+    /// The shortest and the longest selectable length, in days.
     pub range: (u32, u32),
-    /// Whether the event can be announced with it: what one passes by while
-    /// sliding is no choice.
+    /// Whether the event can be announced: merely sliding past a length is not a choice.
     pub announces: bool,
 }
 
@@ -25,32 +24,32 @@ impl DurationExhibit {
     }
 }
 
-/// A length that is being chosen.
+/// The length being chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct DurationState {
     exhibit: DurationExhibit,
     /// The length, in days.
     pub days: u32,
-    /// The length with which the event was announced last.
+    /// The length with which the event was last announced.
     pub announced: Option<u32>,
 }
 
-/// What can be done with a length.
+/// What can be done with the length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DurationAct {
-    /// So many days; beyond the ends it is the nearer end.
+    /// Choose this many days, clamped to the range.
     Choose(u32),
-    /// The event is announced with the days that are chosen.
+    /// Announce the event with the chosen length.
     Announce,
 }
 
 impl DurationState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &DurationExhibit {
         &self.exhibit
     }
 
-    /// What the rules propose for it.
+    /// What the rules propose for this length.
     pub fn proposals(&self) -> Proposals {
         propose(self.days)
     }

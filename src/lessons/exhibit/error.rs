@@ -1,19 +1,19 @@
-//! Why an act of a lesson does nothing: [`ExhibitError`].
+//! Why an act in a lesson fails: [`ExhibitError`].
 
 use crate::clock::Rejection;
 use crate::correspondence::error;
 use crate::game::sheet;
 
-/// Why an act does nothing. The desk is as it was.
+/// Why an act fails. The exhibit is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExhibitError {
-    /// The clock does not take it.
+    /// The clock rejects it.
     #[error(transparent)]
     Clock(Rejection),
-    /// The board or the sheet does not take it.
+    /// The board or the sheet rejects it.
     #[error(transparent)]
     Board(sheet::SheetError),
-    /// The ledger does not take it.
+    /// The ledger rejects it.
     #[error(transparent)]
     Ledger(error::EntryError),
     /// It is not offered here.

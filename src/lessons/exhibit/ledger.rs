@@ -1,4 +1,4 @@
-//! A correspondence game to be handled, with days that pass as one says:
+//! A correspondence game for the learner to handle, in which days pass as the learner says:
 //! [`LedgerExhibit`], [`LedgerState`].
 
 mod moves;
@@ -14,59 +14,57 @@ use crate::correspondence::{
 /// A game in its event.
 #[derive(Clone, Copy, Debug)]
 pub struct LedgerExhibit {
-    /// The length of the event in days, from which its blocks follow
-    /// ([`propose`]).
+    /// The length of the event in days, which determines its blocks ([`propose`]).
     pub days: u32,
-    /// What is agreed beside it.
+    /// What is agreed in addition.
     pub agreed: fn(EventDraft) -> EventDraft,
-    /// Where the game is taken up; `None` at its start.
+    /// The state from which the game continues; `None` to start at the beginning.
     pub taken_up: Option<TakenUp>,
-    /// What has happened before it is handed over.
+    /// The acts before the learner takes over.
     pub script: &'static [LedgerAct],
-    /// Whose side the learner has.
+    /// The learner's side.
     pub side: Color,
     /// What the learner can do.
     pub offers: LedgerActions,
-    /// For how long the opponent thinks before answering each move of the
-    /// learner, which then happens at once; `None` where the opponent waits to
-    /// be told.
+    /// The opponent's thinking time for each answer to a move of the learner, which then happens at
+    /// once; `None` if the opponent moves only when told to.
     pub reply: Option<Seconds>,
 }
 
-/// A game that goes on already.
+/// A game in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenUp {
-    /// How many plies were played.
+    /// The number of half-moves played.
     pub plies: usize,
-    /// How many days after the event's start that was.
+    /// The days since the event's start.
     pub day: i64,
-    /// What the learner's side has then.
+    /// The times of the learner's side.
     pub own: ShownTime,
-    /// What the other has.
+    /// The times of the other side.
     pub other: ShownTime,
 }
 
 /// What the learner can do with a correspondence game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LedgerActions {
-    /// To let days pass, up to so many at once.
+    /// Let days pass, up to this many at once.
     pub wait: u32,
-    /// To move, for the own side.
+    /// Move, for the learner's side.
     pub moves: bool,
-    /// To let the opponent move.
+    /// Have the opponent move.
     pub opponent: bool,
-    /// To refill the clock from the bank.
+    /// Refill the clock from the bank.
     pub refill: bool,
-    /// To substitute the own side's player, and to move bank time with it.
+    /// Substitute the learner's side's player, and transfer bank time.
     pub substitute: bool,
-    /// To file a claim, and to have it resolved.
+    /// File a claim, and have it resolved.
     pub claim: bool,
 }
 
 /// What can happen in a correspondence game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LedgerAct {
-    /// Time passes; not beyond the fall of a clock.
+    /// Time passes, but at most until a clock falls.
     Wait(Seconds),
     /// The side to move makes its next move.
     Move,
@@ -74,9 +72,9 @@ pub enum LedgerAct {
     Refill(Seconds),
     /// The learner's side gets a substitute.
     Substitute,
-    /// The captain moves bank time to the clock of the learner's side.
+    /// The captain transfers bank time to the clock of the learner's side.
     Transfer(Seconds),
-    /// A claim is filed by the learner's side.
+    /// The learner's side files a claim.
     Claim,
     /// The claim is resolved and the game goes on.
     Resolve,
@@ -89,17 +87,17 @@ pub const START: Utc = Utc::new(1_798_761_600);
 #[derive(Clone, Debug)]
 pub struct LedgerState {
     exhibit: LedgerExhibit,
-    /// With all that has happened.
+    /// The ledger with all its entries.
     pub ledger: Ledger,
     /// The present of the lesson.
     pub now: Utc,
-    /// How many entries there were when it was handed over.
+    /// The number of entries when the learner took over.
     handed: usize,
 }
 
 impl LedgerExhibit {
-    /// A game at its start in an event of so many days, which the learner has
-    /// with White: to be looked at, as nothing is offered yet.
+    /// A game at its start in an event of `days` days, in which the learner plays White: for
+    /// viewing only, as no action is offered.
     pub const fn of(days: u32) -> LedgerExhibit {
         LedgerExhibit {
             days,
@@ -112,10 +110,9 @@ impl LedgerExhibit {
         }
     }
 
-    /// It, handed over.
+    /// Starts the exhibit.
     ///
-    /// # Panics
-    /// When its event or script is not valid: data, that the tests begin.
+    /// If its event or script is not valid; tests start every exhibit.
     pub(super) fn begin(&self) -> LedgerState {
         let event = Event::new((self.agreed)(draft(self.days))).expect("a lesson's event is valid");
         let (plies, day) = self
@@ -159,7 +156,7 @@ impl LedgerExhibit {
     }
 }
 
-/// The event of so many days, with the blocks that the rules propose.
+/// An event of this many days, with the blocks that the rules propose.
 fn draft(days: u32) -> EventDraft {
     let proposals = propose(days);
     let blocks = proposals.standard();
@@ -182,7 +179,7 @@ fn draft(days: u32) -> EventDraft {
 }
 
 impl LedgerActions {
-    /// Nothing: one looks.
+    /// None: the learner only looks.
     pub const NONE: LedgerActions = LedgerActions {
         wait: 0,
         moves: false,
@@ -192,7 +189,7 @@ impl LedgerActions {
         claim: false,
     };
 
-    /// To let days pass, up to so many at once.
+    /// Letting days pass, up to `days` at once.
     pub const fn waiting(days: u32) -> LedgerActions {
         LedgerActions {
             wait: days,
@@ -200,7 +197,7 @@ impl LedgerActions {
         }
     }
 
-    /// To let days pass, up to so many at once, and to move.
+    /// Letting days pass, up to `days` at once, and moving.
     pub const fn moving(days: u32) -> LedgerActions {
         LedgerActions {
             moves: true,
@@ -208,7 +205,7 @@ impl LedgerActions {
         }
     }
 
-    /// To let days pass, up to so many at once, to move and to refill.
+    /// Letting days pass, up to `days` at once, moving and refilling.
     pub const fn refilling(days: u32) -> LedgerActions {
         LedgerActions {
             refill: true,
@@ -218,12 +215,12 @@ impl LedgerActions {
 }
 
 impl LedgerState {
-    /// What it is of.
+    /// The exhibit it was made from.
     pub fn exhibit(&self) -> &LedgerExhibit {
         &self.exhibit
     }
 
-    /// How the game stands now.
+    /// The state of the game now.
     pub fn state(&self) -> State {
         self.ledger.at(self.now)
     }
@@ -245,8 +242,7 @@ impl LedgerState {
         state.turn == self.exhibit.side && matches!(state.phase, Phase::Fallen { .. })
     }
 
-    /// The own moves made since it was handed over, each with its reflection
-    /// time, oldest first.
+    /// The reflection times of the learner's moves since the start of the exhibit, oldest first.
     pub fn moves(&self) -> impl Iterator<Item = Seconds> {
         use crate::correspondence::Change;
 
@@ -257,8 +253,8 @@ impl LedgerState {
         })
     }
 
-    /// How often the own clock was refilled by hand, or by the captain, since
-    /// it was handed over.
+    /// How often the learner's clock was refilled, by hand or by the captain, since the start of
+    /// the exhibit.
     pub fn refills(&self) -> usize {
         let since = self.ledger.entries().iter().skip(self.handed);
         since
@@ -271,7 +267,7 @@ impl LedgerState {
             .count()
     }
 
-    /// Whether the own side has got a substitute since it was handed over.
+    /// Whether the learner's side got a substitute since the start of the exhibit.
     pub fn is_substituted(&self) -> bool {
         let mut since = self.ledger.entries().iter().skip(self.handed);
         since.any(|entry| matches!(entry.act, Posted::Substitution { .. }))
@@ -306,7 +302,7 @@ impl LedgerState {
         Ok(())
     }
 
-    /// Time passes, up to the fall of the clock that runs.
+    /// Lets time pass, at most until the running clock falls.
     fn pass(&mut self, time: Seconds) {
         let to = self.now + time;
         self.now = self.state().falls().map_or(to, |falls| falls.min(to));
@@ -336,7 +332,7 @@ impl LedgerState {
             LedgerAct::Refill(amount) => Posted::Refill { side, amount },
             LedgerAct::Substitute => Posted::Substitution {
                 side,
-                // Not yet named, as lists of teams have it.
+                // No name yet, as in lists of teams.
                 name: "N. N.".into(),
             },
             LedgerAct::Transfer(amount) => Posted::Transfer { side, amount },

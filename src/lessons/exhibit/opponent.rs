@@ -1,26 +1,24 @@
-//! The opponent on a lesson's board, which moves by itself: [`choose`].
+//! The automatic opponent on a lesson's board: [`choose`].
 //!
-//! It is there to be played against on the clock, not to play well: it looks a
-//! move and an answer ahead, counts material, gives no piece away where it can
-//! help it, and goes on without end. The same game always gets the same move.
+//! It is there to be played against on the clock, not to play well: it searches two half-moves
+//! beyond its own, counts material, avoids losing pieces, and never stops playing. The same game
+//! always gets the same move.
 
 use shakmaty::{Color, Move, Position as _, Role};
 
 use crate::game::ending::{BoardFact, end_of};
 use crate::game::{MoveHistory, Position};
 
-/// How many moves of either side it looks ahead after its own; captures are
-/// followed to their end.
+/// The number of half-moves it searches after its own; captures are followed to their end.
 const AHEAD: u32 = 2;
-/// A pawn is worth this much.
+/// The value of a pawn.
 const PAWN: i32 = 100;
-/// More than all the material on a board.
+/// More than the value of all material on a board.
 const MATE: i32 = 1_000_000;
-/// What it gives to avoid a draw: it plays for a win.
+/// The material it gives up to avoid a draw: it plays for a win.
 const CONTEMPT: i32 = PAWN / 2;
 
-/// The move it makes in the last position of a line; `None` where there is no
-/// legal one.
+/// Its move in the last position of a line; `None` if there is no legal one.
 pub(super) fn choose(line: &MoveHistory) -> Option<Move> {
     let position = line.position();
     let mut best: Option<(i32, Move)> = None;
@@ -39,9 +37,9 @@ fn worth(line: &MoveHistory, played: Move) -> i32 {
     after.play_unchecked(played);
     let me = before.turn();
     let seen = line.positions().iter().filter(|past| **past == after);
-    // A move that comes back to where one was is no attempt to win.
+    // Returning to a previous position is no attempt to win.
     let again = 30 * i32::try_from(seen.count()).unwrap_or(0);
-    // Nothing is put where it can be taken, not even for as much.
+    // Avoids positions in which an enemy piece can capture, even in an equal exchange.
     let captures = after.capture_moves();
     let exposed = captures.iter().any(|answer| answer.role() != Role::Pawn);
     let exposed = if exposed { 40 } else { 0 };
@@ -49,10 +47,10 @@ fn worth(line: &MoveHistory, played: Move) -> i32 {
     search - again - exposed + wander(line.ply(), played)
 }
 
-/// What a position is worth to the side to move, in hundredths of a pawn.
+/// The value of a position to the side to move, in hundredths of a pawn. `me` avoids draws.
 fn value(position: &Position, me: Color, ahead: u32, low: i32, high: i32) -> i32 {
     match end_of(position) {
-        // A nearer mate is a better one.
+        // A nearer mate is better.
         Some(BoardFact::Checkmate { .. }) => return -MATE - ahead as i32,
         Some(_) if position.turn() == me => return -CONTEMPT,
         Some(_) => return CONTEMPT,
@@ -99,8 +97,8 @@ fn of(role: Role) -> i32 {
     }
 }
 
-/// Less than anything that counts, and other with each move: between moves of
-/// the same worth it does not always take the same piece to and fro.
+/// Less than any difference that counts, and different for each move: so that among equal moves it
+/// does not keep moving the same piece to and fro.
 fn wander(ply: usize, played: Move) -> i32 {
     let square = |square: shakmaty::Square| u32::from(square) as usize;
     let from = played.from().map_or(0, square);

@@ -7,8 +7,7 @@ use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceExhibit};
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// A game that one plays with White: after an even number of plies it is one's
-/// turn.
+/// A game in which the learner plays White: after an even number of half-moves it is White's turn.
 const fn game(plies: usize, own: ShownTime) -> LedgerExhibit {
     LedgerExhibit {
         taken_up: Some(TakenUp {

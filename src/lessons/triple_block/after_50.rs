@@ -1,12 +1,11 @@
-//! After move 50 nothing comes in any more.
+//! After move 50 no more time is added.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// White's 50th move is to be made. All that is left is as much as the days to
-/// the end of the event.
+/// White's 50th move is due. The remaining time equals the days to the end of the event.
 const FIFTIETH: LedgerExhibit = LedgerExhibit {
     taken_up: Some(TakenUp {
         plies: 98,
@@ -19,7 +18,7 @@ const FIFTIETH: LedgerExhibit = LedgerExhibit {
     ..LedgerExhibit::of(700)
 };
 
-/// And the 51st.
+/// The same at the 51st move.
 const FIFTY_FIRST: LedgerExhibit = LedgerExhibit {
     taken_up: Some(TakenUp {
         plies: 100,

@@ -10,7 +10,7 @@ use crate::lessons::lesson::{Lesson, Step};
 /// A two-year event: clock 50 days, increment 5, bank 50.
 const GAME: LedgerExhibit = LedgerExhibit::of(700);
 
-/// It, when ten days of the first move are gone.
+/// The same, after ten days of the first move.
 const TEN_DAYS_GONE: LedgerExhibit = LedgerExhibit {
     script: &[LedgerAct::Wait(d(10))],
     ..GAME

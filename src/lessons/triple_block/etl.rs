@@ -7,14 +7,13 @@ use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// 46 days of the first move are gone: 4 days on the clock, 50 in the bank.
+/// After 46 days of the first move: 4 days on the clock, 50 in the bank.
 const LATE: LedgerExhibit = LedgerExhibit {
     script: &[LedgerAct::Wait(d(46))],
     ..LedgerExhibit::of(700)
 };
 
-/// After such a move where the bank does not refill by itself; the opponent is
-/// to move.
+/// After such a move, when the bank does not refill by itself; the opponent is to move.
 const OFF_TURN: LedgerExhibit = LedgerExhibit {
     agreed: |draft| EventDraft {
         refill: Refill::IncrementOnly,

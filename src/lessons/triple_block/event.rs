@@ -49,7 +49,7 @@ pub(super) const LESSON: Lesson = Lesson {
             rule("6"),
         ),
         Step::question(None, &[false, true, false], rule("e")),
-        // Without the exhibit, which would answer it.
+        // Without the exhibit, which would show the answer.
         Step::question(None, &[true, false, false], rule("1")),
         Step::question(None, &[false, true, false], rule("1")),
     ],

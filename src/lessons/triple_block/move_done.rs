@@ -1,4 +1,4 @@
-//! What a move does, in its order.
+//! What a move does, step by step.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::correspondence::{EventDraft, Refill, Seconds, ShownTime};
@@ -6,14 +6,14 @@ use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// A game in which one moves, and gets an answer two days later.
+/// The learner moves, and gets an answer two days later.
 const GAME: LedgerExhibit = LedgerExhibit {
     offers: LedgerActions::moving(20),
     reply: Some(d(2)),
     ..LedgerExhibit::of(700)
 };
 
-/// The second move, where the bank does not refill by itself.
+/// The second move, when the bank does not refill by itself.
 const INCREMENT_ONLY: LedgerExhibit = LedgerExhibit {
     agreed: |draft| EventDraft {
         refill: Refill::IncrementOnly,

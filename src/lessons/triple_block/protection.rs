@@ -6,7 +6,7 @@ use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// Late in a game, and nearly nothing left.
+/// Late in a game, with nearly no time left.
 const NONE: LedgerExhibit = LedgerExhibit {
     taken_up: Some(TakenUp {
         plies: 104,
@@ -28,7 +28,7 @@ const SDP: LedgerExhibit = LedgerExhibit {
     ..NONE
 };
 
-/// With guaranteed time, by the older text.
+/// With guaranteed time, under the older rules.
 const GT: LedgerExhibit = LedgerExhibit {
     agreed: |draft| EventDraft {
         edition: Edition::Older,

@@ -1,4 +1,4 @@
-//! What the lessons of this course play with: acts, and what to look for.
+//! Acts and checks of this course's lessons.
 
 use crate::correspondence::{Seconds, ShownTime};
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
@@ -7,12 +7,12 @@ use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::lessons::lesson::Rule;
 
-/// So many days.
+/// This many days.
 pub(super) const fn d(days: i64) -> Seconds {
     Seconds::days(days)
 }
 
-/// A clock and a bank of so many days.
+/// A clock and a bank with this many days each.
 pub(super) const fn shown(clock: i64, bank: i64) -> ShownTime {
     ShownTime {
         clock: d(clock),
@@ -25,12 +25,12 @@ pub(super) const fn rule(point: &'static str) -> Option<Rule> {
     Some(Rule::TripleBlock(point))
 }
 
-/// So many days pass.
+/// Lets this many days pass.
 pub(super) const fn wait(days: i64) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(LedgerAct::Wait(d(days))))
 }
 
-/// So many hours pass.
+/// Lets this many hours pass.
 pub(super) const fn hours(hours: i64) -> (i64, ExhibitAct) {
     (
         0,
@@ -38,42 +38,42 @@ pub(super) const fn hours(hours: i64) -> (i64, ExhibitAct) {
     )
 }
 
-/// So many days of the bank to the clock.
+/// Moves this many days from the bank to the clock.
 pub(super) const fn refill(days: i64) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(LedgerAct::Refill(d(days))))
 }
 
 pub(super) const MOVE: (i64, ExhibitAct) = (0, ExhibitAct::Ledger(LedgerAct::Move));
 
-/// Something done in a correspondence game.
+/// An act in a correspondence game.
 pub(super) const fn ledger(act: LedgerAct) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(act))
 }
 
-/// Something done before a time away.
+/// An act before an absence.
 pub(super) const fn away(act: AbsenceAct) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Absence(act))
 }
 
-/// An event of so many days is announced.
+/// Chooses the length of an event, in days.
 pub(super) const fn choose(days: u32) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Duration(DurationAct::Choose(days)))
 }
 
-/// The event is announced.
+/// Announces the event.
 pub(super) const ANNOUNCE: (i64, ExhibitAct) = (0, ExhibitAct::Duration(DurationAct::Announce));
 
-/// Whether a correspondence game is at that point.
+/// Whether the correspondence game satisfies `is`.
 pub(super) fn game(desk: &ExhibitState, is: impl Fn(&LedgerState) -> bool) -> bool {
     matches!(desk, ExhibitState::Ledger(game) if is(game))
 }
 
-/// Whether the games before a time away are.
+/// Whether the games with an absence satisfy `are`.
 pub(super) fn games(desk: &ExhibitState, are: impl Fn(&AbsenceState) -> bool) -> bool {
     matches!(desk, ExhibitState::Absence(games) if are(games))
 }
 
-/// Whether the event is announced with such a length.
+/// Whether the event is announced with a length that satisfies `is`.
 pub(super) fn announced(desk: &ExhibitState, is: impl Fn(u32) -> bool) -> bool {
     matches!(desk, ExhibitState::Duration(DurationState { announced: Some(days), .. }) if is(*days))
 }

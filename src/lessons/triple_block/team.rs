@@ -20,7 +20,7 @@ const SILENT: LedgerExhibit = LedgerExhibit {
     ..LedgerExhibit::of(700)
 };
 
-/// The same where captains may move bank time, as the older text has it.
+/// The same where captains may transfer bank time, as in the older rules.
 const CAPTAIN: LedgerExhibit = LedgerExhibit {
     agreed: |draft| EventDraft {
         edition: Edition::Older,

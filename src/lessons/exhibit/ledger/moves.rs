@@ -1,10 +1,10 @@
-//! The moves of every correspondence game in a lesson.
+//! The moves of all correspondence games in the lessons.
 
 use crate::game::ending::end_of;
 use crate::game::{MoveHistory, Start};
 
-/// Fischer – Taimanov, the fourth game of their match, Vancouver 1971: long,
-/// and no position of it comes back.
+/// Fischer – Taimanov, fourth game of their match, Vancouver 1971: long, and without repeated
+/// positions.
 const GAME: &str = "e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Qc7 Nc3 e6 g3 a6 Bg2 Nf6 O-O Nxd4 Qxd4 Bc5 Bf4 d6 \
     Qd2 h6 Rad1 e5 Be3 Bg4 Bxc5 dxc5 f3 Be6 f4 Rd8 Nd5 Bxd5 exd5 e4 Rfe1 Rxd5 Rxe4+ Kd8 \
     Qe2 Rxd1+ Qxd1+ Qd7 Qxd7+ Kxd7 Re5 b6 Bf1 a5 Bc4 Rf8 Kg2 Kd6 Kf3 Nd7 Re3 Nb8 Rd3+ Kc7 \
@@ -13,10 +13,9 @@ const GAME: &str = "e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Qc7 Nc3 e6 g3 a6 Bg2 Nf6 O-O Nxd4
     Bc6+ Kc7 Bd5 Ne7 Bf7 Kb7 Bb3 Ka7 Bd1 Kb7 Bf3+ Kc7 Ka6 Ng8 Bd5 Ne7 Bc4 Nc6 Bf7 Ne7 \
     Be8 Kd8 Bxg6 Nxg6 Kxb6 Kd7 Kxc5 Ne7 b4 axb4 cxb4 Nc8 a5 Nd6 b5 Ne4+ Kb6 Kc8 Kc6 Kb8 b6";
 
-/// The game after so many plies.
+/// The game after this many half-moves.
 ///
-/// # Panics
-/// Beyond its end, or where it is no game: data, that the tests read.
+/// Beyond its end, or if the moves are not legal; tests play it.
 pub(super) fn played(plies: usize) -> MoveHistory {
     let mut line = MoveHistory::new(Start::standard());
     for text in GAME.split_ascii_whitespace().take(plies) {
@@ -26,8 +25,8 @@ pub(super) fn played(plies: usize) -> MoveHistory {
     line
 }
 
-/// Its next move, in UCI. Beyond its end, any that does not end it: a lesson
-/// is about time, and goes on for as long as one likes.
+/// Its next move, in UCI. Beyond its end, any move that does not end the game: a lesson is about
+/// time, and may continue as long as the learner likes.
 pub(super) fn next(line: &MoveHistory) -> Option<shakmaty::uci::UciMove> {
     use shakmaty::Position as _;
 
