@@ -4,7 +4,7 @@
 //! | file | what it is |
 //! | --- | --- |
 //! | [`lesson`] | a lesson, its steps, the rule that each cites |
-//! | [`exhibit`] | the interactive part of a step: a clock, a board, a ledger, curves, the table of events |
+//! | [`exhibit`] | what a step lets one handle: a clock, a board, a ledger, curves, the table of events |
 //! | [`run`] | a lesson in progress: the current step, its state, whether the learner may go on |
 //! | [`progress`] | the solved steps, as stored |
 //! | [`quiz`] | questions from all lessons, drawn with a seed |

@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: figures, to be compared and never to be passed or failed;
-//! and `cargo xtask bench kills`, which passes when nothing is lost.
+//! `cargo xtask bench`: measurements to compare, which neither pass nor fail; and `cargo xtask
+//! bench kills`, which passes if nothing is lost.
 
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
@@ -8,7 +8,7 @@ use crate::command::{run as run_command, say};
 use crate::system::Skip;
 use crate::{browsers, build, project, sizes};
 
-/// What `bench` does that is no measuring.
+/// The subcommand of `bench` that does not measure.
 #[derive(Debug, Subcommand)]
 pub enum Kills {
     /// Kill browsers in the middle of games; fails when anything is lost that the app had said to
@@ -27,7 +27,7 @@ pub enum Kills {
     },
 }
 
-/// A browser that can be killed with all that it has started.
+/// A browser that can be killed together with all its processes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Victim {
     /// Chromium.
@@ -60,7 +60,7 @@ pub fn run(names: &[String]) -> Result<()> {
     run_command(&mut board)
 }
 
-/// Builds the app, and kills what it is played in.
+/// Builds the app, and kills browsers in which it is played.
 pub fn kills(kills: &Kills) -> Result<()> {
     let Kills::Kills {
         kills,
@@ -68,13 +68,13 @@ pub fn kills(kills: &Kills) -> Result<()> {
         seed,
     } = kills;
     let asked = |victim| browser.is_none_or(|only| only == victim);
-    // First what may have to be left to the person.
+    // First what the user may have to install.
     let chromium = asked(Victim::Chromium)
         .then(browsers::chromium)
         .transpose()?;
     let firefox = match Skip::or(asked(Victim::Firefox).then(browsers::firefox).transpose())? {
         Ok(found) => found,
-        // Who asks for Firefox alone gets the reason, and no table without a line.
+        // If only Firefox was asked for, its absence is an error.
         Err(skip) if chromium.is_none() => return Err(skip.into()),
         Err(skip) => {
             println!("    without Firefox: {skip}");
@@ -87,8 +87,7 @@ pub fn kills(kills: &Kills) -> Result<()> {
     build::build(&tools)?;
 
     say("killing browsers: some five seconds for each kill, two browsers at once");
-    // Not with `--release`: there a panic ends the program, and that a browser is
-    // gone comes to it as one.
+    // Not with `--release`: its panics abort, and the test sees the loss of a browser as a panic.
     let mut command = tools.cargo("run --package zeitnot-webdriver --bin kills --");
     for browser in [&chromium, &firefox].into_iter().flatten() {
         browser.tell(&mut command);

@@ -1,4 +1,4 @@
-//! The browsers to test in, and the drivers that go with them.
+//! The browsers to test in, and their drivers.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,21 +11,21 @@ use crate::project;
 use crate::system::Skip;
 use crate::tools::{self, Toolbox, packages};
 
-/// A browser with what drives it: the programs, by the variables that tell of them.
-/// A person sets them to choose.
+/// A browser and its driver: the paths of the programs, by the environment variables that name
+/// them. The user can set these to choose.
 #[derive(Debug, Clone)]
 pub struct Browser(Vec<(&'static str, PathBuf)>);
 
 impl Browser {
-    /// What the tests that drive the whole product are told.
+    /// Sets the variables for the tests that drive the whole product.
     pub fn tell(&self, command: &mut Command) {
         let programs = self.0.iter().map(|(variable, path)| (variable, path));
         command.envs(programs).env("ZEITNOT_DIST", project::dist());
     }
 
-    /// What wasm-bindgen's runner is told of Chromium. Its capabilities are written
-    /// anew each time: the path is this machine's. It adds `no-sandbox` itself,
-    /// which root needs.
+    /// Configures wasm-bindgen's test runner for Chromium. The file of capabilities is rewritten
+    /// each time, because it has this machine's paths. The runner adds `no-sandbox` itself, which
+    /// root needs.
     pub fn tell_wasm_bindgen(&self, command: &mut Command) -> Result<()> {
         let [(_, chromium), (_, driver)] = &self.0[..] else {
             bail!("a Chromium without its driver");
@@ -39,14 +39,13 @@ impl Browser {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
-            // All tests share one page, and a page may go to 200 addresses in ten
-            // seconds: what is beyond is dropped without a word, and who waits for
-            // it waits for ever.
+            // All tests share one page, and Chromium allows 200 navigations in ten seconds: more
+            // are silently dropped, and a test that waits for one would hang.
             "--disable-ipc-flooding-protection",
         ] } });
         fs::create_dir_all(project::scratch())?;
         fs::write(&file, capabilities.to_string())?;
-        // Another driver that a person has set would be taken before ours.
+        // Another driver set by the user would take precedence.
         for other in ["GECKO", "SAFARI", "CHROME", "MSEDGE"] {
             let remote = format!("{other}DRIVER_REMOTE");
             command
@@ -57,7 +56,7 @@ impl Browser {
             .env("CHROMEDRIVER", driver)
             .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", file);
         if std::env::var_os("WASM_BINDGEN_TEST_TIMEOUT").is_none() {
-            // The default, 20 s, is for all tests together, on any machine.
+            // The default, 20 s, applies to all tests together, on any machine.
             command.env("WASM_BINDGEN_TEST_TIMEOUT", "300");
         }
         Ok(())
@@ -89,9 +88,9 @@ pub fn chromium() -> Result<Browser> {
     })
 }
 
-/// A Firefox, as yet without its driver.
+/// A Firefox, still without its driver.
 pub fn firefox() -> Result<Browser> {
-    // Ubuntu has a `firefox` that only tells how to get one: it says no version.
+    // Ubuntu's `firefox` may be a script that only tells how to install it; it reports no version.
     let names = "firefox-esr|firefox|/Applications/Firefox.app/Contents/MacOS/firefox|\
                  C:\\Program Files\\Mozilla Firefox\\firefox.exe";
     packages("firefox").ensure(|| {
@@ -101,7 +100,7 @@ pub fn firefox() -> Result<Browser> {
     })
 }
 
-/// The Firefox with its driver; any recent ones go together.
+/// Adds the driver to a Firefox; any recent versions fit.
 pub fn with_driver(mut firefox: Browser, tools: &mut Toolbox) -> Result<Browser> {
     const DRIVER: &str = "ZEITNOT_GECKODRIVER";
     let asked = std::env::var_os(DRIVER).map(PathBuf::from);
@@ -110,7 +109,7 @@ pub fn with_driver(mut firefox: Browser, tools: &mut Toolbox) -> Result<Browser>
     Ok(firefox)
 }
 
-/// WebKitGTK, and a screen.
+/// WebKitGTK, its driver and a virtual screen.
 pub fn webkit() -> Result<Browser> {
     if !cfg!(target_os = "linux") {
         bail!(Skip(
@@ -134,8 +133,8 @@ pub fn webkit() -> Result<Browser> {
 /// Chrome and Firefox on Windows open a window instead of saying their version.
 const UNKNOWN: &str = "(of unknown version)";
 
-/// The programs of these names or paths that are there and run, with their versions.
-/// What the variable names is the only one.
+/// The programs of these names or paths that exist and run, with their versions. If the variable is
+/// set, only its program counts.
 fn programs(variable: &str, names: &str) -> Vec<(PathBuf, String)> {
     let found: Vec<PathBuf> = match std::env::var_os(variable) {
         Some(path) => vec![path.into()],
@@ -153,7 +152,7 @@ fn programs(variable: &str, names: &str) -> Vec<(PathBuf, String)> {
     versions.collect()
 }
 
-/// A driver fits a browser of its major version.
+/// Whether a driver fits a browser: the major versions must be equal.
 fn agree(browser: &str, driver: &str) -> bool {
     browser == UNKNOWN || browser.split('.').next() == driver.split('.').next()
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask build`: what is published, in `dist/`.
+//! `cargo xtask build`: the published files, in `dist/`.
 
 use anyhow::Result;
 
@@ -20,11 +20,10 @@ pub fn prepare() -> Result<Toolbox> {
     Ok(tools)
 }
 
-/// Builds `dist/`, with tools that are there.
+/// Builds `dist/`; the tools must be installed.
 pub fn build(tools: &Toolbox) -> Result<()> {
     say("building the optimised app, the first time one to three minutes on two cores");
-    // Trunk is told to stay offline, and tells cargo the same: the crates have
-    // to be here before.
+    // Trunk runs offline, and so does its cargo: the crates have to be fetched before.
     run_command(tools.cargo("fetch --target").arg(rust::WASM))?;
     run_command(tools.trunk().args(["build", "--release", "--offline"]))
 }

@@ -1,11 +1,11 @@
-//! Commands: said before they are run, an error if they fail.
+//! Running commands: each is printed first, and its failure is an error.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// Says what comes next.
+/// Prints what comes next.
 pub fn say(what: &str) {
     println!("\n==> {what}");
 }
@@ -21,8 +21,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What a command prints. What it says on its standard error is only told when it
-/// fails.
+/// The standard output of a command. Its standard error is shown only if it fails.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output();
     let output = output.with_context(|| format!("could not start {}", name(command)))?;
@@ -33,8 +32,8 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Hands the terminal over to a command that runs until it is stopped. On Unix
-/// it takes our place, so that whoever stops us stops it.
+/// Hands the terminal over to a command that runs until it is stopped. On Unix it replaces this
+/// process, so that stopping this process stops it.
 pub fn hand_over(command: &mut Command) -> Result<()> {
     #[cfg(unix)]
     {
@@ -46,7 +45,7 @@ pub fn hand_over(command: &mut Command) -> Result<()> {
     run(command)
 }
 
-/// Shows a command that is about to run.
+/// Prints a command that is about to run.
 pub fn show(command: &Command) {
     let mut line = name(command);
     for argument in command.get_args() {
@@ -54,7 +53,7 @@ pub fn show(command: &Command) {
         line.push_str(&argument.to_string_lossy());
     }
     println!("    $ {line}");
-    // What the child prints must come after it.
+    // This line must come before the child's output.
     let _ = std::io::stdout().flush();
 }
 

@@ -1,5 +1,4 @@
-//! Compiling what Trunk does not: it builds one binary of a page, and knows
-//! nothing of splitting one.
+//! Compiles what Trunk does not: Trunk builds one binary per page, and cannot split it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,24 +13,24 @@ use crate::split::{self, Points, Split};
 use crate::tools::Toolbox;
 use crate::{minify, project, rust, wasm};
 
-/// The app: Trunk has built it, and it is split here.
+/// The app: built by Trunk, and split here.
 const APP: &str = "zeitnot";
 
-/// The programs of frames, and the features that they need without the usual ones: the
-/// clock, which is to be small and has nothing of what Leptos brings, and the rest. They
-/// are scripts and no modules: a frame of no origin may not load modules from its own host.
+/// The programs of frames, and the features to build them with instead of the default ones: the
+/// clock, which must stay small and does without Leptos, and the rest. They are scripts rather than
+/// modules: a frame without an origin may not load modules from its own host.
 pub const FRAMES: [(&str, Option<&str>); 2] = [("embed-clock", Some("browser")), ("embed", None)];
 
-/// The app, optimised and split for the visits that there are.
+/// The app, optimised and split for these visits.
 pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     let whole = cargo(tools, APP, None)?;
     let folder = scratch("split")?;
     let parts = split::transform(&whole, &folder)?;
-    // By these names the chunks know what they share.
+    // The chunks refer to shared items by these names.
     let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
     let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
     parts.pack(visits, minify::module(&glue), wasm, |names| {
-        // Most are so small that it is the start of the optimiser that takes the time.
+        // Most modules are so small that starting the optimiser takes the most time.
         let small = names.par_iter().map(|name| {
             let module = folder.join(format!("{name}.wasm"));
             wasm::bare(&optimised(tools, &module)?)
@@ -40,16 +39,16 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     })
 }
 
-/// The glue of a program of frames, and the program, optimised.
+/// The glue and the program of a frame, optimised.
 pub fn frame(tools: &Toolbox, name: &str, features: Option<&str>) -> Result<(Vec<u8>, Vec<u8>)> {
     let wasm = cargo(tools, name, features)?;
     let (glue, wasm) = finish(tools, &wasm, &["--target", "no-modules"])?;
     Ok((minify::script(glue.as_bytes()), wasm))
 }
 
-/// Builds a binary, and says where it is.
+/// Builds a binary, and returns its path.
 fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> {
-    // Trunk, or whoever called, has fetched all crates.
+    // All crates were fetched before, by Trunk or by the caller.
     let mut command = tools.cargo("build --release --offline --message-format");
     command.args([
         "json-render-diagnostics",
@@ -72,7 +71,7 @@ fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> 
     path.with_context(|| format!("cargo did not say where {bin} is"))
 }
 
-/// Where a binary is, by cargo's messages.
+/// The path of a binary, from cargo's messages.
 fn artifact(messages: &str, bin: &str) -> Option<PathBuf> {
     let messages = messages
         .lines()
@@ -85,7 +84,7 @@ fn artifact(messages: &str, bin: &str) -> Option<PathBuf> {
     })
 }
 
-/// What Trunk does with the one that it builds: the glue, and the program.
+/// Does what Trunk does with the binary that it builds; returns the glue and the program.
 fn finish(tools: &Toolbox, wasm: &Path, bindgen: &[&str]) -> Result<(String, Vec<u8>)> {
     let folder = scratch("programs")?;
     let mut command = tools.program("wasm-bindgen");
@@ -100,7 +99,7 @@ fn finish(tools: &Toolbox, wasm: &Path, bindgen: &[&str]) -> Result<(String, Vec
     Ok((glue, optimised(tools, &program)?))
 }
 
-/// A program made as small as can be.
+/// A program, optimised for size.
 fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
     let small = wasm.with_extension("small");
     output(
@@ -113,7 +112,7 @@ fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
     Ok(fs::read(small)?)
 }
 
-/// An empty folder of ours.
+/// An empty scratch folder.
 fn scratch(name: &str) -> Result<PathBuf> {
     let folder = project::scratch().join(name);
     if folder.exists() {

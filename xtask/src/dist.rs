@@ -1,6 +1,5 @@
-//! `cargo xtask dist`: what Trunk calls when it has done its part. It completes
-//! the folder: the app in its parts, the programs of frames, the style sheets, the
-//! start script that knows them, and the pages that begin with it.
+//! `cargo xtask dist`: called by Trunk at the end of its build. It completes the folder: the split
+//! app, the programs of frames, the style sheets, the start script that lists them, and the pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -19,7 +18,7 @@ use crate::styles::{self, Styles};
 use crate::tools::Toolbox;
 use crate::{compile, hash, licences, manifest, offline, project};
 
-/// The face of the figures.
+/// The font of the digits.
 const FACE: &str = "public/fonts/numerals.woff2";
 
 /// The folder that Trunk is about to publish.
@@ -28,9 +27,9 @@ struct Folder {
     release: bool,
 }
 
-/// What there is to be loaded, as the start script has it.
+/// The programs that can be loaded, as listed in the start script.
 struct Programs {
-    /// The glue of the app, itself, and where it is split what loads the rest.
+    /// The app's glue and program, and the loader of its chunks if it is split.
     app: Value,
     /// The files that each split point needs.
     needs: BTreeMap<String, Vec<String>>,
@@ -38,13 +37,13 @@ struct Programs {
     frames: BTreeMap<&'static str, Value>,
 }
 
-/// What is known of an area of the app without its program (`src/ui/areas.json`), so that
-/// the start script asks for what an address needs.
+/// What must be known of an area before the program is loaded (`src/ui/areas.json`), so that the
+/// start script requests what an address needs.
 #[derive(Debug, Deserialize, Serialize)]
 struct Area {
     /// The first words of its addresses.
     words: Vec<String>,
-    /// The texts that its pages say, beside those of every page.
+    /// The texts of its pages, besides those of every page.
     texts: Vec<String>,
     /// The files of its style sheets.
     #[serde(default)]
@@ -54,7 +53,7 @@ struct Area {
 /// The areas of the app, by their names.
 type Areas = BTreeMap<String, Area>;
 
-/// Completes the folder that Trunk tells of.
+/// Completes the folder that Trunk names.
 pub fn run() -> Result<()> {
     let path = env::var_os("TRUNK_STAGING_DIR");
     let path = path.context("`cargo xtask dist` is for Trunk to call: run `cargo xtask build`")?;
@@ -76,7 +75,7 @@ impl Folder {
         } else {
             self.one_for_all()?
         };
-        // Trunk puts a script into what it serves, and into nothing else.
+        // Trunk adds a reload script only to what it serves.
         let index = self.take("index.html")?;
         let reloader = page::take_reloader(&index);
         let served = reloader.is_some();
@@ -84,7 +83,7 @@ impl Folder {
             self.write("reload.js", script)?;
         }
         let index = reloader.map_or(index, |(index, _)| index);
-        // What is served for work is not kept by the browser.
+        // A build served for development is not cached by the service worker.
         let kept = self.release && !served;
         let styles = styles::write(|name, text| self.hashed(name, "css", text))?;
         for (name, area) in &mut areas {
@@ -103,11 +102,11 @@ impl Folder {
             "areas": areas,
         });
         let of_frames = json!({ "frames": programs.frames, "views": styles.views });
-        // Other sites know the script by its name.
+        // Other sites refer to the script by this name.
         if self.path.join("public/embed.js").is_file() {
             self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
         }
-        // `const` is newer than what this script is there to tell of.
+        // `const` is newer than some browsers that this script has to reject.
         let (words, check) = (words(&languages), self.take("public/check.js")?);
         let check = self.small(&format!("var WORDS = {words};\n{check}"));
         let start = self.take("public/start.js")?;
@@ -134,7 +133,7 @@ impl Folder {
             self.write(&manifest::name(language), manifest::of(language)?)?;
         }
         self.write(licences::NAME, licences::text()?)?;
-        // The service worker, which is told of all files: it comes last.
+        // The service worker lists all files, so it comes last.
         let worker = self.take("public/service-worker.js")?;
         if !kept {
             return self.write("sw.js", offline::NONE);
@@ -148,7 +147,7 @@ impl Folder {
         self.write("sw.js", self.built(&list, &worker))
     }
 
-    /// One program that has all pages, languages and views.
+    /// A single program with all pages, languages and views.
     fn one_for_all(&self) -> Result<Programs> {
         let [glue, wasm] = self.built_by_trunk()?;
         let app = json!({ "glue": glue, "wasm": wasm, "isModule": true });
@@ -160,12 +159,12 @@ impl Folder {
         })
     }
 
-    /// The app in its parts, and the programs of frames.
+    /// The split app, and the programs of frames.
     fn parts(&self, points: &Points) -> Result<Programs> {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
         say("splitting the app");
-        // What Trunk has made of it is the same in one piece.
+        // Trunk's own unsplit output is not needed.
         for whole in self.built_by_trunk()? {
             fs::remove_file(self.path.join(whole))?;
         }
@@ -191,9 +190,8 @@ impl Folder {
         })
     }
 
-    /// A program as a script that declares it, and the face of the figures: a
-    /// sandboxed frame, which is of no origin, may run its host's scripts and
-    /// fetch nothing.
+    /// A program as a script that declares it, with the font of the digits: a sandboxed frame
+    /// without an origin may run its host's scripts but fetch nothing.
     fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
         let face = fs::read(self.path.join(FACE)).context(FACE)?;
         let [wasm, face] = [wasm, &face].map(page::letters);
@@ -201,7 +199,7 @@ impl Folder {
         self.hashed(&format!("{name}-script"), "js", script)
     }
 
-    /// What Trunk has built of the app: the glue, and the program.
+    /// The files that Trunk has built of the app: the glue, and the program.
     fn built_by_trunk(&self) -> Result<[String; 2]> {
         let names = project::files(&self.path)?;
         let one = |end: &str| {
@@ -212,7 +210,7 @@ impl Folder {
         Ok([one(".js")?, one(".wasm")?])
     }
 
-    /// A script with a constant in front of it that tells it of the build.
+    /// A script preceded by a constant with the data of this build.
     fn built(&self, build: &Value, script: &str) -> String {
         self.small(&format!("const BUILD = {build};\n{script}"))
     }
@@ -225,7 +223,7 @@ impl Folder {
         }
     }
 
-    /// A file's text; the file is no more.
+    /// Reads and deletes a file.
     fn take(&self, name: &str) -> Result<String> {
         let path = self.path.join(name);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -237,7 +235,7 @@ impl Folder {
         fs::write(self.path.join(name), bytes).with_context(|| format!("could not write {name}"))
     }
 
-    /// Writes a file whose name tells its content, and gives the name.
+    /// Writes a file with a hash of its content in its name, and returns the name.
     fn hashed(&self, name: &str, extension: &str, bytes: impl AsRef<[u8]>) -> Result<String> {
         let name = format!("{name}-{}.{extension}", hash::short(bytes.as_ref()));
         self.write(&name, bytes)?;
@@ -245,7 +243,7 @@ impl Folder {
     }
 }
 
-/// What is said in each language before there is a program.
+/// The words of each language that are needed before the program.
 fn words(languages: &[Language]) -> Value {
     let of = |language: &Language| -> Value {
         let words = languages::SAID.split_whitespace();
@@ -259,17 +257,16 @@ fn words(languages: &[Language]) -> Value {
     json!(BTreeMap::from_iter(all))
 }
 
-/// A script of ours without its indentation and the lines that are comments: no
-/// more, as a minifier that understands less than a browser breaks what it
-/// changes. Compressed, little is left of the rest.
+/// One of our scripts without indentation and comment lines. Nothing more, because a minifier that
+/// does not know a new syntax breaks it, and compression makes up for most of the rest.
 fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Who goes to which area in which language first, and the split points that it needs. The
-/// clock is in the shell, with the English texts that every page says.
+/// The split points needed by a first visit to each area in each language. The clock is in the
+/// shell, with the English texts of every page.
 fn points(languages: &[Language], areas: &Areas) -> Points {
     let mut points = Points::new();
     for language in languages {
@@ -284,8 +281,8 @@ fn points(languages: &[Language], areas: &Areas) -> Points {
     points
 }
 
-/// What is downloaded by who goes to an area first, who looks at all pages, and who
-/// sees a view in a frame.
+/// The files downloaded by a first visit to an area, by visiting all pages, and by a view in a
+/// frame.
 fn visits(
     points: &Points,
     areas: &Areas,
@@ -328,7 +325,7 @@ fn visits(
             .into_iter()
             .chain([FACE.to_owned()]);
         visits.push((format!("embed {view}"), page.clone().chain(open).collect()));
-        // It may fetch nothing: one script has program and face.
+        // A sandboxed frame may fetch nothing: one script contains program and font.
         let inside = files_of(program, &["glue", "script"]);
         visits.push((
             format!("embed {view}, sandboxed"),
@@ -338,7 +335,7 @@ fn visits(
     visits
 }
 
-/// The files of which only the texts of one language make use.
+/// The files that only the texts of one language use.
 fn only_of<'a>(
     language: &Language,
     needs: &'a BTreeMap<String, Vec<String>>,
@@ -366,7 +363,7 @@ mod tests {
             without_comments(script),
             "(() => {\nf(\"a // b\");\n})();\n"
         );
-        // Or it would lose its indentation.
+        // Otherwise it would lose its indentation.
         for script in ["check", "start", "service-worker", "embed"] {
             for line in public(script).lines() {
                 assert!(
@@ -377,7 +374,7 @@ mod tests {
         }
     }
 
-    /// Who cannot read it is not told what is missing.
+    /// A browser that cannot parse it would not show what is missing.
     #[test]
     fn the_check_is_written_for_browsers_that_are_too_old() {
         let script = without_comments(&public("check"));

@@ -1,11 +1,11 @@
-//! Hashes of files: in their names, so that hosts may keep them for ever, and as a
-//! browser checks them.
+//! Hashes of files: in their names, so that hosts may cache them for ever, and for the integrity
+//! checks of browsers.
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-/// A part of a file's name, that changes when its content does.
+/// The part of a file's name that changes with its content.
 pub fn short(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest[..8]
@@ -14,7 +14,7 @@ pub fn short(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// As `integrity` attributes have it.
+/// A hash in the form of `integrity` attributes.
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }

@@ -1,6 +1,5 @@
-//! The languages of the page: each is a file `src/ui/text/<tag>.rs`, and beside
-//! it, in its folder, `page.json`: the words that the page needs before its
-//! program, and those of the installed app.
+//! The languages of the page: each is a file `src/ui/text/<tag>.rs` and a folder beside it with
+//! `page.json`: the words that the page needs before the program, and those of the installed app.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,13 +8,13 @@ use anyhow::{Result, bail};
 
 use crate::project;
 
-/// The language of a page that knows no better.
+/// The language of a page for which no other is known.
 pub const DEFAULT: &str = "en";
 
-/// The words that `public/check.js` may say.
+/// The words that `public/check.js` uses.
 pub const SAID: &str = "dir clock board games learn old thisBrowser syntax noNetwork gone notOurs cut \
                         damaged failed again";
-/// The others of every language's `page.json`.
+/// The other words of every language's `page.json`.
 const OTHERS: &str = "starting noScript description wide narrow";
 
 /// The folder of the languages.
@@ -26,36 +25,36 @@ const FOLDER: &str = "src/ui/text";
 pub struct Language {
     /// Its tag, as in `<html lang>`.
     pub tag: String,
-    /// The name of its module, as split points have it.
+    /// The name of its module, as used in split points.
     pub module: String,
-    /// What its `page.json` says, by its name.
+    /// The words of its `page.json`, by name.
     pub words: BTreeMap<String, String>,
 }
 
 impl Language {
-    /// One of its words.
+    /// The word of this name.
     pub fn word(&self, name: &str) -> &str {
         self.words.get(name).map_or("", String::as_str)
     }
 
-    /// The split point of its texts of an area.
+    /// The split point of its texts for an area.
     pub fn texts(&self, area: &str) -> String {
         format!("text_{}_{area}", self.module)
     }
 
-    /// The first word that it lacks.
+    /// The first missing word.
     fn lacks(&self) -> Option<&'static str> {
         let mut words = SAID.split_whitespace().chain(OTHERS.split(' '));
         words.find(|word| self.word(word).is_empty())
     }
 }
 
-/// All of them, the default first.
+/// All languages, the default first.
 pub fn all() -> Result<Vec<Language>> {
     let mut all = Vec::new();
     for entry in fs::read_dir(project::root().join(FOLDER))? {
         let entry = entry?;
-        // Areas of the catalogue lie beside the languages; `build.rs` decides the same.
+        // The catalogue's areas lie beside the languages; `build.rs` skips them too.
         if !entry.path().join("page.json").is_file() {
             continue;
         }
@@ -80,7 +79,7 @@ mod tests {
     fn english_comes_first_and_every_language_has_all_words() {
         let mut all = all().expect("languages");
         assert_eq!(all[0].tag, DEFAULT);
-        // The program calls each by the same tag.
+        // The program must use the same tag for each.
         for Language { tag, module, .. } in &all {
             let source = project::root().join(format!("{FOLDER}/{module}.rs"));
             let source = fs::read_to_string(source).expect("a language");

@@ -1,5 +1,5 @@
-//! `licences.txt`: which libraries are in the programs, and the licences that
-//! ask to go along with every copy of them.
+//! `licences.txt`: the libraries in the programs, and the licences that must accompany every copy
+//! of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use crate::{project, rust};
 
 /// The name of the file.
 pub const NAME: &str = "licences.txt";
-/// The package whose programs they are, and the licence of the whole.
+/// The package of the programs, and its licence.
 const PACKAGE: &str = "zeitnot";
 const OURS: &str = "GPL-3.0-or-later";
 
@@ -34,7 +34,7 @@ pieces are from is told in public/pieces/README.md.
 
 ";
 
-/// It is in every program, and no crate that cargo tells of.
+/// It is in every program, but not a crate that cargo lists.
 const STANDARD: &str = "\
 The Rust standard library
     MIT OR Apache-2.0
@@ -50,11 +50,10 @@ Those that are word for word the same are here once.
 const RULE: &str =
     "================================================================================\n";
 
-/// What a licence's file is called, at the least; a folder `LICENSES` is one of
-/// several.
+/// The beginnings of the names of licence files; a folder `LICENSES` has several of them.
 const FILES: &str = "LICENSE LICENCE COPYING COPYRIGHT NOTICE UNLICENSE";
 
-/// A crate, as it says of itself.
+/// A crate, as described in its manifest.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 struct Library {
     name: String,
@@ -65,7 +64,7 @@ struct Library {
     manifest_path: PathBuf,
 }
 
-/// The licences' texts in a crate's folder, by their files' names.
+/// The licence texts in a crate's folder, by file name.
 type Texts = BTreeMap<String, String>;
 
 #[derive(Debug, Deserialize)]
@@ -80,11 +79,11 @@ pub fn text() -> Result<String> {
         let common = format!("{command} --locked --all-features {target} {}", rust::WASM);
         output(&mut tools.cargo(&common))
     };
-    // What cargo compiles for the page: no tests' crates, none of build scripts, no
-    // macros. All features together are all programs.
+    // The crates that cargo compiles for the page, without those of tests, build scripts and
+    // macros. All features together cover all programs.
     let tree = "tree --package zeitnot --prefix none --format={p} --edges normal,no-proc-macro";
     let inside = inside(&of_page(tree, "--target")?);
-    // Here alone, the features of the whole workspace would be taken together: that is
+    // Not used for selecting the crates: it unites the features of the whole workspace, which is
     // more than there is in the programs.
     let metadata = of_page("metadata --format-version 1", "--filter-platform")?;
     let Metadata { mut packages } = serde_json::from_str(&metadata)?;
@@ -101,13 +100,13 @@ pub fn text() -> Result<String> {
         libraries.insert(package, texts);
     }
     let deny = fs::read_to_string(project::root().join("deny.toml"))?;
-    // Hosts name no encoding: the mark in front tells browsers.
+    // Hosts send no encoding; the byte order mark tells browsers.
     let text = written(&libraries, &allowed(&deny)?)?;
     Ok(format!("\u{feff}{text}"))
 }
 
-/// Names with versions, of lines `name v1.2.3`; what follows says that the crate
-/// stands further up, too, or is in a folder here.
+/// Names and versions from lines such as `name v1.2.3`; the rest of a line only marks repetitions
+/// and local folders.
 fn inside(tree: &str) -> BTreeSet<(String, String)> {
     let of_line = |line: &str| {
         let (name, rest) = line.split_once(" v")?;
@@ -116,8 +115,8 @@ fn inside(tree: &str) -> BTreeSet<(String, String)> {
     tree.lines().filter_map(of_line).collect()
 }
 
-/// The licences that go with ours, as `deny.toml` lists them, in its order: where a
-/// crate leaves the choice, the first is taken.
+/// The licences that are compatible with ours, as listed in `deny.toml`, in that order: where a
+/// crate offers a choice, the first is taken.
 fn allowed(deny: &str) -> Result<Vec<Licensee>> {
     let list = deny
         .split_once("\nallow = [")
@@ -145,7 +144,7 @@ fn texts(folder: &Path) -> Result<Texts> {
     Ok(texts)
 }
 
-/// The whole file, or the names of all libraries that may not be in what is published.
+/// The whole file; or an error with the names of all libraries that may not be published.
 fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result<String> {
     let mut all = libraries.iter();
     let ours = all.find(|(library, _)| library.name == PACKAGE);
@@ -173,7 +172,7 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
             its = our_texts.values().collect();
         } else if its.is_empty() {
             let authors = library.authors.iter();
-            // `A Person <person@example.org>` by name.
+            // The name in `A Person <person@example.org>`.
             let names = authors.filter_map(|author| author.split('<').next());
             let names: Vec<_> = [""].into_iter().chain(names.map(str::trim)).collect();
             let by = names.join(", ").replacen(", ", "; by ", 1);
@@ -181,7 +180,7 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
         }
         list.push('\n');
         for text in its {
-            // The same words in other lines are the same text.
+            // Texts with the same words but other line breaks count as the same.
             let words: Vec<_> = text.split_whitespace().collect();
             let new = || (Vec::new(), tidy(text));
             let (under, _) = all.entry(words.join(" ")).or_insert_with(new);
@@ -207,14 +206,14 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
     Ok(list)
 }
 
-/// The licences that are taken of an expression, and the texts that go with them: the
-/// first that is allowed and has a text in the folder, else the first that is allowed.
+/// The licences chosen from an expression, and their texts: the first allowed one with a text in
+/// the folder, else the first allowed one.
 fn choice<'a>(
     licence: &str,
     texts: &'a Texts,
     allowed: &[Licensee],
 ) -> Option<(Vec<String>, Vec<&'a String>)> {
-    // `/` is how crates once wrote OR.
+    // Older crates wrote `/` instead of OR.
     let expression = Expression::parse_mode(licence, ParseMode::LAX).ok()?;
     let with = |allowed: &[Licensee]| {
         let taken = expression.minimized_requirements(allowed).ok()?;
@@ -240,13 +239,13 @@ fn choice<'a>(
     Some(with_text.unwrap_or(first))
 }
 
-/// What files are named by: `APACHE` of `Apache-2.0`.
+/// The word in file names: `APACHE` for `Apache-2.0`.
 fn family(licence: &str) -> String {
     let (family, _) = licence.split_once(['-', ' ']).unwrap_or((licence, ""));
     family.to_uppercase()
 }
 
-/// A text without what no one sees: spaces at the ends, lines in another way.
+/// A text without trailing spaces, and with uniform line ends.
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
@@ -299,7 +298,7 @@ mod tests {
             file.contains("one 1.0.0\ntwo 1.0.0\n\nIt is\nfree.\n"),
             "{file}"
         );
-        // Ours is the first text.
+        // Our own licence is the first text.
         let at = |text: &str| file.find(text).expect(text);
         assert!(at("The General Public\n") < at("It is\nfree."));
     }
@@ -357,7 +356,7 @@ mod tests {
         for name in ["zeitnot", "leptos", "shakmaty", "chasolver", "wasm-bindgen"] {
             assert!(names(name), "{name} is not named");
         }
-        // Macros, a crate of tests, and crates of this program.
+        // Macros, crates of tests, and crates of this tool.
         for name in "serde_derive leptos_macro proptest brotli xtask".split(' ') {
             assert!(!names(name), "{name} is named");
         }

@@ -1,9 +1,9 @@
-//! `cargo xtask`: everything that is done with Zeitnot apart from writing it.
+//! `cargo xtask`: builds, serves, tests and measures Zeitnot.
 //!
-//! A machine with rustup and cargo needs two commands, `cargo xtask serve` and
-//! `cargo xtask test`. Both fetch what they lack, say what they do and why it
-//! takes long when it does, and change nothing on the machine but a folder of
-//! their own (and, as root on Debian, the packages they name).
+//! A machine with rustup and cargo needs two commands, `cargo xtask serve` and `cargo xtask test`.
+//! Both install missing tools, print what they do and why it takes long if it does, and change
+//! nothing on the machine except a folder of their own (and, as root on Debian, the packages they
+//! name).
 
 mod bench;
 mod browsers;
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         Task::Serve(options) => serve::run(&options),
         Task::Test { quick } => match test::run(quick) {
             Ok(true) => Ok(()),
-            // The last line that was printed is the total.
+            // The summary is printed already; its last line is the total.
             Ok(false) => return ExitCode::FAILURE,
             Err(error) => Err(error),
         },

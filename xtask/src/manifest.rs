@@ -1,14 +1,14 @@
-//! The manifest: what the device is told of the app when it is installed. One
-//! for each language; the same app, as they start at the same address.
+//! The manifest of the installed app. There is one per language; all describe the same app, as they
+//! have the same start address.
 
 use anyhow::Result;
 use serde_json::{Value, json};
 
 use crate::languages::{DEFAULT, Language};
 
-/// What `$` begins are words of the language. It has no id, so that the app is known by
-/// its start address: an id would be the same in every folder of a host, as it is relative
-/// to the host's root.
+/// Words beginning with `$` are replaced by those of the language. There is no id, so that the app
+/// is identified by its start address: an id would be the same in every folder of a host, as it is
+/// relative to the host's root.
 const MANIFEST: &str = include_str!("manifest.json");
 
 /// The name of a language's manifest.

@@ -1,4 +1,4 @@
-//! Scripts of tools, made as small as Trunk does it.
+//! Minifying the scripts that tools generate, in the way of Trunk.
 
 use minify_js::{Session, TopLevelMode};
 
@@ -7,8 +7,8 @@ pub fn script(script: &[u8]) -> Vec<u8> {
     minified(script, TopLevelMode::Global)
 }
 
-/// A module that another one imports. What it exports by default is `init`: the
-/// minifier knows neither that, nor imports that end without a semicolon.
+/// A module that another one imports. Its default export is renamed to `init`: the minifier
+/// understands neither that form, nor imports without a semicolon.
 pub fn module(module: &str) -> Vec<u8> {
     let text = module.replace("__wbg_init as default", "__wbg_init as init");
     let lines = text.lines().map(|line| match line {
@@ -22,7 +22,7 @@ fn minified(script: &[u8], level: TopLevelMode) -> Vec<u8> {
     let mut small = Vec::new();
     match minify_js::minify(&Session::new(), level, script, &mut small) {
         Ok(()) => small,
-        // It is as good, only longer.
+        // The script works unchanged, it is only longer.
         Err(_) => script.to_vec(),
     }
 }

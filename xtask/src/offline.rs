@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 
 use crate::{hash, project};
 
-/// A worker that ends itself and what was kept: where the app is served for work,
-/// an optimised build may have been at the same address before.
+/// A worker that removes itself and its cache: for development, as an optimised build may have been
+/// served at the same address before.
 pub const NONE: &str = include_str!("scripts/no_worker.js");
 
-/// Whether a file is kept, and not only in the folder for others to fetch, which the page
-/// itself never does, or for frames, which may keep nothing.
+/// Whether a file is cached: not those that only others fetch from the folder, and not the scripts
+/// for frames, which cannot cache anything.
 fn is_kept(name: &str) -> bool {
     let is_for_others = name == "sw.js"
         || name.starts_with("public/app/")
@@ -23,8 +23,8 @@ fn is_kept(name: &str) -> bool {
     !is_for_others && !name.contains("-script-")
 }
 
-/// What the service worker is told: the files of all languages, and those of
-/// each. The version is the hash of all of it, and of the worker itself.
+/// The list for the service worker: the files common to all languages, and those of each. The
+/// version is the hash of the list and of the worker itself.
 pub fn list(
     folder: &Path,
     of_languages: &BTreeMap<String, Vec<String>>,
@@ -33,7 +33,7 @@ pub fn list(
     let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
     for name in project::files(folder)?.iter().filter(|name| is_kept(name)) {
         let language = of_languages.iter().find(|(_, names)| names.contains(name));
-        // A page is asked for by its folder.
+        // A page is requested by its folder.
         let path = if name == "index.html" { "" } else { name };
         files
             .entry(language.map_or("all", |(tag, _)| tag))
@@ -49,7 +49,7 @@ pub fn list(
     Ok(json!({ "version": version, "files": files }))
 }
 
-/// Whether the name ends in a hash, ours or Trunk's.
+/// Whether the name ends in a hash, by us or by Trunk.
 fn is_named_by_content(name: &str) -> bool {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     stem.rsplit_once('-').is_some_and(|(_, hash)| {

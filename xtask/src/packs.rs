@@ -1,23 +1,23 @@
-//! Which modules are in one file: [`packs`].
+//! Packing modules into files: [`packs`].
 
 use std::collections::BTreeSet;
 
-/// Modules in one file; at first one.
+/// The modules of one file; initially a single one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part<'a> {
     /// Their names.
     pub modules: Vec<String>,
-    /// The visits that need one of them.
+    /// The visits that need any of them.
     pub users: BTreeSet<&'a str>,
-    /// In bytes, as it is sent.
+    /// In bytes, compressed.
     pub size: usize,
-    /// After which of them the file is called: it may be only one.
+    /// The module after which the file is named; a file has at most one.
     pub name: Option<String>,
 }
 
 impl Part<'_> {
-    /// What is downloaded in vain when both are in one file, in bytes: whoever
-    /// needs one of them gets the other as well.
+    /// The bytes downloaded in vain if both are in one file, weighted by visit: a visit that needs
+    /// one of them gets the other as well.
     fn waste(&self, other: &Part<'_>, weight: fn(&str) -> usize) -> usize {
         let only = |one: &Part<'_>, other: &Part<'_>| -> usize {
             one.users
@@ -29,8 +29,8 @@ impl Part<'_> {
     }
 }
 
-/// Puts modules together until there are so few files at most: those first by which
-/// the least is downloaded in vain, where each who needs one counts by a weight.
+/// Merges modules into files, always the two with the least weighted waste, until at most `most`
+/// files are left; beyond that only where nothing is wasted.
 pub fn packs(mut packs: Vec<Part<'_>>, most: usize, weight: fn(&str) -> usize) -> Vec<Part<'_>> {
     while let Some((waste, one, other)) = cheapest(&packs, weight) {
         if waste > 0 && packs.len() <= most {
@@ -46,7 +46,7 @@ pub fn packs(mut packs: Vec<Part<'_>>, most: usize, weight: fn(&str) -> usize) -
     packs
 }
 
-/// Which two are best put together, the second behind the first, and at what waste.
+/// The two parts that are best merged (the second into the first), preceded by their waste.
 fn cheapest(packs: &[Part<'_>], weight: fn(&str) -> usize) -> Option<(usize, usize, usize)> {
     let pairs =
         (0..packs.len()).flat_map(|one| (one + 1..packs.len()).map(move |other| (one, other)));
@@ -60,7 +60,7 @@ fn cheapest(packs: &[Part<'_>], weight: fn(&str) -> usize) -> Option<(usize, usi
 mod tests {
     use super::*;
 
-    /// Which of these, written `name:users:size`, are in one file.
+    /// The files made from these parts, which are written as `name:users:size`.
     fn together(parts: &str, most: usize, weight: fn(&str) -> usize) -> String {
         let part = |text| {
             let [name, users, size] = str::split(text, ':').collect::<Vec<_>>()[..] else {

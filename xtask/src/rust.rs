@@ -1,5 +1,5 @@
-//! The parts of the Rust toolchain that may be missing where rustup is not to install what
-//! `rust-toolchain.toml` names, or where Rust is a distribution's.
+//! The parts of the Rust toolchain that may be missing where rustup does not install what
+//! `rust-toolchain.toml` names, or where Rust comes from a distribution.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,8 +12,8 @@ use crate::tools;
 /// The target of the page.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Gets the standard library for WebAssembly. The compiler is asked, not rustup: a
-/// distribution's Rust has targets too.
+/// Gets the standard library for WebAssembly. Asks the compiler whether it is there, not rustup,
+/// because a distribution's Rust may have it too.
 pub fn ensure_target() -> Result<()> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let folder = output(Command::new(rustc).args(["--print", "target-libdir", "--target", WASM]));

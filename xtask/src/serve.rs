@@ -9,7 +9,7 @@ use crate::command::{hand_over, say};
 use crate::rust;
 use crate::tools::Toolbox;
 
-/// What Trunk serves from: apart from `dist/`, which is always what is published.
+/// The folder that Trunk serves: not `dist/`, which always has the published files.
 const FOLDER: &str = "target/xtask/serve";
 
 /// How to serve.
@@ -47,8 +47,7 @@ pub fn run(options: &Options) -> Result<()> {
     hand_over(&mut trunk)
 }
 
-/// A port that can be listened at. Trunk would build for minutes before it says
-/// that it cannot.
+/// A free port. Trunk would build for minutes before it reports that a port is in use.
 fn port(asked: Option<u16>) -> Result<u16> {
     let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     match asked {

@@ -1,4 +1,4 @@
-//! How large the download is: as it lies there and as a host sends it.
+//! The size of the download: raw and compressed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,10 +12,10 @@ use flate2::write::GzEncoder;
 use crate::command::say;
 use crate::project;
 
-/// Where the sizes of visits are noted, in a table.
+/// The file with a table of the recorded sizes of visits.
 const NOTED: &str = "docs/decisions.md";
 
-/// What is visited, and the names of the files that are downloaded.
+/// The visits, with the names of the files that each downloads.
 pub type Visits = Vec<(String, BTreeSet<String>)>;
 
 /// Raw, with gzip, and with brotli.
@@ -25,14 +25,14 @@ fn file() -> PathBuf {
     project::scratch().join("visits.json")
 }
 
-/// Notes what visits to a build there are, for whoever wants to know how large they are.
+/// Records which files the visits to a build download, for [`print()`].
 pub fn note(visits: &Visits) -> Result<()> {
     fs::create_dir_all(project::scratch())?;
     Ok(fs::write(file(), serde_json::to_string(visits)?)?)
 }
 
-/// Prints what a visit to each area downloads in each language, the files themselves,
-/// the largest first, and what has become of the sizes that are noted.
+/// Prints the download of a first visit to each area in each language, the files, the largest
+/// first, and a comparison with the recorded sizes.
 pub fn print(folder: &Path) -> Result<()> {
     say("size of the download (compressing as well as can be takes some seconds)");
     let mut sizes = BTreeMap::new();
@@ -59,7 +59,7 @@ pub fn print(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What has become of the visits of the table in a text, each with its kilobytes.
+/// Compares the visits with those of the table in a text, in kilobytes.
 fn compared(visits: &[(&str, Size)], noted: &str) -> String {
     let mut text = format!("{:28}  gzip, KB     noted    change\n", "a visit");
     for line in noted.lines() {
@@ -78,20 +78,20 @@ fn compared(visits: &[(&str, Size)], noted: &str) -> String {
 }
 
 fn measure(bytes: &[u8]) -> Result<Size> {
-    // The best quality and the usual window, as a host does once per file.
+    // The best quality and the default window, as for a host that compresses each file once.
     let mut brotli = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
     brotli.write_all(bytes)?;
     Ok([bytes.len(), gzip(bytes)?, brotli.into_inner().len()])
 }
 
-/// How large something is as a host sends it.
+/// The size with gzip, in bytes.
 pub fn gzip(bytes: &[u8]) -> Result<usize> {
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
     gzip.write_all(bytes)?;
     Ok(gzip.finish()?.len())
 }
 
-/// The sizes in bytes.
+/// A table of sizes in bytes.
 fn table(what: &str, sizes: &[(&str, Size)]) -> String {
     let names = sizes.iter().map(|(name, _)| name.len());
     let width = names.fold(what.len(), usize::max);

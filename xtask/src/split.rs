@@ -1,11 +1,10 @@
-//! Splitting the app at the points that `src/main.rs` has, and packing what comes
-//! out into few files.
+//! Splitting the app at the points that `src/main.rs` defines, and packing the resulting modules
+//! into a few files.
 //!
-//! The splitter makes a module for every *set* of split points that share code:
-//! with a dozen points more than a hundred, most of them of a few hundred bytes.
-//! So the small ones are put together ([`Parts::pack`]): a file is a WebAssembly
-//! module that has others in its custom sections, which `public/start.js` takes
-//! out.
+//! The splitter makes a module for every *set* of split points that share code: with a dozen points
+//! more than a hundred, most of them a few hundred bytes long. So the small ones are packed
+//! together ([`Parts::pack`]): a file is a WebAssembly module that contains others in its custom
+//! sections, which `public/start.js` extracts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -18,25 +17,25 @@ use wasm_split_cli_support::{Options, transform as split};
 use crate::packs::{Part, packs};
 use crate::{hash, minify, sizes, wasm};
 
-/// The part that is loaded first, of the folder in which all are.
+/// The file name of the part that is loaded first.
 pub const MAIN: &str = "main.wasm";
-/// What each calls the other.
+/// The names by which glue and loader import each other.
 const GLUE: &str = "./main.js";
 const LINK: &str = "./split.js";
 
-/// What the name of a split point's own module begins with.
+/// The prefix of the name of a split point's own module.
 const OWN: &str = "split_";
 
-/// From how many bytes on, as they are sent, a file is called after that.
+/// The size in bytes, compressed, from which a file is named after its module.
 const LARGE: usize = 4_000;
 
-/// How many files there are of all that is loaded later.
+/// The number of files for everything that is loaded later.
 const PACKS: usize = 26;
 
 /// The split points that each visit needs, by its name: an area and a language.
 pub type Points = BTreeMap<String, Vec<String>>;
 
-/// How much it counts that a visit gets what it does not need: twice where most begin.
+/// The weight of bytes wasted in a visit: double for the areas where most visits begin.
 fn weight(visit: &str) -> usize {
     match visit.split(' ').next() {
         Some("home" | "board" | "correspondence") => 2,
@@ -44,31 +43,31 @@ fn weight(visit: &str) -> usize {
     }
 }
 
-/// The app in parts, as the splitter made them: files of a folder.
+/// The split app as the splitter produced it: files in a folder.
 #[derive(Debug)]
 pub struct Parts {
-    /// Which modules each split point needs, its own last.
+    /// The modules that each split point needs, its own last.
     needs: BTreeMap<String, Vec<String>>,
     /// The script that loads them.
     link: String,
 }
 
-/// The app as it is published.
+/// The app as published.
 #[derive(Debug)]
 pub struct Split {
-    /// The names of what is loaded first: the program, its glue, which starts it, and the
-    /// script that loads the rest. Each of these two imports the other.
+    /// The names of the files that are loaded first: the program, its glue, which starts it, and
+    /// the loader of the rest. Glue and loader import each other.
     pub app: Value,
-    /// All files, by names that tell their content.
+    /// All files, with hashes in their names.
     pub files: Vec<(String, Vec<u8>)>,
     /// The names of the files that each split point needs.
     pub needs: BTreeMap<String, Vec<String>>,
 }
 
-/// Of each module its file, and its name in there where it shares it.
+/// For each module its file, and its name in that file if it shares it.
 type Places = BTreeMap<String, (String, Option<String>)>;
 
-/// Splits a program into the modules of a folder.
+/// Splits a program into modules in a folder.
 pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
     let program = fs::read(wasm)?;
     let main = folder.join(MAIN);
@@ -85,9 +84,8 @@ pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
 }
 
 impl Parts {
-    /// Packs all modules into files, with what was made of the first: its glue
-    /// and itself, so that the visits get little in vain. `small` makes modules
-    /// smaller, by their names.
+    /// Packs all modules into files so that the visits download little in vain, and adds the glue
+    /// and the program. `small` optimises the modules of these names.
     pub fn pack<'a>(
         &'a self,
         visits: &Points,
@@ -95,13 +93,13 @@ impl Parts {
         wasm: Vec<u8>,
         small: impl Fn(&[&'a String]) -> Result<Vec<Vec<u8>>>,
     ) -> Result<Split> {
-        // In which visits each module is needed.
+        // The visits that need each module.
         let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
         for (point, modules) in &self.needs {
             let its = visits.iter().filter(|(_, points)| points.contains(point));
             let mut its: BTreeSet<_> = its.map(|(visit, _)| visit.as_str()).collect();
             if its.is_empty() {
-                // It is asked for later, in the middle of any visit.
+                // It is requested later, in the middle of any visit.
                 its.insert(point);
             }
             for module in modules {
@@ -147,7 +145,7 @@ impl Parts {
         });
         let needs = needs.collect();
         let link = minify::module(&loading(&self.link, &places)?);
-        // They name each other, so they have one hash.
+        // They contain each other's names, so they share a hash.
         let both = hash::short(&[&*link, &*glue].concat());
         let [link_name, glue_name] = ["split", "app"].map(|stem| format!("{stem}-{both}.js"));
         let wasm_name = format!("app-{}.wasm", hash::short(&wasm));
@@ -161,9 +159,8 @@ impl Parts {
     }
 }
 
-/// The script that loads the parts, with `public/start.js` as the one that
-/// fetches them: the splitter's own way needs a host that knows the type of
-/// WebAssembly, and cannot say why a part does not come.
+/// The loader script, changed to fetch through `public/start.js`: the splitter's own code needs a
+/// host that sends the type of WebAssembly, and cannot tell why a part fails to load.
 fn loading(link: &str, places: &Places) -> Result<String> {
     const BEFORE: &str = "() => {\n    const src = fetch(new URL(\"./";
     const AFTER: &str = "instantiateStreaming(src, imports));\n}\n";
@@ -188,8 +185,8 @@ fn loading(link: &str, places: &Places) -> Result<String> {
     Ok(text)
 }
 
-/// A script in which another one has its name, as a file, where it is imported.
-/// What the program imports of it goes by the old name.
+/// A script in which the import of another one is replaced by its file name. For the program's
+/// imports the old name remains.
 fn importing(script: &str, other: &str, name: &str) -> Result<Vec<u8>> {
     let ways =
         ["from\"?\"", "from \"?\"", "from'?'", "from '?'"].map(|way| way.replace('?', other));

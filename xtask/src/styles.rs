@@ -1,5 +1,5 @@
-//! The style sheets: short sources by what they are about, put together into the
-//! few files that a page loads. `style/areas.json` says which.
+//! The style sheets: short sources by topic, combined into the few files that a page loads.
+//! `style/areas.json` says which.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,43 +9,42 @@ use serde::Deserialize;
 
 use crate::{page, project};
 
-/// The sheet of what stands in the page of a frame before there is a program.
+/// The sheet for the content of a frame's page before the program starts.
 const FIRST: &str = "start";
 /// The area that every page of the app has.
 const SHELL: &str = "shell";
 
 type Lists = BTreeMap<String, Vec<String>>;
 
-/// What `style/areas.json` says.
+/// The contents of `style/areas.json`.
 #[derive(Debug, Deserialize)]
 struct Table {
-    /// Of each sheet its sources, in their order.
+    /// The sources of each sheet, in order.
     sheets: Lists,
-    /// Of each area of the app its sheets.
+    /// The sheets of each area of the app.
     areas: Lists,
-    /// Of each embedded view its sheets.
+    /// The sheets of each embedded view.
     views: Lists,
-    /// The sources that are written into the page of the app, in their order.
+    /// The sources that are inlined into the page of the app, in order.
     first: Vec<String>,
 }
 
-/// The sheets as they were written, by their files.
+/// The sheets that were written, by their file names.
 #[derive(Debug)]
 pub struct Styles {
-    /// Of what stands in the page of a frame before there is a program.
+    /// For the content of a frame's page before the program starts.
     pub first: String,
-    /// What is written into the page of the app itself.
+    /// The styles inlined into the page of the app.
     pub inside: String,
-    /// Of every page of the app.
+    /// For every page of the app.
     pub shell: Vec<String>,
-    /// Of each other area.
+    /// For each other area.
     pub areas: Lists,
-    /// Of each embedded view.
+    /// For each embedded view.
     pub views: Lists,
 }
 
-/// Writes every sheet by a function that is given its name and what is in it,
-/// and gives the name of the file.
+/// Writes every sheet with a function that takes its name and contents and returns its file name.
 pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
     let table: Table = project::table("style/areas.json")?;
     let mut files = BTreeMap::new();
@@ -73,7 +72,7 @@ pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
     })
 }
 
-/// Sources in one text, without what is only for their readers.
+/// Concatenates sources, without comments and indentation.
 fn together(sources: &[String]) -> Result<String> {
     let mut text = String::new();
     for source in sources {

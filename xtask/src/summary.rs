@@ -1,4 +1,4 @@
-//! What ran and how it went: the last lines of `cargo xtask test`.
+//! The summary of `cargo xtask test`: its last lines.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,10 +8,10 @@ use crate::tally::Tally;
 /// How a stage ended.
 #[derive(Debug)]
 pub enum Outcome {
-    /// It was done. A failure counts one at the least, so that the total never says
-    /// "0 failed" of a run that failed.
+    /// It ran. A failure counts at least one failed test, so that the total never says "0 failed"
+    /// after a failure.
     Done(Tally, Duration),
-    /// It could not be done, and why: `true` if that is a failure of another stage.
+    /// It could not run, and why: `true` if another stage's failure is the reason.
     LeftOut(String, bool),
 }
 
@@ -25,7 +25,7 @@ impl Summary {
         self.0.push((name, outcome));
     }
 
-    /// Whether all that could be done here was done, and was well.
+    /// Whether everything that could run here succeeded.
     pub fn is_well(&self) -> bool {
         self.0.iter().all(|(_, outcome)| match outcome {
             Outcome::Done(tally, _) => tally.failed == 0,

@@ -1,4 +1,4 @@
-//! What kind of machine this is, as far as installing something goes.
+//! The kind of system, as far as installing packages is concerned.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::command::{output, run, say};
 
-/// A family of systems that share a package manager; Ubuntu is one with apt that has
+/// A family of systems that share a package manager; Ubuntu is listed separately because it has
 /// browsers only as snaps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 enum System {
@@ -23,22 +23,22 @@ enum System {
     Other,
 }
 
-/// What a system's package manager brings.
+/// The packages for a tool, by system.
 #[derive(Debug, Deserialize)]
 pub struct Packages {
     /// Debian's packages.
     debian: String,
-    /// What getting them means there.
+    /// What installing them means there.
     size: String,
     /// The commands for other systems.
     elsewhere: BTreeMap<System, String>,
-    /// What will do instead.
+    /// An alternative to installing them.
     hint: String,
-    /// Whether it is done without where there is no apt, which has all of it.
+    /// Whether it may be left out on systems without apt, where not all of it is available.
     is_optional: bool,
 }
 
-/// Why something is left out though nothing is wrong.
+/// Why something is left out, though that is not an error.
 #[derive(Debug, Clone)]
 pub struct Skip(pub String);
 
@@ -51,7 +51,7 @@ impl fmt::Display for Skip {
 impl std::error::Error for Skip {}
 
 impl Skip {
-    /// What is here, or why it is left out; any other error is one.
+    /// Separates a [`Skip`] from other errors.
     pub fn or<T>(result: Result<T>) -> Result<Result<T, Self>> {
         match result {
             Ok(here) => Ok(Ok(here)),
@@ -61,8 +61,8 @@ impl Skip {
 }
 
 impl Packages {
-    /// What `find` finds, which else says what is missing. Then it is installed,
-    /// or the command is told that does it: we never ask for a password.
+    /// The result of `find`, whose error says what is missing. Missing packages are installed, or
+    /// the user is told the command for it: we never ask for a password.
     pub fn ensure<T>(&self, find: impl Fn() -> Result<T, String>) -> Result<T> {
         let missing = match find() {
             Ok(found) => return Ok(found),
@@ -95,7 +95,7 @@ impl Packages {
 }
 
 fn apt_get(packages: &str) -> Result<()> {
-    // What there is to install is asked for once a run.
+    // The package lists are updated only once per run.
     static ASKED: AtomicBool = AtomicBool::new(false);
     let apt_get = |arguments: &str| {
         let mut command = Command::new("apt-get");
@@ -123,7 +123,7 @@ impl System {
         }
     }
 
-    /// The system that an `os-release` file describes.
+    /// The system described by an `os-release` file.
     fn named(os_release: &str) -> Self {
         let words = os_release.lines().filter_map(|line| {
             let (key, value) = line.split_once('=')?;
@@ -131,7 +131,7 @@ impl System {
         });
         let words: Vec<&str> = words.flatten().collect();
         let known = [
-            // Ubuntu says that it is like Debian, so it is asked for first.
+            // Checked first, because Ubuntu also says that it is like Debian.
             ("ubuntu", Self::Ubuntu),
             ("debian", Self::Debian),
             ("fedora", Self::Fedora),

@@ -1,4 +1,4 @@
-//! How many tests passed, read from what test programs print.
+//! The number of passed tests, read from the output of test programs.
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::show;
 
-/// Tests that passed and failed; none of both for a check that has no tests.
+/// The numbers of passed and failed tests; both zero for a check without tests.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     pub passed: u32,
@@ -15,15 +15,15 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Of a check that failed.
+    /// A check that failed.
     pub const FAILED: Self = Self {
         passed: 0,
         failed: 1,
     };
 
-    /// Adds up `test result: ok. 3 passed; 0 failed; …`, the same from libtest and from
-    /// wasm-bindgen's runner. Only a line that starts so is one: a test may print
-    /// the words.
+    /// Adds up lines such as `test result: ok. 3 passed; 0 failed; …`, which libtest and
+    /// wasm-bindgen's runner share. Only lines that begin in this way count: a test may print these
+    /// words.
     fn of(said: &str) -> Self {
         let counts = |line: &str| {
             let rest = line.trim_start().strip_prefix("test result: ")?;
@@ -41,8 +41,8 @@ impl Tally {
         }
     }
 
-    /// Tests that say nothing have not tested, and one that did not compile is a failure
-    /// without a failed test.
+    /// Success without any result is an error, and so counts a failure without a failed test, such
+    /// as a compile error, as one.
     fn judged(mut self, success: bool) -> Result<Self> {
         if success && self == Self::default() {
             bail!("it ended well but ran no test");
@@ -54,9 +54,8 @@ impl Tally {
     }
 }
 
-/// Runs a command that tests, and counts in what it prints. Only its standard
-/// output is read: results are there, and cargo's progress, on standard error,
-/// keeps its terminal.
+/// Runs a test command and counts its results. Only its standard output is read: the results are
+/// there, and cargo's progress, on standard error, keeps the terminal.
 pub fn count(command: &mut Command) -> Result<Tally> {
     show(command);
     let mut child = command.stdout(Stdio::piped()).spawn()?;
@@ -65,8 +64,8 @@ pub fn count(command: &mut Command) -> Result<Tally> {
     Tally::of(&said).judged(child.wait()?.success())
 }
 
-/// Passes on what is said, and gives all of it: in pieces, not lines, as a test that says
-/// "running" and hangs is to be seen.
+/// Copies the output and returns all of it. It is copied in pieces rather than lines, so that a
+/// test that prints "running" and hangs is visible.
 fn pass_on(mut from: impl Read, mut to: impl Write) -> Result<String> {
     let (mut said, mut piece) = (Vec::new(), [0; 4096]);
     loop {

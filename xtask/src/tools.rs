@@ -1,10 +1,8 @@
-//! The tools of the build: found on the machine, else installed into a folder
-//! of ours.
+//! The tools of the build: found on the machine, or installed into a folder of our own.
 //!
-//! A person's own tools are never replaced: what we install goes into a folder
-//! per tool and version, and is put in front of `PATH` for our child processes
-//! only. A tool counts as there when it runs and says the right version, so an
-//! interrupted install is simply done again.
+//! The user's own tools are never replaced: what we install goes into a folder per tool and
+//! version, and is put in front of `PATH` for our child processes only. A tool counts as present if
+//! it runs and reports the right version, so an interrupted install is simply repeated.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -19,7 +17,7 @@ use crate::command::{output, run, say};
 use crate::project;
 use crate::system::Packages;
 
-/// `tools.json`: the tools of a build by their names, and what system package managers bring.
+/// `tools.json`: the tools of a build by name, and packages of system package managers.
 #[derive(Debug, Deserialize)]
 struct Table {
     tools: BTreeMap<String, Tool>,
@@ -30,19 +28,19 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     serde_json::from_str(include_str!("tools.json")).expect("tools.json is a table of tools")
 });
 
-/// One tool in the one version that fits. Cargo.toml and Trunk.toml name the
-/// same versions; a test below holds them together.
+/// One tool in the one version that fits. Cargo.toml and Trunk.toml name the same versions; a test
+/// below checks that they agree.
 #[derive(Debug, Deserialize)]
 struct Tool {
     version: String,
-    /// None is a library.
+    /// Empty for a library.
     programs: Vec<String>,
     source: Source,
-    /// What getting it means, said before it is done.
+    /// What installing it means, printed before it is done.
     how: String,
 }
 
-/// Who brings a tool, under the name it has there.
+/// Where a tool comes from, with its name there.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {
@@ -50,78 +48,78 @@ enum Source {
     Npm(String),
 }
 
-/// What a package manager brings, by its name in the table.
+/// The packages of this name in the table.
 pub fn packages(name: &str) -> &'static Packages {
     &TABLE.packages[name]
 }
 
-/// The tools that were asked for so far.
+/// The tools requested so far.
 #[derive(Debug)]
 pub struct Toolbox {
     home: PathBuf,
-    /// `PATH` with them in front.
+    /// `PATH` with their folders in front.
     path: OsString,
 }
 
 impl Toolbox {
-    /// A toolbox with nothing in it yet.
+    /// A toolbox without tools.
     pub fn new() -> Result<Self> {
         let asked = std::env::var_os("ZEITNOT_TOOLS").filter(|folder| !folder.is_empty());
         let home = asked.map(PathBuf::from);
         let home = home.or_else(|| Some(dirs::cache_dir()?.join("zeitnot").join("tools")));
         let home = home.context("no cache folder is known: set ZEITNOT_TOOLS to one for tools")?;
         Ok(Self {
-            // Children run in other folders than we do.
+            // Children run in other folders.
             home: std::path::absolute(home)?,
             path: std::env::var_os("PATH").unwrap_or_default(),
         })
     }
 
-    /// What every build of the page needs.
+    /// Gets what every build of the page needs.
     pub fn for_debug_build(&mut self) -> Result<()> {
         self.ensure("wasm-bindgen")?;
         self.ensure("trunk").map(drop)
     }
 
-    /// What an optimised build needs. What may have to be left to the person
-    /// comes first, before minutes of building.
+    /// Gets what an optimised build needs. First what the user may have to install, before minutes
+    /// of building.
     pub fn for_release_build(&mut self) -> Result<()> {
         self.ensure("wasm-opt")?;
         self.for_debug_build()
     }
 
-    /// Firefox's driver.
+    /// Gets Firefox's driver.
     pub fn geckodriver(&mut self) -> Result<PathBuf> {
         self.ensure("geckodriver")?;
         self.find("geckodriver")
     }
 
-    /// The script of axe-core, for the product tests.
+    /// Gets the script of axe-core, for the product tests.
     pub fn axe(&mut self) -> Result<PathBuf> {
         Ok(self
             .ensure("axe-core")?
             .join("node_modules/axe-core/axe.min.js"))
     }
 
-    /// A cargo command, its words separated by spaces, in the project's folder.
+    /// A cargo command in the project's folder; `words` are separated by spaces.
     pub fn cargo(&self, words: &str) -> Command {
         let mut command = self.command(cargo().as_ref());
         command.args(words.split(' '));
         command
     }
 
-    /// A Trunk command that cannot download: the tools are all there.
+    /// A Trunk command that cannot download, as all its tools are installed.
     pub fn trunk(&self) -> Command {
         let mut command = self.program("trunk");
         command.env("TRUNK_SKIP_VERSION_CHECK", "true");
-        // Trunk 0.21 stops at NO_COLOR=1, which is how everyone writes it.
+        // Trunk 0.21 rejects NO_COLOR=1, the usual form of that variable.
         if std::env::var_os("NO_COLOR").is_some() {
             command.env_remove("NO_COLOR").env("TRUNK_COLOR", "never");
         }
         command
     }
 
-    /// A command with a tool that was asked for before.
+    /// A command that runs a tool requested before.
     pub fn program(&self, name: &str) -> Command {
         self.command(&self.find(name).unwrap_or_else(|_| name.into()))
     }
@@ -137,7 +135,7 @@ impl Toolbox {
             .with_context(|| program.to_owned())
     }
 
-    /// Gets a tool, and gives the folder of it where it is not the machine's own.
+    /// Gets a tool. Returns the folder for it, which is unused if the machine has the tool.
     fn ensure(&mut self, name: &str) -> Result<PathBuf> {
         let tool = &TABLE.tools[name];
         let version = &tool.version;
@@ -150,7 +148,7 @@ impl Toolbox {
             Source::Npm(_) => ("node_modules/.bin", "package-lock.json"),
         };
         let bin = folder.join(bin);
-        // The lock is written last.
+        // The lock file is written last.
         let is_whole = || {
             let lock = std::fs::read_to_string(folder.join(lock));
             lock.is_ok_and(|lock| lock.contains(version)) && tool.is_in(bin.as_ref())
@@ -173,7 +171,7 @@ impl Toolbox {
 }
 
 impl Tool {
-    /// Whether every program is found and says the right version.
+    /// Whether every program is found and reports the right version.
     fn is_in(&self, path: &OsStr) -> bool {
         self.programs.iter().all(|program| {
             let found = which::which_in(program, Some(path), project::root()).ok();
@@ -184,7 +182,7 @@ impl Tool {
     fn install(&self, folder: &Path) -> Result<()> {
         std::fs::create_dir_all(folder)?;
         let (program, words, package) = match &self.source {
-            // By force: what is in the folder, if anything, is not whole.
+            // With --force: anything already in the folder is incomplete.
             Source::Cargo(package) => (cargo().into(), "install --locked --force --root", package),
             Source::Npm(package) => {
                 let npm = || which::which("npm").map_err(|_| "npm is not here".to_owned());
@@ -198,19 +196,19 @@ impl Tool {
     }
 }
 
-/// The cargo that runs us.
+/// The cargo that runs this program.
 pub fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// The version that `program --version` prints; `None` when it does not run,
-/// which is also how a half-installed program shows itself.
+/// The version that `program --version` prints; `None` if it does not run, as with a half-installed
+/// program.
 pub fn version(program: &Path) -> Option<String> {
     first_number(&output(Command::new(program).arg("--version")).ok()?)
 }
 
-/// The first word that starts with a digit: `trunk 0.21.14`, `wasm-opt version
-/// 132 (version_132)` and `Google Chrome 150.0.7871.100` all keep to it.
+/// The first word that starts with a digit, as in `trunk 0.21.14`, `wasm-opt version 132
+/// (version_132)` and `Google Chrome 150.0.7871.100`.
 fn first_number(text: &str) -> Option<String> {
     let mut words = text.split_whitespace();
     let number = words.find(|word| word.starts_with(|first: char| first.is_ascii_digit()));
@@ -236,7 +234,7 @@ mod tests {
         assert!(!TABLE.tools["trunk"].is_in("/no/such/folder".as_ref()));
     }
 
-    /// Trunk checks the versions again, and would download what does not match.
+    /// Trunk checks the versions itself, and would download tools that do not match.
     #[test]
     fn trunk_and_cargo_expect_the_versions_that_we_install() {
         let of = |name: &str| &TABLE.tools[name].version;

@@ -1,5 +1,5 @@
-//! WebAssembly modules with less in them: the long names by which glue and program
-//! know each other, what nobody uses, and what is only for those who look into them.
+//! Shrinking WebAssembly modules: shortens the names shared by glue and program, and removes unused
+//! exports and debugging data.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use wasm_encoder::{
 };
 use wasmparser::{Parser, Payload, TypeRef};
 
-/// What the names of classes begin with that come with Leptos, which can stream to
-/// servers: they are exported by a macro, whether or not they are used.
+/// The prefix of classes that come with Leptos, which can stream to servers: a macro exports them,
+/// used or not.
 const UNUSED: &str = "IntoUnderlying";
 
-/// By what name a program imports its glue.
+/// The name by which a program imports its glue.
 const GLUE: &str = "./it_bg.js";
 
-/// What wasm-bindgen makes, with less in it: a glue and its program.
+/// Shrinks the glue and program that wasm-bindgen has made.
 pub fn slim(glue: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
     let mut glue = without(glue, UNUSED)?;
     let mut names = BTreeMap::new();
@@ -31,8 +31,8 @@ pub fn slim(glue: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
     Ok((glue, program))
 }
 
-/// A module that imports its glue by short names, which are written down, and exports
-/// nothing of what is not used: the optimiser takes out what was only there for that.
+/// Rewrites a module to import its glue by short names, which are added to `names`, and to export
+/// nothing unused: the optimiser then removes code that was only there for these exports.
 fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<u8>> {
     let mut small = Module::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -71,7 +71,7 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
     Ok(small.finish())
 }
 
-/// A module without what is only for those who look into it, as names.
+/// A module without data for debugging, such as names.
 pub fn bare(module: &[u8]) -> Result<Vec<u8>> {
     let mut bare = Module::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -83,7 +83,7 @@ pub fn bare(module: &[u8]) -> Result<Vec<u8>> {
     Ok(bare.finish())
 }
 
-/// A module that has others in it.
+/// A module that contains others.
 pub fn together<'a>(modules: impl Iterator<Item = (&'a String, &'a [u8])>) -> Vec<u8> {
     let mut file = Module::new();
     for (name, bytes) in modules {
@@ -111,7 +111,7 @@ fn short(place: usize) -> String {
     }
 }
 
-/// The glue without the statements that are about classes whose names begin so.
+/// The glue without the statements about classes with this prefix.
 fn without(glue: &str, begin: &str) -> Result<String> {
     let mut text = String::new();
     let mut lines = glue.lines();
@@ -125,7 +125,7 @@ fn without(glue: &str, begin: &str) -> Result<String> {
         let is_class = statement
             .trim_start_matches("export ")
             .starts_with("class ");
-        // The last line of a class is where its first began.
+        // The last line of a class is indented like its first.
         let end = format!("{}}}", &line[..line.len() - statement.len()]);
         let ends = |line: &str| (is_class && line == end) || (!is_class && line.ends_with(';'));
         if !ends(line) && !lines.any(ends) {
@@ -141,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// A module with a type, which imports two functions and exports them.
+    /// A module with a type, two imported functions, and their exports.
     fn module(imports: &[u8]) -> Vec<u8> {
         let mut module = Module::new();
         let sections: [(SectionId, &[u8]); 4] = [
