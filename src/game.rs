@@ -37,9 +37,8 @@ pub use winnability::{Unwinnable, Winnability};
 
 use crate::clock::Color;
 
-/// A legal position: pieces, who is to move, castling, en passant, and the two
-/// counters. Two are equal as 9.2.3 says: the counters do not matter, and en
-/// passant only where the capture is legal.
+/// A legal position: pieces, side to move, castling, en passant, and the two counters. Equality
+/// follows 9.2.3: the counters are ignored, and en passant counts only if the capture is legal.
 pub type Position = shakmaty::Chess;
 
 pub use shakmaty::{CastlingMode, Move, Role, Square};

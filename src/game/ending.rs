@@ -10,7 +10,7 @@ use crate::clock::{BoardEnd, Color};
 pub enum BoardFact {
     /// The side to move is checkmated (5.1.1).
     Checkmate {
-        /// The side that gave mate, which is not on the move.
+        /// The side that gave mate, which is not to move.
         winner: Color,
     },
     /// The side to move has no legal move, and is not in check (5.2.1).
@@ -29,14 +29,14 @@ impl From<BoardFact> for BoardEnd {
     }
 }
 
-/// What has ended the game in this position, if anything has.
+/// What ends the game in this position, if anything.
 ///
-/// A dead position is found by its material only: a king and at most one minor
-/// piece, or bishops of one colour of squares, against a king. That is sound,
-/// but not complete: pawns that block each other for good are not seen. Those
-/// the solver proves later, and the game ended with the move all the same
-/// ([`Scoresheet::was_dead`](super::sheet::Scoresheet::was_dead)). The exact
-/// verdict is that of [`super::winnability`].
+/// A dead position is recognised by its material only: a king and at most one minor piece, or
+/// bishops on squares of one colour, against a king. This is sound, but incomplete: pawns that
+/// block each other for good are not recognised. Such positions are proved dead later by the
+/// solver, and the game still ends with the move that led there
+/// ([`Scoresheet::was_dead`](super::sheet::Scoresheet::was_dead)). [`super::winnability`] gives the
+/// exact verdict.
 ///
 /// ```
 /// use zeitnot::game::{ending, start::Start};

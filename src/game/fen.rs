@@ -13,16 +13,14 @@ use shakmaty::{
 use super::Position;
 use crate::clock::Color;
 
-/// The longest text that is looked at, in characters. The longest FEN has about
-/// 90.
+/// The longest text that is examined, in characters. The longest FEN has about 90.
 const MAX_LENGTH: usize = 400;
 
-/// The largest number of a move, and of halfmoves: the longest game that the laws
-/// allow has 8,849 moves (9.6.2), and nothing that was played comes near it.
+/// The largest move number and half-move counter: the longest game that the Laws allow has 8,849
+/// moves (9.6.2), and no real game comes near it.
 const MAX_COUNTER: u32 = 9_999;
 
-/// Everything for which a text is not a position that a game can begin with.
-/// There is at least one fault.
+/// All reasons why a text is not a legal starting position. There is at least one fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct FenError {
@@ -37,8 +35,7 @@ pub struct FenError {
 pub struct FenProblem {
     /// The field of the FEN.
     pub field: FenField,
-    /// Which character of the text, counted from 0. The end of the text where
-    /// something is missing.
+    /// The index of the character, counted from 0; the end of the text if something is missing.
     pub at: usize,
     /// What is wrong.
     pub kind: FenProblemKind,
@@ -49,13 +46,13 @@ pub struct FenProblem {
 pub enum FenField {
     /// The pieces, rank by rank from the eighth.
     Board,
-    /// Who is to move.
+    /// The side to move.
     Turn,
-    /// Which castling is still possible.
+    /// The castling rights.
     Castling,
     /// The square behind a pawn that has just made a double step.
     EnPassant,
-    /// The halfmoves since a capture or a pawn's move.
+    /// The halfmoves since a capture or a pawn move.
     Halfmoves,
     /// The number of the move.
     Move,
@@ -83,7 +80,7 @@ pub enum FenProblemKind {
     /// The field is not there.
     #[error("the field is missing")]
     Missing,
-    /// A character that has no meaning in this field.
+    /// A character with no meaning in this field.
     #[error("{0:?} has no meaning here")]
     Character(char),
     /// A rank, from 1 to 8, has more than eight squares.
@@ -95,26 +92,26 @@ pub enum FenProblemKind {
     /// There are only this many ranks, fewer than eight.
     #[error("there are only {0} ranks")]
     TooFewRanks(u8),
-    /// There is not even one rank: no `/`, and nothing that fills eight squares.
-    /// Nothing else is said about such a text.
+    /// There is not a single rank: no `/`, and nothing that fills eight squares. No other faults of
+    /// such a text are reported.
     #[error("there are no ranks")]
     NoRanks,
     /// There are more than eight ranks.
     #[error("there are more than eight ranks")]
     TooManyRanks,
-    /// Two numbers of empty squares stand side by side: it is one, their sum.
+    /// Two numbers of empty squares are adjacent; their sum should be written instead.
     #[error("two numbers of empty squares stand side by side")]
     NumbersTogether,
-    /// The side to move is a small `w` or `b`.
+    /// The side to move is a capital `W` or `B`; it should be a small letter.
     #[error("the side to move is a small w or b")]
     CapitalTurn,
     /// It should be a whole number.
     #[error("not a whole number")]
     NotANumber,
-    /// The number is not one from the first to the second of these.
+    /// The number is outside this range.
     #[error("not a number from {0} to {1}")]
     OutOfRange(u32, u32),
-    /// Something follows where a FEN has ended.
+    /// Something follows the last field.
     #[error("something follows the end")]
     Extra,
     /// There is no piece.
@@ -129,17 +126,16 @@ pub enum FenProblemKind {
     /// A pawn stands on the first or on the eighth rank.
     #[error("a pawn is on the first or eighth rank")]
     PawnOnBackRank,
-    /// A castling that is said to be possible, without the king and the rook
-    /// where they would have to be.
+    /// A castling right without king and rook on their squares.
     #[error("castling without king and rook in their places")]
     Castling,
-    /// No pawn can just have made that double step.
+    /// No pawn can just have made this double step.
     #[error("no pawn can just have made that double step")]
     EnPassant,
     /// The king of the side that is not to move is in check.
     #[error("the side that is not to move is in check")]
     OpponentInCheck,
-    /// More pieces give check than one move can bring about.
+    /// More pieces give check than a single move allows.
     #[error("more pieces give check than one move can bring about")]
     ImpossibleCheck,
     /// More pieces than promotions can explain.
@@ -147,20 +143,20 @@ pub enum FenProblemKind {
     TooMuchMaterial,
 }
 
-/// The position that a FEN writes.
+/// Reads a FEN.
 ///
-/// It is read to the letter, as what is nearly a FEN may be another position than
-/// was meant: numbers that no game reaches, `44` in a rank and a turn `W` are
-/// faults, as PGN (16.1.3) knows one way only to write a position.
+/// Reading is strict, because something that is nearly a FEN may be another position than was
+/// meant: impossibly high numbers, `44` in a rank and `W` as the side to move are faults, as PGN
+/// (16.1.3) allows only one way to write a position.
 ///
-/// The two counters may be missing, and then the castling and the square of en
-/// passant too, as in EPD and in what people type: they are `- - 0 1`.
+/// The two counters may be missing, and then the castling rights and the en passant square too, as
+/// in EPD and in what people type: they default to `- - 0 1`.
 pub(super) fn parse(text: &str) -> Result<Position, FenError> {
     read_with(text, MAX_COUNTER)
 }
 
-/// The same of a text that was written here and kept, when no number was too
-/// large yet.
+/// The same for a text that was written and stored here, when there was no upper limit for numbers
+/// yet.
 pub(super) fn read_kept(text: &str) -> Result<Position, FenError> {
     read_with(text, u32::MAX)
 }
@@ -252,12 +248,12 @@ fn of_position(
     faults
 }
 
-/// Underscores stand for spaces in links.
+/// Whether this separates fields. Underscores stand for spaces in links.
 fn is_gap(c: char) -> bool {
     c.is_whitespace() || c == '_'
 }
 
-/// Where the fields begin, in characters, and what they are.
+/// The fields, each with the index of its first character.
 fn fields(text: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut begun = None;
@@ -282,8 +278,7 @@ fn start_of(text: &str, field: FenField) -> Option<usize> {
     fields(text).get(number).map(|(at, _)| *at)
 }
 
-/// Whether this is nothing like the pieces of a position. What is nearly right
-/// is told all that is wrong with it.
+/// Whether this looks nothing like a piece placement. For others all faults are reported.
 fn is_hopeless(part: &str) -> bool {
     if part.contains('/') {
         return false;
@@ -296,9 +291,9 @@ fn is_hopeless(part: &str) -> bool {
 struct Reader {
     faults: Vec<FenProblem>,
     setup: Setup,
-    /// Castling is written with files, as only Chess960 needs it.
+    /// Castling is written with file letters, as only Chess960 needs it.
     letters: bool,
-    /// The largest number that counts moves.
+    /// The largest allowed counter.
     largest: u32,
 }
 
@@ -372,7 +367,7 @@ impl Reader {
         }
     }
 
-    /// A number of digits only, from this one on.
+    /// A number of digits only, at least `least`.
     fn number(&mut self, field: FenField, at: usize, part: &str, least: u32) -> Option<u32> {
         if !part.bytes().all(|b| b.is_ascii_digit()) {
             self.fault(field, at, FenProblemKind::NotANumber);
@@ -387,7 +382,7 @@ impl Reader {
         count
     }
 
-    /// The character of this number in a part is wrong, or missing.
+    /// Reports that the character at this index of a part is wrong or missing.
     fn character(&mut self, field: FenField, at: usize, part: &str, number: usize) {
         let kind = match part.chars().nth(number) {
             Some(c) => FenProblemKind::Character(c),
@@ -432,7 +427,7 @@ impl Reader {
                     }
                     1
                 }
-                // A promoted piece, as some variants mark it.
+                // Marks a promoted piece in some variants.
                 ('~', _) if number > 0 => 0,
                 _ => {
                     self.fault(FenField::Board, here, FenProblemKind::Character(c));
@@ -485,8 +480,8 @@ impl Reader {
     }
 }
 
-/// The rook that castles on that side: the outermost beyond the king, or the corner
-/// square if there is no rook.
+/// The castling rook on that side: the outermost one beyond the king, or the corner square if there
+/// is no rook.
 fn outermost(board: &Board, color: Color, king_side: bool) -> Square {
     let color = shakmaty::Color::from(color);
     let rooks = board.by_piece(color.rook()) & Bitboard::from_rank(color.backrank());

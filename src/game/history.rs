@@ -14,10 +14,10 @@ pub const FIFTY_MOVES: u32 = 100;
 /// The halfmoves of seventy-five moves by each player (9.6.2).
 pub const SEVENTY_FIVE_MOVES: u32 = 150;
 
-/// A game in one line: where it begins, its moves, and the positions between.
+/// A game in one line: its start, its moves, and the positions between them.
 ///
-/// A *ply* counts positions: the position of ply 0 is that of the start, and
-/// the position of ply n is that after n moves of either side.
+/// A *ply* counts positions: the position of ply 0 is the start, and the position of ply n is the
+/// one after n half-moves.
 ///
 /// ```
 /// use zeitnot::game::{history::MoveHistory, start::Start};
@@ -44,10 +44,10 @@ pub struct MoveHistory {
 /// The draws that the player to move may claim.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Claims {
-    /// Fifty moves without capture and without a pawn's move (9.3).
+    /// Fifty moves without a capture or a pawn move (9.3).
     pub fifty: Option<FiftyMoves>,
-    /// The plies at which the same position has stood, three of them or more,
-    /// in order; the last one is now, or after the intended move (9.2).
+    /// The plies with the same position, at least three, in order; the last one is the present
+    /// position, or the one after the intended move (9.2).
     pub threefold: Option<Vec<usize>>,
 }
 
@@ -58,17 +58,16 @@ impl Claims {
     }
 }
 
-/// Moves without capture and without a pawn's move.
+/// A run of moves without a capture or a pawn move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FiftyMoves {
-    /// The halfmoves of both, 100 or more.
+    /// The number of half-moves, 100 or more.
     pub halfmoves: u32,
-    /// The ply after which they were made; 0 also if some were made before the
-    /// start.
+    /// The ply after which the run begins; 0 also if it began before the start.
     pub since: usize,
 }
 
-/// A draw without a claim that does not follow from the position alone.
+/// A draw without a claim that depends on the moves, not only on the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutomaticDraw {
     /// The same position for the fifth time, at these plies (9.6.1).
@@ -87,38 +86,38 @@ impl MoveHistory {
         }
     }
 
-    /// Where it begins.
+    /// The starting position.
     pub fn start(&self) -> &Start {
         &self.start
     }
 
-    /// The moves from the start on, of both sides in turn.
+    /// The moves from the start, of both sides in turn.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// The number of moves of both sides: the ply of the last position.
+    /// The number of half-moves: the ply of the last position.
     pub fn ply(&self) -> usize {
         self.moves.len()
     }
 
     /// The position after the last move.
     pub fn position(&self) -> &Position {
-        // There is always the one of the start.
+        // There is always at least the starting position.
         self.positions.last().unwrap_or(self.start.position())
     }
 
-    /// The position after `ply` moves of either side; `None` beyond the last.
+    /// The position after `ply` half-moves; `None` beyond the last.
     pub fn position_at(&self, ply: usize) -> Option<&Position> {
         self.positions.get(ply)
     }
 
-    /// All positions, that of the start first.
+    /// All positions, beginning with the start.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Who is to move.
+    /// The side to move.
     pub fn turn(&self) -> Color {
         self.position().turn().into()
     }
@@ -126,7 +125,7 @@ impl MoveHistory {
     /// Reads a move as people write it; see [`notation::read_move`].
     ///
     /// # Errors
-    /// Why it is no move, or none that is legal now.
+    /// Why it is not a move, or not legal now.
     pub fn read(&self, text: &str) -> Result<Move, MoveError> {
         notation::read_move(self.position(), text)
     }
@@ -134,7 +133,7 @@ impl MoveHistory {
     /// Plays a move.
     ///
     /// # Errors
-    /// The move is illegal; the line is as it was.
+    /// The move is illegal; the line is unchanged.
     pub fn play(&mut self, play: Move) -> Result<(), IllegalMove> {
         if !self.position().is_legal(play) {
             return Err(IllegalMove);
@@ -153,7 +152,7 @@ impl MoveHistory {
     /// Plays a move that is given in any notation.
     ///
     /// # Errors
-    /// Why it is no move, or none that is legal now; the line is as it was.
+    /// Why it is not a move, or not legal now; the line is unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = self.read(text)?;
         self.push(play);
@@ -182,10 +181,9 @@ impl MoveHistory {
         self.positions.get(ply).map_or(0, |p| p.halfmoves())
     }
 
-    /// How often the position of this ply has stood up to then, it included:
-    /// the same pieces on the same squares, the same side to move, the same
-    /// castling and the same capture en passant possible (9.2.3). 0 beyond the
-    /// last ply.
+    /// How often the position of this ply has occurred up to then, including it: the same pieces on
+    /// the same squares, the same side to move, the same castling rights and the same legal en
+    /// passant capture (9.2.3). 0 beyond the last ply.
     pub fn repetitions_at(&self, ply: usize) -> usize {
         match self.positions.get(ply) {
             Some(position) => self.same_before(ply, position).len() + 1,
@@ -193,9 +191,9 @@ impl MoveHistory {
         }
     }
 
-    /// The plies before this one with the same position.
+    /// The earlier plies with the same position.
     fn same_before(&self, ply: usize, position: &Position) -> Vec<usize> {
-        // Nothing comes back after a capture or a pawn's move.
+        // No position repeats across a capture or a pawn move.
         let reach = position.halfmoves() as usize;
         let mut found = Vec::new();
         let mut at = ply;
@@ -209,7 +207,7 @@ impl MoveHistory {
         found
     }
 
-    /// The plies up to this one with the same position, where there are `least`.
+    /// The plies up to this one with the same position, if there are at least `least`.
     fn repeated(&self, ply: usize, position: &Position, least: usize) -> Option<Vec<usize>> {
         let mut plies = self.same_before(ply, position);
         plies.push(ply);
@@ -231,8 +229,8 @@ impl MoveHistory {
         }
     }
 
-    /// What the player to move may claim now (9.2.2, 9.3.2). Nothing when the
-    /// board has ended the game.
+    /// What the player to move may claim now (9.2.2, 9.3.2). Nothing if the board has ended the
+    /// game.
     pub fn claims(&self) -> Claims {
         match end_of(self.position()) {
             Some(_) => Claims::default(),
@@ -240,8 +238,8 @@ impl MoveHistory {
         }
     }
 
-    /// What the player to move may claim with the move that they write down and
-    /// do not play (9.2.1, 9.3.1).
+    /// What the player to move may claim with a move that is written down but not played (9.2.1,
+    /// 9.3.1).
     ///
     /// # Errors
     /// The move is illegal, also because the game has ended.
@@ -254,8 +252,8 @@ impl MoveHistory {
         Ok(self.claims_at(self.ply() + 1, &next))
     }
 
-    /// What ends the game now without a claim (9.6). Checkmate by the last move
-    /// comes first.
+    /// The draw that occurs now without a claim (9.6), if any. Checkmate by the last move takes
+    /// precedence.
     pub fn automatic(&self) -> Option<AutomaticDraw> {
         let (ply, position) = (self.ply(), self.position());
         if matches!(end_of(position), Some(BoardFact::Checkmate { .. })) {
@@ -278,7 +276,7 @@ impl MoveHistory {
     }
 }
 
-/// The same start and the same moves.
+/// Compares starts and moves.
 impl PartialEq for MoveHistory {
     fn eq(&self, other: &MoveHistory) -> bool {
         self.start == other.start && self.moves == other.moves

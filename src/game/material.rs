@@ -1,4 +1,4 @@
-//! What the material alone says when a flag falls: [`can_mate`].
+//! What the material alone decides when a flag falls: [`can_mate`].
 //!
 //! For clocks without a board. The question is that of 6.9: can the opponent of
 //! the player whose flag fell checkmate by any possible series of legal moves,
@@ -11,15 +11,14 @@
 //! | bishops on squares of one colour | if the player has a pawn, a knight, or a bishop on the other colour |
 //! | anything else: a pawn, a rook, a queen, two knights, a bishop and a knight, bishops on both colours | always |
 //!
-//! This is the table of lichess and of shakmaty's `has_insufficient_material`,
-//! and that of M. Ambrona, *A Practical Algorithm for Chess Unwinnability* (FUN
-//! 2022); a test of this file counts it out. Why a bishop is helped by neither
-//! queens nor rooks: let it give check along a diagonal, on which the square next
-//! to the mated king is d. The two squares beside both cannot be guarded by the
-//! other king, which would stand next to its opponent, and not by a bishop, as
-//! they have the other colour. So one of them at least is occupied, and a queen
-//! or a rook there moves to d: it is not pinned, since bishops of one colour do
-//! not look through that square, and they cannot give check twice at once.
+//! This is the table of lichess and of shakmaty's `has_insufficient_material`, and that of M.
+//! Ambrona, *A Practical Algorithm for Chess Unwinnability* (FUN 2022); a test of this file
+//! verifies it by enumeration. Why neither queens nor rooks help a bishop: let it give check along
+//! a diagonal, and let d be the square next to the mated king on that diagonal. The two squares
+//! adjacent to both cannot be guarded by the other king, which would stand next to its opponent,
+//! nor by a bishop, as they have the other colour. So at least one of them is occupied, and a queen
+//! or rook there can move to d: it is not pinned, since bishops of one colour do not attack through
+//! that square, and they cannot give check twice at once.
 
 /// A side's pieces besides the king.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,7 +35,7 @@ pub struct Material {
     pub knight: Knights,
 }
 
-/// Which bishops there are.
+/// A side's bishops.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bishops {
     /// No bishop at all.
@@ -52,7 +51,7 @@ pub enum Bishops {
     Unsaid,
 }
 
-/// How many knights there are.
+/// The number of a side's knights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Knights {
     /// No knight at all.
@@ -69,16 +68,14 @@ pub enum Knights {
 /// The verdict that the material alone allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialVerdict {
-    /// There is no mate with this material, wherever the pieces stand: drawn
-    /// under 6.9.
+    /// No mate is possible with this material, wherever the pieces stand: drawn under 6.9.
     Cannot,
-    /// There is a mate with this material. The game is lost on time, unless
-    /// nothing leads to a mate from this very position: because pawns block each
-    /// other for good ([`can_be_blocked`]), or all moves are forced. Only the
-    /// position shows that.
+    /// A mate is possible with this material. The game is lost on time, unless no line leads to a
+    /// mate from this very position: because pawns block each other for good ([`can_be_blocked`]),
+    /// or because all moves are forced. Only the position shows that.
     Can,
-    /// It depends on details that were not given: the player's own material, the
-    /// colours of bishops, the number of knights. The position shows them.
+    /// It depends on details that were not given: the player's own material, the colours of the
+    /// bishops, the number of knights. The position shows them.
     DependsOnPosition,
 }
 
@@ -116,7 +113,7 @@ impl Knights {
 }
 
 impl Material {
-    /// A king without any other piece.
+    /// A king alone.
     pub const BARE_KING: Material = Material {
         pawns: false,
         queen: false,
@@ -134,7 +131,7 @@ impl Material {
         knight: Knights::More,
     };
 
-    /// All that it can be, where something was not said.
+    /// All materials that this can stand for where something was not given.
     fn possible(self) -> Vec<Material> {
         let mut found = Vec::new();
         for bishop in self.bishop.possible() {
@@ -150,8 +147,8 @@ impl Material {
     }
 }
 
-/// Whether the opponent can mate with what they have, when the flag of a player
-/// with this material falls (6.9). What the player has may be unknown.
+/// Whether the opponent can mate with the given material (6.9) when the flag of a player with
+/// material `players` falls. The latter may be unknown.
 ///
 /// ```
 /// use zeitnot::game::material::{Knights, Material, MaterialVerdict, can_mate};
@@ -165,7 +162,7 @@ impl Material {
 /// assert_eq!(can_mate(bare, None), MaterialVerdict::Cannot);
 /// ```
 pub fn can_mate(opponents: Material, players: Option<Material>) -> MaterialVerdict {
-    // More of the player's own never takes a mate away.
+    // More material of the player never makes a mate impossible.
     let players = match players {
         Some(players) => players.possible(),
         None => vec![Material::BARE_KING, Material::ALL],
@@ -186,7 +183,7 @@ pub fn can_mate(opponents: Material, players: Option<Material>) -> MaterialVerdi
     }
 }
 
-/// The table above, of what is known.
+/// The table above, for known material.
 fn mate_exists(opponents: Material, players: Material) -> bool {
     if opponents.pawns || opponents.queen || opponents.rook {
         return true;
@@ -203,8 +200,8 @@ fn mate_exists(opponents: Material, players: Material) -> bool {
     }
 }
 
-/// Whether pawns could block each other for good, so that no mate is possible
-/// though there is material for one: both sides have pawns, or may have.
+/// Whether pawns could block each other for good, so that no mate is possible despite the material:
+/// both sides have pawns, or may have.
 pub fn can_be_blocked(opponents: Material, players: Option<Material>) -> bool {
     opponents.pawns && players.is_none_or(|players| players.pawns)
 }
@@ -237,9 +234,8 @@ mod tests {
         legal.is_ok_and(|position| position.is_checkmate())
     }
 
-    /// Whether there is a position in which White, with this one piece, mates
-    /// Black, who has that one; looked for among all positions. `same`: for two
-    /// bishops, whether they are on squares of one colour.
+    /// Whether there is a position in which White, with one piece, mates Black, who has one other;
+    /// searches all positions. `same`: for two bishops, whether they are on squares of one colour.
     fn mate_found(piece: Role, helper: Option<Role>, same: bool) -> bool {
         let no_helper = [None];
         let squares = Square::ALL.map(Some);
@@ -250,7 +246,7 @@ mod tests {
         };
         for mated in Square::ALL {
             let around = attacks::king_attacks(mated);
-            // Piece and king attack each other alike.
+            // Attack relations are symmetric for a piece and a king.
             for from in attacks::attacks(mated, piece.of(Color::White), Bitboard::EMPTY) {
                 for king in Square::ALL {
                     if king == mated || king == from || around.contains(king) {
@@ -262,7 +258,7 @@ mod tests {
                         if (blocks & (taken | Bitboard::from(mated))).any() {
                             continue;
                         }
-                        // First what is quickly seen: a square to flee to.
+                        // First the quick test: an escape square.
                         let through = attacks::attacks(
                             from,
                             piece.of(Color::White),
@@ -328,8 +324,8 @@ mod tests {
         }
     }
 
-    /// A queen more than what stands on the squares to flee to only takes more,
-    /// so that these positions stand for all numbers of queens.
+    /// Another queen on an escape square can only capture more, so these positions stand for any
+    /// number of queens.
     #[test]
     fn a_knight_mates_no_king_among_queens_however_many() {
         for mated in Square::ALL {
@@ -388,7 +384,7 @@ mod tests {
             assert!(is_mate(white, &corner), "{white:?}");
             assert_eq!(can_mate(material, bare), MaterialVerdict::Can);
         }
-        // A pawn becomes a queen.
+        // A pawn can become a queen.
         let pawns = only(Some(Pawn), Bishops::None);
         assert_eq!(can_mate(pawns, bare), MaterialVerdict::Can);
     }

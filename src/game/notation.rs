@@ -1,5 +1,4 @@
-//! Moves as people and programs write them: SAN, long algebraic, UCI, and the
-//! parts of a move that are spoken.
+//! Moves as people and programs write them: SAN, long algebraic, UCI.
 
 pub mod alphabet;
 mod letters;
@@ -18,7 +17,7 @@ use super::Position;
 #[error("the move is illegal")]
 pub struct IllegalMove;
 
-/// Why a text is no move that can be played.
+/// Why a text is not a playable move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// There is no text.
@@ -34,7 +33,7 @@ pub enum MoveError {
     /// A null move (`--`, `Z0`, `0000`), which chess does not allow.
     #[error("a null move is not allowed")]
     NullMove,
-    /// Several legal moves match it: these.
+    /// Several legal moves match: these.
     #[error("several legal moves match")]
     Ambiguous(Vec<Move>),
     /// A pawn reaches the last rank, and the promotion piece is missing.
@@ -56,35 +55,35 @@ pub enum WhyIllegal {
     /// The player has no such piece, or not on the stated file, rank or square.
     #[error("there is no such piece ({0:?})")]
     NoSuchPiece(Role),
-    /// The square it should go from is empty.
+    /// The origin square is empty.
     #[error("{0} is empty")]
     EmptySquare(Square),
-    /// The piece on the square it should go from is the opponent's.
+    /// The piece on the origin square is the opponent's.
     #[error("the piece on {0} is the opponent's")]
     OpponentsPiece(Square),
-    /// A piece of the player's own stands where it should go.
+    /// A piece of the player's own is on the destination square.
     #[error("a piece of the player's own is on {0}")]
     OwnPiece(Square),
     /// No such piece moves that way.
     #[error("no such piece reaches {0}")]
     CannotReach(Square),
-    /// The piece moves that way, but something is in between.
+    /// The piece moves that way, but this square is occupied.
     #[error("{0} is in the way")]
     Blocked(Square),
     /// A pawn move that captures nothing: diagonal without an enemy piece, or a
     /// capture written for a straight move.
     #[error("there is nothing to capture on {0}")]
     NothingToCapture(Square),
-    /// The player's king would be in check after it.
+    /// The player's king would be in check after the move.
     #[error("the king would be in check")]
     KingInCheck,
     /// Invalid promotion: wrong piece, or not on the last rank.
     #[error("not a promotion that a pawn can make")]
     Promotion,
-    /// The king or that rook has moved.
+    /// The king or the rook has moved.
     #[error("the king or the rook has moved")]
     CastlingLost,
-    /// Something stands between king and rook or where they go.
+    /// Something stands between king and rook, or on their path.
     #[error("castling is blocked")]
     CastlingBlocked,
     /// Castling out of check.
@@ -118,7 +117,7 @@ pub enum WhyIllegal {
 /// ```
 ///
 /// # Errors
-/// Why it is no move, or none that can be played.
+/// Why the text is not a move, or not a playable one.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let letters = MoveLetters::of(text)?;
     if let Some(side) = letters.castling() {
@@ -144,7 +143,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
 /// Reads a move in UCI, and in no other notation.
 ///
 /// # Errors
-/// Why it is no move, or none that can be played.
+/// Why the text is not a move, or not a playable one.
 pub fn read_uci(position: &Position, text: &str) -> Result<Move, MoveError> {
     match UciMove::from_ascii(text.as_bytes()) {
         Ok(UciMove::Normal { .. }) => read_move(position, text),

@@ -1,9 +1,8 @@
-//! A game on the board with a clock beside it: [`Scoresheet`].
+//! A game on the board, beside its clock: [`Scoresheet`].
 //!
-//! The clock's journal stays the one course of events. A sheet adds to it what
-//! the clock does not know, the moves, each tied to the entry of the journal
-//! that completed it. So what is undone on the clock is undone on the board,
-//! and a game is never in two states at once.
+//! The clock's journal stays the only record of events. A sheet adds the moves, which the clock
+//! does not know, each tied to the journal entry that completed it. So what is undone on the clock
+//! is undone on the board, and the two never disagree.
 
 mod act;
 pub mod again;
@@ -43,9 +42,8 @@ pub enum Claiming {
     /// none.
     #[default]
     Shown,
-    /// A claim is made first and then judged: nothing is shown from which it
-    /// could be made, as 6.14 wants it, and a wrong one gives the
-    /// opponent time.
+    /// A claim is made first and then judged: nothing is shown that would help to claim, as 6.14
+    /// requires, and a wrong claim gives the opponent time.
     Judged,
 }
 
@@ -54,11 +52,11 @@ pub enum Claiming {
 pub struct Ply {
     /// In UCI's notation, castling as the king taking the rook.
     uci: String,
-    /// When the piece was put down.
+    /// The instant at which the piece was put down.
     made: Instant,
-    /// The press that completed it, or the end of the game that it was.
+    /// The press that completed it, or the entry of the game's end if it caused that.
     entry: Option<EntryId>,
-    /// What took it back.
+    /// The entry that took it back.
     dropped: Option<EntryId>,
     /// Whether it was lifted from the board before a press completed it.
     lifted: bool,
@@ -73,21 +71,21 @@ pub struct DrawOffer {
     pub declined: bool,
 }
 
-/// Why neither side could checkmate any more when the game ended by it.
+/// Why neither side could checkmate any more when that ended the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Proof {
     /// The entry that ended the game.
     entry: EntryId,
-    /// Why each side cannot.
+    /// The reason for each side.
     why: ByColor<Unwinnable>,
 }
 
-/// The moves of a game, beside its clock.
+/// The moves of a game, with offers and claims, beside its clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scoresheet {
     start: Start,
     pressing: Pressing,
-    // On sheets of before it could be chosen the board showed them.
+    // Sheets stored before this could be chosen were `Shown`.
     #[serde(default)]
     claiming: Claiming,
     plies: Vec<Ply>,
@@ -102,16 +100,16 @@ pub struct LiveMoves {
     pub line: MoveHistory,
     /// Whether the last of them still waits for the press (6.7a).
     pub pending: bool,
-    /// When each was made.
+    /// When each move was made.
     pub made: Vec<Instant>,
-    /// Where each stands in the sheet.
+    /// The index of each move in the sheet.
     places: Vec<usize>,
-    /// The entry that completed each.
+    /// The entry that completed each move.
     entries: Vec<Option<EntryId>>,
 }
 
 impl LiveMoves {
-    /// No game on a board.
+    /// The moves of a clock without a board: none.
     pub fn none() -> LiveMoves {
         LiveMoves {
             line: MoveHistory::new(Start::standard()),
@@ -122,7 +120,7 @@ impl LiveMoves {
         }
     }
 
-    /// How many moves of both sides there are.
+    /// The number of half-moves.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -173,7 +171,7 @@ impl Scoresheet {
             && self.proof == other.proof
     }
 
-    /// All moves that were made, in order, those that no longer count too.
+    /// All moves that were made, in order, including those that no longer count.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
@@ -183,18 +181,17 @@ impl Scoresheet {
         &self.offers
     }
 
-    /// Puts a move as it was stored in its place; `false` where that is beyond
-    /// the end.
+    /// Puts a stored move at its index; `false` if that is beyond the end.
     pub fn put_ply(&mut self, place: usize, ply: Ply) -> bool {
         put(&mut self.plies, place, ply)
     }
 
-    /// Likewise an offer.
+    /// The same for an offer.
     pub fn put_offer(&mut self, place: usize, offer: DrawOffer) -> bool {
         put(&mut self.offers, place, offer)
     }
 
-    /// The same sheet, on which draws are claimed so.
+    /// The same sheet with this way of claiming draws.
     #[must_use]
     pub fn claimed(mut self, claiming: Claiming) -> Scoresheet {
         self.claiming = claiming;
@@ -206,9 +203,8 @@ impl Scoresheet {
         self.claiming
     }
 
-    /// The moves that count: completed, not taken back, not undone. Where a
-    /// move's press was undone, a move made by hand is still on the board and
-    /// waits for another press.
+    /// The moves that count: completed, and neither taken back nor undone. If a move's press was
+    /// undone, a move made by hand is still on the board and waits for another press.
     pub fn live(&self, clock: &Clock) -> LiveMoves {
         let is_live = |entry: Option<EntryId>| entry.is_some_and(|id| clock.is_live(id));
         let mut counted: Vec<(usize, &Ply)> = Vec::with_capacity(self.plies.len());
@@ -229,7 +225,7 @@ impl Scoresheet {
             ..LiveMoves::none()
         };
         for (index, (place, ply)) in counted.into_iter().enumerate() {
-            // What a damaged store has after an impossible move is no game.
+            // After an impossible move in damaged data, the rest is ignored.
             if live.line.play_uci(&ply.uci).is_err() {
                 break;
             }
@@ -241,29 +237,28 @@ impl Scoresheet {
         live
     }
 
-    /// The offer that stands. A move of the opponent's has declined it, also
-    /// one that was taken back.
+    /// The standing offer. A move of the opponent has declined it, even if that move was taken
+    /// back.
     pub fn offer(&self) -> Option<DrawOffer> {
         self.offers.last().copied().filter(|offer| !offer.declined)
     }
 
-    /// Why each side cannot checkmate, where the game ended by a dead position
-    /// that had to be proved (5.2.2).
+    /// Why each side cannot checkmate, if the game ended by a dead position that had to be proved
+    /// (5.2.2).
     pub fn proof(&self, clock: &Clock) -> Option<ByColor<Unwinnable>> {
         let proof = self.proof.as_ref()?;
         clock.is_live(proof.entry).then_some(proof.why)
     }
 
-    /// Whether that entry ended the game by the proof stored here.
+    /// Whether this entry ended the game by the stored proof.
     fn ended_by(&self, id: EntryId) -> bool {
         self.proof.as_ref().is_some_and(|proof| proof.entry == id)
     }
 
-    /// The clock that the player to move found at a position: after the press that
-    /// completed the move of `ply`, or, if times were set later in that turn
-    /// (given, corrected, restored), after that. The turn starts again with
-    /// everything that is guaranteed for a move; times set by the arbiter for that
-    /// side are kept.
+    /// The clock that the player to move found at a position: after the press that completed the
+    /// move of `ply`, or, if times were set later in that turn (given, corrected, restored), after
+    /// that. The turn starts again with everything guaranteed for a move; times that the arbiter
+    /// set for that side are kept.
     pub fn clock_before(&self, clock: &Clock, live: &LiveMoves, ply: usize) -> State {
         let entry =
             |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());
@@ -323,13 +318,13 @@ impl Scoresheet {
     }
 }
 
-/// Whether a correction has changed what the side on turn has.
+/// Whether a correction has changed the account of the side on turn.
 fn sets_turn(before: &State, after: &State) -> bool {
     let side = after.turn().map(|turn| turn.side);
     side.is_some_and(|side| before.accounts.get(side) != after.accounts.get(side))
 }
 
-/// In the place of what is there, or at the end; `false` beyond it.
+/// Replaces an element or appends it; `false` beyond the end.
 fn put<T>(list: &mut Vec<T>, place: usize, value: T) -> bool {
     if place == list.len() {
         list.push(value);

@@ -1,12 +1,11 @@
-//! The parts of a move that are spoken: [`Spoken`]. No words; those are the
-//! interface's.
+//! The parts of a move that are spoken: [`Spoken`]. The words are in the user interface.
 
 use shakmaty::{CastlingSide, Move, Position as _, Role, Square};
 
 use super::Position;
 use super::ending::{BoardFact, end_of};
 
-/// A move for the ear.
+/// A move to be spoken.
 ///
 /// ```
 /// use zeitnot::game::{notation::read_move, spoken::{Attack, Spoken}, start::Start};
@@ -22,26 +21,25 @@ use super::ending::{BoardFact, end_of};
 pub struct Spoken {
     /// The piece that moves; the king when castling.
     pub role: Role,
-    /// Where it goes from.
+    /// The origin square.
     pub from: Square,
-    /// Where it goes; the king's square when castling.
+    /// The destination square; the king's when castling.
     pub to: Square,
-    /// What it captures.
+    /// The piece that it captures.
     pub capture: Option<Role>,
     /// Whether a pawn captures en passant.
     pub en_passant: bool,
-    /// To which side it castles.
+    /// The side to which it castles.
     pub castling: Option<Castling>,
-    /// What the pawn becomes.
+    /// The piece to which the pawn promotes.
     pub promotion: Option<Role>,
-    /// Whether another piece of its kind could go there, so that it must be said
-    /// which.
+    /// Whether another piece of its kind could go there, so that the origin must be spoken.
     pub twin: bool,
-    /// Whether it attacks the king.
+    /// Its effect on the opponent's king.
     pub attack: Attack,
 }
 
-/// To which side a king castles.
+/// The side to which a king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Castling {
     /// Towards the h-file, `O-O`.
@@ -50,14 +48,14 @@ pub enum Castling {
     Queenside,
 }
 
-/// What a move does to the opponent's king.
+/// The effect of a move on the opponent's king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Attack {
-    /// It is not attacked.
+    /// It is not in check.
     None,
     /// It is in check.
     Check,
-    /// It is mated.
+    /// It is checkmated.
     Mate,
 }
 

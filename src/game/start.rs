@@ -1,4 +1,4 @@
-//! Where a game begins: [`Start`].
+//! The start of a game: [`Start`].
 
 use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::fen::Fen;
@@ -10,7 +10,7 @@ use super::Position;
 use super::fen::{self, FenError};
 use crate::clock::Color;
 
-/// Where a game begins: any legal position, with the way in which it castles.
+/// The start of a game: any legal position, with its way of castling.
 ///
 /// ```
 /// use zeitnot::game::start::Start;
@@ -27,15 +27,15 @@ pub struct Start {
 }
 
 impl Start {
-    /// The position that chess begins with.
+    /// The starting position of chess.
     pub fn standard() -> Start {
         Start {
             position: Position::new(),
         }
     }
 
-    /// The position of Chess960 with this number (Scharnagl's, 0 to 959; 518 is
-    /// that of chess); `None` for another number.
+    /// The Chess960 starting position of this number (Scharnagl's, 0 to 959; 518 is that of chess);
+    /// `None` for other numbers.
     pub fn chess960(number: u32) -> Option<Start> {
         if number >= 960 {
             return None;
@@ -50,34 +50,31 @@ impl Start {
         Some(Start { position })
     }
 
-    /// The position that a FEN, an X-FEN or a Shredder-FEN writes.
+    /// Reads a FEN, an X-FEN or a Shredder-FEN.
     ///
-    /// It castles as Chess960 does where chess could not, or where castling is
-    /// written with files (`HAha`). A square of en passant on which no pawn can
-    /// capture is left out.
+    /// Castling follows Chess960 if chess would not allow it, or if it is written with files
+    /// (`HAha`). An en passant square where no pawn can capture is dropped.
     ///
     /// # Errors
-    /// Everything that is wrong with the text or with the position, each with
-    /// its place.
+    /// Everything that is wrong with the text or the position, each with its place.
     pub fn from_fen(text: &str) -> Result<Start, FenError> {
         fen::parse(text).map(Start::from_position)
     }
 
-    /// A game that begins with this position.
+    /// A start from this position.
     pub fn from_position(position: Position) -> Start {
         let mode = match position.castles().any() {
             true => position.castles().mode(),
-            // Without castling the two are the same.
+            // Without castling, the two modes are the same.
             false => CastlingMode::Standard,
         };
         let setup = position.to_setup(EnPassantMode::Legal);
-        // What is left out makes no position illegal.
+        // Dropping the en passant square makes no position illegal.
         let position = Position::from_setup(setup, mode).unwrap_or(position);
         Start { position }
     }
 
-    /// The same position, castling as in Chess960; of chess, where that makes no
-    /// difference.
+    /// The same position with Chess960 castling; unchanged where that makes no difference.
     #[must_use]
     pub fn as_chess960(&self) -> Start {
         let setup = self.position.to_setup(EnPassantMode::Legal);
@@ -92,35 +89,35 @@ impl Start {
         &self.position
     }
 
-    /// How castling is done, and written in UCI.
+    /// The mode of castling, and of writing it in UCI.
     pub fn mode(&self) -> CastlingMode {
         self.position.castles().mode()
     }
 
-    /// Whether it castles as in Chess960.
+    /// Whether castling follows Chess960.
     pub fn is_chess960(&self) -> bool {
         self.mode().is_chess960()
     }
 
-    /// Whether this is where every game of chess begins.
+    /// Whether this is the starting position of chess.
     pub fn is_standard(&self) -> bool {
         *self == Start::standard()
     }
 
-    /// Who moves first.
+    /// The side that moves first.
     pub fn turn(&self) -> Color {
         self.position.turn().into()
     }
 
-    /// As FEN. [`Start::from_fen`] makes the same of it: castling is written with
-    /// files in the positions of Chess960 that would be taken for chess.
+    /// As FEN. [`Start::from_fen`] reads it back as the same start: castling is written with files
+    /// in Chess960 positions that would otherwise be read as chess.
     pub fn fen(&self) -> String {
         fen_of(&self.position)
     }
 }
 
-/// A position as FEN. Castling is as in X-FEN, but with files where a position of
-/// Chess960 would be taken for one of chess.
+/// A position as FEN. Castling is as in X-FEN, but with files if a Chess960 position would
+/// otherwise be read as chess.
 pub fn fen_of(position: &Position) -> String {
     let setup = position.to_setup(EnPassantMode::Legal);
     let mode = position.castles().mode();
@@ -137,7 +134,7 @@ pub fn fen_of(position: &Position) -> String {
     parts.join(" ")
 }
 
-/// Castling as Shredder-FEN writes it: `HAha`.
+/// Castling rights as in Shredder-FEN: `HAha`.
 fn files(rooks: Bitboard) -> String {
     let mut text = String::new();
     for color in [shakmaty::Color::White, shakmaty::Color::Black] {
@@ -156,7 +153,7 @@ impl Default for Start {
     }
 }
 
-/// The same position in every respect, its counters and its castling too.
+/// Compares positions exactly, including counters and castling.
 impl PartialEq for Start {
     fn eq(&self, other: &Start) -> bool {
         self.position == other.position

@@ -1,16 +1,15 @@
-//! The pairs of name and value that stand before the moves of a game: [`Tags`].
+//! The name-value pairs before the moves of a game: [`Tags`].
 
-/// The pairs of name and value before the moves, in order, as often as they are
-/// there.
+/// The name-value pairs before the moves, in order; names may occur repeatedly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {
     pairs: Vec<(String, String)>,
 }
 
-/// The characters of the longest name; no known one has more than 20.
+/// The maximum length of a name; no known one has more than 20 characters.
 pub(super) const MAX_NAME: usize = 255;
 
-/// The seven tags that every game in export format has, in their order.
+/// The seven tags that every game in export format has, in order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl Tags {
@@ -25,8 +24,8 @@ impl Tags {
         found.map(|(_, value)| &**value)
     }
 
-    /// Adds a tag at the end. What cannot stand in a name (spaces, `"`, brackets)
-    /// becomes `_`; line breaks in a value become spaces.
+    /// Appends a tag. Characters not allowed in a name (spaces, `"`, brackets) become `_`; line
+    /// breaks in a value become spaces.
     pub fn push(&mut self, name: &str, value: &str) {
         let mut plain = String::new();
         for c in name.chars().take(MAX_NAME) {
@@ -55,8 +54,8 @@ impl Tags {
         self.pairs.retain(|(known, _)| known != name);
     }
 
-    /// The order of the export format: the seven of the roster, `?` where one is
-    /// unknown, and then the others as they are.
+    /// The tags in export order: the seven of the roster, with placeholders such as `?` for unknown
+    /// ones, then the others unchanged.
     #[must_use]
     pub fn in_export_order(&self) -> Tags {
         let mut ordered = Tags::default();
@@ -79,9 +78,8 @@ impl Tags {
     }
 }
 
-/// Whether the name of a tag may have this character. PGN has letters, digits and
-/// `_`; whatever else is found in names is kept, if the name still ends where it
-/// does.
+/// Whether a tag's name may have this character. PGN allows letters, digits and `_`; other
+/// characters are kept if the end of the name is still clear.
 pub(super) fn is_of_name(c: char) -> bool {
     !c.is_whitespace() && !c.is_control() && !matches!(c, '"' | '[' | ']')
 }

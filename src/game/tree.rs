@@ -16,13 +16,12 @@ use super::tags::Tags;
 
 /// A game with variations, comments and marks.
 ///
-/// Its nodes lie in one list and name each other by number, and nothing here
-/// calls itself, so that a game nested ten thousand deep is like any other.
+/// Its nodes are in one list and refer to each other by number, and nothing here is recursive, so
+/// that even variations nested ten thousand deep are no problem.
 ///
-/// A move may have others after it and still be the last of its line: what was
-/// not played after the end of a game is a variation, whatever else is there.
-/// So [`GameTree::children`] are all moves that follow, and
-/// [`GameTree::continuation`] is the one with which the line goes on, if it does.
+/// A move may have others after it and still be the last of its line: what was not played after the
+/// end of a game is a variation, whatever else is there. So [`GameTree::children`] are all moves
+/// that follow, and [`GameTree::continuation`] is the one that continues the line, if any.
 ///
 /// ```
 /// use zeitnot::game::{notation::read_move, start::Start, tree::{GameTree, NodeId}};
@@ -39,19 +38,19 @@ use super::tags::Tags;
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Start,
-    /// The pairs of name and value that stand before the moves.
+    /// The name-value pairs before the moves.
     pub tags: Tags,
-    /// The root first. Deleted ones stay, and nothing leads to them.
+    /// The root is first. Deleted nodes stay, but nothing refers to them.
     nodes: Vec<Node>,
 }
 
-/// A node of a [`GameTree`]: its root, or a move. It keeps naming the same node,
-/// whatever is added or deleted elsewhere.
+/// A node of a [`GameTree`]: its root, or a move. It keeps referring to the same node, whatever is
+/// added or deleted elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The position of the start.
+    /// The node of the starting position.
     pub const ROOT: NodeId = NodeId(0);
 
     fn index(self) -> usize {
@@ -64,27 +63,27 @@ struct Node {
     played: Option<Played>,
     parent: Option<NodeId>,
     first_child: Option<NodeId>,
-    /// The last one, so that many can be added.
+    /// The last child, so that many can be added quickly.
     last_child: Option<NodeId>,
     next_sibling: Option<NodeId>,
-    /// The line ends here: all that follows are variations. Never of the root, as
-    /// PGN cannot say that.
+    /// Whether the line ends here, so that all children are variations. Never set for the root, as
+    /// PGN cannot express that.
     ends: bool,
     notes: Option<Box<Notes>>,
 }
 
-/// A move that cannot be added.
+/// Why a move cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddError {
     /// It is illegal in that position, or the position was deleted.
     #[error("the move is illegal in that position")]
     Illegal,
-    /// The tree has as many nodes as it can have.
+    /// The tree has the maximum number of nodes.
     #[error("the tree has as many moves as it can have")]
     Full,
 }
 
-/// The most nodes: more than a PGN of the largest size can have.
+/// The maximum number of nodes: more than the largest readable PGN can have.
 const MAX_NODES: usize = 16_000_000;
 
 impl GameTree {
@@ -97,15 +96,14 @@ impl GameTree {
         }
     }
 
-    /// The game of a line, without variations. What is added after its last move
-    /// is one.
+    /// The game of a line, without variations. Moves added after its last one are variations.
     pub fn of_line(line: &MoveHistory) -> GameTree {
         let mut tree = GameTree::new(line.start().clone());
         tree.follow(line);
         tree
     }
 
-    /// The same start and tags, and no moves.
+    /// A game with the same start and tags, but no moves.
     #[must_use]
     pub(super) fn without_moves(self) -> GameTree {
         let mut fresh = GameTree::new(self.start);
@@ -113,7 +111,7 @@ impl GameTree {
         fresh
     }
 
-    /// Where it begins.
+    /// The start of the game.
     pub fn start(&self) -> &Start {
         &self.start
     }
@@ -122,24 +120,23 @@ impl GameTree {
         self.nodes.get(id.index())
     }
 
-    /// What leads to a node; `None` for the root.
+    /// The move or pass that leads to a node; `None` for the root.
     pub fn played_at(&self, id: NodeId) -> Option<Played> {
         self.node(id)?.played
     }
 
-    /// The move that leads to a node; `None` for the root, and where someone
-    /// passes.
+    /// The move that leads to a node; `None` for the root and for a pass.
     pub fn play_at(&self, id: NodeId) -> Option<Move> {
         self.played_at(id)?.as_move()
     }
 
-    /// The node before; `None` for the root, and for what was deleted.
+    /// The preceding node; `None` for the root and for deleted nodes.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id)?.parent
     }
 
-    /// The move after this one that comes first: the line's next, or the first
-    /// variation where the line ends.
+    /// The first move after this one: the next of the line, or the first variation if the line
+    /// ends.
     pub fn first_child(&self, id: NodeId) -> Option<NodeId> {
         self.node(id)?.first_child
     }
@@ -149,15 +146,15 @@ impl GameTree {
         self.node(id)?.next_sibling
     }
 
-    /// The move with which the line of this node goes on; `None` where it ends,
-    /// even if there are variations after it.
+    /// The move that continues the line of this node; `None` if the line ends, even if there are
+    /// variations after it.
     pub fn continuation(&self, id: NodeId) -> Option<NodeId> {
         let node = self.node(id)?;
         node.first_child.filter(|_| !node.ends)
     }
 
-    /// The first of the variations after the end of a line; `None` where the line
-    /// goes on, or nothing follows.
+    /// The first variation after the end of a line; `None` if the line continues, or nothing
+    /// follows.
     pub fn beyond(&self, id: NodeId) -> Option<NodeId> {
         let node = self.node(id)?;
         node.first_child.filter(|_| node.ends)
@@ -169,8 +166,8 @@ impl GameTree {
             .is_some_and(|parent| self.continuation(parent) != Some(id))
     }
 
-    /// All moves that follow: that with which the line goes on, if it does, then
-    /// the variations in order.
+    /// All moves that follow: first the one that continues the line, if any, then the variations in
+    /// order.
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
         let mut next = self.first_child(id);
@@ -181,7 +178,7 @@ impl GameTree {
         found
     }
 
-    /// The position of a node. It plays the moves that lead there.
+    /// The position of a node, found by playing the moves that lead there.
     pub fn position(&self, id: NodeId) -> Position {
         let mut position = self.start.position().clone();
         for node in self.path(id) {
@@ -194,7 +191,7 @@ impl GameTree {
         position
     }
 
-    /// The node of this move after that node, if there is one.
+    /// The child of a node with this move, if there is one.
     pub fn child_with(&self, id: NodeId, play: Move) -> Option<NodeId> {
         self.child_of(id, Played::Move(play))
     }
@@ -210,8 +207,8 @@ impl GameTree {
         None
     }
 
-    /// Adds a move after a node, behind those that follow already. One that is
-    /// there is only named.
+    /// Adds a move after a node, behind the existing ones. If it exists already, its node is
+    /// returned.
     ///
     /// # Errors
     /// It is illegal there, or the tree is full.
@@ -225,7 +222,7 @@ impl GameTree {
         self.add_legal(id, play).ok_or(AddError::Full)
     }
 
-    /// As [`GameTree::add`], where a player passes.
+    /// As [`GameTree::add`], for a pass.
     ///
     /// # Errors
     /// The player is in check, or the tree is full.
@@ -273,7 +270,7 @@ impl GameTree {
         }
     }
 
-    /// Puts the children of a node into this order.
+    /// Sets the children of a node, in this order.
     fn set_children(&mut self, parent: NodeId, children: &[NodeId]) {
         let Some(node) = self.nodes.get_mut(parent.index()) else {
             return;
@@ -286,8 +283,8 @@ impl GameTree {
         self.settle(parent);
     }
 
-    /// Before the first move of a line that is no variation nothing can stand but
-    /// what stands after the move before.
+    /// The continuation of a line has no comments before it: they are moved to those after the
+    /// preceding move.
     fn settle(&mut self, parent: NodeId) {
         let Some(first) = self.continuation(parent) else {
             return;
@@ -302,15 +299,15 @@ impl GameTree {
         self.edit(first, |_| {});
     }
 
-    /// The line of this move ends with it: what follows, now or later, are
-    /// variations. A game without moves has no end, as PGN cannot say so.
+    /// Ends the line of this move with it: what follows, now or later, are variations. A game
+    /// without moves has no end, as PGN cannot express that.
     pub fn end_line(&mut self, id: NodeId) {
         if id != NodeId::ROOT && !self.is_deleted(id) {
             self.nodes[id.index()].ends = true;
         }
     }
 
-    /// A line that nothing follows goes on with what is added next.
+    /// Lets the line of a node without children continue with the move added next.
     pub(super) fn leave_open(&mut self, id: NodeId) {
         if let Some(node) = self.nodes.get_mut(id.index())
             && node.first_child.is_none()
@@ -319,9 +316,9 @@ impl GameTree {
         }
     }
 
-    /// Moves a variation one place up among its alternatives: the second one
-    /// becomes the main one. Above the first after the end of a line is that end:
-    /// the line goes on with it.
+    /// Moves a variation up by one place among its alternatives: the second becomes the main one.
+    /// The first variation after the end of a line is promoted above that end: the line continues
+    /// with it.
     pub fn promote(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else {
             return;
@@ -344,8 +341,8 @@ impl GameTree {
         }
     }
 
-    /// The line goes on with this move: it is before its alternatives, and its
-    /// line has no end before it.
+    /// Makes this move the continuation of its line: it comes before its alternatives, and the line
+    /// no longer ends before it.
     pub(super) fn go_on_with(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else {
             return;
@@ -361,17 +358,16 @@ impl GameTree {
         }
     }
 
-    /// Makes the moves of a line the main line of the game, which ends with them,
-    /// and adds those that are not there; what else is there stays, as
-    /// variations. The node of its last move. Nothing happens where the line
-    /// begins elsewhere, or the tree is full.
+    /// Makes the moves of a line the main line of the game, which ends with them, and adds missing
+    /// ones; other moves stay, as variations. Returns the node of the last move. If the line has
+    /// another start, nothing happens; if the tree is full, it ends early.
     pub fn follow(&mut self, line: &MoveHistory) -> NodeId {
         let mut node = NodeId::ROOT;
         if self.start != *line.start() {
             return node;
         }
         for play in line.moves() {
-            // The same moves from the same start are as legal here.
+            // Moves that are legal in the line are legal here.
             let Some(next) = self.add_legal(node, *play) else {
                 break;
             };
@@ -382,17 +378,16 @@ impl GameTree {
         node
     }
 
-    /// Whether a move can be deleted: not the game's first while there are
-    /// others beside it. PGN has no game that ends before its first move and has
-    /// variations of it.
+    /// Whether a move can be deleted: not the first of the game while it has alternatives, as PGN
+    /// cannot express a game that ends before its first move and has variations of it.
     pub fn can_delete(&self, id: NodeId) -> bool {
         let others = self.next_sibling(id).is_some();
         self.parent(id).is_some() && !(others && self.first_child(NodeId::ROOT) == Some(id))
     }
 
-    /// Deletes a move that [can be](GameTree::can_delete), and all that follows
-    /// it. A variation does not become the game by that: where a move of the main
-    /// line is deleted and others stood beside it, the game ends before it.
+    /// Deletes a move that [can be deleted](GameTree::can_delete), and everything after it. This
+    /// never turns a variation into the game: if a move of the main line with alternatives is
+    /// deleted, the game ends before it.
     pub fn delete(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id).filter(|_| self.can_delete(id)) else {
             return;
@@ -423,7 +418,7 @@ impl GameTree {
         true
     }
 
-    /// The number of moves, those of variations included.
+    /// The number of moves, including those of variations.
     pub fn len(&self) -> usize {
         let mut number = 0;
         let mut pending = vec![NodeId::ROOT];
@@ -441,8 +436,8 @@ impl GameTree {
     }
 }
 
-/// The same start, tags, moves in the same order, ends of lines that something
-/// follows, and notes; whatever was deleted from either.
+/// Compares starts, tags, moves in order, ends of lines that something follows, and notes; deleted
+/// nodes are ignored.
 impl PartialEq for GameTree {
     fn eq(&self, other: &GameTree) -> bool {
         if self.start != other.start || self.tags != other.tags {

@@ -1,10 +1,10 @@
-//! Can that side still win? Article 6.9: "the game is drawn, if the position is
-//! such that the opponent cannot checkmate the player by any possible series of
-//! legal moves (i.e. by the most unskilled counterplay)".
+//! Can that side still win? Article 6.9: "the game is drawn, if the position is such that the
+//! opponent cannot checkmate the player by any possible series of legal moves (i.e. by the most
+//! unskilled counterplay)".
 //!
-//! The question has two sides: the *winner*, of whom is asked whether it can
-//! checkmate, and the other, who helps. A line of moves to such a mate is a
-//! [`Helpmate`]. A [`Winnability`] is one of three, and is never guessed:
+//! The question has two sides: the *winner*, which may or may not be able to checkmate, and the
+//! other, which helps. A line of moves to such a mate is a [`Helpmate`]. A [`Winnability`] has one
+//! of three values, and is never guessed:
 //!
 //! | stage | proves that it can | proves that it cannot | cannot decide |
 //! | --- | --- | --- | --- |
@@ -14,32 +14,31 @@
 //! | 4. chasolver's search | a helpmate, which is replayed by shakmaty's rules before anyone sees it | a search that came to its end, or a deduction about which squares and pieces can never be reached | what is left when its limits are reached; its author knows of no legal position where that happens |
 //! | 5. looking at every position, [`explore`](explore::explore) | a helpmate, and that none is shorter | every position that can arise was looked at, and none is a mate; this is a second opinion by other rules code than stage 3 and 4 have | more positions than it is given to look at |
 //!
-//! Stages 1 and 2 are here. The others are the solver's, a program of its own
-//! (feature `solver`), which a web worker runs and the page ends when it takes
-//! too long: [`Open::TooLong`].
+//! Stages 1 and 2 are here. The others are the solver's, a program of its own (feature `solver`),
+//! which runs in a web worker and is ended by the page if it takes too long: [`Open::TooLong`].
 //!
-//! A position in which neither side can is *dead* (5.2.2). [`wall`] has a look
-//! that says when that is worth asking.
+//! A position in which neither side can checkmate is *dead* (5.2.2). [`wall`] guesses when it is
+//! worth asking.
 //!
 //! # What each rests on
-//! - Stage 2 is shakmaty's `has_insufficient_material`, which is right whenever
-//!   it says yes and says yes only by what pieces there are.
-//! - Stages 3 and 4 are chasolver's, whose method is published (*FUN 2022*) and
-//!   whose answers are compared with all that are known: a part of them in
-//!   `tests/winnability.rs`, all in `benches/winnability.rs`. Its helpmates are checked one by one; its proofs that there is none
-//!   can only be believed, or confirmed by stage 5: [`Unwinnable::Exhausted`].
-//! - A helpmate is made shorter before it is shown, by [`explore`](explore::explore),
-//!   which proves that none is shorter, by [`hunt`](hunt::hunt) and by
-//!   [`shorten`](explore::shorten), which do not: [`Helpmate::is_shortest`].
+//! - Stage 2 is shakmaty's `has_insufficient_material`, which depends only on the pieces that there
+//!   are, and is right whenever it says yes.
+//! - Stages 3 and 4 are chasolver's, whose method is published (*FUN 2022*) and whose answers are
+//!   compared with all known ones: some in `tests/winnability.rs`, all in `benches/winnability.rs`.
+//!   Its helpmates are checked one by one; its proofs that there is none can only be trusted, or
+//!   confirmed by stage 5: [`Unwinnable::Exhausted`].
+//! - A helpmate is shortened before it is shown: by [`explore`](explore::explore), which proves
+//!   that none is shorter, and by [`hunt`](hunt::hunt) and [`shorten`](explore::shorten), which do
+//!   not: [`Helpmate::is_shortest`].
 //!
 //! # Readings
-//! - *Series of legal moves* is taken without the rules that end a game by
-//!   counting moves or repetitions (9.6 of later editions, or 5.2b's dead
-//!   position on the way): a helpmate may be longer than they would allow.
-//! - Castling counts as legal while the position says that it may still be
-//!   done. The solver of stages 3 and 4 knows no castling of Chess960 from
-//!   other squares than the usual. Without the right fewer moves are legal and
-//!   no others: a helpmate found holds, and a proof that there is none does
+//! - *Series of legal moves* is read without the rules that end a game by counting moves or
+//!   repetitions (9.6 of later editions) or by a dead position on the way (5.2b): a helpmate may be
+//!   longer than they would allow.
+//! - Castling counts as legal while the position has the right to it. The solver of stages 3 and 4
+//!   does not know Chess960 castling from unusual squares. Without the right, fewer moves are legal
+//!   and no others: a helpmate found is valid, but a proof that there is none is not. Then only
+//!   stage 5 can decide: [`Open::Castling`].
 //!   not. Then stage 5 alone decides, or no one: [`Open::Castling`].
 
 pub mod explore;
@@ -76,34 +75,34 @@ pub enum Unwinnable {
     Mated,
     /// It is stalemate.
     Stalemate,
-    /// It has only its king.
+    /// It has too little material, wherever the pieces stand.
     BareKing,
     /// With the pieces that are left it cannot, wherever they stand.
     Material,
-    /// Every position that can arise was looked at.
+    /// All possible positions were examined, and none is a mate.
     Exhausted {
-        /// How many there are, this one included.
+        /// The number of positions, including this one.
         positions: u32,
-        /// Whether there are pawns, and none of them can ever move or be taken,
-        /// as behind a wall of them; or because the game ends before.
+        /// Whether there are pawns, and none of them can ever move or be taken: because they block
+        /// each other, or because the game ends before.
         locked: bool,
     },
-    /// The solver has a proof, but none that could be shown.
+    /// The solver has a proof, but not one that can be shown.
     Proved,
 }
 
-/// Why it is not decided whether a side can checkmate.
+/// Why it is undecided whether a side can checkmate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Open {
-    /// The search ran out of its budget.
+    /// The search exceeded its time.
     TooLong,
-    /// The solver came to the end of what it does.
+    /// The solver finished without a decision.
     Unresolved,
     /// No helpmate exists without Chess960 castling; the solver cannot tell whether
     /// one exists with it.
     Castling,
-    /// A side has more than 16 pieces, which no game leads to.
+    /// A side has more than 16 pieces, which is impossible in a game.
     TooManyPieces,
     /// The solver's answer failed the check.
     Disputed,

@@ -1,20 +1,18 @@
-//! The letters of the pieces, as a language or a printer has them: [`Alphabet`].
+//! The letters of the pieces in a language or as figurines: [`Alphabet`].
 
-/// The five letters of the pieces, king, queen, rook, bishop, knight, and that of
-/// castling. Moves are kept and exported with the English ones, as PGN asks; these
-/// are for people.
+/// The letters of king, queen, rook, bishop and knight, and that of castling. Moves are stored and
+/// exported with the English ones, as PGN requires; these are for display and input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alphabet {
     pieces: [char; 5],
-    /// `O`, as PGN castles (`O-O`), or `0`, as FIDE's laws and German ones do
-    /// (`0-0`).
+    /// `O` for castling as in PGN (`O-O`), or `0` as in FIDE's Laws and in German (`0-0`).
     castling: char,
 }
 
 impl Alphabet {
     /// PGN's letters, which are the English ones.
     pub const ENGLISH: Alphabet = Alphabet::of(['K', 'Q', 'R', 'B', 'N']);
-    /// Figurines, which need no language.
+    /// Figurines, which are independent of language.
     pub const FIGURINES: Alphabet = Alphabet::of(['♔', '♕', '♖', '♗', '♘']);
     /// German: castling is written with zeros.
     pub const GERMAN: Alphabet = Alphabet {
@@ -22,7 +20,7 @@ impl Alphabet {
         castling: '0',
     };
 
-    /// These letters, with castling as PGN has it.
+    /// These letters, with castling as in PGN.
     pub const fn of(pieces: [char; 5]) -> Alphabet {
         Alphabet {
             pieces,
@@ -30,7 +28,7 @@ impl Alphabet {
         }
     }
 
-    /// The letters as one names them: `K D T L S`.
+    /// The letters separated by spaces: `K D T L S`.
     pub fn spelled(&self) -> String {
         let mut text = String::new();
         for letter in self.pieces {
@@ -42,13 +40,12 @@ impl Alphabet {
         text
     }
 
-    /// Whether it is the letter of a piece.
+    /// Whether a piece has this letter.
     pub fn has(&self, letter: char) -> bool {
         self.pieces.contains(&letter)
     }
 
-    /// A move, or several, of SAN in these letters. What is no letter of a piece
-    /// stays.
+    /// One or several SAN moves in these letters. Other characters are unchanged.
     ///
     /// ```
     /// use zeitnot::game::notation::alphabet::Alphabet;

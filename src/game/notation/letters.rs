@@ -8,11 +8,11 @@ use super::pattern::MovePattern;
 /// Longer than any notation of a move.
 const MAX_LENGTH: usize = 24;
 
-/// A text as letters that have a meaning, and where each of them was.
+/// The meaningful letters of a text, each with its index.
 pub(super) struct MoveLetters {
-    /// ASCII: pieces, files, ranks, `x` for what separates, `=`, `(`, `)`.
+    /// ASCII: pieces, files, ranks, `x` for all separators, `=`, `(`, `)`.
     found: Vec<(char, usize)>,
-    /// Where the text ends, as far as it is looked at.
+    /// The end of the part of the text that is examined.
     end: usize,
 }
 
@@ -43,7 +43,7 @@ impl MoveLetters {
         }
         let letters = MoveLetters { found, end };
         if longer {
-            // Something before may be wrong already.
+            // An earlier character may already be wrong.
             letters.plan(false)?;
             return Err(MoveError::NotAMove { at: end });
         }
@@ -91,7 +91,7 @@ impl MoveLetters {
                 rest = &rest[1..];
             }
         }
-        // What becomes of a pawn is at the end.
+        // The promotion is at the end.
         let mut last = rest.len();
         let mut squares = rest;
         let begin = rest
@@ -108,7 +108,7 @@ impl MoveLetters {
         if last < rest.len() {
             squares = &rest[..last];
         }
-        // From the left, so that what is told is the first that is wrong.
+        // From left to right, so that the first error is reported.
         plan.squares(squares, rest.get(last).map_or(self.end, |(_, at)| *at))?;
         if last < rest.len() {
             plan.promotion = Some(promotion(&rest[last..], self.end)?);
@@ -117,7 +117,7 @@ impl MoveLetters {
     }
 }
 
-/// Without what follows a move and says nothing about which it is.
+/// The text without trailing marks that do not affect which move it is.
 fn without_marks(text: &str) -> &str {
     let mut body = text;
     loop {
@@ -125,7 +125,7 @@ fn without_marks(text: &str) -> &str {
             .trim_end_matches(['+', '#', '!', '?', '†', '‡', '⁺', '♯'])
             .trim_end();
         for suffix in ["e.p.", "e.p", "ep"] {
-            // Only after a rank, so that nothing else is cut.
+            // Only after a rank, so that nothing else is cut off.
             if let Some(rest) = shorter.strip_suffix(suffix)
                 && rest.trim_end().ends_with(['3', '6'])
             {
@@ -139,7 +139,7 @@ fn without_marks(text: &str) -> &str {
     }
 }
 
-/// One letter for all ways to write it.
+/// Maps all ways to write a letter to one.
 fn plain(c: char) -> char {
     match c {
         '♔' | '♚' => 'K',
@@ -154,7 +154,7 @@ fn plain(c: char) -> char {
     }
 }
 
-/// The piece after `=`, in brackets, after a slash or by itself.
+/// The promotion piece: after `=` or a slash, in brackets, or alone.
 fn promotion(letters: &[(char, usize)], end: usize) -> Result<Role, MoveError> {
     let (opening, rest) = match letters.split_first() {
         Some((('=' | '(' | '/', _), rest)) => (letters[0].0, rest),

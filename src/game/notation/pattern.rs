@@ -1,23 +1,23 @@
-//! What the text of a move says, and which legal move that is.
+//! The parts of a move's text, and which legal move matches them.
 
 use shakmaty::{Bitboard, CastlingSide, File, Move, Position as _, Rank, Role, Square, attacks};
 
 use super::{MoveError, WhyIllegal};
 use crate::game::Position;
 
-/// What a text says about a move.
+/// The parts of a move's text.
 pub(super) struct MovePattern {
     pub role: Option<Role>,
     pub file: Option<File>,
     pub rank: Option<Rank>,
     pub to: Square,
-    /// It says that it captures.
+    /// Whether the text marks it as a capture.
     pub capture: bool,
     pub promotion: Option<Role>,
 }
 
 impl MovePattern {
-    /// `f3`, `xf3`, `gf3`, `1f3`, `g1f3`, `g1-f3`.
+    /// Reads the squares: `f3`, `xf3`, `gf3`, `1f3`, `g1f3`, `g1-f3`.
     pub(super) fn squares(
         &mut self,
         letters: &[(char, usize)],
@@ -41,7 +41,7 @@ impl MovePattern {
             }
             file = File::from_char(peek(at));
             if file.is_none() {
-                // What stands before nothing, and after nothing, is wrong itself.
+                // A separator with nothing before or after it is itself the error.
                 let alone = self.capture && at == 1 && self.role.is_none();
                 return Err(fail(if alone { 0 } else { at }));
             }
@@ -66,8 +66,7 @@ impl MovePattern {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
-    /// The piece that moves: as it is named, or what stands where it goes from,
-    /// or a pawn.
+    /// The piece that moves: the one named, else the one on the origin square, else a pawn.
     fn role(&self, position: &Position) -> Role {
         let standing = self.from().and_then(|from| position.board().role_at(from));
         self.role.or(standing).unwrap_or(Role::Pawn)
@@ -81,7 +80,7 @@ impl MovePattern {
         let mut fitting: Vec<Move> = Vec::new();
         for play in &legal {
             let same_square = fitting.iter().any(|known| known.from() == play.from());
-            // Without a piece named, one of four promotions stands for all.
+            // Without a named piece, one of the four promotions stands for all.
             if play.promotion() == self.promotion
                 || (self.promotion.is_none() && promotes && !same_square)
             {
@@ -108,12 +107,12 @@ impl MovePattern {
         let pawn = play.role() == Role::Pawn;
         self.file.is_none_or(|file| file == from.file())
             && self.rank.is_none_or(|rank| rank == from.rank())
-            // Without its file, a pawn captures only if the text says so.
+            // Without its file, a pawn captures only if the text marks a capture.
             && (!pawn || self.file.is_some() || self.capture == play.is_capture())
             && (!pawn || !self.capture || play.is_capture())
     }
 
-    /// A king that goes to its rook, or two squares and more.
+    /// Castling written as a king's move to its rook, or by two or more squares.
     fn castle_by_squares(&self, position: &Position, from: Square) -> Result<Move, MoveError> {
         let color = position.turn();
         let ours = position.board().king_of(color) == Some(from);
@@ -215,7 +214,7 @@ impl MovePattern {
     }
 }
 
-/// Castling, or why not.
+/// The castling move, or why it is impossible.
 pub(super) fn castle(position: &Position, side: CastlingSide) -> Result<Move, MoveError> {
     if let Some(play) = position.castling_moves(side).first()
         && !position.is_check()

@@ -1,12 +1,11 @@
-//! Clock times in comments: `[%clk 0:05:00]`, `[%emt 0:00:07.5]`. Drawings
-//! (`[%csl …]`, `[%cal …]`) and whatever else is written so stay as they are.
+//! Clock times in comments: `[%clk 0:05:00]`, `[%emt 0:00:07.5]`. Drawings (`[%csl …]`, `[%cal …]`)
+//! and other commands are left unchanged.
 
 use crate::time::Millis;
 
-/// The time that the player who moved has left, as a command in a comment:
-/// `[%clk 1:05:09]`. Less than a second is written with one digit, or with as
-/// many of three as it takes: lichess, ChessBase and python-chess read them. No
-/// less than zero.
+/// The time left of the player who moved, as a command in a comment: `[%clk 1:05:09]`. Fractions of
+/// a second are written with one digit, or with up to three if needed: lichess, ChessBase and
+/// python-chess read them. Negative times become zero.
 ///
 /// ```
 /// use zeitnot::game::pgn::annotation;
@@ -47,7 +46,7 @@ fn command(opening: &str, time: Millis) -> String {
     text
 }
 
-/// A number with the digit of this unit and those after it.
+/// Appends a number, from the digit of this unit on.
 fn digits(text: &mut String, number: i64, mut unit: i64) {
     while unit > 0 {
         text.push((b'0' + (number / unit % 10) as u8) as char);
@@ -55,12 +54,12 @@ fn digits(text: &mut String, number: i64, mut unit: i64) {
     }
 }
 
-/// What the first `%clk` of a comment says; `None` where it says none.
+/// The time of the first `%clk` of a comment; `None` if it has none that is valid.
 pub fn clk_in(comment: &str) -> Option<Millis> {
     time_in(comment, "[%clk")
 }
 
-/// What the first `%emt` of a comment says; `None` where it says none.
+/// The time of the first `%emt` of a comment; `None` if it has none that is valid.
 pub fn emt_in(comment: &str) -> Option<Millis> {
     time_in(comment, "[%emt")
 }
@@ -73,7 +72,7 @@ fn time_in(comment: &str, opening: &str) -> Option<Millis> {
     time(rest[..rest.find(']')?].trim())
 }
 
-/// Where a command begins. What the library has for this is larger than this
+/// The index at which a command begins. The library's search function would be larger than this
 /// file.
 fn place(comment: &str, opening: &str) -> Option<usize> {
     comment
@@ -82,8 +81,8 @@ fn place(comment: &str, opening: &str) -> Option<usize> {
         .map(|(at, _)| at)
 }
 
-/// `H:MM:SS`, `M:SS` or seconds, with or without a fraction; what is finer than
-/// a millisecond is cut off.
+/// Parses `H:MM:SS`, `M:SS` or seconds, with or without a fraction, which is truncated to
+/// milliseconds.
 fn time(text: &str) -> Option<Millis> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let mut seconds: i64 = 0;
@@ -108,7 +107,7 @@ fn time(text: &str) -> Option<Millis> {
     Some(Millis::new(seconds.checked_mul(1_000)?.checked_add(ms)?))
 }
 
-/// A comment without its command of this name (`clk`, `emt`); the rest as it is.
+/// A comment without its command of this name (`clk`, `emt`).
 pub fn without(comment: &str, name: &str) -> String {
     let opening = ["[%", name, " "].concat();
     let Some(at) = place(comment, &opening) else {

@@ -1,10 +1,10 @@
-//! What was not as expected in a PGN, and where: [`PgnError`].
+//! Problems in a PGN, with their places: [`PgnError`].
 
 use crate::game::fen::FenError;
 use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
 
-/// Something in a PGN that was not as expected.
+/// A problem in a PGN.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {kind}")]
 pub struct PgnError {
@@ -25,27 +25,24 @@ pub enum PgnErrorKind {
     /// The limit of games is reached; this game and the rest are not read.
     #[error("there are too many games; this one and the rest were not read")]
     TooManyGames,
-    /// A tag should be `[Name "value"]`, and here is something else. What could be
-    /// read of it is kept.
+    /// Something other than `[Name "value"]` where a tag is expected. The readable part is kept.
     #[error("a tag should be [Name \"value\"]")]
     Tag,
-    /// The value of a tag has no closing `"` on its line. It ends there.
+    /// The value of a tag has no closing `"` on its line. It ends with the line.
     #[error("the value of the tag has no closing quote")]
     UnclosedTag,
-    /// In the value of a tag are `"` without a backslash before them. They are
-    /// read as a part of it.
+    /// The value of a tag contains `"` without a backslash. They are read as a part of it.
     #[error("the value of the tag has quotes without a backslash")]
     BareQuotes,
-    /// The tag `FEN` is no position that a game can begin with. The moves are
-    /// kept as text.
+    /// The tag `FEN` is not a legal starting position. The moves are kept as text.
     #[error("the tag FEN: {0}")]
     Start(FenError),
-    /// The tag `FEN` castles as only Chess960 does, but no tag `Variant` declares
+    /// The tag `FEN` has castling rights that only Chess960 allows, but no tag `Variant` declares
     /// it. The game is read as Chess960.
     #[error("castling as in Chess960 without the tag Variant")]
     Chess960,
-    /// The tag `Variant` names other rules than those of chess. The moves are
-    /// read by those of chess.
+    /// The tag `Variant` names rules other than those of chess. The moves are read by the rules of
+    /// chess.
     #[error("the variant {0:?} is not known")]
     Variant(String),
     /// A move was expected. The rest of its line is kept as a comment.
@@ -53,11 +50,11 @@ pub enum PgnErrorKind {
     Move {
         /// The text found instead.
         text: String,
-        /// Why it is no move that can be played.
+        /// Why it is not a playable move.
         why: MoveError,
     },
-    /// The pieces have these letters, and not those of PGN. They are read so, from
-    /// the first move on.
+    /// The pieces have these letters instead of PGN's. They are read in this way, from the first
+    /// move on.
     #[error("the pieces have other letters than those of PGN")]
     Letters(Alphabet),
     /// A null move in the main line, which chess does not allow. It is kept as a
@@ -67,34 +64,32 @@ pub enum PgnErrorKind {
     /// A move or a sign was expected. It is kept as a comment.
     #[error("{0:?} is neither a move nor a sign")]
     Sign(String),
-    /// A `$` should be followed by a number up to 255. It is kept as a comment.
+    /// A `$` is not followed by a number from 0 to 255. It is kept as a comment.
     #[error("{0:?} is no annotation glyph from $0 to $255")]
     Nag(String),
-    /// A variation should follow the move that it is an alternative to. It is
-    /// kept as a comment.
+    /// A variation without a preceding move to which it is an alternative. It is kept as a comment.
     #[error("the variation follows no move")]
     NothingToVary,
     /// Variations are nested too deeply. It is kept as a comment.
     #[error("the variations are nested too deeply")]
     TooDeep,
-    /// This `(` has no `)`. The variation ends with the game.
+    /// This `(` is not closed. The variation ends with the game.
     #[error("a ( has no )")]
     UnclosedVariation,
-    /// This `)` has no `(`. It is left out.
+    /// This `)` closes nothing. It is left out.
     #[error("a ) has no (")]
     StrayClose,
-    /// This `{` has no `}`. The comment ends where the tags of another game
-    /// begin, or with the text.
+    /// This `{` is not closed. The comment ends where the tags of another game begin, or with the
+    /// text.
     #[error("a {{ has no }}")]
     UnclosedComment,
-    /// This `}` has no `{`. It is left out.
+    /// This `}` closes nothing. It is left out.
     #[error("a }} has no {{")]
     StrayBrace,
-    /// The text is too large to be stored between two visits. All of it is read.
+    /// The text is too large to be stored between two visits. It is still read completely.
     #[error("the text is too large to be stored")]
     TooLargeToKeep,
-    /// The result after the moves differs from the tag `Result`. The one after the
-    /// moves counts.
+    /// The result after the moves differs from the tag `Result`. The one after the moves is used.
     #[error("the result after the moves differs from the tag Result")]
     ResultsDiffer,
 }

@@ -1,4 +1,4 @@
-//! One game of a PGN: its tags, where it begins, its moves, its result.
+//! One game of a PGN: its tags, its start, its moves, its result.
 
 use super::error::PgnErrorKind as Kind;
 use super::moves::MoveParser;
@@ -33,14 +33,14 @@ impl PgnReader<'_> {
             self.earlier_problem(at, Kind::Letters(letters));
         }
         let mut tree = moves.tree;
-        // Unless it is over, what is added after its last move goes on with it.
+        // Unless the game is over, moves added after the last one continue it.
         if let (None, Some(last)) = (result, tree.main_line().last()) {
             tree.leave_open(*last);
         }
         (tree, result)
     }
 
-    /// Reads a tag; whether it is a FEN.
+    /// Reads a tag. Returns whether it is a FEN.
     fn tag(&mut self, tree: &mut GameTree) -> bool {
         let gap = |c: char| c == ' ' || c == '\t';
         self.scanner.over('[');
@@ -70,7 +70,7 @@ impl PgnReader<'_> {
                 if !self.scanner.over(']') {
                     let at = self.scanner.at;
                     self.problem(at, Kind::Tag);
-                    // Whatever else is in the line is not lost.
+                    // The rest of the line is kept.
                     if self.scanner.peek() != Some('[') {
                         let rest = self.scanner.line();
                         self.scanner.at += rest.len();
@@ -93,7 +93,7 @@ impl PgnReader<'_> {
         name == "FEN"
     }
 
-    /// Where the game begins, by its tags; whether that is unknown.
+    /// Sets the starting position from the tags. Returns whether it is unknown.
     fn start(&mut self, tree: &mut GameTree, at: usize) -> bool {
         let mut start = Start::standard();
         if let Some(fen) = tree.tags.get("FEN") {
@@ -138,7 +138,7 @@ impl PgnReader<'_> {
         let Some((at, text)) = marker else {
             return result_of(tag?);
         };
-        // PGN has no mark for a game that both have lost.
+        // PGN has no mark for a game that both players have lost.
         if text == "*" && tag == Some(GameResult::BothLose.score()) {
             return Some(GameResult::BothLose);
         }
@@ -158,7 +158,7 @@ pub(super) fn is_chess960(variant: &str) -> bool {
     )
 }
 
-/// Letters and digits only, small.
+/// The letters and digits of a name, in lower case.
 fn letters_of(name: &str) -> String {
     let mut letters = String::new();
     for c in name.chars().filter(|c| c.is_alphanumeric()) {

@@ -1,4 +1,4 @@
-//! The letters of the pieces in games that have not those of PGN: [`of_game`].
+//! The piece letters of games that do not use PGN's: [`of_game`].
 
 use super::scan::{PgnToken, Scanner};
 use crate::game::Position;
@@ -6,9 +6,9 @@ use crate::game::notation::alphabet::Alphabet;
 use crate::game::notation::{MoveError, read_move};
 use crate::game::tree::Played;
 
-/// The letters that are tried, the most frequent first: German and Scandinavian,
-/// French, Spanish and Italian, Dutch, Portuguese, Polish, Czech and Slovak,
-/// Hungarian, Romanian, Finnish, Icelandic.
+/// The alphabets that are tried, the most frequent first: German and Scandinavian, French, Spanish
+/// and Italian, Dutch, Portuguese, Polish, Czech and Slovak, Hungarian, Romanian, Finnish,
+/// Icelandic.
 const KNOWN: [Alphabet; 11] = [
     Alphabet::GERMAN,
     Alphabet::of(['R', 'D', 'T', 'F', 'C']),
@@ -23,14 +23,14 @@ const KNOWN: [Alphabet; 11] = [
     Alphabet::of(['K', 'D', 'H', 'B', 'R']),
 ];
 
-/// By how many moves letters must lead further than PGN's, unless they lead to
-/// the end: a slip of the keys is no language.
+/// How many more moves than with PGN's letters must be readable, unless all of them are: a single
+/// typing error does not indicate a language.
 const FURTHER: usize = 2;
 
 /// The longest text that may be a move, in bytes.
 const MAX_LENGTH: usize = 40;
 
-/// A move in these letters, or else as PGN has it; or a pass, where one can.
+/// Reads a move in these letters, or else in PGN's; or a pass, where one is possible.
 pub(super) fn read_in(
     letters: &Alphabet,
     position: &Position,
@@ -47,21 +47,20 @@ pub(super) fn read_in(
     local.or_else(|_| plain())
 }
 
-/// Whether a word has no character that a move is written with.
+/// Whether a word has no character that occurs in moves.
 pub(super) fn is_sign(word: &str) -> bool {
     !word.contains(|c: char| c.is_ascii_alphanumeric())
         && !word.starts_with(|c| ('♔'..='♟').contains(&c))
         && !matches!(word, "--" | "@@@@")
 }
 
-/// Marks that may follow a move as a word of their own and add nothing to it.
+/// Whether a word is a mark after a move that adds nothing to it.
 pub(super) fn is_after_move(word: &str) -> bool {
     matches!(word, "e.p." | "ep" | "+" | "#" | "++")
 }
 
-/// The letters with which the main line can be read furthest, where PGN's lead
-/// less far. The scanner is before its first move, and this text is one that PGN's
-/// do not explain.
+/// The alphabet with which most of the main line can be read, if that is more than with PGN's. The
+/// scanner is before the first move, and `text` is a word that PGN's letters do not explain.
 pub(super) fn of_game(scanner: &Scanner, start: &Position, text: &str) -> Option<Alphabet> {
     if text.len() > MAX_LENGTH {
         return None;
@@ -79,8 +78,8 @@ pub(super) fn of_game(scanner: &Scanner, start: &Position, text: &str) -> Option
     best
 }
 
-/// How many moves of the main line can be read with these letters and no others,
-/// and whether those are all.
+/// The number of main line moves that can be read with these letters alone, and whether those are
+/// all.
 fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, bool) {
     let mut scanner = scanner.clone();
     let mut position = start.clone();

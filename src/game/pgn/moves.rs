@@ -1,4 +1,4 @@
-//! The moves of a game of a PGN, with all that stands between them.
+//! The moves of a PGN game, with everything between them.
 
 use super::error::PgnErrorKind as Kind;
 use super::letters::{self, is_after_move, is_sign, read_in};
@@ -9,37 +9,36 @@ use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::tree::{GameTree, NodeId, Played};
 
-/// A line that is being read.
+/// A line being read.
 struct Frame {
-    /// Where its `(` is.
+    /// The place of its `(`.
     opened: usize,
-    /// The last move, or what the line begins after.
+    /// The last move, or the node after which the line begins.
     node: NodeId,
     position: Position,
     /// The node and the position before the last move, once there is a move.
     before: Option<(NodeId, Position)>,
-    /// Comments before the first move of a variation. They are about its first
-    /// move that is not there already.
+    /// Comments before the first move of a variation. They belong to its first move that is not in
+    /// the tree already.
     comments: Vec<String>,
-    /// Marks before that, and where they are.
+    /// Marks before that move, and their places.
     nags: Vec<(usize, u8)>,
-    /// The line goes on with what follows, and does not repeat moves that are
-    /// there.
+    /// The line continues with its own moves, and no longer repeats moves that are in the tree.
     owned: bool,
 }
 
-/// Text that is kept as a comment.
+/// Text that is being kept as a comment.
 #[derive(Clone, Copy)]
 struct Lost {
-    /// The byte where it begins.
+    /// The byte at which it begins.
     from: usize,
-    /// The brackets that are open in it.
+    /// The number of open brackets in it.
     depth: usize,
-    /// It is a variation; the line continues after it.
+    /// Whether it is a variation, after which the line continues.
     variation: bool,
 }
 
-/// The moves of a game while they are read.
+/// The state of reading the moves of a game.
 pub(super) struct MoveParser {
     pub tree: GameTree,
     frames: Vec<Frame>,
@@ -47,13 +46,13 @@ pub(super) struct MoveParser {
     lost: Option<Lost>,
     /// The start is unknown, so no move can be played.
     blind: bool,
-    /// Where the number before the next move is.
+    /// The place of the number before the next move.
     number: Option<usize>,
     /// The letters of the pieces.
     letters: Alphabet,
-    /// Where the moves begin.
+    /// The place at which the moves begin.
     begin: Checkpoint,
-    /// The move for which other letters than PGN's were looked for.
+    /// The move at which other letters than PGN's were looked for.
     other_letters: Option<usize>,
 }
 
@@ -103,7 +102,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// A word of a line that is kept as text.
+    /// Handles a word of a line that is kept as text.
     fn lost_word(&mut self, moves: &mut MoveParser, at: usize, word: PgnToken) {
         let Some(lost) = &mut moves.lost else {
             return;
@@ -163,7 +162,7 @@ impl<'a> PgnReader<'a> {
                     moves.comment(text);
                 }
             },
-            // In a variation it ends nothing.
+            // A result inside a variation ends nothing.
             PgnToken::Result(text) => moves.comment(text),
             PgnToken::Text(text) => self.text(moves, at, from, text),
             PgnToken::Number | PgnToken::Tags | PgnToken::End => {}
@@ -208,9 +207,8 @@ impl<'a> PgnReader<'a> {
         moves.lose(from);
     }
 
-    /// Begins the moves again where the game has the letters of a language, which
-    /// is looked for once, at the first move that cannot be played. Whether it
-    /// does.
+    /// Starts reading again if the game has the letters of a language. They are looked for once, at
+    /// the first move that cannot be played. Returns whether they were found.
     fn begin_again(&mut self, moves: &mut MoveParser, at: usize, text: &str) -> bool {
         if moves.other_letters.is_some() {
             return false;
@@ -225,7 +223,7 @@ impl<'a> PgnReader<'a> {
         true
     }
 
-    /// `!`, `?` and their likes after a move.
+    /// Handles marks such as `!` and `?` after a move.
     fn marks(&mut self, moves: &mut MoveParser, at: usize, marks: &str) {
         let nag = match marks {
             "" => return,
@@ -246,7 +244,7 @@ impl<'a> PgnReader<'a> {
 }
 
 impl MoveParser {
-    /// The moves that begin here.
+    /// Starts reading the moves of a game.
     pub(super) fn new(tree: GameTree, begin: Checkpoint, blind: bool) -> MoveParser {
         MoveParser {
             frames: vec![Frame::new(
@@ -265,8 +263,8 @@ impl MoveParser {
         }
     }
 
-    /// The letters of the pieces, where they are not PGN's, and the move that
-    /// could not be played before they were known.
+    /// The letters of the pieces if they are not PGN's, and the place of the move that could not be
+    /// played before.
     pub(super) fn other_letters(&self) -> Option<(usize, Alphabet)> {
         let other = self.letters != Alphabet::ENGLISH;
         self.other_letters
@@ -274,7 +272,7 @@ impl MoveParser {
             .filter(|_| other)
     }
 
-    /// As it was before the first move, with these letters.
+    /// Resets to the state before the first move, with these letters.
     fn begin_again(&mut self, letters: Alphabet) {
         let nothing = GameTree::new(self.tree.start().clone());
         let tree = std::mem::replace(&mut self.tree, nothing).without_moves();
@@ -297,7 +295,7 @@ impl MoveParser {
         });
     }
 
-    /// Keeps what could not be read, up to the end of this text.
+    /// Keeps the unreadable text up to the end of `text` as a comment.
     fn keep_lost(&mut self, text: &str) {
         if let Some(lost) = self.lost.take() {
             self.comment(text.get(lost.from..).unwrap_or(""));
@@ -329,7 +327,7 @@ impl MoveParser {
         }
     }
 
-    /// A mark before the first move of a variation.
+    /// Adds a mark before the first move of a variation.
     fn nag_before(&mut self, at: usize, nag: u8) {
         if let Some(frame) = self.frames.last_mut() {
             frame.nags.push((at, nag));
@@ -344,20 +342,20 @@ impl MoveParser {
             return;
         };
         let frame = Frame::new(at, *node, position, false);
-        // The variation may repeat the last move and go on after it: unless the
-        // line goes on as well, it ends here.
+        // The variation may repeat the last move and continue after it: unless the line continues
+        // as well, it ends here.
         self.end_open_line(self.frames.len() - 1);
         self.frames.push(frame);
     }
 
-    /// So far, the line of that frame ends with its last move.
+    /// Ends the line of a frame at its last move, for now.
     fn end_open_line(&mut self, frame: usize) {
         if let Some(frame) = self.frames.get(frame).filter(|frame| frame.owned) {
             self.tree.end_line(frame.node);
         }
     }
 
-    /// Ends a variation; the marks in it that no move follows.
+    /// Ends a variation. Returns its marks that no move follows.
     fn close(&mut self) -> Vec<(usize, u8)> {
         let Some(frame) = self.frames.pop() else {
             return Vec::new();
@@ -366,7 +364,7 @@ impl MoveParser {
             self.tree.leave_open(frame.node);
         }
         if frame.before.is_some() {
-            // All its moves were there: it is about the last of them.
+            // All its moves were in the tree, so the comment belongs to the last of them.
             for text in &frame.comments {
                 self.tree.add_comment(frame.node, text);
             }
@@ -375,7 +373,7 @@ impl MoveParser {
             }
             return Vec::new();
         }
-        // A variation without a move: its comments are about what it stood after.
+        // A variation without moves: its comments belong to the move before it.
         for text in &frame.comments {
             self.comment(text);
         }
@@ -385,7 +383,7 @@ impl MoveParser {
         frame.nags
     }
 
-    /// Plays what is possible; false where the tree is full.
+    /// Plays a move if possible; `false` if the tree is full.
     fn play(&mut self, played: Played) -> bool {
         let Some(frame) = self.frames.last_mut() else {
             return false;

@@ -29,28 +29,26 @@ impl Pgn {
 /// A game and the problems found in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnGame {
-    /// Its start, tags, moves and what is written about them. The tags `FEN`,
-    /// `SetUp` and `Variant` are in its start, and not among its tags.
+    /// Its start, tags, moves and annotations. The tags `FEN`, `SetUp` and `Variant` are in its
+    /// start, not among its tags.
     pub tree: GameTree,
-    /// The result after its moves, or else that of its tags; `None` where neither
-    /// says one.
+    /// The result after its moves, or else that of its tags; `None` if neither gives one.
     pub result: Option<GameResult>,
     /// The problems found, in the order of the text.
     pub problems: Vec<PgnError>,
 }
 
-/// Reads the games of a PGN, which may be in any state. What cannot be understood
-/// is reported, and kept as a comment where it stood.
+/// Reads the games of a PGN in any condition. Unreadable text is reported, and kept as a comment at
+/// its place.
 ///
-/// Moves are read as by [`read_move`](crate::game::notation::read_move), and where PGN's letters of the pieces
-/// do not lead to the end, in those of the language that leads furthest. After one
-/// that cannot be played the rest of its line becomes a comment. Passing (`--`,
-/// `Z0`) is a move where the player is not in check.
+/// Moves are read as by [`read_move`](crate::game::notation::read_move). If they cannot all be read
+/// with PGN's piece letters, those of the language with which most can be read are used. After an
+/// unplayable move the rest of its line becomes a comment. A pass (`--`, `Z0`) is a move if the
+/// player is not in check.
 ///
-/// A variation that begins with moves that are there already goes on after them;
-/// what is written before its first move is about its first new one. It does not
-/// become a part of the line that it stands in: where the main line ends is kept,
-/// whatever follows there.
+/// A variation that begins with moves already in the tree continues after them; annotations before
+/// its first move belong to its first new one. It does not become a part of its parent line: the
+/// main line still ends where it did, whatever follows there.
 ///
 /// A `%` at the beginning of a line hides the line.
 pub fn parse(text: &str, limits: &Limits) -> Pgn {
@@ -84,12 +82,12 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
     pgn
 }
 
-/// Reads a file: UTF-8, or else Latin-1, which PGN had before.
+/// Reads a file: UTF-8, or else Latin-1, the original encoding of PGN.
 pub fn read_bytes(bytes: &[u8], limits: &Limits) -> Pgn {
     match std::str::from_utf8(bytes) {
         Ok(text) => parse(text, limits),
         Err(_) => {
-            // One more than is read, so that it is told.
+            // One byte more than the limit, so that exceeding it is reported.
             let length = bytes.len().min(limits.bytes.saturating_add(1));
             let text: String = bytes[..length].iter().map(|byte| *byte as char).collect();
             parse(&text, limits)
@@ -106,7 +104,7 @@ fn cut(text: &str, bytes: usize) -> &str {
     &text[..end]
 }
 
-/// Finds lines and columns, of one place after the other.
+/// Finds lines and columns of places in ascending order.
 struct Places<'a> {
     text: &'a str,
     at: usize,
@@ -129,7 +127,7 @@ impl<'a> Places<'a> {
         for (here, c) in way.char_indices() {
             let next = self.text.as_bytes().get(self.at + here + 1);
             match c {
-                // Together with the line feed after it.
+                // Counted together with the line feed after it.
                 '\r' if next == Some(&b'\n') => {}
                 '\n' | '\r' => {
                     self.line += 1;

@@ -1,4 +1,4 @@
-//! Where the reading of a PGN is, and what was wrong so far: [`PgnReader`].
+//! The state of reading a PGN, and its problems so far: [`PgnReader`].
 
 use super::error::PgnErrorKind as Kind;
 use super::limits::Limits;
@@ -43,7 +43,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// Adds a problem found late, at its place in the order of the text.
+    /// Adds a problem found late, in the order of the text.
     pub(super) fn earlier_problem(&mut self, at: usize, kind: Kind) {
         let told = self.problems.len();
         self.problem(at, kind);
@@ -53,7 +53,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// The current place, for going back to it.
+    /// The current place, to return to it.
     pub(super) fn mark(&self) -> Checkpoint {
         Checkpoint {
             at: self.scanner.at,
@@ -63,14 +63,14 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// Goes back to a place in this game, as if what follows had not been read.
+    /// Returns to a place in this game, as if nothing after it had been read.
     pub(super) fn back_to(&mut self, mark: &Checkpoint) {
         self.scanner.at = mark.at;
         (self.told, self.untold) = (mark.told, mark.untold);
         self.problems.truncate(mark.problems);
     }
 
-    /// The words from that place on, to look ahead.
+    /// A scanner from that place on, to look ahead.
     pub(super) fn scanner_at(&self, mark: &Checkpoint) -> Scanner<'a> {
         let mut scanner = self.scanner.clone();
         scanner.at = mark.at;

@@ -1,4 +1,4 @@
-//! The words of a PGN's moves, one after the other: [`Scanner`].
+//! The words of a PGN's move text, one after another: [`Scanner`].
 
 use crate::game::tags::{MAX_NAME, is_of_name};
 
@@ -11,13 +11,13 @@ pub(super) enum PgnToken<'a> {
     Unclosed(&'a str),
     Open,
     Close,
-    /// `}` outside of a comment.
+    /// A `}` outside a comment.
     StrayBrace,
-    /// What follows a `$`.
+    /// The text after a `$`.
     Nag(&'a str),
-    /// A number of a move, with or without dots, and dots.
+    /// A move number, with or without dots, or dots alone.
     Number,
-    /// A result, as it stands there.
+    /// A result, as written.
     Result(&'a str),
     /// Any other word, such as a move.
     Text(&'a str),
@@ -26,17 +26,17 @@ pub(super) enum PgnToken<'a> {
     End,
 }
 
-/// Walks through a text, from its beginning to its end.
+/// Splits a text into words, from beginning to end.
 #[derive(Clone, Debug)]
 pub(super) struct Scanner<'a> {
     pub text: &'a str,
-    /// The byte where the next word is looked for.
+    /// The byte from which the next word is read.
     pub at: usize,
-    /// There is no `}` from here on.
+    /// Whether no `}` follows from here on.
     no_brace: bool,
 }
 
-/// The results of games, and other ways to write them.
+/// The results of games with their various spellings.
 pub(super) const RESULTS: [(&str, &str); 11] = [
     ("1-0", "1-0"),
     ("0-1", "0-1"),
@@ -69,7 +69,7 @@ impl<'a> Scanner<'a> {
         self.rest().chars().next()
     }
 
-    /// Over white space, and over lines that begin with `%`, which are not PGN.
+    /// Skips white space, and lines that begin with `%`, which are not PGN.
     pub(super) fn skip_space(&mut self) {
         while let Some(c) = self.peek() {
             let escape = c == '%' && (self.at == 0 || self.text[..self.at].ends_with(['\n', '\r']));
@@ -97,7 +97,7 @@ impl<'a> Scanner<'a> {
         there
     }
 
-    /// Over as many characters as fit, which are returned.
+    /// Skips characters while they fit, and returns them.
     pub(super) fn run(&mut self, fits: fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());
@@ -105,7 +105,7 @@ impl<'a> Scanner<'a> {
         &rest[..length]
     }
 
-    /// The next word of the moves, and the byte where it begins.
+    /// The next word of the moves, and the byte at which it begins.
     pub(super) fn next(&mut self) -> (usize, PgnToken<'a>) {
         self.skip_space();
         let from = self.at;
@@ -163,7 +163,7 @@ impl<'a> Scanner<'a> {
     fn text(&mut self, first: char) -> PgnToken<'a> {
         let from = self.at;
         let rest = self.rest();
-        // One that separates nothing stands by itself.
+        // A character that separates words and means nothing else is a word by itself.
         let mut length = first.len_utf8();
         if !separates(first) {
             length = rest.find(separates).unwrap_or(rest.len());
@@ -201,7 +201,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// What ends a word.
+/// Whether this character ends a word.
 fn separates(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()
@@ -217,8 +217,7 @@ pub(super) fn begins_tag(text: &str) -> bool {
         return false;
     };
     let rest = rest.trim_start_matches([' ', '\t']);
-    // No name is longer, and a text of nothing else is not searched again and
-    // again.
+    // Names are limited in length, so that a long text is not searched again and again.
     for (number, (at, c)) in rest.char_indices().enumerate() {
         if !is_of_name(c) {
             return number > 0 && rest[at..].trim_start_matches([' ', '\t']).starts_with('"');

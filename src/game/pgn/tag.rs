@@ -2,7 +2,7 @@
 
 use super::scan::begins_tag;
 
-/// Where a value ends.
+/// How a value ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// At its closing `"`.
@@ -10,19 +10,19 @@ pub(super) enum End {
         /// Whether the value contains other `"` without a backslash.
         bare: bool,
     },
-    /// With its line.
+    /// At the end of its line.
     Line,
 }
 
-/// What a text says after the opening `"` of a tag, how many bytes of it that is,
-/// the closing `"` included, and where it ended.
+/// Reads a tag's value after its opening `"`. Returns the value, the number of bytes read,
+/// including the closing `"`, and how it ended.
 ///
-/// A `"` that no `]`, no other tag and no end of the line follows is one of the
-/// value, if there is one after it that closes: `[Event "The "Best" of 2026"]`.
+/// A `"` closes the value only if `]`, another tag or the end of the line follows it. Others belong
+/// to the value: `[Event "The "Best" of 2026"]`. If none closes it, it ends at the first.
 pub(super) fn value(text: &str) -> (String, usize, End) {
     let mut value = String::new();
     let mut escaped = false;
-    // The first quote that closes nothing: where, and the value before it.
+    // The first quote that does not close the value: its index, and the value before it.
     let mut first = None;
     let mut length = text.len();
     for (here, c) in text.char_indices() {
@@ -32,7 +32,7 @@ pub(super) fn value(text: &str) -> (String, usize, End) {
                 break;
             }
             _ if escaped => {
-                // A backslash before anything else stands for itself.
+                // A backslash before anything else is literal.
                 if c != '"' && c != '\\' {
                     value.push('\\');
                 }

@@ -9,18 +9,16 @@ use crate::game::start::Start;
 use crate::game::tags::ROSTER;
 use crate::game::tree::{GameTree, NodeId};
 
-/// The characters of a line.
+/// The maximum length of a line.
 const WIDTH: usize = 79;
 
-/// Writes a game in export format: the seven tags of the roster and then the
-/// others, `SetUp`, `FEN` and `Variant` by where it begins, its moves with all
-/// that is written about them, and the result.
+/// Writes a game in export format: the seven roster tags, then the others, `SetUp`, `FEN` and
+/// `Variant` as its start requires, its moves with all annotations, and the result.
 ///
-/// What [`parse`](super::parse()) makes of it is the same game, with its tags in
-/// [export order](crate::game::tags::Tags::in_export_order). PGN has no place for a
-/// variation after the last move of a game: it repeats that move, as ChessBase and
-/// Scid write it. A game that both have lost has the tag `Result` `0-0`, and
-/// `*` after its moves, as PGN has no mark for it.
+/// [`parse`](super::parse()) reads it as the same game, with its tags in [export
+/// order](crate::game::tags::Tags::in_export_order). PGN has no syntax for a variation after the
+/// last move of a game: it repeats that move, as ChessBase and Scid write it. A game lost by both
+/// players has the tag `Result` `0-0`, and `*` after its moves, as PGN has no mark for it.
 pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
     let mut out = Out {
         text: String::new(),
@@ -40,21 +38,20 @@ pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
 
 struct Out {
     text: String,
-    /// The characters of the line so far.
+    /// The number of characters in the line so far.
     column: usize,
-    /// The next word follows without a space.
+    /// Whether the next word follows without a space.
     glue: bool,
 }
 
-/// What is still to be written. A list of these takes the place of calls within
-/// calls.
+/// What is still to be written. A stack of these replaces recursion.
 enum Todo {
-    /// This move, and what follows it.
+    /// This move, and everything after it.
     Line(NodeId, Position),
-    /// The variations that are alternatives, from this one on.
+    /// The alternatives to a move, from this variation on.
     Variations(NodeId, Position),
-    /// The variations after the end of a line, from this one on, with the position
-    /// before its last move.
+    /// The variations after the end of a line, from this one on, with the position before the
+    /// line's last move.
     Beyond(NodeId, Position),
     Close,
 }
@@ -68,8 +65,8 @@ impl Out {
             own.push(("SetUp", "1".to_owned()));
             own.push(("FEN", start.fen()));
         }
-        // Tags that would make it another game. A FEN that cannot be read makes
-        // none, and is kept with all that belongs to it.
+        // Tags that would make it another game are dropped. An unreadable FEN does not, so it is
+        // kept with the tags that belong to it.
         let fen = tags.get("FEN").map(Start::from_fen);
         if !own.is_empty() || !matches!(fen, Some(Err(_))) {
             if !own.is_empty() || fen.is_some() {
@@ -117,7 +114,7 @@ impl Out {
     fn moves(&mut self, tree: &GameTree) {
         self.notes(tree, NodeId::ROOT);
         let mut todo = Vec::new();
-        // Whether the number of a black move must be said.
+        // Whether the number of a black move must be written.
         let mut number = true;
         if let Some(first) = tree.continuation(NodeId::ROOT) {
             todo.push(Todo::Line(first, tree.start().position().clone()));
@@ -125,7 +122,7 @@ impl Out {
         while let Some(next) = todo.pop() {
             match next {
                 Todo::Close => {
-                    // However many of them follow each other.
+                    // However many closing brackets follow each other.
                     self.glue = self.column < WIDTH;
                     self.word(")");
                     number = true;
@@ -178,7 +175,7 @@ impl Out {
         }
     }
 
-    /// The beginning of a variation, up to the number of its first move.
+    /// Writes the beginning of a variation, up to the number of its first move.
     fn open(&mut self, tree: &GameTree, node: NodeId) {
         self.word("(");
         self.glue = true;
@@ -187,7 +184,7 @@ impl Out {
         }
     }
 
-    /// `12.`, or `12...` where it must be said.
+    /// Writes `12.`, or `12...` where it is needed.
     fn number(&mut self, position: &Position, always: bool) {
         let black = position.turn().is_black();
         if black && !always {
@@ -198,7 +195,7 @@ impl Out {
         self.word(&text);
     }
 
-    /// Marks and comments of a move; whether there are comments.
+    /// Writes the marks and comments of a move. Returns whether there are comments.
     fn notes(&mut self, tree: &GameTree, node: NodeId) -> bool {
         let notes = tree.notes(node);
         for nag in &notes.nags {
@@ -213,14 +210,14 @@ impl Out {
     }
 
     fn comment(&mut self, text: &str) {
-        // `[%clk 0:05:00]` stays in one line, for readers that look for it there.
+        // `[%clk 0:05:00]` stays in one line, for programs that search for it there.
         let (mut words, mut bracket) = (Vec::new(), false);
         let mut from = 0;
         for (at, c) in text.char_indices() {
             match c {
                 '[' if text[at..].starts_with("[%") => bracket = true,
                 ']' => bracket = false,
-                // A line that begins with `%` would be hidden.
+                // A line that begins with `%` would be ignored.
                 ' ' if !bracket && !text[at + 1..].starts_with('%') => {
                     words.push(&text[from..at]);
                     from = at + 1;
@@ -246,7 +243,7 @@ impl Out {
         self.glue = true;
     }
 
-    /// The space before a word of that many characters.
+    /// Writes the space before a word of this width.
     fn space(&mut self, width: usize) {
         if self.glue || self.column == 0 {
             if self.column > 0 && self.column + width > WIDTH {

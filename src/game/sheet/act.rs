@@ -1,5 +1,5 @@
-//! What can be done on the board. Everything goes through the clock, which
-//! has the last word; nothing changes where it refuses.
+//! Actions on the board. All of them go through the clock, which decides; if it refuses, nothing
+//! changes.
 
 use shakmaty::{Chess, Move, Position};
 
@@ -14,12 +14,11 @@ use crate::game::winnability::Unwinnable;
 use crate::time::Stamp;
 
 impl Scoresheet {
-    /// A move is made on the board. Where the move presses the clock it is
-    /// completed with it; White's first move may start the game. A move that
-    /// ends the game needs no press (6.7a).
+    /// Makes a move on the board. If moves press the clock, it is completed at once; White's first
+    /// move may start the game. A move that ends the game needs no press (6.7a).
     ///
     /// # Errors
-    /// Why it cannot be made.
+    /// Why the move is impossible.
     pub fn play(
         &mut self,
         clock: &mut Clock,
@@ -44,10 +43,10 @@ impl Scoresheet {
             Phase::Running(turn) if turn.side == mover => {}
             Phase::Running(_) => return Err(SheetError::NotOnMove),
             Phase::Ready => return Err(SheetError::NotStarted),
-            // The clock's own words for why it stands.
+            // The clock gives the reason why it is not running.
             _ => {
                 next.apply(Event::Press(mover), stamp)?;
-                // Before a start that was put off it only says that one is there.
+                // Before a postponed start, this only reports that a player has arrived.
                 return Err(SheetError::NotStarted);
             }
         }
@@ -72,10 +71,10 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// Anything else happens to the clock of this game.
+    /// Applies any other event to the clock of this game.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Why the event is impossible.
     pub fn apply(
         &mut self,
         clock: &mut Clock,
@@ -92,7 +91,7 @@ impl Scoresheet {
         }
     }
 
-    /// Whether a move is on the board, and this entry would complete another.
+    /// Whether a move waits on the board, and this entry would complete another one.
     fn waits_for_another(&self, clock: &Clock, id: EntryId) -> bool {
         let live = self.live(clock);
         let completes = |ply: &Ply| ply.entry == Some(id);
@@ -107,7 +106,7 @@ impl Scoresheet {
         let state = clock.at(stamp.at);
         let running = matches!(state.phase, Phase::Running(turn) if turn.side == side);
         if !running {
-            // The start of the game, an arrival, or a refusal.
+            // The start of the game, an arrival, or a rejection.
             return Ok(clock.apply(Event::Press(side), stamp).map(|_| ())?);
         }
         if self.pressing == Pressing::ByMove {
@@ -139,7 +138,7 @@ impl Scoresheet {
         }
     }
 
-    /// The arbiter's penalty for an illegal move takes the move back.
+    /// Applies the arbiter's penalty for an illegal move, which takes the move back.
     fn penalize(
         &mut self,
         clock: &mut Clock,
@@ -161,12 +160,11 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// The last move is taken back, as the players agreed: both clocks show
-    /// again what they showed when it was to be made. A move that waits for
-    /// its press is lifted from the board, and its time stays used.
+    /// Takes the last move back, as the players agreed: both clocks show what they showed before
+    /// it. A move that waits for its press is lifted from the board, and its time stays used.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Why that is impossible.
     pub fn take_back(&mut self, clock: &mut Clock, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         let live = self.live(clock);
@@ -185,11 +183,10 @@ impl Scoresheet {
         self.restore(clock, ply, readings, stamp)
     }
 
-    /// The position after `ply` moves is on the board again, with these times
-    /// (6.13).
+    /// Restores the position after `ply` half-moves, with these times (6.13).
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Why that is impossible.
     pub fn restore(
         &mut self,
         clock: &mut Clock,
@@ -211,7 +208,8 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// Moves from the one that `first` completed are off the board by `why`.
+    /// Removes the moves from the one that `first` completed on; `why` is the entry that removes
+    /// them.
     fn drop_from(&mut self, clock: &Clock, first: Option<EntryId>, why: EntryId) {
         let from = self
             .plies
@@ -225,7 +223,7 @@ impl Scoresheet {
         }
     }
 
-    /// A player offers a draw.
+    /// Offers a draw.
     ///
     /// # Errors
     /// When the same offer stands, or no game is being played.
@@ -241,7 +239,7 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// The opponent of the player who offered says no, or yes.
+    /// Accepts or declines the standing offer.
     ///
     /// # Errors
     /// When there is no offer.
@@ -256,17 +254,16 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// The player on the move claims a draw by fifty moves or by repetition,
-    /// as the position stands or with a move that is to be made.
+    /// Claims a draw by fifty moves or by repetition for the player to move, in the present
+    /// position or with a move that is still to be made.
     ///
     /// If claims are judged ([`Claiming::Judged`]), a wrong one is recorded too:
     /// the opponent is given the penalty time of the rate of play, as for every
     /// offence ([`Setup::penalty_time`](crate::clock::Setup::penalty_time)),
     /// and the game goes on with the intended move (9.5).
     ///
-    /// # Errors
-    /// When it is not to be claimed in this mode or now; where claims are shown,
-    /// also when it is not so.
+    /// When the claim is impossible in this mode or now; if claims are shown, also when it is
+    /// wrong.
     pub fn claim(
         &mut self,
         clock: &mut Clock,
@@ -299,7 +296,7 @@ impl Scoresheet {
         }
     }
 
-    /// The claim was wrong (9.5.3).
+    /// Records that the claim was wrong (9.5.3).
     fn judge_wrong(
         &mut self,
         clock: &mut Clock,
@@ -307,7 +304,7 @@ impl Scoresheet {
         end: BoardEnd,
         stamp: Stamp,
     ) -> Result<(), SheetError> {
-        // What cannot be claimed at all is no wrong claim.
+        // A claim that is not admissible at all is not a wrong claim.
         let state = clock.at(stamp.at);
         state.result_on_board(clock.setup(), end)?;
         let offender = self.live(clock).line.turn();
@@ -318,7 +315,7 @@ impl Scoresheet {
         };
         let mut next = clock.clone();
         next.apply(penalty, stamp)?;
-        // While the clocks are stopped the player makes it on the board.
+        // While the clocks are stopped, the player makes the move on the board later.
         if let (Some(with), Phase::Running(_)) = (with, state.phase) {
             self.play(&mut next, with, stamp)?;
         }
@@ -326,20 +323,18 @@ impl Scoresheet {
         Ok(())
     }
 
-    /// Neither side can checkmate from a position of this game, as has been
-    /// proved (5.2.2): the game ended with the move that led to it, for which it
-    /// needs no press (6.7a), and no move after it counts. A move that has been
-    /// pressed by then ended it with its press, up to which its player's clock
-    /// ran.
+    /// Ends the game because a position of it has been proved dead: neither side can checkmate
+    /// (5.2.2). The game ended with the move that led there, which needs no press (6.7a), and no
+    /// later move counts. If that move has been pressed meanwhile, the game ended with the press,
+    /// until which the player's clock ran.
     ///
     /// # Readings
-    /// 5.2.2 ends the game "immediately". A proof takes its time, and the players
-    /// meanwhile go on: moves, a flag, even a resignation of that time came after
-    /// the end. Only the position decides, so where it was taken back, or is gone
-    /// otherwise, the proof is of nothing.
+    /// 5.2.2 ends the game "immediately". A proof takes time, and meanwhile the players continue:
+    /// moves, a flag, even a resignation then came after the end. Only the position decides, so if
+    /// it was taken back, or is otherwise gone, the proof does not apply.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Why that is impossible.
     pub fn was_dead(
         &mut self,
         clock: &mut Clock,
@@ -364,8 +359,7 @@ impl Scoresheet {
     }
 }
 
-/// Whether something can be offered, claimed or taken back: a game is being
-/// played.
+/// Whether offers, claims and take-backs are possible: a game is being played.
 fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), SheetError> {
     match clock.at(stamp.at).phase {
         Phase::Running(_) | Phase::Stopped(..) => Ok(()),
@@ -376,15 +370,15 @@ fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), SheetError> {
     }
 }
 
-/// Applies an event and says which entry it is.
+/// Applies an event and returns the id of its entry.
 fn entered(clock: &mut Clock, event: Event, stamp: Stamp) -> Result<EntryId, SheetError> {
     let id = u32::try_from(clock.journal().len()).unwrap_or(u32::MAX);
     clock.apply(event, stamp)?;
     Ok(EntryId(id))
 }
 
-/// How the last move of a line has ended the game: on the board, or without
-/// a claim after 75 moves or the fifth time, where the mode counts them.
+/// How the last move of a line has ended the game: on the board, or without a claim after 75 moves
+/// or at the fifth repetition, if the mode counts them.
 fn ended(line: &MoveHistory, counts: bool) -> Option<BoardEnd> {
     let on_board = end_of(line.position()).map(BoardEnd::from);
     on_board.or_else(|| match line.automatic().filter(|_| counts)? {

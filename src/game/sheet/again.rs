@@ -1,5 +1,4 @@
-//! What was done on one sheet, done again on another: [`redo`]. For a game
-//! that two pages wrote on.
+//! Repeating events of one sheet on another: [`redo`]. For a game that two pages wrote to.
 
 use super::{Ply, Scoresheet, SheetError};
 use crate::clock::{Clock, Entry, EntryId, Event, Rejection};
@@ -15,21 +14,21 @@ pub struct PlayedGame<'a> {
     pub board: Option<&'a Scoresheet>,
 }
 
-/// Does on `clock` and `board` what was done in `mine` after its first `common`
-/// entries, which both have: every entry at its own time, moves as moves.
+/// Repeats on `clock` and `board` what was done in `mine` after the first `common` entries, which
+/// both have: every entry at its own time, and moves as moves.
 ///
-/// Entries after one that does not fit are not tried: they rest on a state that
-/// does not exist here.
+/// Entries after one that does not fit are not tried: they depend on a state that does not exist
+/// here.
 ///
 /// # Errors
-/// Why something does not fit; what was done before it stays.
+/// Why something does not fit; what was repeated before it stays.
 pub fn redo(
     mine: PlayedGame<'_>,
     common: usize,
     clock: &mut Clock,
     board: &mut Option<Scoresheet>,
 ) -> Result<(), SheetError> {
-    // Undoings name the entry that they undo, which has another place now.
+    // An undo names the entry that it undoes, which has another id here.
     let mut places: Vec<(EntryId, EntryId)> = Vec::new();
     for (id, entry) in (0..).map(EntryId).zip(mine.clock.journal()).skip(common) {
         let made = next_id(clock);
@@ -55,7 +54,7 @@ fn next_id(clock: &Clock) -> EntryId {
     EntryId(u32::try_from(clock.journal().len()).unwrap_or(u32::MAX))
 }
 
-/// An event as it is to be said of the other journal.
+/// An event with the ids of the other journal.
 fn translated(
     event: Event,
     common: usize,
@@ -100,8 +99,8 @@ fn on_board(
     to.apply(clock, translated(event, common, places)?, stamp)
 }
 
-/// The end that was proved, which is the last that counts: the move that it
-/// completed, if it did one, and the proof of what is on the board by then.
+/// Repeats the proved end of the game, the last entry that counts: the move that it completed, if
+/// any, and the proof for the position then on the board.
 fn proved(
     from: &Scoresheet,
     mine: &Clock,
@@ -124,7 +123,7 @@ fn proved(
     to.was_dead(clock, live.line.position(), proof.why, stamp)
 }
 
-/// A move that an entry completed: made, and pressed where that takes a press.
+/// Repeats a move that an entry completed: makes it, and presses if that is needed.
 fn completed(
     ply: &Ply,
     stamp: Stamp,
@@ -139,14 +138,14 @@ fn completed(
         };
         play(ply, made, clock, to)?;
     }
-    // A move made by hand, unless it ended the game, waits for its press.
+    // A move made by hand waits for its press, unless it ended the game.
     if waits(to, clock, ply) {
         to.apply(clock, event, stamp)?;
     }
     Ok(())
 }
 
-/// Whether that move is on the board and not pressed.
+/// Whether this move is on the board and not pressed.
 fn waits(sheet: &Scoresheet, clock: &Clock, ply: &Ply) -> bool {
     let live = sheet.live(clock);
     let last = live.places.last().filter(|_| live.pending);
@@ -160,7 +159,7 @@ fn play(ply: &Ply, stamp: Stamp, clock: &mut Clock, to: &mut Scoresheet) -> Resu
     to.play(clock, played, stamp)
 }
 
-/// The move that was put down in `mine` and waits for its press.
+/// The move that was made in `mine` and waits for its press.
 fn waiting(
     from: &Scoresheet,
     mine: &Clock,

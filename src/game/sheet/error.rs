@@ -1,11 +1,11 @@
-//! Why something cannot be done on the board: [`SheetError`].
+//! Why an action on the board fails: [`SheetError`].
 
 use crate::clock::Rejection;
 
-/// Why something cannot be done on the board. Everything is as it was.
+/// Why an action on the board fails. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
-    /// The clock refuses it.
+    /// The clock rejects it.
     #[error(transparent)]
     Clock(Rejection),
     /// It is not a legal move.
@@ -14,13 +14,13 @@ pub enum SheetError {
     /// It is the other side's move.
     #[error("it is the other side's move")]
     NotOnMove,
-    /// The game begins at a set time, and that has not come.
+    /// The game has a scheduled start, which has not come.
     #[error("the scheduled start has not come")]
     NotStarted,
-    /// A move was made and waits for the press.
+    /// The last move still waits for its press.
     #[error("the last move still waits for its press")]
     PressFirst,
-    /// The clock is pressed by the move.
+    /// The move itself presses the clock.
     #[error("the move itself presses the clock")]
     MovePresses,
     /// No move was made that the press could complete (6.7a).
@@ -29,7 +29,7 @@ pub enum SheetError {
     /// There is no move to take back.
     #[error("there is no move to take back")]
     NothingToTakeBack,
-    /// There is no offer, or it is one's own.
+    /// There is no offer, or it is the player's own.
     #[error("there is no offer to answer")]
     NoOffer,
     /// The same offer stands already.
@@ -38,7 +38,7 @@ pub enum SheetError {
     /// The position does not allow the claim.
     #[error("the position does not allow the claim")]
     NoClaim,
-    /// The game has not come to that position, or not any more.
+    /// The game has not reached that position, or has left it.
     #[error("the game is not at that position")]
     PositionIsGone,
 }

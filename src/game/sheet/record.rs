@@ -11,22 +11,22 @@ use crate::game::pgn::{self, annotation};
 use crate::game::tree::{GameTree, NodeId};
 use crate::time::{Instant, Millis};
 
-/// The parts from which the PGN of a game on the board is written.
+/// The data for writing a game on the board as PGN.
 #[derive(Clone, Copy)]
 pub struct PgnSource<'a> {
     /// The sheet with the moves of the game.
     pub sheet: &'a Scoresheet,
     /// The clock of the game, for times, history and result.
     pub clock: &'a Clock,
-    /// The game is written as it stands at this instant.
+    /// The instant as of which the game is written.
     pub now: Instant,
-    /// The players' names; empty where none was given.
+    /// The players' names; empty if not given.
     pub players: &'a ByColor<String>,
-    /// The day, as PGN has it: `2026.11.21`.
+    /// The date in PGN's form: `2026.11.21`.
     pub date: &'a str,
     /// A line of the clock's history in words, for the comments.
     pub words: &'a dyn Fn(&LogLine) -> String,
-    /// How the game ended in words.
+    /// The result in words.
     pub ended: &'a dyn Fn(Outcome) -> String,
 }
 
@@ -36,21 +36,20 @@ impl std::fmt::Debug for PgnSource<'_> {
     }
 }
 
-/// The game while it is written down.
+/// The state of writing a game.
 struct Writer<'a> {
     record: &'a PgnSource<'a>,
     tree: GameTree,
     line: MoveHistory,
-    /// The nodes of the moves that are on the board.
+    /// The nodes of the moves on the board.
     nodes: Vec<NodeId>,
     /// Each side's thinking time up to its last move.
     thought: ByColor<Millis>,
 }
 
 impl PgnSource<'_> {
-    /// The game as PGN: with `%clk` and `%emt` at each move; every correction,
-    /// stop, penalty and fallen flag as a comment where it happened; and moves
-    /// that were taken back as variations.
+    /// The game as PGN: `%clk` and `%emt` at each move; corrections, stops, penalties and fallen
+    /// flags as comments where they happened; and moves that were taken back as variations.
     pub fn write(&self) -> String {
         let outcome = self.outcome();
         pgn::write(&self.tree(), outcome.map(|outcome| outcome.result))
@@ -91,7 +90,7 @@ impl Writer<'_> {
                 tags.set(tag, name);
             }
         }
-        // What PGN cannot say stands in words of our own beside it.
+        // Controls that PGN cannot express are added in our own notation.
         let same = controls.white == controls.black;
         let control = same.then(|| notation::print_pgn(&controls.white)).flatten();
         if control.is_none() {
@@ -138,8 +137,8 @@ impl Writer<'_> {
         self.end_here();
     }
 
-    /// The game ends with the last move that counts. What was taken back and not
-    /// replaced is no variation of anything: it is told in words.
+    /// Ends the game with the last move that counts. Moves that were taken back and not replaced
+    /// are not variations of anything: they are told in words.
     fn end_here(&mut self) {
         let last = self.here();
         let children = self.tree.children(last);
@@ -157,7 +156,7 @@ impl Writer<'_> {
             }
             self.comment(&words);
         }
-        // The first one last: it cannot go before the others.
+        // The first child is deleted last: it cannot be deleted before the others.
         for child in children.into_iter().rev() {
             self.tree.delete(child);
         }
@@ -165,7 +164,7 @@ impl Writer<'_> {
         self.tree.end_line(last);
     }
 
-    /// The move that an entry completed, if it did one.
+    /// Adds the move that an entry completed; `false` if there is none.
     fn moved(&mut self, id: EntryId, after: &State) -> bool {
         let sheet = self.record.sheet;
         let Some(ply) = sheet.plies.iter().find(|ply| ply.entry == Some(id)) else {
@@ -214,7 +213,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Moves that an entry took back leave the board and stay a variation.
+    /// Moves taken back by an entry leave the board and become a variation.
     fn taken_back(&mut self, id: EntryId, after: &State) {
         let dropped = self
             .record
@@ -231,12 +230,12 @@ impl Writer<'_> {
             let stay = self.nodes.len().saturating_sub(dropped);
             self.nodes.truncate(stay);
             self.line.truncate(stay);
-            // Time spent on a move that was taken back is nobody's.
+            // Time spent on a move that was taken back is not counted.
             self.thought = after.thinking;
         }
     }
 
-    /// A move that was made and not pressed.
+    /// Adds a move that was made but not pressed.
     fn pending(&mut self) {
         let sheet = self.record.sheet;
         let live = sheet.live(self.record.clock);
@@ -261,12 +260,12 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a line is a press, which a move tells already.
+/// Whether a line is a press, which the move shows already.
 fn is_press(told: &LogLine) -> bool {
     matches!(told.what, LogEvent::Did(Event::Press(_))) && !told.undone
 }
 
-/// PGN's word for how a game ended.
+/// PGN's term for how a game ended.
 fn termination(outcome: Option<Outcome>) -> &'static str {
     let Some(outcome) = outcome else {
         return "unterminated";

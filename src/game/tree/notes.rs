@@ -1,15 +1,15 @@
-//! What is written about the moves of a game: [`Notes`].
+//! The annotations of a game's moves: [`Notes`].
 
 use super::{GameTree, NodeId};
 
-/// What is written about a move.
+/// The annotations of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Numeric annotation glyphs, 1 to 255: 1 is `!`, 2 is `?`.
     pub nags: Vec<u8>,
-    /// What stands before the first move of a variation.
+    /// The comments before the first move of a variation.
     pub before: Vec<String>,
-    /// What stands after the move.
+    /// The comments after the move.
     pub after: Vec<String>,
 }
 
@@ -20,8 +20,7 @@ static NO_NOTES: Notes = Notes {
 };
 
 impl GameTree {
-    /// What is written about a move. About the root: what stands before the
-    /// first move, under `after`.
+    /// The annotations of a move. For the root, `after` has the comments before the first move.
     pub fn notes(&self, id: NodeId) -> &Notes {
         match self.node(id).and_then(|node| node.notes.as_deref()) {
             Some(notes) => notes,
@@ -38,19 +37,17 @@ impl GameTree {
         node.notes = (*notes != NO_NOTES).then_some(notes);
     }
 
-    /// Writes comments after a move, in place of those there; for the root,
-    /// before the first move. Spaces and line breaks become single spaces, as
-    /// PGN gives them no meaning; braces become `(` and `)` where one closes, as
-    /// PGN cannot say `}` in a way that every reader knows; empty comments are
-    /// left out.
+    /// Sets the comments after a move, replacing existing ones; for the root, those before the
+    /// first move. White space becomes single spaces, as PGN gives it no meaning; braces become
+    /// brackets where one closes, as PGN has no notation for `}` that every program reads; empty
+    /// comments are dropped.
     pub fn set_comments(&mut self, id: NodeId, comments: &[&str]) {
         let after = tidy_all(comments);
         self.edit(id, |notes| notes.after = after);
     }
 
-    /// Writes comments before the first move of a variation, in place of those
-    /// there. Before any other move they are added to those after the move
-    /// before.
+    /// Sets the comments before the first move of a variation, replacing existing ones. For any
+    /// other move they are added to those after the preceding move.
     pub fn set_comments_before(&mut self, id: NodeId, comments: &[&str]) {
         let before = tidy_all(comments);
         let Some(parent) = self.parent(id) else {
@@ -82,8 +79,8 @@ impl GameTree {
         }
     }
 
-    /// Sets the numeric annotation glyphs of a move. 0, which means nothing, and
-    /// repeated ones are left out.
+    /// Sets the numeric annotation glyphs of a move. Duplicates and 0, which means nothing, are
+    /// dropped.
     pub fn set_nags(&mut self, id: NodeId, nags: &[u8]) {
         self.edit(id, |notes| notes.nags.clear());
         for nag in nags {
@@ -108,8 +105,8 @@ fn tidy_all(comments: &[&str]) -> Vec<String> {
     texts
 }
 
-/// Single spaces, none at the ends, nothing that controls a terminal, and
-/// nothing that ends a comment.
+/// Normalizes a comment: single spaces, none at the ends, no control characters, and nothing that
+/// would end the comment.
 fn tidy(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     for word in text.split(is_gap) {
@@ -127,8 +124,8 @@ fn tidy(text: &str) -> String {
     }
 }
 
-/// White space, as PGN counts it, and control characters. Spaces that do not
-/// break are kept: they are meant.
+/// White space in the sense of PGN, and control characters. Non-breaking spaces are kept, as they
+/// are intentional.
 fn is_gap(c: char) -> bool {
     c == ' ' || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }

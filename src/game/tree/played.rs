@@ -1,28 +1,25 @@
-//! What leads from one position of a game with variations to the next:
-//! [`Played`].
+//! The step from one position of a game with variations to the next: [`Played`].
 
 use shakmaty::{EnPassantMode, FromSetup, Move, Position as _};
 
 use crate::game::Position;
 use crate::game::notation::san;
 
-/// What leads from one position to the next: a move, or no move.
+/// A step from one position to the next: a move or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played {
     /// A legal move.
     Move(Move),
-    /// The player passes. No game has that; who annotates one says so what the
+    /// The player passes. This is not allowed in a game; annotators show in this way what the
     /// opponent threatens.
     Pass,
 }
 
-/// How passing is written: of all its notations (`Z0`, `0000`, `@@@@`) the one
-/// that most programs read.
+/// The notation of a pass: of all variants (`Z0`, `0000`, `@@@@`) the one that most programs read.
 const PASS: &str = "--";
 
 impl Played {
-    /// Passing, where it is possible: not for a player in check, whose king could
-    /// be taken then.
+    /// A pass, if it is possible: not for a player in check, whose king could be taken then.
     pub fn pass(position: &Position) -> Option<Played> {
         after_pass(position).map(|_| Played::Pass)
     }
@@ -35,7 +32,7 @@ impl Played {
         }
     }
 
-    /// The position after it, which has to be possible there.
+    /// The position after it; it must be possible there.
     pub fn after(self, position: &Position) -> Position {
         match self {
             Played::Move(play) => {
@@ -43,7 +40,7 @@ impl Played {
                 next.play_unchecked(play);
                 next
             }
-            // Only what could be passed is in a tree.
+            // A pass in a tree was possible when it was added.
             Played::Pass => after_pass(position).unwrap_or_else(|| position.clone()),
         }
     }
@@ -62,7 +59,7 @@ fn after_pass(position: &Position) -> Option<Position> {
     if position.is_check() {
         return None;
     }
-    // Nobody can capture en passant a turn later.
+    // The right to capture en passant expires.
     let mut setup = position.to_setup(EnPassantMode::Legal);
     setup.ep_square = None;
     setup.halfmoves = setup.halfmoves.saturating_add(1);

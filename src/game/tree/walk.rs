@@ -1,4 +1,4 @@
-//! Ways through a game with variations.
+//! Traversing a game with variations.
 
 use super::{GameTree, NodeId};
 use crate::game::history::MoveHistory;
@@ -15,8 +15,8 @@ impl GameTree {
         found
     }
 
-    /// The nodes that lead to this one, from the first move, it included. None to
-    /// the root, and to what was deleted.
+    /// The nodes that lead to this one, from the first move, including it. Empty for the root and
+    /// for deleted nodes.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
         let mut next = id;
@@ -31,8 +31,7 @@ impl GameTree {
         found
     }
 
-    /// The moves that lead to a node, as a line; `None` where someone passes on
-    /// the way.
+    /// The moves that lead to a node, as a line; `None` if there is a pass among them.
     pub fn line_to(&self, id: NodeId) -> Option<MoveHistory> {
         let mut line = MoveHistory::new(self.start.clone());
         for node in self.path(id) {
@@ -42,7 +41,7 @@ impl GameTree {
         Some(line)
     }
 
-    /// The moves of the main line; where someone passes in it, those before.
+    /// The moves of the main line, up to the first pass.
     pub fn played_line(&self) -> MoveHistory {
         let mut line = MoveHistory::new(self.start.clone());
         for node in self.main_line() {
@@ -54,7 +53,7 @@ impl GameTree {
         line
     }
 
-    /// The last move of the line of a node; the node itself, where it is that.
+    /// The last node of a node's line; the node itself, if it is the last.
     pub fn end_of_line(&self, id: NodeId) -> NodeId {
         let mut last = id;
         while let Some(next) = self.continuation(last) {
@@ -74,8 +73,8 @@ impl GameTree {
         before
     }
 
-    /// The next alternative, in the order in which they are written: what follows
-    /// the end of a line is one to that end.
+    /// The next alternative in written order: what follows the end of a line is an alternative to
+    /// that end.
     pub fn alternative_after(&self, id: NodeId) -> Option<NodeId> {
         if let Some(beyond) = self.beyond(id) {
             return Some(beyond);
@@ -85,12 +84,12 @@ impl GameTree {
             if let Some(next) = self.next_sibling(node) {
                 return Some(next);
             }
-            // After the last variation of an end comes what is beside that end.
+            // The last variation after an end is followed by the alternatives of that end.
             node = self.end_before(node)?;
         }
     }
 
-    /// The alternative before, the other way round.
+    /// The previous alternative, in the same order.
     pub fn alternative_before(&self, id: NodeId) -> Option<NodeId> {
         let Some(mut before) = self.previous_sibling(id) else {
             return self.end_before(id);
@@ -103,7 +102,7 @@ impl GameTree {
         Some(before)
     }
 
-    /// The end of a line that a move is beyond.
+    /// The end of the line that this move comes after.
     fn end_before(&self, id: NodeId) -> Option<NodeId> {
         let end = self.parent(id)?;
         self.beyond(end).map(|_| end)

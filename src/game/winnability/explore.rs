@@ -1,4 +1,4 @@
-//! Looking at every position that can arise, nearest first.
+//! Breadth-first search of all positions that can arise.
 
 use std::collections::HashSet;
 use std::num::NonZeroU32;
@@ -7,32 +7,31 @@ use shakmaty::{Chess, Move, Position, Role};
 
 use crate::clock::Color;
 
-/// What was seen of the positions that can arise from one.
+/// The result of searching the positions that can arise from one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explored {
-    /// A mate by the winner, and no line to one is shorter.
+    /// A mate by the winner; no line to a mate is shorter.
     Mate(Vec<Move>),
-    /// All were seen, and none is a mate by the winner.
+    /// All positions were examined, and none is a mate by the winner.
     NoMate {
-        /// How many there are, the first included. A position in which the
-        /// winner's material cannot mate any more counts, and what comes after
-        /// it does not.
+        /// Their number, including the first. A position in which the winner's material cannot mate
+        /// any more counts, but those after it do not.
         positions: u32,
         /// Whether there are pawns, and none of them can ever move or be taken.
         locked: bool,
     },
     /// There are more positions than the limit.
     Unfinished {
-        /// No mate by the winner is this number of moves away, or fewer.
+        /// No mate by the winner is at most this many half-moves away.
         no_mate_in: usize,
     },
 }
 
-/// Looks at the positions that can arise, up to this number.
+/// Examines the positions that can arise, up to `most`.
 ///
-/// Positions are the same when the same moves are legal in them (article 9.2),
-/// so a line never comes back to where it was. How long this takes is in
-/// proportion to `most`: some microseconds for each.
+/// Positions count as the same if the same moves are legal in them (article 9.2), so no line
+/// returns to an earlier position. The time is proportional to `most`: some microseconds per
+/// position.
 pub fn explore(position: &Chess, winner: Color, most: usize) -> Explored {
     let side = shakmaty::Color::from(winner);
     let mut locked = position.board().pawns().any();
@@ -60,8 +59,8 @@ pub fn explore(position: &Chess, winner: Color, most: usize) -> Explored {
     }
 }
 
-/// Makes a line shorter where it takes a detour: from each of its positions
-/// `most` others are looked at for one that comes later in the line.
+/// Removes detours from a line: from each of its positions, up to `most` others are searched for
+/// one that comes later in the line.
 pub fn shorten(position: &Chess, mut line: Vec<Move>, most: usize) -> Vec<Move> {
     let mut start = position.clone();
     let mut from = 0;
@@ -77,8 +76,8 @@ pub fn shorten(position: &Chess, mut line: Vec<Move>, most: usize) -> Vec<Move> 
             if !seen.is_new {
                 return Step::Leave;
             }
-            // The last of the line is a mate: another is as good, but to find
-            // one is what `explore` is for.
+            // The last position is a mate: any other would do, but finding one is the task of
+            // `explore`.
             match later.iter().rposition(|known| known == seen.position) {
                 Some(index) if seen.depth < index + 1 => {
                     reached = index + 1;
@@ -104,12 +103,12 @@ fn touches_a_pawn(played: Move) -> bool {
     played.role() == Role::Pawn || played.capture() == Some(Role::Pawn)
 }
 
-/// A position that was come to.
+/// A position that was reached.
 struct Seen<'a> {
     position: &'a Chess,
-    /// The move that led to it; none to the first.
+    /// The move that led to it; `None` for the first.
     last: Option<Move>,
-    /// After how many moves.
+    /// The number of half-moves from the start.
     depth: usize,
     /// Whether it is reached for the first time.
     is_new: bool,
@@ -132,18 +131,18 @@ enum Walked {
         positions: usize,
     },
     TooMany {
-        /// All positions that are this number of moves away were seen.
+        /// All positions at most this many half-moves away were examined.
         whole: usize,
     },
 }
 
-/// How a position was come to: from which, by its number, and by which move.
+/// How a position was reached: the number of the previous one, and the move.
 struct Way {
     from: Option<NonZeroU32>,
     played: Option<Move>,
 }
 
-/// Breadth first, so that what is found is as near as can be.
+/// Searches breadth-first, so that the nearest result is found.
 fn walk(start: &Chess, most: usize, mut look: impl FnMut(&Seen<'_>) -> Step) -> Walked {
     let most = most.min(u32::MAX as usize - 1);
     let mut known = HashSet::new();
@@ -199,7 +198,7 @@ fn walk(start: &Chess, most: usize, mut look: impl FnMut(&Seen<'_>) -> Step) -> 
                     }
                     Step::Enter => {
                         known.insert(position.clone());
-                        // Never more than `most`, which fits.
+                        // At most `most`, which fits.
                         let number = NonZeroU32::new(ways.len() as u32);
                         next.extend(number.map(|number| (position, number)));
                     }
@@ -213,7 +212,7 @@ fn walk(start: &Chess, most: usize, mut look: impl FnMut(&Seen<'_>) -> Step) -> 
     }
 }
 
-/// The moves to the last that was come to. Numbers count from one.
+/// The moves to the position reached last. Numbers count from one.
 fn line_to(ways: &[Way]) -> Vec<Move> {
     let mut line = Vec::new();
     let mut at = ways.last();

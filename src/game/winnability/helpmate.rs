@@ -14,12 +14,12 @@ pub struct Helpmate {
 }
 
 impl Helpmate {
-    /// A longer one is not taken. The solver's have at most 144 moves.
+    /// Longer ones are rejected. The solver's have at most 144 half-moves.
     pub const MAX_LENGTH: usize = 256;
 
-    /// The line of these moves, in UCI's notation (`e2e4`, `e7e8q`; castling as
-    /// the king's move or onto the rook), from this position. `None` if one of
-    /// them is not legal or if it does not end in checkmate by the winner.
+    /// The line of these moves, in UCI's notation (`e2e4`, `e7e8q`; castling as the king's move or
+    /// onto the rook), from this position. `None` if one of them is illegal, there are too many, or
+    /// it does not end in checkmate by the winner.
     pub fn replay(position: &Chess, winner: Color, uci: &[String]) -> Option<Helpmate> {
         if uci.len() > Helpmate::MAX_LENGTH {
             return None;
@@ -39,7 +39,7 @@ impl Helpmate {
         })
     }
 
-    /// Of a position that is mate.
+    /// The empty line, for a position that is mate already.
     pub(super) fn mated() -> Helpmate {
         Helpmate {
             moves: Vec::new(),
@@ -47,20 +47,19 @@ impl Helpmate {
         }
     }
 
-    /// The same, when it is known that none is shorter.
+    /// The same, proved to be the shortest.
     #[must_use]
     pub fn proved_shortest(mut self) -> Helpmate {
         self.shortest = true;
         self
     }
 
-    /// Its moves. None, if the position is mate.
+    /// Its moves. Empty if the position is mate already.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// Whether no helpmate has fewer moves. Otherwise it is the shortest that
-    /// was found.
+    /// Whether it is proved that no helpmate has fewer moves.
     pub fn is_shortest(&self) -> bool {
         self.shortest
     }

@@ -1,4 +1,4 @@
-//! A shorter helpmate, by following the positions that look nearest to a mate.
+//! Shorter helpmates, by a beam search through the positions that look nearest to a mate.
 
 use std::collections::HashSet;
 
@@ -6,16 +6,16 @@ use shakmaty::{Chess, Color as Side, Move, Position, Role, Square, attacks};
 
 use crate::clock::Color;
 
-/// How many positions are followed after each move.
+/// The number of positions followed after each move.
 const WIDTH: usize = 150;
 
-/// A helpmate of at most `longest` moves, if following what looks good finds
-/// one. It proves nothing: there may be others, and shorter ones.
+/// A helpmate of at most `longest` half-moves, if the search finds one. It proves nothing: there
+/// may be others, and shorter ones.
 pub fn hunt(position: &Chess, winner: Color, longest: usize) -> Option<Vec<Move>> {
     let side = Side::from(winner);
     let mut known = HashSet::new();
     known.insert(position.clone());
-    // How each position that was followed was come to: from which, by which move.
+    // How each followed position was reached: the index of the previous one, and the move.
     let mut ways: Vec<(usize, Move)> = Vec::new();
     let mut level = vec![(position.clone(), usize::MAX)];
     for _ in 0..longest {
@@ -56,9 +56,9 @@ fn line_to(ways: &[(usize, Move)], mut number: usize, last: Move) -> Vec<Move> {
     line
 }
 
-/// Estimated distance of a position from mate by this side; less is nearer. In a
-/// mate the king has no square to go to, is at the edge and near the other king,
-/// and the attacker has a piece that can give mate.
+/// The estimated distance of a position from mate by this side; less is nearer. In a mate the king
+/// has no escape square, is at the edge and near the other king, and the attacker has a piece that
+/// can give mate.
 fn distance(position: &Chess, side: Side) -> i32 {
     let board = position.board();
     let (Some(prey), Some(hunter)) = (board.king_of(!side), board.king_of(side)) else {
@@ -80,7 +80,7 @@ fn distance(position: &Chess, side: Side) -> i32 {
             .into_iter()
             .map(|square| 4 + 5 * to_promote(square, side))
             .min();
-        // Pieces alone, as two bishops, can do it too.
+        // Pieces without a pawn, such as two bishops, may also suffice.
         far += pawn.unwrap_or(8).min(30);
     } else {
         let nearest = heavy.into_iter().map(|square| square.distance(prey)).min();
@@ -89,7 +89,7 @@ fn distance(position: &Chess, side: Side) -> i32 {
     if position.turn() != side && position.is_check() {
         far -= 2;
     }
-    // A piece of the mated side's own, next to its king, is in its way.
+    // A piece of the mated side next to its own king blocks an escape square.
     let blocks = attacks::king_attacks(prey) & board.by_color(!side) & !board.by_role(Role::Queen);
     far - blocks.count() as i32
 }

@@ -1,5 +1,5 @@
-//! What the page and the solver's worker say to each other: texts of JSON, with
-//! a version. A text that is not understood, whoever sent it, is `None`.
+//! The messages between the page and the solver's worker: JSON texts with a version. A text that
+//! cannot be parsed, whoever sent it, is `None`.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -10,19 +10,19 @@ use super::{Helpmate, Open, Unwinnable, Winnability};
 use crate::clock::Color;
 use crate::json;
 
-/// The version of what is said. A page never takes an answer of another.
+/// The version of the messages. A page never accepts answers of another version.
 pub const VERSION: u32 = 1;
 
-/// More than any message has, in bytes.
+/// More bytes than any message has.
 const MAX_LENGTH: usize = 8 * 1024;
-/// More than any FEN has, in bytes.
+/// More bytes than any FEN has.
 const MAX_FEN: usize = 120;
 
-/// The page asks.
+/// A question of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     version: u32,
-    /// Which question this is; its answer has the same.
+    /// The id of the question; its answer has the same.
     pub id: u32,
     /// The position to decide, as a FEN.
     pub fen: String,
@@ -34,7 +34,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// Whether this side can checkmate from this position.
+    /// Asks whether this side can checkmate from this position.
     pub fn new(id: u32, position: &Chess, winner: Color) -> Request {
         Request {
             version: VERSION,
@@ -57,22 +57,22 @@ impl Request {
         json::write(self)
     }
 
-    /// Out of a text.
+    /// Parses a text; `None` if it is invalid or of another version.
     pub fn parse(text: &str) -> Option<Request> {
         bounded(text).filter(|request: &Request| request.version == VERSION)
     }
 
-    /// The position, if its FEN is one.
+    /// The position, if the FEN is valid.
     pub fn position(&self) -> Option<Chess> {
         position(&self.fen)
     }
 }
 
-/// The worker says something.
+/// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reply {
     version: u32,
-    /// What it says.
+    /// The content.
     pub news: SolverMessage,
 }
 
@@ -86,12 +86,12 @@ pub enum SolverMessage {
     Failed,
     /// It has an answer.
     Answer {
-        /// To which question.
+        /// The id of the question.
         id: u32,
         /// The verdict, still to be checked by the page.
         said: Said,
-        /// Whether the worker goes on to find a better answer: a shorter helpmate,
-        /// or a reason that can be shown.
+        /// Whether the worker continues to search for a better answer: a shorter helpmate, or a
+        /// reason that can be shown.
         more: bool,
     },
 }
@@ -109,7 +109,7 @@ pub enum Said {
     },
     /// No helpmate exists, for this reason.
     Cannot(Unwinnable),
-    /// It is not known.
+    /// It is unknown.
     Open(Open),
 }
 
@@ -127,7 +127,7 @@ impl Reply {
         json::write(self)
     }
 
-    /// Out of a text.
+    /// Parses a text; `None` if it is invalid or of another version.
     pub fn parse(text: &str) -> Option<Reply> {
         bounded(text).filter(|reply: &Reply| reply.version == VERSION)
     }
@@ -146,8 +146,7 @@ impl Said {
         }
     }
 
-    /// The verdict about this position after a check: a helpmate that cannot be
-    /// replayed is rejected.
+    /// The checked verdict about this position: a helpmate that cannot be replayed is rejected.
     pub fn check(&self, position: &Chess, winner: Color) -> Winnability {
         match self {
             Said::Mate { moves, shortest } => match Helpmate::replay(position, winner, moves) {
@@ -161,9 +160,8 @@ impl Said {
     }
 }
 
-/// The position of a FEN, of chess or of Chess960. A game cannot lead to every
-/// one that is taken here: a check by three pieces, or nine queens beside eight
-/// pawns, change nothing in what a move is.
+/// The position of a FEN, of chess or of Chess960. Some that are accepted here cannot arise in a
+/// game: a check by three pieces, or nine queens beside eight pawns, do not affect the moves.
 pub fn position(fen: &str) -> Option<Chess> {
     if fen.len() > MAX_FEN {
         return None;

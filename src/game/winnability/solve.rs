@@ -1,7 +1,7 @@
-//! The solver: chasolver's proofs, checked and made plain.
+//! The solver: chasolver's proofs, checked and made presentable.
 //!
-//! chasolver has no budget and cannot be interrupted. A caller that cannot wait
-//! runs it where it can be killed, such as in a web worker.
+//! chasolver has no time limit and cannot be interrupted. A caller that cannot wait runs it where
+//! it can be killed, such as in a web worker.
 
 use std::str::FromStr;
 
@@ -13,18 +13,17 @@ use super::hunt::hunt;
 use super::{Helpmate, Open, Unwinnable, Winnability, quick};
 use crate::clock::Color;
 
-/// How many positions are looked at for a shorter helpmate: some tenths of a
-/// second.
+/// The number of positions examined for a shorter helpmate: takes some tenths of a second.
 const FOR_A_SHORTER: usize = 30_000;
-/// How many are looked at to find a showable reason why no helpmate exists. This is
-/// asked rarely, and may take a second.
+/// The number examined for a presentable reason why no helpmate exists. This is requested rarely,
+/// and may take a second.
 const FOR_A_REASON: usize = 250_000;
-/// How many are looked at before a game ends by a proof.
+/// The number examined before a game is ended by a proof.
 const FOR_A_SECOND_OPINION: usize = 20_000;
-/// How many are looked at from each position of a helpmate for a shorter way.
+/// The number examined from each position of a helpmate for a shorter way.
 const DETOURS: usize = 1_500;
-/// The most pieces a side can have. Positions with more would overflow chasolver's
-/// list of moves.
+/// The maximum number of a side's pieces. Positions with more would overflow chasolver's list of
+/// moves.
 const MAX_PIECES: usize = 16;
 
 /// Whether this side can checkmate, by all stages.
@@ -37,8 +36,8 @@ pub fn solve(position: &Chess, winner: Color) -> Winnability {
     }
 }
 
-/// Whether this side can checkmate, by the stages that are needed for it, and
-/// whether [`explain`] may have more to say.
+/// Whether this side can checkmate, by as many stages as needed, and whether [`explain`] may
+/// improve the answer.
 pub fn decide(position: &Chess, winner: Color) -> (Winnability, bool) {
     if let Some(verdict) = quick(position, winner) {
         return (verdict, false);
@@ -48,7 +47,7 @@ pub fn decide(position: &Chess, winner: Color) -> (Winnability, bool) {
         Err(open) => return (Winnability::Undetermined(open), true),
     };
     let side = foreign(winner);
-    // Without the right to castle, "cannot" is not proved.
+    // With a castling right missing, "cannot" is not proved.
     let cannot = match castling {
         Castling::Kept => Winnability::Cannot(Unwinnable::Proved),
         Castling::Lost => Winnability::Undetermined(Open::Castling),
@@ -73,9 +72,8 @@ pub fn decide(position: &Chess, winner: Color) -> (Winnability, bool) {
     (verdict, true)
 }
 
-/// The same verdict, where it is that there is no mate, with a second opinion:
-/// by looking at every position, where there are few. It does not take long, for
-/// a game that ends by it waits for it.
+/// Confirms a verdict that there is no mate by examining every position, if there are few. This is
+/// quick, because a game to be ended by the verdict waits for it.
 pub fn confirm(position: &Chess, winner: Color, verdict: Winnability) -> Winnability {
     match verdict {
         Winnability::CanMate(_) => verdict,
@@ -84,8 +82,8 @@ pub fn confirm(position: &Chess, winner: Color, verdict: Winnability) -> Winnabi
     }
 }
 
-/// The same verdict with a shorter helpmate or a reason that can be shown, where
-/// looking at positions one by one finds them; or decided, where it was not.
+/// Improves a verdict by examining positions one by one: a shorter helpmate, or a reason that can
+/// be shown; or decides an open question.
 pub fn explain(position: &Chess, winner: Color, verdict: Winnability) -> Winnability {
     let most = match verdict {
         Winnability::CanMate(_) => FOR_A_SHORTER,
@@ -94,10 +92,10 @@ pub fn explain(position: &Chess, winner: Color, verdict: Winnability) -> Winnabi
     weigh(position, winner, verdict, most)
 }
 
-/// The verdict beside what looking at so many positions shows.
+/// Combines the verdict with the result of examining at most `most` positions.
 fn weigh(position: &Chess, winner: Color, verdict: Winnability, most: usize) -> Winnability {
     match (explore(position, winner, most), verdict) {
-        // A mate on the board outweighs every proof that there is none.
+        // A mate found takes precedence over any proof that there is none.
         (Explored::Mate(line), verdict) => line_of(position, winner, line)
             .map_or(verdict, |line| Winnability::CanMate(line.proved_shortest())),
         (Explored::NoMate { .. }, Winnability::CanMate(line)) => Winnability::CanMate(line),
@@ -128,14 +126,14 @@ fn line_of(position: &Chess, winner: Color, moves: Vec<Move>) -> Option<Helpmate
     Helpmate::replay(position, winner, &uci)
 }
 
-/// Whether the rights to castle could be told to chasolver.
+/// Whether chasolver was given all castling rights.
 #[derive(Clone, Copy)]
 enum Castling {
     Kept,
     Lost,
 }
 
-/// The position as chasolver knows it.
+/// The position in chasolver's form.
 fn board(position: &Chess) -> Result<(Board, Castling), Open> {
     let pieces = position.board();
     if [shakmaty::Color::White, shakmaty::Color::Black]
@@ -167,12 +165,12 @@ fn board(position: &Chess) -> Result<(Board, Castling), Open> {
     for color in Color::ALL {
         builder.castle_rights(foreign(color), rights(position, color, &mut castling));
     }
-    // All that it refuses shakmaty has refused before.
+    // Everything that it rejects, shakmaty has rejected before.
     let board = Board::try_from(&builder).map_err(|_| Open::Unresolved)?;
     Ok((board, castling))
 }
 
-/// A side's rights to castle, as far as king and rook stand where chess has them.
+/// A side's castling rights, as far as king and rook are on their squares in chess.
 fn rights(position: &Chess, color: Color, castling: &mut Castling) -> CastleRights {
     use shakmaty::{CastlingSide, File};
     let side = shakmaty::Color::from(color);

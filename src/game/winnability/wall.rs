@@ -1,29 +1,27 @@
-//! Whether a position might be dead (5.2.2): a look that costs microseconds, so
-//! that the solver is not asked after every move of a game.
+//! Whether a position might be dead (5.2.2): a test of some microseconds, so that the solver is not
+//! asked after every move of a game.
 
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, Position, Square, attacks};
 
-/// How many steps the pawns may still have, all together, before each stands
-/// before another. With more of them a wall is not built yet.
+/// The maximum number of steps, of all pawns together, until each faces another pawn. With more, a
+/// wall is not complete yet.
 const STEPS: u32 = 4;
 
-/// With more legal moves than this, the moves are not tried one by one.
+/// If there are more legal moves than this, the forced lines are not tried.
 const FORCED: usize = 4;
 
-/// Whether it is worth asking the solver if the position is dead, that is, neither
-/// side can checkmate by any series of legal moves although the material would
-/// allow it.
+/// Whether it is worth asking the solver if the position is dead, that is, neither side can
+/// checkmate by any series of legal moves although the material would allow it.
 ///
-/// It is a guess, and nothing but the solver ends a game. `true` where
-/// - the pawns may have blocked each other for good: there are but kings, bishops
-///   and pawns, each pawn has another before it, none can take one, and at first
-///   sight no king and no bishop comes to take one;
-/// - or whatever is played next leaves stalemate or too little material.
+/// This is a guess; only the solver ends a game. `true` if
+/// - the pawns may have blocked each other for good: there are only kings, bishops and pawns, each
+///   pawn has another before it, none can capture one, and apparently no king and no bishop can get
+///   to one;
+/// - or there are at most four legal moves, and each leaves stalemate or too little material.
 ///
-/// Of 65,536 positions of games that were played all six that are dead are found,
-/// and no other (`tests/winnability.rs`). What is dead and not seen here, as a longer
-/// forced line or a knight without a way out, goes on to the end that it would
-/// have had.
+/// Of 65,536 positions from real games it finds all six that are dead, and no other
+/// (`tests/winnability.rs`). Dead positions that it misses, such as longer forced lines or a knight
+/// without a way out, are simply played on.
 ///
 /// ```
 /// use zeitnot::game::start::Start;
@@ -38,7 +36,7 @@ pub fn might_be_dead(position: &Chess) -> bool {
     is_walled(position) || is_forced(position)
 }
 
-/// Whether every move there is ends it.
+/// Whether there are few legal moves, and each ends the game.
 fn is_forced(position: &Chess) -> bool {
     let moves = position.legal_moves();
     (1..=FORCED).contains(&moves.len())
@@ -61,8 +59,8 @@ fn is_walled(position: &Chess) -> bool {
             .all(|side| !pawns_take_one(board, side) && !comes_through(board, side))
 }
 
-/// How many steps all pawns together have until each has another pawn before
-/// it; `None` where one has none before it.
+/// The steps that all pawns together have until each faces another pawn; `None` if one has none
+/// before it.
 fn steps(board: &Board) -> Option<u32> {
     let mut steps = 0;
     for color in Color::ALL {
@@ -90,8 +88,8 @@ fn pawns_take_one(board: &Board, side: Color) -> bool {
     (guarded(board, side) & board.pawns() & board.by_color(!side)).any()
 }
 
-/// Whether a side's king or bishop could come to take a pawn, if all but pawns
-/// were out of its way: its king one that no pawn guards, a bishop any.
+/// Whether a side's king or bishop could get to an enemy pawn if only pawns were in the way: the
+/// king to one that no pawn guards, a bishop to any.
 fn comes_through(board: &Board, side: Color) -> bool {
     let own = board.pawns() & board.by_color(side);
     let theirs = board.pawns() & board.by_color(!side);
@@ -106,7 +104,7 @@ fn comes_through(board: &Board, side: Color) -> bool {
     ((king_comes | bishops_come) & theirs).any()
 }
 
-/// All squares to which these steps lead.
+/// All squares reachable by these steps.
 fn reach(from: Bitboard, step: impl Fn(Square) -> Bitboard) -> Bitboard {
     let mut reached = from;
     let mut edge = from;
