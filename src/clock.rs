@@ -5,7 +5,7 @@
 //! instant is computed from both ([`Clock::at`]), so a slow frame, a hidden
 //! page or a crash costs nobody anything, and undo is exact.
 //!
-//! # FIDE Laws, article 6, and where it is kept
+//! # Where the code covers article 6 of the FIDE Laws
 //! | paragraph | here |
 //! | --- | --- |
 //! | 6.1 two displays, one runs | [`state::Phase::Running`] holds one turn |
@@ -67,7 +67,7 @@ use serde::{Deserialize, Serialize};
 use crate::time::{Instant, Stamp};
 use step::{Move, step};
 
-/// A clock: what was agreed, and everything that has happened since.
+/// A clock: the setup, and everything that has happened since.
 ///
 /// ```
 /// use zeitnot::clock::{Clock, notation, setup::{Setup, SetupDraft}};
@@ -91,14 +91,14 @@ pub struct Clock {
     /// Whether each entry counts: it is neither undone, nor itself an undo.
     #[serde(skip)]
     live: Vec<bool>,
-    /// The entries made after a dead position, by the entry that reports it: the
-    /// game was already over then.
+    /// The entries made after a dead position, by the entry that reports it: the game was already
+    /// over then.
     #[serde(skip)]
     late: Vec<(EntryId, Vec<EntryId>)>,
     /// The undone entries that can be redone, oldest first.
     #[serde(skip)]
     undone: Vec<EntryId>,
-    /// The state at the last entry: a cache of what the journal says.
+    /// The state at the last entry, cached.
     #[serde(skip)]
     state: State,
 }
@@ -117,7 +117,7 @@ impl From<StoredClock> for Clock {
 }
 
 impl Clock {
-    /// A clock to which nothing has happened.
+    /// A clock without any events.
     pub fn new(setup: Setup) -> Clock {
         Clock {
             state: State::new(&setup),
@@ -129,12 +129,12 @@ impl Clock {
         }
     }
 
-    /// The clock of a stored journal. Entries that could not have happened
-    /// change nothing, so no journal can break a clock.
+    /// The clock of a stored journal. Impossible entries change nothing, so no journal can break a
+    /// clock.
     pub fn replay(setup: Setup, journal: Vec<Entry>) -> Clock {
         let mut clock = Clock::new(setup);
         for entry in journal {
-            // A rejected entry is kept: the journal is evidence.
+            // A rejected entry stays in the journal, which is evidence.
             if clock.apply(entry.event, entry.stamp).is_err() {
                 clock.record(entry, false);
             }
@@ -147,7 +147,7 @@ impl Clock {
         &self.setup
     }
 
-    /// Everything that has happened, undone entries and undoings too.
+    /// All entries, including undone ones and undos.
     pub fn journal(&self) -> &[Entry] {
         &self.journal
     }
@@ -167,18 +167,18 @@ impl Clock {
         self.state.at(&self.setup, now)
     }
 
-    /// Something happens. A stamp before the last entry counts as at it.
-    /// Returns the move that a press completed.
+    /// Applies an event. A stamp before the last entry is moved to that entry. Returns the move
+    /// that a press completed.
     ///
     /// # Errors
-    /// Why it cannot happen now. Nothing has changed then.
+    /// Why the event is impossible now. Nothing has changed then.
     pub fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Option<Move>, Rejection> {
         let stamp = Stamp {
             at: stamp.at.max(self.state.now),
             ..stamp
         };
-        // An absence is not older than the last entry, an undoing too. A
-        // replay no longer sees that entry, so the journal says it.
+        // An absence does not begin before the last entry, even if that is an undo. The corrected
+        // instant is journaled, because a replay would not see undone entries.
         let event = match event {
             Event::Away { since } => Event::Away {
                 since: since.max(self.state.now),
@@ -193,8 +193,8 @@ impl Clock {
                 let (state, moved) = step(&self.setup, &self.state, stamp.at, event)?;
                 self.state = state;
                 self.record(Entry { stamp, event }, true);
-                // The stop that opens the arbiter's panel is not yet a new
-                // course of events; all else leaves the undone behind.
+                // A stop, which also opens the arbiter's panel, keeps undone entries redoable; any
+                // other event discards them.
                 if !matches!(event, Event::Stop(_)) {
                     self.undone.clear();
                 }
@@ -203,8 +203,7 @@ impl Clock {
         }
     }
 
-    /// The game ended at an earlier instant. What was entered after it does not
-    /// count, as long as this does.
+    /// Ends the game at an earlier instant. Later entries do not count as long as this one does.
     fn was_dead(&mut self, since: Instant, stamp: Stamp) -> Result<(), Rejection> {
         if let Phase::Ended(outcome) = self.state.phase
             && outcome.reason == EndReason::DeadPosition
@@ -232,9 +231,9 @@ impl Clock {
         Ok(())
     }
 
-    /// The entry that "undo" means: the last one that counts, but for the
-    /// stop that holds the clocks of a game while one decides, and who it is
-    /// said to come from. A stop that put the start off can be undone.
+    /// The entry that an undo would affect: the last live one, except the stop that holds the
+    /// clocks now and the entries that name who stopped them. A stop that postponed the start can
+    /// be undone.
     pub fn undoable(&self) -> Option<EntryId> {
         let mut live = self
             .live
@@ -250,8 +249,7 @@ impl Clock {
         u32::try_from(index).ok().map(EntryId)
     }
 
-    /// The entry that "redo" means: the one undone last, until something new
-    /// happens.
+    /// The entry that a redo would affect: the one undone last, until something new happens.
     pub fn redoable(&self) -> Option<EntryId> {
         self.undone.last().copied()
     }
@@ -290,7 +288,7 @@ impl Clock {
         self.live.push(live);
     }
 
-    /// The entries that count, with their places.
+    /// The live entries, with their ids.
     pub fn live_entries(&self) -> impl Iterator<Item = (EntryId, &Entry)> {
         let ids = (0..).map(EntryId);
         ids.zip(&self.journal).filter(|(id, _)| self.is_live(*id))
@@ -300,7 +298,7 @@ impl Clock {
     fn replayed(&self) -> State {
         let mut state = State::new(&self.setup);
         for (_, entry) in self.live_entries() {
-            // An entry that lost its ground by an undo changes nothing.
+            // An entry that became impossible through an undo changes nothing.
             if let Ok((next, _)) = step(&self.setup, &state, entry.stamp.at, entry.event) {
                 state = next;
             }

@@ -1,9 +1,8 @@
 //! One side's time: [`Account`], and what thinking, pressing and new periods
 //! do to it, mode by mode.
 //!
-//! Charging is additive: charging a turn in two pieces gives what charging it
-//! at once gives. So a clock may be settled at any instant, as often as one
-//! likes, and nothing is gained or lost.
+//! Charging is additive: charging a turn in two pieces gives the same result as charging it at
+//! once. So a clock may be settled at any instant, as often as needed.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,11 +18,11 @@ pub enum Overtime {
     /// The mode has no overtime.
     #[default]
     None,
-    /// Byo-yomi: a press in time makes the current period whole again.
+    /// Byo-yomi: a press in time makes the current period full again.
     ByoYomi {
         /// Time left in the current period.
         left: Millis,
-        /// Periods not yet lost, with the current one.
+        /// Periods not yet lost, including the current one.
         periods: u16,
     },
     /// Canadian overtime: blocks of time, each for a number of moves.
@@ -59,16 +58,16 @@ impl Overtime {
     }
 }
 
-/// Whose turn it is and how much of it has been used. A pause does not end a
-/// turn: its delay goes on where it stood.
+/// The side on turn, and how much of its turn has been used. A pause does not end a turn: the delay
+/// continues where it stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose clock runs or is to run.
+    /// The side whose clock runs, or will run after a stop.
     pub side: Color,
     /// Thinking time used in this turn so far.
     pub used: Millis,
-    /// The side's period when the turn began: its delay counts for the whole
-    /// turn, also where the turn runs into the next period.
+    /// The side's period when the turn began: its delay applies to the whole turn, even if the turn
+    /// runs into the next period.
     pub period: usize,
 }
 
@@ -77,23 +76,23 @@ pub struct Turn {
 pub struct Account {
     /// The period, counted from 0.
     pub period: usize,
-    /// Main time left. Bronstein's delay is in it, the US delay is not.
-    /// Negative where the clock ran on after the flag, or counts up.
+    /// Main time left. Includes Bronstein's delay, but not the US delay. Negative if the clock ran
+    /// on after the flag, or counts up.
     pub balance: Millis,
     /// The overtime, used after the main time.
     pub overtime: Overtime,
     /// Own moves completed since the game began.
     pub moves: u32,
-    /// The move from which this period's moves are counted, as specified in
-    /// advance; after a period by time, the moves made by then.
+    /// The move number from which this period's moves are counted, as specified in advance; after a
+    /// period by time, the number of moves made by then.
     pub period_start: u32,
-    /// When the flag fell: all time was used up, extra time too.
+    /// When the flag fell: all time was used up, including extra time.
     pub flag: Option<Instant>,
     /// When the main time of a double flag was used up and extra time began.
     /// Main time is then zero.
     pub first_flag: Option<Instant>,
-    /// When this side's time last ended a period that ends by time: the clock
-    /// shows a solid flag for five minutes from then.
+    /// When this side's time last ended a period that ends by time: the clock shows a solid flag
+    /// for five minutes from then on.
     pub mark: Option<Instant>,
 }
 
@@ -121,8 +120,8 @@ impl Account {
     /// The US delay left in this turn.
     pub(super) fn delay_left(&self, mode: Mode, turn: Turn) -> Millis {
         match mode {
-            // A turn that ran into a new period has used up its delay, and a
-            // fallen flag gains nothing, neither here nor under Bronstein.
+            // A turn that ran into a new period has used up its delay, and a fallen flag gains
+            // nothing, here as under Bronstein.
             Mode::Delay(delay) if turn.period == self.period && self.flag.is_none() => {
                 (delay - turn.used).or_zero()
             }
@@ -130,8 +129,8 @@ impl Account {
         }
     }
 
-    /// How long the clock can run in this turn before its time is up, delay
-    /// and overtime included; `None` where time is never up.
+    /// How long the clock can run in this turn before its time is up, including delay and overtime;
+    /// `None` if that never happens.
     pub(super) fn time_left(&self, mode: Mode, turn: Turn) -> Option<Millis> {
         let behind = match (mode, self.overtime) {
             (Mode::Upcount, _) => return None,
@@ -145,8 +144,8 @@ impl Account {
         Some(self.balance.or_zero() + behind)
     }
 
-    /// How long the clock can run in this turn before something falls: the
-    /// first flag, if it is still up, or the flag.
+    /// How long the clock can run in this turn until a flag falls: the first flag if it is still
+    /// up, else the flag.
     pub(super) fn time_to_fall(&self, mode: Mode, turn: Turn) -> Option<Millis> {
         match mode {
             Mode::DoubleFlag { .. } if self.first_flag.is_none() => Some(self.balance),
@@ -154,19 +153,17 @@ impl Account {
         }
     }
 
-    /// The main time is used up, and extra time begins: the whole of it, or
-    /// after main time was given back what was left of it, but at least the
-    /// bonus, which is guaranteed for every move.
+    /// Begins extra time when the main time is used up: all of it, or, if main time was given back
+    /// later, what was left of it, but at least the bonus, which is guaranteed for every move.
     pub(super) fn enter_extra(&mut self, mode: Mode, now: Instant) {
         self.first_flag = Some(now);
-        // A debt from before the period is forgiven.
+        // A debt from an earlier period is forgiven.
         self.balance = Millis::ZERO;
         self.guarantee(mode);
     }
 
-    /// Restores what the mode guarantees for the next turn: the current byo-yomi
-    /// period is whole (those used up stay lost), and extra time is at least the
-    /// bonus.
+    /// Restores what the mode guarantees for the next turn: the current byo-yomi period is full
+    /// (lost ones stay lost), and extra time is at least the bonus.
     fn guarantee(&mut self, mode: Mode) {
         match (&mut self.overtime, mode) {
             (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, .. }) if *periods > 0 => {
@@ -194,8 +191,8 @@ impl Account {
         }
     }
 
-    /// Adds to the main time, or takes from it. With the double flag, a side that
-    /// has main time has both flags up.
+    /// Adds to the main time; a negative amount takes from it. With the double flag, a side with
+    /// main time has both flags up.
     pub(super) fn credit(&mut self, amount: Millis) {
         self.balance += amount;
         if self.first_flag.is_some() && self.balance.is_positive() {
@@ -204,7 +201,7 @@ impl Account {
         }
     }
 
-    /// Whether the main time is used up and the overtime counts.
+    /// Whether the main time is used up and the overtime is used.
     pub fn in_overtime(&self) -> bool {
         match self.overtime {
             Overtime::None => false,
@@ -213,7 +210,7 @@ impl Account {
         }
     }
 
-    /// The clock of this side runs for `stretch`.
+    /// Charges `stretch` of running time to this side.
     pub(super) fn charge(&mut self, mode: Mode, turn: Turn, stretch: Millis) {
         let mut rest = stretch - self.delay_left(mode, turn).min(stretch);
         if self.overtime != Overtime::None {
@@ -243,8 +240,8 @@ impl Account {
         self.balance -= rest;
     }
 
-    /// The player completes a move and presses: bonus, then period. Returns
-    /// what the press gained. A fallen flag gains nothing and opens no period.
+    /// Completes a move with a press: bonus, then period. Returns the time gained. A fallen flag
+    /// gains nothing and opens no period.
     pub(super) fn press(&mut self, setup: &Setup, turn: Turn, introduced: Millis) -> Millis {
         self.moves = self.moves.saturating_add(1);
         if self.flag.is_some() {
@@ -255,13 +252,13 @@ impl Account {
         if let Some(gained) = self.press_gives(made.mode)
             && let Overtime::Extra { left } = &mut self.overtime
         {
-            // Main time is over; nothing carries over from a former period.
+            // Main time is over; nothing is carried over from an earlier period.
             *left += gained;
             return gained;
         }
         let mut gained = introduced + turn.used.min(began.standing());
         self.refill(made.mode);
-        // More than enough where the arbiter set the count.
+        // The count can be exceeded if the arbiter set it.
         if self.moves_to_go(&made) == Some(0) {
             self.enter(setup, turn.side);
         }
@@ -278,12 +275,11 @@ impl Account {
         gained
     }
 
-    /// The turn ends without a move, since the opponent's was illegal. What it
-    /// used is charged as ever, but what is guaranteed for a move is there for
-    /// the next one: Bronstein gives back what it gives back at a press, so
-    /// that the next turn starts with a whole delay as the US delay does; the
-    /// current byo-yomi period and the time for a move are whole again, and
-    /// extra time is at least the bonus.
+    /// Ends the turn without a move, because the opponent's move was illegal. The time used is
+    /// charged as usual, but what is guaranteed for a move is available for the next one: Bronstein
+    /// gives back as much as at a press, so that the next turn has the whole delay, as with US
+    /// delay; the current byo-yomi period and the time for a move are full again, and extra time is
+    /// at least the bonus.
     pub(super) fn break_off(&mut self, setup: &Setup, turn: Turn) {
         if self.flag.is_some() {
             return;
@@ -297,10 +293,10 @@ impl Account {
         }
     }
 
-    /// A press: the current byo-yomi period is full again, and in overtime a
-    /// Canadian move is made.
+    /// Handles a press: the current byo-yomi period is full again, and in Canadian overtime a move
+    /// is counted.
     fn refill(&mut self, mode: Mode) {
-        // Also in main time that was given back.
+        // Applies in restored main time too.
         self.guarantee(mode);
         if self.in_overtime()
             && let (Overtime::Canadian { left, moves }, Mode::Canadian { period, moves: n }) =
@@ -313,17 +309,15 @@ impl Account {
         }
     }
 
-    /// The next period begins, or the last one again. What was saved is kept
-    /// (6.2), but for a fixed time for each move, which carries nothing over.
+    /// Begins the next period, or the last one again. Saved time is kept (6.2), except from or to a
+    /// fixed time per move, which carries nothing over.
     ///
-    /// The text excepts the time delay mode from what is kept. What of a move's
-    /// fixed time was not used is never kept; the main time is, in that mode as
-    /// in every other: it "does not change" as long as the fixed time lasts, so
-    /// a new period does not take it away either.
+    /// 6.2 excepts the time delay mode from this. There, the unused part of a move's fixed time is
+    /// never kept, but the main time is, as in every other mode: it "does not change" as long as
+    /// the fixed time lasts, so a new period does not take it away either.
     ///
-    /// A control by moves is at the move that was specified in advance (6.2),
-    /// whenever the period before it came to its end: after 40 and 20 moves at
-    /// move 60.
+    /// A control by moves counts to the move specified in advance (6.2), whenever the previous
+    /// period ended: after 40 and 20 moves, move 60.
     fn enter(&mut self, setup: &Setup, color: Color) {
         let old = setup.period(color, self.period);
         if !setup.is_last(color, self.period) {
@@ -342,10 +336,9 @@ impl Account {
         };
     }
 
-    /// [`enter`](Account::enter) without a press of this side. Where the bonus
-    /// for a move is there before the move, that of the former period was
-    /// there; by what the new one gives more it is lifted. What was given is
-    /// never taken back.
+    /// [`enter`](Account::enter) without a press of this side. If bonuses are given before the
+    /// move, that of the old period is there already, so only a larger new bonus adds the
+    /// difference. Time given is never taken back.
     pub(super) fn enter_unpressed(&mut self, setup: &Setup, color: Color) {
         let old = setup.period(color, self.period).mode;
         self.enter(setup, color);
@@ -355,20 +348,19 @@ impl Account {
         }
     }
 
-    /// [`enter_unpressed`](Account::enter_unpressed) for the side that is not
-    /// on turn, whose standing delay changes at once.
+    /// [`enter_unpressed`](Account::enter_unpressed) for the side not on turn, whose standing delay
+    /// changes at once.
     pub(super) fn enter_at_rest(&mut self, setup: &Setup, color: Color) {
         self.balance -= setup.period(color, self.period).mode.standing();
         self.enter_unpressed(setup, color);
         self.balance += setup.period(color, self.period).mode.standing();
     }
 
-    /// The next period for a side whose flag is down (6.11): the flag is up
-    /// again, what was overdrawn is carried. Of a standing delay nothing is
-    /// left in an overdrawn balance.
+    /// The next period for a side whose flag is down (6.11): the flag is up again, and the
+    /// overdrawn time is carried over. An overdrawn balance contains no standing delay any more.
     ///
-    /// Moves made under the flag opened no period. If they already meet the next
-    /// control, that period is over as well.
+    /// Moves made after the flag opened no period. If they already reach the next control, that
+    /// period is over as well.
     pub(super) fn enter_overdrawn(&mut self, setup: &Setup, color: Color) {
         self.flag = None;
         self.enter_unpressed(setup, color);
@@ -383,7 +375,7 @@ impl Account {
         self.balance += setup.period(color, self.period).mode.standing();
     }
 
-    /// All rounds of a repeating period at once whose moves were made.
+    /// Ends all rounds of a repeating period at once for which the moves were made.
     fn skip_rounds(&mut self, period: Period) {
         let PeriodEnd::Moves(n) = period.end else {
             return;
@@ -396,7 +388,7 @@ impl Account {
         }
     }
 
-    /// Own moves still to be made in this period, where it ends by moves.
+    /// Own moves still to be made in this period, if it ends by moves.
     pub fn moves_to_go(&self, period: &Period) -> Option<u32> {
         match period.end {
             PeriodEnd::Moves(n) => {

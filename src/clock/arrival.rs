@@ -1,24 +1,21 @@
-//! Who came to the board, and when (6.6).
+//! The players' arrival at the board (6.6).
 //!
-//! What is stored is the instant of arrival: a player's first press, or the word
-//! that they are there ([`Event::Arrive`](super::event::Event::Arrive)). Whether
-//! it was too late is computed.
+//! The stored value is the instant of arrival: a player's first press, or the report that they are
+//! there ([`Event::Arrive`](super::event::Event::Arrive)). Whether that was too late is computed.
 //!
 //! # Readings
-//! - "More than one hour" begins a millisecond after the hour: who comes at
-//!   1:00:00.000 has come in time.
-//! - Each player who comes later than that, or not at all, loses, "unless the
-//!   arbiter decides otherwise": nothing happens by itself, it takes a claim, and
-//!   who came late stays claimable. Where both are absent or late, both lose, and
-//!   neither gets the point.
-//! - The hour counts from the scheduled start of the session, also where a stop
-//!   put the game's start off. Whether that excuses anybody is for the arbiter to
-//!   decide.
-//! - Who stops the clocks or claims something is there: from the stop on, also
-//!   where it is said only later who stopped them.
-//! - A player can sit at the board and not have said so. A claim against one side
-//!   therefore says that the other was there in time, unless it has come too late
-//!   itself; that neither was there is a claim of its own.
+//! - "More than one hour" begins a millisecond after the hour: a player who arrives at 1:00:00.000
+//!   is in time.
+//! - Each player who arrives later than that, or not at all, loses, "unless the arbiter decides
+//!   otherwise": so this needs a claim, and remains claimable against a late player. If both are
+//!   absent or late, both lose and neither gets the point.
+//! - The hour counts from the scheduled start of the session, even if a stop postponed the start of
+//!   the game. Whether that excuses anyone is for the arbiter to decide.
+//! - A player who stops the clocks or makes a claim is present: from the stop on, even if it is
+//!   recorded only later who stopped them.
+//! - A player may sit at the board without having reported it. A claim against one side therefore
+//!   implies that the other was there in time, unless that side is known to be late; a claim
+//!   against both is a separate event.
 
 use super::color::Color;
 use super::event::Rejection;
@@ -28,17 +25,17 @@ use super::state::{Phase, State};
 use crate::time::Instant;
 
 impl State {
-    /// Whether a side is still expected: the start is scheduled, and it has
-    /// neither pressed nor said they are there.
+    /// Whether a side is still expected: the start is scheduled, and it has neither pressed nor
+    /// reported its arrival.
     pub fn is_expected(&self, setup: &Setup, side: Color) -> bool {
         setup.draft().schedule.is_some() && self.arrived.get(side).is_none()
     }
 
-    /// Whether `absent` can be said not to have come in time (6.6): the default
-    /// time has passed, and the player came after it or not at all.
+    /// Whether `absent` can be claimed to be late or absent (6.6): the default time has passed, and
+    /// the player came after it or not at all.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it cannot be claimed.
     pub fn check_default(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         let schedule = setup.draft().schedule.ok_or(Rejection::NoScheduledStart)?;
         let due = schedule.start + schedule.default_time;
@@ -51,7 +48,7 @@ impl State {
         }
     }
 
-    /// Notes that a player is there. Either side may say so at any turn.
+    /// Notes that a player is there. This is possible at either side's turn.
     pub(super) fn arrive(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
         if matches!(self.phase, Phase::Away(_)) {
             return Err(Rejection::AwayUndecided);
@@ -66,12 +63,12 @@ impl State {
         Ok(())
     }
 
-    /// A side did something that only who is there can do.
+    /// Notes that a side is there, because it did something that requires it.
     pub(super) fn is_there(&mut self, side: Color) {
         self.was_there(side, self.now);
     }
 
-    /// The same at an earlier instant.
+    /// Notes that a side was there at an earlier instant.
     pub(super) fn was_there(&mut self, side: Color, at: Instant) {
         let arrived = self.arrived.get_mut(side);
         *arrived = Some(arrived.map_or(at, |known| known.min(at)));
@@ -82,8 +79,8 @@ impl State {
         self.arrived.get(side).is_some() && self.check_default(setup, side).is_ok()
     }
 
-    /// The claim against one side. The opponent has the point, unless it came
-    /// too late itself.
+    /// Ends the game by a claim against one side. The opponent gets the point, unless it is known
+    /// to be late itself.
     pub(super) fn claim_default(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         self.check_default(setup, absent)?;
         let result = if self.came_late(setup, absent.other()) {
@@ -95,7 +92,7 @@ impl State {
         Ok(())
     }
 
-    /// The claim against both.
+    /// Ends the game by a claim against both sides.
     pub(super) fn claim_default_of_both(&mut self, setup: &Setup) -> Result<(), Rejection> {
         for side in Color::ALL {
             self.check_default(setup, side)?;

@@ -4,24 +4,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// How the bonus for a press made on extra time is reckoned. T is the extra
-/// time given, which is also the most there can be; b is the bonus.
+/// How the bonus for a press on extra time is computed. T is the extra time given, which is also
+/// its maximum; b is the bonus.
 ///
-/// For the values that a setup lets in ([`BonusRule::bears`]) and any time
-/// left from 0 to T, each rule keeps these laws: what is left after the press
-/// is at least b, at least what was left before, and at most T; it never falls
-/// as the time left rises; and T stays T. So every move has at least b, and
-/// nobody gains by having come to extra time earlier.
+/// For values that a setup accepts ([`BonusRule::bears`]) and any time left from 0 to T, each rule
+/// guarantees: the time after the press is at least b, at least the time before it, and at most T;
+/// it never falls as the time left rises; and T stays T. So every move has at least b, and nobody
+/// gains by reaching extra time earlier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BonusRule {
-    /// The whole bonus, cut off at T: t becomes min(t + b, T).
+    /// The whole bonus, but never above T: t becomes min(t + b, T).
     Truncated,
-    /// A bonus that shrinks evenly from b at nothing left to none at T: t
-    /// becomes t + b − (b/T)·t.
+    /// A bonus that shrinks linearly from b at t = 0 to zero at t = T: t becomes t + b − (b/T)·t.
     Linear,
-    /// The whole bonus up to T − 2b, and half of what is missing to T above
-    /// it: t becomes min(t + b, (t + T)/2).
+    /// The whole bonus up to T − 2b, and above that half of what is missing to T: t becomes min(t +
+    /// b, (t + T)/2).
     #[default]
     Hybrid,
 }
@@ -30,8 +28,8 @@ impl BonusRule {
     /// All rules, in the order in which they are offered.
     pub const ALL: [BonusRule; 3] = [BonusRule::Hybrid, BonusRule::Truncated, BonusRule::Linear];
 
-    /// What is left after a press that found `left`, in whole milliseconds,
-    /// rounded down. A time outside of 0 to `extra` counts as the nearer end.
+    /// The time left after a press at `left`, in whole milliseconds, rounded down. A `left` outside
+    /// 0 to `extra` is clamped.
     ///
     /// ```
     /// use zeitnot::clock::bonus::BonusRule;
@@ -49,17 +47,16 @@ impl BonusRule {
             BonusRule::Linear => whole - shrunk(left, extra, bonus.or_zero()),
             BonusRule::Hybrid => {
                 let missing = extra - left;
-                // Rounding down the sum rounds up what stays missing.
+                // Rounding down the sum means rounding up the missing part.
                 whole.min(left + Millis::new(missing.get() / 2))
             }
         };
         after.min(extra)
     }
 
-    /// Whether the rule keeps its laws with these values: the bonus is at most
-    /// T, and for the hybrid at most half of T. Above that, half of what is
-    /// missing would be less than the bonus even with nothing left, and a move
-    /// could have less than it is promised.
+    /// Whether the rule's guarantees hold for these values: the bonus is at most T, and for the
+    /// hybrid rule at most half of T. Above that, half of what is missing would be less than the
+    /// bonus even at zero, and a move could have less than its guaranteed time.
     pub fn bears(self, extra: Millis, bonus: Millis) -> bool {
         match self {
             BonusRule::Truncated | BonusRule::Linear => bonus <= extra,
@@ -75,7 +72,7 @@ fn shrunk(left: Millis, extra: Millis, bonus: Millis) -> Millis {
         return Millis::ZERO;
     }
     let share = (left * bonus + extra - 1) / extra;
-    // It is at most the bonus, or times outside of any setup.
+    // It is at most the bonus, except for times that no setup allows.
     Millis::new(i64::try_from(share).unwrap_or(i64::MAX))
 }
 

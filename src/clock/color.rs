@@ -1,4 +1,4 @@
-//! The two colours, the two seats, and pairs of things by either.
+//! The two colours, the two seats, and pairs of values for them.
 //!
 //! A colour is not a seat: White may sit at either half of the tablet, and the
 //! arbiter may swap them (`Event::SwapSides`).
@@ -37,7 +37,7 @@ impl Color {
     }
 }
 
-/// One thing for each colour.
+/// One value for each colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ByColor<T> {
     /// The value for White.
@@ -47,7 +47,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// A pair made by asking for each colour in turn.
+    /// A pair made by calling `make` for each colour.
     pub fn from_fn(mut make: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor {
             white: make(Color::White),
@@ -55,7 +55,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// The one of that colour.
+    /// The value of this colour.
     pub const fn get(&self, color: Color) -> &T {
         match color {
             Color::White => &self.white,
@@ -63,7 +63,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// The one of that colour, to change it.
+    /// The value of this colour, mutably.
     pub const fn get_mut(&mut self, color: Color) -> &mut T {
         match color {
             Color::White => &mut self.white,
@@ -71,7 +71,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// The pair of what `f` makes of each.
+    /// Applies `f` to both values.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor {
             white: f(self.white),
@@ -79,14 +79,14 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// White's, then Black's.
+    /// White's value, then Black's.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         [&self.white, &self.black].into_iter()
     }
 }
 
 impl<T: Clone> ByColor<T> {
-    /// The same for both.
+    /// The same value for both.
     pub fn both(value: T) -> ByColor<T> {
         ByColor {
             white: value.clone(),
@@ -95,8 +95,8 @@ impl<T: Clone> ByColor<T> {
     }
 }
 
-/// One of the two halves of the device: `First` is on the left, or at the
-/// bottom, nearest to whoever holds it.
+/// One of the two halves of the device: `First` is on the left, or at the bottom, nearest to the
+/// person holding it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {

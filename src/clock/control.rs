@@ -1,9 +1,8 @@
-//! What time a player has for a game: [`TimeControl`], a sequence of
-//! [`Period`]s, each with its own [`Mode`].
+//! A player's time for a game: [`TimeControl`], a sequence of [`Period`]s, each with its own
+//! [`Mode`].
 //!
-//! A value of these types may still be nonsense (no period, a bonus of a
-//! century); [`Setup::new`](super::setup::Setup::new) is the gate that lists
-//! everything that is wrong with it.
+//! Values of these types may still be nonsense (no period, a bonus of a century);
+//! [`Setup::new`](super::setup::Setup::new) checks them and lists everything that is wrong.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,18 +13,18 @@ use crate::time::Millis;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// Nothing: the main time is all there is.
+    /// None: there is only the main time.
     #[default]
     SuddenDeath,
     /// Fischer: each press adds the bonus.
     Increment(Millis),
-    /// US or simple delay: in each turn the main time stands still until the
-    /// delay is over (6.2, "time delay mode").
+    /// US or simple delay: in each turn the main time starts to run only after the delay (6.2,
+    /// "time delay mode").
     Delay(Millis),
     /// Bronstein: each press gives back what the turn used, at most the delay.
     Bronstein(Millis),
-    /// Japanese: after the main time, `count` periods of `period` each. A
-    /// period used up is lost, one not used up is full again in the next turn.
+    /// Japanese: after the main time, `count` periods of `period` each. A period used up is lost;
+    /// one not used up is full again in the next turn.
     ByoYomi {
         /// The length of one period.
         period: Millis,
@@ -39,22 +38,21 @@ pub enum Mode {
         /// How many moves are to be made in it.
         moves: u16,
     },
-    /// The time one player uses, the other gains.
+    /// One player gains the time that the other uses.
     Hourglass,
     /// Counts down, then up as overtime, as in Scrabble. No flag falls.
     Upcount,
     /// Every move has the period's full time; nothing is carried over.
     PerMove,
-    /// The double flag: when the main time has run out, the first flag falls
-    /// and extra time begins, on which a player cannot win on the board any
-    /// more ([`double_flag`](super::double_flag)). Only the last period of a
-    /// game has it, and both sides have it or neither.
+    /// The double flag: when the main time has run out, the first flag falls and extra time begins,
+    /// on which a player can no longer win on the board ([`double_flag`](super::double_flag)). Only
+    /// the last period of a game can have it, and either both sides have it or neither.
     DoubleFlag {
-        /// The extra time, and the most there can be of it.
+        /// The extra time, which is also its maximum.
         extra: Millis,
-        /// The gain of a press on extra time, reckoned by `rule`.
+        /// The gain of a press on extra time, computed by `rule`.
         bonus: Millis,
-        /// How the bonus is reckoned.
+        /// How the gain is computed.
         rule: BonusRule,
     },
 }
@@ -82,14 +80,13 @@ impl Mode {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeriodEnd {
-    /// The player's own moves: the press that completes the last of them adds
-    /// the time of the next period. As the last period it repeats itself
-    /// ("one hour for every 20 moves").
+    /// The player's own moves: the press that completes the last of them adds the time of the next
+    /// period. If it is the last period, it repeats ("one hour for every 20 moves").
     Moves(u16),
-    /// Its time: when it has run out the next period begins for *both*
-    /// players, and whether enough moves were made is for the arbiter to see.
+    /// Its time: when it has run out the next period begins for *both* players, and the arbiter
+    /// checks whether enough moves were made.
     Time,
-    /// Nothing: the rest of the game.
+    /// Nothing: it lasts for the rest of the game.
     #[default]
     Game,
 }
@@ -125,9 +122,8 @@ impl TimeControl {
         }
     }
 
-    /// The time that this control gives for 60 moves, by which FIDE tells
-    /// blitz from rapid from classical: main times, increments and delays for
-    /// 60 moves, and of overtime one allotment.
+    /// The time that this control gives for 60 moves, by which FIDE distinguishes blitz, rapid and
+    /// classical: main times, increments and delays for 60 moves, and one allotment of overtime.
     pub fn for_sixty_moves(&self) -> Millis {
         const MOVES: i64 = 60;
         let mut moves_left = MOVES;
@@ -165,7 +161,7 @@ impl TimeControl {
         total
     }
 
-    /// The rate of play by FIDE's classes.
+    /// The rate of play in FIDE's classes.
     pub fn rate(&self) -> Rate {
         match self.for_sixty_moves() {
             t if t < Millis::minutes(3) => Rate::Bullet,
@@ -176,10 +172,10 @@ impl TimeControl {
     }
 }
 
-/// How fast a game is, by the time for 60 moves.
+/// The rate of play, by the time for 60 moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rate {
-    /// Below three minutes: FIDE's blitz, and players' bullet.
+    /// Below three minutes: blitz for FIDE, bullet for players.
     Bullet,
     /// Up to ten minutes.
     Blitz,

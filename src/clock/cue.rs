@@ -1,32 +1,31 @@
-//! What a clock says aloud: [`Cue`]s, found by comparing the face now with the
-//! face before. Data only; whoever has loudspeakers decides what to do.
+//! The sounds and words of a clock: [`Cue`]s, found by comparing the present face with the previous
+//! one. Data only; the caller plays them.
 
 use super::account::Overtime;
 use super::color::{ByColor, Color};
 use super::face::{Face, SideFace};
 use crate::time::Millis;
 
-/// Something worth a sound or a word.
+/// An event worth a sound or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A first flag fell: extra time begins, or the game is drawn.
     FirstFlag(Color),
     /// A flag fell.
     Flag(Color),
-    /// Time is getting low; said once, and again only after there was well
-    /// more.
+    /// Time is getting low. Reported once, and again only after the side had well more.
     LowTime(Color),
-    /// Ten seconds left, or five and fewer: how many.
+    /// Ten seconds are left, or five and fewer; with the number of seconds.
     LastSeconds(Color, i64),
     /// Another period began.
     Period(Color),
-    /// A byo-yomi period was lost; how many are left.
+    /// A byo-yomi period was lost; with the number of those left.
     ByoYomi(Color, u16),
-    /// A round figure of time left, for the voice.
+    /// A round amount of time left, to be spoken.
     Remaining(Color, Millis),
 }
 
-/// The figures of time left that a voice calls out.
+/// The amounts of time left that are spoken.
 const CALLED: [Millis; 4] = [
     Millis::minutes(5),
     Millis::minutes(1),
@@ -34,7 +33,7 @@ const CALLED: [Millis; 4] = [
     Millis::seconds(10),
 ];
 
-/// Listens to one clock.
+/// Finds the cues of one clock.
 #[derive(Clone, Debug)]
 pub struct Cues {
     low: Millis,
@@ -43,7 +42,7 @@ pub struct Cues {
 }
 
 impl Cues {
-    /// For a clock on which `low` is little time.
+    /// For a clock on which `low` counts as little time.
     pub fn new(low: Millis) -> Cues {
         Cues {
             low,
@@ -52,8 +51,8 @@ impl Cues {
         }
     }
 
-    /// What the clock says when it shows `face`. The first face, and a jump
-    /// of the move count (a correction, an undo), say nothing.
+    /// The cues when the clock shows `face`. The first face, and a jump of the move count (a
+    /// correction, an undo), give none.
     pub fn hear(&mut self, face: &Face) -> Vec<Cue> {
         let mut cues = Vec::new();
         if let Some(last) = self.last {
@@ -72,7 +71,7 @@ impl Cues {
 
     fn hear_side(&mut self, color: Color, before: &SideFace, now: &SideFace, cues: &mut Vec<Cue>) {
         if now.flag.is_some() {
-            // A clock that runs on after its flag has nothing more to say.
+            // A clock that runs on after its flag gives no more cues.
             if before.flag.is_none() {
                 cues.push(Cue::Flag(color));
             }
@@ -146,7 +145,7 @@ mod tests {
         clock.apply(event, stamp).expect("it can happen");
     }
 
-    /// What is heard from `from` to `to`, listening every 100 milliseconds.
+    /// The cues from `from` to `to`, sampled every 100 milliseconds.
     fn heard(cues: &mut Cues, clock: &Clock, from: i64, to: i64) -> Vec<Cue> {
         (from..=to)
             .step_by(100)
@@ -177,11 +176,11 @@ mod tests {
             cues.iter().filter(is_low).count()
         };
         assert_eq!(low(heard(&mut cues, &clock, 0, 41_500)), 1);
-        // A bonus lifts the time a little above the mark: nothing new.
+        // A bonus that lifts the time slightly above the limit gives no new cue.
         apply(&mut clock, Event::Press(Color::White), 41_500);
         apply(&mut clock, Event::Press(Color::Black), 42_000);
         assert_eq!(low(heard(&mut cues, &clock, 41_600, 45_000)), 0);
-        // The arbiter gives a minute: it may be said again.
+        // After the arbiter gave a minute, it may be reported again.
         let minute = Millis::minutes(1);
         let give = Event::Give {
             to: Color::White,

@@ -1,4 +1,4 @@
-//! How a time is drawn on a clock: [`Digits`], and when they next change.
+//! How a time is displayed: [`Digits`], and when they next change.
 //!
 //! A time counting down is rounded up, so that the clock shows zero when the
 //! flag has fallen and not before; a time counting up is rounded down.
@@ -8,7 +8,7 @@ use crate::time::Millis;
 /// At and below this time a clock shows tenths of a second.
 pub const TENTHS_BELOW: Millis = Millis::seconds(20);
 
-/// The figures of one time.
+/// The figures of a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
     /// Hours, minutes and seconds: `1:05:09`.
@@ -17,7 +17,7 @@ pub enum Digits {
     Minutes(i64, i64),
     /// Seconds and tenths: `4.7`.
     Tenths(i64, i64),
-    /// `+0:12`, time after time: as minutes and seconds.
+    /// A time that counts up after the main time: `+0:12`, in minutes and seconds.
     Over(i64, i64),
 }
 
@@ -38,7 +38,7 @@ impl Digits {
         Digits::Over(seconds / 60, seconds % 60)
     }
 
-    /// A time that counts down, in whole seconds however short.
+    /// The figures of a time that counts down, always in whole seconds.
     pub fn seconds(time: Millis) -> Digits {
         Digits::of_seconds(ceil(time.or_zero(), 1_000))
     }
@@ -56,8 +56,7 @@ impl Digits {
         Millis::new((time.or_zero().get() - 1).rem_euclid(unit) + 1)
     }
 
-    /// How long a time that grows, and is shown as if it counted down, shows
-    /// the same figures.
+    /// How long a growing time that is displayed as if it counted down shows the same figures.
     pub fn next_growing(time: Millis) -> Millis {
         let unit = if time < TENTHS_BELOW { 100 } else { 1_000 };
         Millis::new(unit - (time.or_zero().get() - 1).rem_euclid(unit))

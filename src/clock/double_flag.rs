@@ -1,4 +1,4 @@
-//! The double flag: what it makes of flags, and of ends on the board.
+//! The double flag: its effect on flags and on endings on the board.
 //!
 //! When a side's main time is used up its *first flag* falls
 //! ([`Account::first_flag`](super::account::Account::first_flag)) and its extra
@@ -18,29 +18,26 @@
 //! | | U's main time runs out | draw at once |
 //! | | one of them resigns | the other wins, F too |
 //!
-//! The ends by time are not events: they follow from time passing, at their
-//! exact millisecond. The clocks freeze ([`Phase::Fallen`]), the result is
-//! there ([`State::outcome`]), and an arbiter can still correct the times.
+//! The endings by time are not events: they follow from time passing, to the exact millisecond. The
+//! clocks freeze ([`Phase::Fallen`]), the result is available ([`State::outcome`]), and an arbiter
+//! can still correct the times.
 //!
 //! # Readings
-//! - The mode is a rule of the game and not a matter of one clock: both sides
-//!   have it or neither. Their times, bonus and rule may differ.
-//! - The press on which extra time was entered earns the bonus too.
-//! - Only the last period has extra time behind it. A side that falls short of
-//!   an earlier one loses as ever (6.9), and the players say whether the
-//!   opponent can checkmate; but where the opponent is on extra time already,
-//!   and so cannot win, it is a draw as if the first flag had fallen.
-//! - All falls are noted by the clock, freeze it, and are ordered, also those
-//!   of earlier periods: the agreed
-//!   [`FlagPolicy`](super::setup::FlagPolicy) does not count
+//! - The mode is a rule of the game, not of a single clock: either both sides have it or neither.
+//!   Their times, bonus and rule may differ.
+//! - The press of the turn in which extra time began earns the bonus too.
+//! - Only the last period is followed by extra time. A side that runs out of time in an earlier one
+//!   loses as usual (6.9), and the players say whether the opponent can checkmate; but if the
+//!   opponent is on extra time already, and so cannot win, it is a draw as if the first flag had
+//!   fallen.
+//! - All falls, including those of earlier periods, are noted by the clock, freeze it and are
+//!   ordered: the agreed [`FlagPolicy`](super::setup::FlagPolicy) does not apply
 //!   ([`Setup::flag_policy`](super::setup::Setup::flag_policy)).
-//! - Time that is given to a side on extra time (a penalty, a correction) is
-//!   main time: its first flag is up again. What it had used of the extra time
-//!   stays used, but when main time is used up once more at least the bonus is
-//!   there: that much is guaranteed for every move. So it is when the opponent's
-//!   illegal move breaks a turn off.
-//! - No increment can be introduced: extra time has its bonus, and main time is
-//!   to end.
+//! - Time given to a side on extra time (a penalty, a correction) is main time: its first flag is
+//!   up again. The extra time that it had used stays used, but when main time runs out once more
+//!   there is at least the bonus, which is guaranteed for every move. The same holds when the
+//!   opponent's illegal move ends a turn.
+//! - No increment can be introduced: extra time has its bonus, and main time is meant to run out.
 
 use super::color::Color;
 use super::event::Rejection;
@@ -49,8 +46,7 @@ use super::setup::{FlagDetection, Setup};
 use super::state::{FlagVerdict, Phase, State};
 
 impl State {
-    /// What the falls of a game with the double flag mean. The flags of both
-    /// are no more in question when one is without time for good.
+    /// What the falls of a game with the double flag mean.
     pub(super) fn double_flag_verdict(&self) -> Option<FlagVerdict> {
         let main_over = |color| {
             let account = self.accounts.get(color);
@@ -68,9 +64,9 @@ impl State {
         })
     }
 
-    /// How the game ended, if it has: by an event, or in the double-flag mode
-    /// by itself. `None` also where a flag has fallen and the players have
-    /// still to say whether the opponent can checkmate (6.9).
+    /// How the game ended, if it has: by an event, or with the double flag by itself. Also `None`
+    /// if a flag has fallen and the players still have to say whether the opponent can checkmate
+    /// (6.9).
     pub fn outcome(&self, setup: &Setup) -> Option<Outcome> {
         if let Phase::Ended(outcome) = self.phase {
             return Some(outcome);
@@ -85,8 +81,8 @@ impl State {
         Some(Outcome { result, reason })
     }
 
-    /// Whether a side may claim a draw now: it has main time left and the opponent
-    /// has none. It need not be on turn.
+    /// Whether a side may claim a draw now: it has main time left and the opponent has none. It
+    /// need not be its turn.
     pub fn may_claim_draw(&self, setup: &Setup, claimant: Color) -> bool {
         matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
             && setup.has_double_flag()
@@ -109,19 +105,17 @@ impl State {
     /// The result of the game if it ends on the board at this instant.
     ///
     /// # Readings
-    /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid
-    /// claim to that effect has been made". A clock that notes falls by itself
-    /// ([`FlagDetection::Automatically`]) has observed it at its instant, also where both
-    /// clocks run on for a second fall to be seen: no mate counts after it, as
-    /// none does once the clocks are frozen. Where falls are noted on a claim
-    /// alone, a mate counts until somebody claims. Under two flags of unknown
-    /// order the game continues (6.11), and so does the board.
+    /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid claim to that
+    /// effect has been made". A clock that notes falls itself ([`FlagDetection::Automatically`])
+    /// has observed it at that instant, even if both clocks run on to show a second fall: no later
+    /// mate counts, as none does once the clocks are frozen. If falls are noted only on a claim, a
+    /// mate counts until somebody claims. Under two flags of unknown order the game continues
+    /// (6.11), and so does the board.
     ///
     /// # Errors
-    /// [`Rejection::NotInThisMode`] for moves and repetitions with the double
-    /// flag; [`Rejection::FlagHasFallen`] and [`Rejection::AwayUndecided`] when
-    /// it is first to be settled what the clock says;
-    /// [`Rejection::HasEnded`].
+    /// [`Rejection::NotInThisMode`] for moves and repetitions with the double flag;
+    /// [`Rejection::FlagHasFallen`] and [`Rejection::AwayUndecided`] if the state of the clock has
+    /// to be settled first; [`Rejection::HasEnded`].
     pub fn result_on_board(&self, setup: &Setup, end: BoardEnd) -> Result<Outcome, Rejection> {
         match self.phase {
             Phase::Ended(_) => return Err(Rejection::HasEnded),
@@ -156,8 +150,8 @@ impl State {
         Ok(Outcome { result, reason })
     }
 
-    /// Whether a fallen flag has lost the game for a side (6.9) and the clock
-    /// itself notes flags (6.8).
+    /// Whether a fallen flag has lost the game for a side (6.9) and the clock notes flags itself
+    /// (6.8).
     fn flag_is_noted(&self, setup: &Setup) -> bool {
         setup.flag_policy().noted == FlagDetection::Automatically
             && matches!(self.flag_verdict(setup), Some(FlagVerdict::Lost(_)))

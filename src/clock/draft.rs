@@ -1,6 +1,6 @@
-//! A time control as a form holds it: text fields and choices that may be
-//! nonsense. [`SetupForm::check`] turns it into a [`Setup`] or lists
-//! everything that is wrong, field by field.
+//! A time control as entered in a form: text fields and choices that may be nonsense.
+//! [`SetupForm::check`] turns it into a [`Setup`] or lists everything that is wrong, field by
+//! field.
 
 use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
@@ -12,7 +12,7 @@ use super::setup::{
 };
 use crate::time::{Instant, Millis};
 
-/// Which mode a form has chosen.
+/// The mode chosen in a form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variants are those of `Mode`")]
 pub enum ModeKind {
@@ -96,11 +96,11 @@ pub struct PeriodForm {
     pub mode: ModeKind,
     /// Bonus, delay or overtime period; a plain number is seconds.
     pub bonus: String,
-    /// Byo-yomi periods, or moves in a Canadian one.
+    /// The number of byo-yomi periods, or of moves in a Canadian one.
     pub count: String,
     /// Extra time of the double flag; a plain number is seconds.
     pub extra: String,
-    /// How the bonus of the double flag is reckoned.
+    /// How the bonus of the double flag is computed.
     pub rule: BonusRule,
 }
 
@@ -111,11 +111,11 @@ pub struct SetupForm {
     pub same: bool,
     /// Each side's periods.
     pub periods: ByColor<Vec<PeriodForm>>,
-    /// Whether the first bonus is in the starting time.
+    /// Whether the first bonus is included in the starting time.
     pub first_bonus: bool,
     /// Whether a noted flag stops both clocks; `None` for the mode's default.
     pub freeze: Option<bool>,
-    /// Who notes a flag.
+    /// Whether a flag is noted by the clock or on a claim.
     pub noted: FlagDetection,
     /// Whether the order of two flags is shown.
     pub order: FlagOrder,
@@ -149,7 +149,7 @@ pub enum PeriodField {
     Extra,
 }
 
-/// What is wrong with a field.
+/// An error in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FieldErrorKind {
     /// The text is not a length of time.
@@ -158,18 +158,18 @@ pub enum FieldErrorKind {
     /// The text is not a whole number.
     #[error("not a whole number")]
     NotWhole,
-    /// The field is readable, but its value cannot be played.
+    /// The field is readable, but its value makes no valid setup.
     #[error(transparent)]
     Setup(SetupError),
 }
 
-/// A field and what is wrong with it.
+/// A field and its error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} (field {field:?})")]
 pub struct FieldError {
     /// The field that has to be corrected.
     pub field: FormField,
-    /// Why the field is refused.
+    /// What is wrong with it.
     pub problem: FieldErrorKind,
 }
 
@@ -312,8 +312,8 @@ impl PeriodForm {
         }
     }
 
-    /// Reads the period; what cannot be read is reported and stands as
-    /// something harmless, so that all else can still be checked.
+    /// Reads the period. Unreadable fields are reported and replaced by harmless values, so that
+    /// everything else can still be checked.
     fn period(&self, mut report: impl FnMut(PeriodField, FieldErrorKind)) -> Period {
         let mut length = |text: &str, unit, part| {
             parse(text, unit).unwrap_or_else(|problem| {
@@ -353,7 +353,7 @@ impl PeriodForm {
         };
         let mode = match self.mode {
             ModeKind::SuddenDeath => Mode::SuddenDeath,
-            // "3+0" is sudden death, and people do type the nought.
+            // "3+0" is sudden death, and people do type the zero.
             ModeKind::Increment if bonus == Millis::ZERO => Mode::SuddenDeath,
             ModeKind::Increment => Mode::Increment(bonus),
             ModeKind::Delay => Mode::Delay(bonus),
@@ -379,7 +379,7 @@ impl PeriodForm {
     }
 }
 
-/// The field to which a problem of the setup belongs.
+/// The field to which an error of the setup belongs.
 fn field_of(problem: SetupError) -> FormField {
     match problem {
         SetupError::Control(color, ControlError::Period { period, problem }) => {

@@ -1,6 +1,6 @@
-//! A clock in real time, wherever one runs: what is to be seen now and when to
-//! look again ([`ClockView`]), and what follows when the device slept ([`slept`]). What
-//! time it is comes from the [`Axis`](crate::time::axis::Axis) of its game.
+//! A clock in real time: what it shows now and when to update it ([`ClockView`]), and what follows
+//! when the device slept ([`slept`]). The time comes from the [`Axis`](crate::time::axis::Axis) of
+//! its game.
 
 use super::Clock;
 use super::event::Event;
@@ -9,9 +9,8 @@ use super::view::bar::BarView;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis};
 
-/// How often a running clock is looked at even if nothing changes. A clock that
-/// runs on under its flag shows nothing new, but must still notice that the device
-/// slept.
+/// How often a running clock is checked even if nothing changes. A clock that runs on after its
+/// flag shows nothing new, but must still notice that the device slept.
 pub const HEARTBEAT: Millis = Millis::seconds(1);
 
 /// Everything visible of a clock at an instant.
@@ -21,12 +20,12 @@ pub struct ClockView {
     pub face: Face,
     /// The strip between them.
     pub bar: BarView,
-    /// When to look again if nothing happens until then; `None` is never.
+    /// When to update if nothing happens until then; `None` means never.
     pub wait: Option<Millis>,
 }
 
 impl ClockView {
-    /// At this instant.
+    /// The view at this instant.
     pub fn at(clock: &Clock, now: Instant) -> ClockView {
         let (setup, state) = (clock.setup(), clock.at(now));
         let face = Face::of_state(setup, &state);

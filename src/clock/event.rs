@@ -1,4 +1,4 @@
-//! What can happen to a clock: [`Event`], the facts of its journal.
+//! What can happen to a clock: [`Event`], the entries of its journal.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::outcome::{BoardEnd, Outcome};
 use super::reading::Reading;
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
-/// The place of an entry in its journal, counted from 0.
+/// The index of an entry in its journal, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EntryId(pub u32);
 
@@ -17,11 +17,11 @@ pub struct EntryId(pub u32);
 pub struct Entry {
     /// When it happened.
     pub stamp: Stamp,
-    /// The fact itself; an undone one stays in the journal.
+    /// The event; an undone one stays in the journal.
     pub event: Event,
 }
 
-/// An [`Entry`] as it is stored: flat, since there are hundreds to a game.
+/// An [`Entry`] as it is stored: flat, because a game has hundreds.
 #[derive(Serialize, Deserialize)]
 struct FlatEntry {
     at: Instant,
@@ -44,26 +44,23 @@ impl From<Entry> for FlatEntry {
     }
 }
 
-/// Something that a person did, or that happened to the device. What merely
-/// follows from time passing (a flag, a new period, the scheduled start) is
-/// not an event: it is computed.
+/// Something that a person did, or that happened to the device. What merely follows from time
+/// passing (a flag, a new period, the scheduled start) is not an event: it is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// A player stops their own clock and starts the opponent's (6.7a). Black's
-    /// first press starts White's clock and is no move. Where a start is
-    /// scheduled, a press that completes no move says that the player has
-    /// arrived.
+    /// A player stops their own clock and starts the opponent's (6.7a). Black's first press starts
+    /// White's clock and is not a move. If a start is scheduled, a press that completes no move
+    /// reports the player's arrival.
     Press(Color),
-    /// Both clocks stop (6.12), or a scheduled start is put off. While they are
-    /// stopped it says who stopped them; the last word counts.
+    /// Both clocks stop (6.12), or a scheduled start is postponed. While they are stopped it
+    /// records who stopped them; the last such entry counts.
     Stop(StoppedBy),
-    /// The arbiter lets the game go on (6.12c), or begin where it was put off.
+    /// The arbiter lets the game continue (6.12c), or begin after its start was postponed.
     Resume,
-    /// The device was away: asleep, or the page was closed, from then to the
-    /// stamp of the entry.
+    /// The device was away: asleep, or the page was closed, from `since` to the stamp of the entry.
     Away {
-        /// The last instant known to be good.
+        /// The last instant at which it was known to be there.
         since: Instant,
     },
     /// Whether the time away counts for the player whose clock was running.
@@ -72,70 +69,65 @@ pub enum Event {
     Correct(ByColor<Reading>),
     /// The players change seats; times stay with the colours.
     SwapSides,
-    /// One side gets more time, or less.
+    /// One side is given or deprived of time.
     Give {
-        /// Who gets it.
+        /// The side.
         to: Color,
-        /// How much; negative takes time away.
+        /// The amount; negative takes time away.
         amount: Millis,
     },
     /// The arbiter penalises one side.
     Penalize {
-        /// Who is penalised.
+        /// The offender.
         offender: Color,
-        /// The offence that is penalised.
+        /// The offence.
         offence: Offence,
-        /// Time that the opponent is given.
+        /// The time that the opponent is given.
         amount: Millis,
     },
-    /// From now on every press adds this much for both sides: what a player
-    /// with less than two minutes and no increment may ask for
-    /// (guidelines III.4). Not with the double flag.
+    /// From now on every press adds this much for both sides, which a player with less than two
+    /// minutes and no increment may request (guidelines III.4). Not with the double flag.
     IntroduceIncrement(Millis),
-    /// Somebody says that a flag has fallen (6.8).
+    /// Somebody reports that a flag has fallen (6.8).
     ClaimFlag(Claimant),
-    /// A player says they are there (6.6). It need not be their turn.
+    /// A player reports their arrival (6.6). It need not be their turn.
     Arrive(Color),
-    /// A player was not there after the default time (6.6), and loses; the
-    /// opponent was there. If it is known to have come too late, both lose.
+    /// A player was not there after the default time (6.6), and loses; the opponent was there. If
+    /// the opponent is known to have come too late, both lose.
     #[serde(rename = "claim-absence")]
     ClaimDefault(Color),
     /// Neither player was there after the default time (6.6): both lose.
     #[serde(rename = "claim-absence-of-both")]
     ClaimDefaultOfBoth,
-    /// Both flags are down, the order cannot be told, and the game goes on
-    /// (6.11): with the next period for both, if there is one. A last period
-    /// that repeats is its own next one.
+    /// Both flags are down, their order is unknown, and the game continues (6.11): with the next
+    /// period for both, if there is one. A last period that repeats counts as its own next one.
     PlayOn,
     /// Double flag: the player with main time left claims a draw against one
     /// whose first flag has fallen.
     ClaimDraw(Color),
-    /// The game came to its end on the board. What that makes of the game is
-    /// computed.
+    /// The game ended on the board. The result is computed from this.
     OnBoard(BoardEnd),
-    /// Neither side could checkmate any more since an earlier instant (5.2.2), as
-    /// has been proved by now: the game ended then, and whatever came after it
-    /// does not count.
+    /// Since an earlier instant neither side could checkmate any more (5.2.2), as is proved now:
+    /// the game ended then, and later entries do not count.
     Dead {
-        /// When the move was made that brought it about, or pressed, where it
-        /// was pressed before this was known.
+        /// When the move that led there was made, or pressed, if it was pressed before this was
+        /// known.
         since: Instant,
     },
-    /// The position goes back to an earlier one (a move taken back by
-    /// agreement, or 6.13): both sides have the times, moves and periods of
-    /// then. Running clocks run on, with a fresh turn; frozen ones are
-    /// stopped.
+    /// The position returns to an earlier one (a move taken back by agreement, or 6.13): both sides
+    /// get the times, moves and periods of then. Running clocks continue, with a fresh turn; frozen
+    /// ones are stopped.
     Restore {
-        /// What both sides showed then.
+        /// The readings of both sides then.
         readings: ByColor<Reading>,
-        /// Whose turn it is.
+        /// The side to move then.
         on_turn: Color,
     },
     /// The game is over.
     End(Outcome),
-    /// An earlier entry is to count as never having happened.
+    /// An earlier entry no longer counts.
     Undo(EntryId),
-    /// An undone entry is to count again.
+    /// An undone entry counts again.
     Redo(EntryId),
 }
 
@@ -183,25 +175,25 @@ pub enum StoppedBy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claimant {
-    /// The arbiter observes a flag, whosever it is.
+    /// The arbiter observes a fallen flag of either side.
     Arbiter,
-    /// The clock has seen it, where it notes falls by itself.
+    /// The clock has seen it, if it notes falls itself.
     Clock,
     /// A player claims that the opponent's flag has fallen.
     Player(Color),
 }
 
-/// What an arbiter penalises in one tap.
+/// An offence that an arbiter penalises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
-    /// An illegal move was completed: the move and the bonus it gained are
-    /// taken back, the offender is to move. The second one loses.
+    /// An illegal move was completed: the move and the bonus it gained are taken back, and the
+    /// offender is to move. The second one loses.
     IllegalMove,
     /// The clock was pressed without a move: counts as an illegal move.
     PressWithoutMove,
-    /// A claim of a draw that was wrong.
-    // It was once stored with a line break in its name.
+    /// A wrong claim of a draw.
+    // An old version stored the name with a line break.
     #[serde(alias = "wrong-\n    claim")]
     WrongClaim,
     /// The clock was punched, lifted or knocked over (6.7c).
@@ -225,10 +217,10 @@ impl Offence {
     }
 }
 
-/// Why an event was refused. The state is as it was.
+/// Why an event was rejected. The state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
-    /// The game has not begun: Black's side starts White's clock.
+    /// The game has not begun: the opponent's press starts this side's clock.
     #[error("Black starts White's clock first")]
     OpponentStarts,
     /// The other side's clock is running; pressing does nothing.
@@ -246,23 +238,23 @@ pub enum Rejection {
     /// A flag has fallen and the clocks are frozen.
     #[error("a flag has fallen and the clocks are frozen")]
     FlagHasFallen,
-    /// No flag has fallen that could be claimed.
+    /// No flag has fallen that this side could claim.
     #[error("no flag has fallen that could be claimed")]
     NoFlagHasFallen,
     /// Both flags are down and the order is unknown: the game continues
     /// (6.11).
     #[error("both flags are down in unknown order, so the game goes on")]
     OrderUnknown,
-    /// It requires that both flags are down in unknown order.
+    /// Possible only if both flags are down in unknown order.
     #[error("both flags are not down in unknown order")]
     NotBothFlags,
-    /// First the players must decide whether the time away counts.
+    /// The players first have to decide whether the time away counts.
     #[error("whether the time away counts is not decided yet")]
     AwayUndecided,
     /// The device was not away.
     #[error("the device was not away")]
     NotAway,
-    /// The default time has not passed.
+    /// The default time has not passed yet.
     #[error("the default time has not passed")]
     TooEarlyForAbsence,
     /// No start is scheduled, so nobody is expected.
@@ -271,13 +263,13 @@ pub enum Rejection {
     /// The player is there, and came in time.
     #[error("the player came in time")]
     IsPresent,
-    /// Double flag: nobody may claim a draw, or not this player.
+    /// Double flag: this player cannot claim a draw now.
     #[error("this player cannot claim a draw")]
     NoDrawToClaim,
-    /// The mode of this game has no such event.
+    /// The event does not exist in the mode of this game.
     #[error("the time control has no such event")]
     NotInThisMode,
-    /// A number is outside of what the clock can show.
+    /// A number is outside the range of the clock.
     #[error("more than a clock can show")]
     OutOfRange,
     /// The game is over.

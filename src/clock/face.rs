@@ -1,5 +1,5 @@
-//! What is to be seen of a clock at an instant: [`Face`]. Derived, never
-//! stored; it holds facts to draw, no words and no layout.
+//! The visible state of a clock at an instant: [`Face`]. Derived, never stored; it has facts to
+//! draw, but no words and no layout.
 
 use super::Clock;
 use super::account::{Account, Overtime, Turn};
@@ -14,7 +14,7 @@ use crate::time::{Instant, Millis};
 /// How long the end of a period by time is marked with a solid flag.
 pub const PERIOD_MARK: Millis = Millis::minutes(5);
 
-/// A whole clock to draw.
+/// The visible state of a whole clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What the clock is doing.
@@ -23,18 +23,17 @@ pub struct Face {
     pub sides: ByColor<SideFace>,
     /// Where White sits.
     pub white_seat: Seat,
-    /// Whose clock runs first.
+    /// The side whose clock runs first.
     pub begins: Color,
-    /// Time to the scheduled start, before it.
+    /// The time until the scheduled start, before it.
     pub starts_in: Option<Millis>,
-    /// How the game ended, if it has, by itself too ([`State::outcome`]).
+    /// The outcome, if the game has ended, by an event or by itself ([`State::outcome`]).
     pub outcome: Option<Outcome>,
-    /// How long all this stays as it is if nobody does anything; `None` for
-    /// ever.
+    /// How long all this stays the same if nobody does anything; `None` means forever.
     pub next_change: Option<Millis>,
 }
 
-/// One side of a clock to draw.
+/// The visible state of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideFace {
     /// The large figures.
@@ -43,12 +42,12 @@ pub struct SideFace {
     pub time: Millis,
     /// Whether the main time is used up and the large figures are overtime.
     pub in_overtime: bool,
-    /// The overtime there is, in full or what is left.
+    /// The overtime, in full or what is left of it.
     pub overtime: Overtime,
-    /// What is left of the US delay in this turn, or the whole delay for the
-    /// side at rest; `None` in other modes.
+    /// What is left of the US delay in this turn, or the whole delay for the side not on turn;
+    /// `None` in other modes.
     pub delay: Option<Millis>,
-    /// All that may be used for this move: main time, delay and overtime.
+    /// All time that may be used for this move: main time, delay and overtime.
     pub available: Option<Millis>,
     /// Whether this clock runs.
     pub running: bool,
@@ -67,9 +66,9 @@ pub struct SideFace {
     /// Double flag: whether the first flag has fallen, so that this side can
     /// no longer win on the board.
     pub first_flag: bool,
-    /// Double flag: the gain of a press on extra time, to the millisecond. It goes
-    /// with [`time`](SideFace::time); shown in whole seconds, it changes no sooner
-    /// than the figures of that time.
+    /// Double flag: the gain of a press on extra time, in exact milliseconds. It goes with
+    /// [`time`](SideFace::time): rounded to seconds, it changes no earlier than the figures of that
+    /// time.
     pub press_gives: Option<Millis>,
     /// Double flag: whether this side may claim a draw
     /// ([`State::may_claim_draw`]).
@@ -77,16 +76,16 @@ pub struct SideFace {
     /// Whether this side may claim the opponent's flag
     /// ([`State::may_claim_flag`]).
     pub may_claim_flag: bool,
-    /// Whether the game has begun by the schedule, or a stop put it off, and this
-    /// side has not yet said they are there (6.6).
+    /// Whether the game has begun by schedule, or its start was postponed, and this side has not
+    /// yet reported its arrival (6.6).
     pub is_expected: bool,
     /// The flag, if it has fallen.
     pub flag: Option<FlagMark>,
     /// A period that ended by time within the last five minutes.
     pub period_mark: bool,
-    /// Whether all that is left is little for this game.
+    /// Whether the time left is low for this game.
     pub low: bool,
-    /// Changes with every second that passes on this side: a clock ticks.
+    /// Changes with every second that passes on this side, for a ticking display.
     pub is_odd_second: bool,
 }
 
@@ -97,7 +96,7 @@ pub enum FlagMark {
     First,
     /// It fell after the opponent's.
     Second,
-    /// It fell, and the clock does not tell the order.
+    /// It fell, and the clock does not show the order.
     Unordered,
 }
 
@@ -180,9 +179,9 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
     }
 }
 
-/// Whether little is left, where `low` is little. With the double flag main
-/// time counts for itself, since with it goes the chance to win; and extra time
-/// is low when it is less than a move can always have.
+/// Whether the time left is low, measured by `low`. With the double flag only main time counts,
+/// because the chance to win goes with it; and extra time is low if it is less than what every move
+/// is guaranteed.
 fn is_low(account: &Account, mode: Mode, available: Option<Millis>, low: Millis) -> bool {
     match mode {
         Mode::DoubleFlag { .. } if account.first_flag.is_none() => account.balance <= low,
@@ -191,7 +190,7 @@ fn is_low(account: &Account, mode: Mode, available: Option<Millis>, low: Millis)
     }
 }
 
-/// Whether a time shows an odd number of seconds.
+/// Whether a time, rounded up, is an odd number of seconds.
 fn is_odd_second(time: Millis) -> bool {
     time.get().saturating_add(999).div_euclid(1_000) % 2 != 0
 }
@@ -238,8 +237,8 @@ fn next_change(setup: &Setup, state: &State, starts_in: Option<Millis>) -> Optio
     running.into_iter().chain(start).chain(marks).min()
 }
 
-/// How long the figures of the running side stay, and under an hourglass the
-/// other side's too.
+/// How long the figures of the running side stay the same, and with an hourglass those of the other
+/// side.
 fn running_change(setup: &Setup, state: &State, turn: Turn) -> Option<Millis> {
     let account = state.accounts.get(turn.side);
     let mode = setup.period(turn.side, account.period).mode;

@@ -2,7 +2,7 @@
 
 use crate::time::Millis;
 
-/// The unit of a plain number.
+/// The unit of a number without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// `90` is ninety minutes.
@@ -23,7 +23,7 @@ impl Unit {
 /// Why a text is not a length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthError {
-    /// There is nothing.
+    /// The text is empty.
     #[error("no length of time is given")]
     Empty,
     /// It begins with a minus sign.
@@ -32,13 +32,13 @@ pub enum LengthError {
     /// It is not a number and not `minutes:seconds`.
     #[error("neither a number nor minutes:seconds")]
     NotANumber,
-    /// It has an odd unit or sign behind the number.
+    /// The number is followed by an unknown unit or sign.
     #[error("the number is followed by no unit of time")]
     WrongUnit,
-    /// Minutes or seconds behind a colon are above 59.
+    /// The minutes or seconds after a colon are above 59.
     #[error("minutes or seconds behind a colon are above 59")]
     Above59,
-    /// It has more digits than a clock has.
+    /// It has more digits than any clock.
     #[error("the time has more digits than a clock")]
     TooLarge,
     /// It is finer than a millisecond.
@@ -46,8 +46,8 @@ pub enum LengthError {
     TooFine,
 }
 
-/// Reads `90`, `2.5`, `1:30`, `1:05:09`, `90 s`, `5 min`, `2 h`; a plain
-/// number is in `unit`, and two numbers with a colon are minutes and seconds.
+/// Parses `90`, `2.5`, `1:30`, `1:05:09`, `90 s`, `5 min`, `2 h`; a number alone is in `unit`, and
+/// two numbers with a colon are minutes and seconds.
 ///
 /// # Errors
 /// What is wrong with the text.
@@ -90,7 +90,7 @@ pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthError> {
     decimal(number, factor)
 }
 
-/// `m:ss`, `h:mm:ss`, the seconds with a fraction or without.
+/// Parses `m:ss` or `h:mm:ss`, with or without a fraction of a second.
 fn clock_form(text: &str) -> Result<Millis, LengthError> {
     let parts: Vec<&str> = text.split(':').map(str::trim).collect();
     let (first, middle, last) = match parts[..] {
@@ -147,7 +147,7 @@ fn decimal(text: &str, factor: i64) -> Result<Millis, LengthError> {
     Ok(Millis::new(millis))
 }
 
-/// The shortest text that [`parse`] reads back to the same length.
+/// The shortest text that [`parse`] reads back as the same length.
 pub fn print(length: Millis, unit: Unit) -> String {
     let ms = length.or_zero().get();
     if ms % unit.millis() == 0 {

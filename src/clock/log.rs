@@ -1,5 +1,5 @@
-//! The history of a game in the order of time: [`LogLine`]s, one for each entry
-//! of the journal and for each thing that followed from time passing.
+//! The history of a game in chronological order: [`LogLine`]s, one for each journal entry and for
+//! each thing that followed from time passing.
 
 use super::Clock;
 use super::account::Overtime;
@@ -13,32 +13,31 @@ use crate::time::{Instant, Millis, WallTime};
 /// One line of a game's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// The journal entry, or `None` for what came by itself.
+    /// The journal entry, or `None` for what happened by itself.
     pub id: Option<EntryId>,
-    /// When, on the game's axis.
+    /// The instant on the game's axis.
     pub at: Instant,
-    /// When, in the world; `None` for what came by itself.
+    /// The calendar time; `None` for what happened by itself.
     pub wall: Option<WallTime>,
-    /// The journal event, or what came by itself.
+    /// The journal event, or what happened by itself.
     pub what: LogEvent,
     /// Whether it was undone later.
     pub undone: bool,
-    /// What each side had left then.
+    /// The time that each side had left then.
     pub left: ByColor<Millis>,
-    /// Double flag: what each side had left of its extra time, if it was on
-    /// it.
+    /// Double flag: the extra time that each side had left, if it was on extra time.
     pub extra: ByColor<Option<Millis>>,
 }
 
-/// What a line tells.
+/// The content of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogEvent {
-    /// White's clock was started, by Black's press, by the schedule or, after a
-    /// stop that put the start off, by the arbiter.
+    /// White's clock was started: by Black's press, by the schedule or, after a postponed start, by
+    /// the arbiter.
     Started,
     /// A press completed a move.
     Moved(Move),
-    /// A player came, by a press that moved nothing or by saying so (6.6).
+    /// A player arrived, by a press that completed no move or by reporting it (6.6).
     Arrived(Color),
     /// Any other entry of the journal.
     Did(Event),
@@ -82,7 +81,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
                     line.what = what(&before, &next, entry.event, moved);
                     state = next;
                 }
-                // It lost its ground when something before it was undone.
+                // It became impossible when something before it was undone.
                 Err(_) => line.undone = true,
             }
         } else {
@@ -97,7 +96,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
     lines
 }
 
-/// What an entry that counts tells.
+/// The line of an entry that counts.
 fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> LogEvent {
     let arrived = |side| before.arrived.get(side).is_none() && after.arrived.get(side).is_some();
     match (moved, event) {
@@ -109,8 +108,8 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Log
     }
 }
 
-/// A stop of clocks that were stopped just before only says who it was: the
-/// line of that stop tells it.
+/// Merges a stop of clocks that are already stopped into the line of the stop just before: it only
+/// names who stopped them.
 fn names_stopper(before: &State, event: Event, lines: &mut [LogLine]) -> bool {
     let (Phase::Stopped(..), Event::Stop(_), Some(last)) = (before.phase, event, lines.last_mut())
     else {
@@ -134,8 +133,8 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
         .collect()
 }
 
-/// Until when time passes before an entry happens. Time away is told by its own
-/// entry, not lived through; a game that was over by then is not played on.
+/// The instant up to which time passes before an entry. Time away is covered by its own entry, and
+/// a game that was over by then is not continued.
 fn until(entry: &Entry) -> Instant {
     match entry.event {
         Event::Away { since } | Event::Dead { since } => since.min(entry.stamp.at),
@@ -143,7 +142,7 @@ fn until(entry: &Entry) -> Instant {
     }
 }
 
-/// Tells what happened between two states without anybody doing anything.
+/// Adds the lines for what happened by itself between two states.
 fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<LogLine>) {
     let mut found = Vec::new();
     if before.phase == Phase::Ready && after.phase != Phase::Ready {
@@ -164,8 +163,8 @@ fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<LogLi
             found.push((at, LogEvent::PeriodOver(color)));
         }
     }
-    // Of the few things that can happen between two events, the earliest
-    // first; those of one instant in their order.
+    // Sorts the few things that can happen between two events by time; the order of simultaneous
+    // ones is kept.
     let mut told = Vec::with_capacity(found.len());
     while let Some(first) = (0..found.len()).min_by_key(|&i| found[i].0) {
         told.push(found.remove(first));
@@ -242,7 +241,7 @@ mod tests {
         assert_eq!(told[2].at, Instant::new(64_000));
         assert_eq!(what[3], LogEvent::Did(Event::Away { since }));
         assert_eq!(what.len(), 4);
-        // What may have fallen while the device was away is not told yet.
+        // What may have fallen while the device was away is not reported yet.
         let mut clock = blitz();
         let since = Instant::new(50_000);
         apply(&mut clock, Event::Away { since }, 200_000);

@@ -1,7 +1,7 @@
 //! A notation for time controls that people can type and share.
 //!
-//! [`parse()`] reads the usual ways of writing a control, [`print()`] writes one
-//! canonical text, and every valid control survives the way there and back.
+//! [`parse()`] reads the usual ways of writing a control, [`print()`] writes one canonical text,
+//! and every valid control survives the round trip.
 //!
 //! ```
 //! use zeitnot::clock::notation::{parse, print, print_pgn};
@@ -10,8 +10,8 @@
 //! assert_eq!(print_pgn(&typed.white).as_deref(), Some("40/7200:20/3600"));
 //! ```
 //!
-//! # What is written
-//! Upper and lower case are alike, and spaces count only between words.
+//! # The syntax
+//! Case is ignored, and spaces matter only between words.
 //!
 //! | what | canonical | also read |
 //! | --- | --- | --- |
@@ -36,11 +36,11 @@
 //! | a bonus in all periods | `90/40+30, 30+30` | `90/40, 30 with 30s`, `90/40 + 30 + 30s from move 1`, `40/90, SD/30; +30` |
 //! | White's and Black's control | `5 v 4` | `5 vs. 4` |
 //!
-//! In short: `control = period {", " period}`, `period = time [end] [mode]`,
-//! `end = "/" moves | "/flag"`. A number alone is one of minutes as a time and
-//! one of seconds as a bonus, delay or byo-yomi period.
+//! In short: `control = period {", " period}`, `period = time [end] [mode]`, `end = "/" moves |
+//! "/flag"`. A number without a unit is in minutes as a time, and in seconds as a bonus, delay or
+//! byo-yomi period.
 //!
-//! # How one way of writing is told from another
+//! # How the style is determined
 //! The whole text, both players' sides, is in one style:
 //!
 //! | the text | style | `a/b` is | numbers alone are |
@@ -49,13 +49,12 @@
 //! | else has `G/`, `Game/` or `SD/` | US | moves/time | minutes; of a bonus, seconds |
 //! | else | short | time/moves | the same |
 //!
-//! So `120+1` is two hours, and the value of a PGN tag, of which the style is
-//! known, goes to [`parse_pgn`]. In US style a bonus or delay at the end is
-//! for all periods that have none, and periods need no comma between them.
-//! What one side says with `with`, or after a last comma or semicolon
-//! (`; d5`), is for all its periods that have no other mode.
+//! So `120+1` is two hours; the value of a PGN tag, whose style is known, goes to [`parse_pgn`]. In
+//! US style a bonus or delay at the end applies to all periods that have none, and periods need no
+//! comma between them. A mode that a side gives with `with`, or after a last comma or semicolon (`;
+//! d5`), applies to all its periods without a mode of their own.
 //!
-//! # What is refused because it could be two things
+//! # Ambiguous texts that are rejected
 //! | text | because | write |
 //! | --- | --- | --- |
 //! | `40/90` | moves first or time first? (only if the first number is the smaller one) | `40/90min` or `40min/90` |
@@ -67,8 +66,8 @@
 //! | `120, 30`, `2,5` | two periods, or a decimal? | `120/flag, 30`, `2.5` |
 //! | `15 + 60/10` | Canadian overtime, or a double flag? | `15 + 60min/10` or `15 df60/10` |
 //!
-//! PGN's tag has no way to say a double flag: [`print_pgn`] gives nothing for
-//! it, as for every other mode that PGN does not know.
+//! PGN's tag cannot express a double flag: [`print_pgn`] returns `None` for it, as for every other
+//! mode that PGN does not know.
 
 mod amount;
 mod cursor;

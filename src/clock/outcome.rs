@@ -7,13 +7,13 @@ use super::color::Color;
 /// The result of a game and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who gets the points.
+    /// The distribution of the points.
     pub result: GameResult,
-    /// How the game came to that result.
+    /// The reason for the result.
     pub reason: EndReason,
 }
 
-/// Who gets the points.
+/// The distribution of the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameResult {
@@ -21,12 +21,12 @@ pub enum GameResult {
     Win(Color),
     /// Half a point each.
     Draw,
-    /// The arbiter gives the point to nobody.
+    /// Both players lose, by the arbiter's decision.
     BothLose,
 }
 
 impl GameResult {
-    /// As it stands in a cross-table: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
+    /// The score as in a cross-table: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
     pub const fn score(self) -> &'static str {
         match self {
             GameResult::Win(Color::White) => "1-0",
@@ -59,7 +59,7 @@ pub enum EndReason {
     Repetition,
     /// The same position five times.
     FivefoldRepetition,
-    /// Fifty moves without a capture or a pawn's move, claimed (5.2e).
+    /// Fifty moves without a capture or a pawn move, claimed (5.2e).
     FiftyMoves,
     /// Seventy-five such moves.
     SeventyFiveMoves,
@@ -76,7 +76,7 @@ pub enum EndReason {
     BothFirstFlags,
     /// Double flag: a player has used up the extra time too.
     ExtraTime,
-    /// Double flag: checkmate by a player on extra time, which only draws.
+    /// Double flag: checkmate by a player on extra time, which is only a draw.
     MateOnExtraTime,
 }
 
@@ -105,8 +105,8 @@ impl EndReason {
         }
     }
 
-    /// The reasons that can end a game with a winner, as players name them.
-    /// Those of the double flag come by themselves, or by an event.
+    /// The reasons that players can give for a win. Those of the double flag arise by themselves,
+    /// or by an event.
     pub const OF_WINS: [EndReason; 6] = [
         EndReason::Checkmate,
         EndReason::Resignation,
@@ -115,7 +115,7 @@ impl EndReason {
         EndReason::Absence,
         EndReason::Arbiter,
     ];
-    /// The reasons that can end a game in a draw.
+    /// The reasons that players can give for a draw.
     pub const OF_DRAWS: [EndReason; 7] = [
         EndReason::Agreement,
         EndReason::Stalemate,
@@ -127,15 +127,14 @@ impl EndReason {
     ];
 }
 
-/// What happened on the board: the fact, not yet the result of the game, which
-/// depends on the clock in the double-flag mode
-/// ([`State::result_on_board`](super::state::State::result_on_board)).
+/// How the game ended on the board: a fact, not yet the result, which with the double flag depends
+/// on the clock ([`State::result_on_board`](super::state::State::result_on_board)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardEnd {
     /// Checkmate (5.1a).
     Checkmate {
-        /// Who gave it.
+        /// The side that gave it.
         winner: Color,
     },
     /// Stalemate (5.2a).
@@ -149,11 +148,11 @@ pub enum BoardEnd {
         /// The player who resigned.
         by: Color,
     },
-    /// A rightful claim of fifty moves (9.3).
+    /// A valid claim of fifty moves (9.3).
     FiftyMoves,
     /// Seventy-five moves (9.6.2).
     SeventyFiveMoves,
-    /// A rightful claim of the same position three times (9.2).
+    /// A valid claim of the same position three times (9.2).
     Threefold,
     /// The same position five times (9.6.1).
     Fivefold,

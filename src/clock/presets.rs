@@ -1,5 +1,4 @@
-//! The time controls that players look for: [`PRESETS`], grouped as players
-//! think of them, each in the notation.
+//! Common time controls: [`PRESETS`], grouped as players think of them, in the notation.
 
 /// How players sort time controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +17,7 @@ pub enum Group {
     Delay,
     /// Byo-yomi and Canadian overtime.
     Overtime,
-    /// All else: odds, hourglass, fixed time per move, counting up.
+    /// Everything else: odds, hourglass, fixed time per move, counting up.
     Other,
 }
 

@@ -1,4 +1,4 @@
-//! What a side of a clock shows, and an account made to show it: [`Reading`].
+//! What a side of a clock shows, and conversion to an account: [`Reading`].
 
 use serde::{Deserialize, Serialize};
 
@@ -8,41 +8,39 @@ use super::control::{Mode, PeriodEnd};
 use super::setup::{MAX_COUNT, MAX_TIME, Setup};
 use crate::time::{Instant, Millis};
 
-/// The most and the least that a restored time may be. A clock that ran on
-/// after its flag, or counts up, is beyond what it can show.
+/// The maximum absolute value of a restored time. Clocks that ran on after the flag, or count up,
+/// exceed what a display can show.
 const MAX_READING: Millis = MAX_TIME.times(100);
-/// The most moves that a restored side can have made: far more than can be set
-/// by hand, since presses go on from there.
+/// The maximum number of moves of a restored side: far more than can be entered, because further
+/// moves may have followed.
 const MAX_MOVES: u32 = MAX_COUNT as u32 * 100;
 
-/// What one side of a clock shows, and what the arbiter sets it to.
+/// What one side of a clock shows, or is to show after a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
-    /// Main time left, as displayed: with Bronstein's delay, without the US
-    /// delay.
+    /// Main time left as displayed: including Bronstein's delay, but not the US delay.
     pub time: Millis,
     /// Own moves made since the game began.
     pub moves: u32,
     /// The period, counted from 0.
     pub period: usize,
-    /// What is left of overtime or extra time.
+    /// The overtime or extra time left.
     pub overtime: Overtime,
-    /// What a clock knows and does not show. It is there in the reading of an
-    /// account, and lets [`Event::Restore`](super::event::Event::Restore) give
-    /// exactly that account again. A correction does not look at it, and what
-    /// was stored before there was such a thing is read without.
+    /// What a clock knows but does not show. It is set in the reading of an account, and lets
+    /// [`Event::Restore`](super::event::Event::Restore) reproduce exactly that account. A
+    /// correction ignores it, and old stored readings lack it.
     pub kept: Option<AccountDetails>,
 }
 
 impl Reading {
-    /// Only what is shown.
+    /// Only the visible part.
     #[must_use]
     pub fn shown(self) -> Reading {
         Reading { kept: None, ..self }
     }
 }
 
-/// What an account knows besides what it shows.
+/// The part of an account that is not visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AccountDetails {
     /// [`Account::period_start`]: the move from which the period counts.
@@ -56,7 +54,7 @@ pub struct AccountDetails {
 }
 
 impl Account {
-    /// What this side shows.
+    /// The reading of this side.
     pub fn reading(&self) -> Reading {
         Reading {
             time: self.balance,
@@ -72,9 +70,9 @@ impl Account {
         }
     }
 
-    /// The account that shows `reading`, or `None` where no clock could. The
-    /// flag is up again if there is time. With the double flag, a side without
-    /// main time is on extra time from `now` on, if it was not before.
+    /// The account that shows `reading`, or `None` if no clock can show it. The flag is up again if
+    /// there is time. With the double flag, a side without main time is on extra time from `now`
+    /// on, unless it was before.
     pub(super) fn corrected(
         &self,
         setup: &Setup,
@@ -82,7 +80,7 @@ impl Account {
         reading: Reading,
         now: Instant,
     ) -> Option<Account> {
-        // A side that is left as it is may show what nobody could type.
+        // An unchanged side may show values that cannot be entered.
         if reading.shown() == self.reading().shown() {
             return Some(*self);
         }
@@ -107,7 +105,7 @@ impl Account {
             moves: reading.moves,
             ..*self
         };
-        // Where 6.11 counts on from a control that is still ahead, it stays there.
+        // If a side counts towards a control still ahead (6.11), that is kept.
         let counted = self.moves >= self.period_start;
         let recounted = counted && reading.moves < self.period_start;
         if reading.period != self.period || recounted {
@@ -131,9 +129,8 @@ impl Account {
         Some(account)
     }
 
-    /// The account that showed `reading` at some instant up to `now`, or
-    /// `None` where none could have. Without what was kept beside it, a
-    /// reading says no more than a correction.
+    /// The account that showed `reading` at some instant up to `now`, or `None` if none could have.
+    /// Without the details, a reading only says as much as a correction.
     pub(super) fn restored(
         setup: &Setup,
         color: Color,
@@ -141,7 +138,7 @@ impl Account {
         now: Instant,
     ) -> Option<Account> {
         let Some(kept) = reading.kept else {
-            // Nothing of the present account is to stay.
+            // Nothing of the present account is kept.
             let fresh = Account::new(setup, color);
             return fresh.corrected(setup, color, reading, now);
         };
@@ -168,19 +165,19 @@ impl Account {
     }
 }
 
-/// Whether a side can be in that period with fewer moves than the periods before
-/// it wanted: after 6.11, and by a correction.
+/// Whether a side can be in this period with fewer moves than the previous periods required: after
+/// 6.11, or by a correction.
 fn counts_ahead(setup: &Setup, color: Color, period: usize) -> bool {
     period > 0 || matches!(setup.period(color, 0).end, PeriodEnd::Moves(_))
 }
 
-/// Whether all that is said to have happened happened up to `now`.
+/// Whether everything in the details happened by `now`.
 fn is_past(kept: AccountDetails, now: Instant) -> bool {
     let instants = [kept.flag, kept.first_flag, kept.mark];
     instants.into_iter().flatten().all(|at| at <= now)
 }
 
-/// Whether a side with that much main time can have those flags down.
+/// Whether a side with this main time can have these flags down.
 fn falls_are_possible(kept: AccountDetails, time: Millis, mode: Mode) -> bool {
     match (mode, kept.first_flag) {
         (Mode::DoubleFlag { .. }, Some(_)) => time == Millis::ZERO,
@@ -189,7 +186,7 @@ fn falls_are_possible(kept: AccountDetails, time: Millis, mode: Mode) -> bool {
     }
 }
 
-/// Whether a mode can show that overtime.
+/// Whether a mode can have this overtime.
 fn fits(overtime: Overtime, mode: Mode) -> bool {
     match (overtime, mode) {
         (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, count }) => {
@@ -206,9 +203,9 @@ fn fits(overtime: Overtime, mode: Mode) -> bool {
     }
 }
 
-/// From which of its moves on a side that shows `reading` counts the moves of its
-/// period, as far as the control tells: after the moves of all periods before it,
-/// as specified in advance (6.2), though it may have made fewer.
+/// The move number from which a side that shows `reading` counts the moves of its period, according
+/// to the control: after the moves of all previous periods, as specified in advance (6.2), though
+/// it may have made fewer.
 fn expected_start(setup: &Setup, color: Color, reading: Reading) -> u32 {
     let start: u32 = (0..reading.period)
         .map(|i| match setup.period(color, i).end {
@@ -217,7 +214,7 @@ fn expected_start(setup: &Setup, color: Color, reading: Reading) -> u32 {
         })
         .sum();
     match setup.period(color, reading.period).end {
-        // A last period may have come round several times by then.
+        // The last period may have been repeated by then.
         PeriodEnd::Moves(n) if setup.is_last(color, reading.period) => {
             let rounds = reading.moves.saturating_sub(start) / u32::from(n);
             start + rounds * u32::from(n)

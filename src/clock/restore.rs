@@ -1,4 +1,4 @@
-//! Back to an earlier position: [`Event::Restore`](super::event::Event::Restore).
+//! Returning to an earlier position: [`Event::Restore`](super::event::Event::Restore).
 
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
@@ -9,9 +9,8 @@ use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
 impl State {
-    /// The same clock at the start of a repeated turn, as after an illegal move:
-    /// the side has everything that is guaranteed for a move, and keeps what it was
-    /// given.
+    /// The same state, but the side on turn has its time for a repeated turn, as after an illegal
+    /// move: everything guaranteed for a move, and never less main time than before.
     #[must_use]
     pub fn turn_anew(mut self, setup: &Setup) -> State {
         if let Some(turn) = self.turn() {
@@ -23,8 +22,8 @@ impl State {
         self
     }
 
-    /// Both sides have what they had, and a fresh turn begins. What was fallen
-    /// then is fallen again, and frozen where falls freeze.
+    /// Restores these readings and begins a fresh turn. A flag that had fallen then is down again,
+    /// and the clocks freeze if falls freeze them.
     pub(super) fn restore(
         &mut self,
         setup: &Setup,

@@ -1,4 +1,4 @@
-//! What is agreed before a game: [`Setup`], the only way to a clock.
+//! The agreements before a game: [`Setup`], which every clock needs.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,20 +10,20 @@ use crate::time::{Instant, Millis};
 /// The longest main time, bonus or overtime period: 99 hours, 59 minutes and
 /// 59 seconds, what a display can show.
 pub const MAX_TIME: Millis = Millis::seconds(359_999);
-/// The most periods one control may have.
+/// The maximum number of periods of a control.
 pub const MAX_PERIODS: usize = 9;
-/// The most moves a period, and byo-yomi periods an overtime, may have.
+/// The maximum number of moves in a period, and of byo-yomi periods.
 pub const MAX_COUNT: u16 = 999;
 /// The default time of 6.6, after which an absent player forfeits.
 pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
-/// What happens when a flag falls. In a game with the double flag it does not
-/// count ([`Setup::flag_policy`]).
+/// What happens when a flag falls. Not used in a game with the double flag
+/// ([`Setup::flag_policy`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FlagPolicy {
-    /// Whether the fall that is noted stops both clocks.
+    /// Whether a noted fall stops both clocks.
     pub freeze: bool,
-    /// Who notes a fall (6.8).
+    /// Whether falls are noted by the clock or on a claim (6.8).
     pub noted: FlagDetection,
     /// Whether the clock shows which of two flags fell first (6.11).
     pub order: FlagOrder,
@@ -40,7 +40,7 @@ pub enum FlagDetection {
     OnClaim,
 }
 
-/// Whether it can be told which of two fallen flags fell first.
+/// Whether the clock shows which of two fallen flags fell first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagOrder {
@@ -53,9 +53,8 @@ pub enum FlagOrder {
 }
 
 impl FlagPolicy {
-    /// What electronic clocks do unless told otherwise: they freeze in every
-    /// mode that gives time for each move, and run on under sudden death, so
-    /// that a second fall can be seen too.
+    /// The usual behaviour of electronic clocks: they freeze if any mode gives time for each move,
+    /// and run on under sudden death, so that a second fall is seen too.
     pub fn standard(controls: &ByColor<TimeControl>) -> FlagPolicy {
         let mut modes = controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
         FlagPolicy {
@@ -66,17 +65,17 @@ impl FlagPolicy {
     }
 }
 
-/// A start fixed beforehand (6.5, 6.6).
+/// A scheduled start (6.5, 6.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Schedule {
     /// The instant at which White's clock starts by itself.
     pub start: Instant,
-    /// How long after the start an absent player may still arrive: who comes
-    /// exactly then is in time (6.6).
+    /// How long after the start an absent player may still arrive: exactly then is still in time
+    /// (6.6).
     pub default_time: Millis,
 }
 
-/// Everything that is agreed before the first press; valid by construction.
+/// All agreements before the first press; always valid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupDraft")]
 pub struct Setup(SetupDraft);
@@ -89,27 +88,24 @@ impl TryFrom<SetupDraft> for Setup {
     }
 }
 
-/// A [`Setup`] that has not been checked.
+/// An unchecked [`Setup`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupDraft {
     /// Each player's time control.
     pub controls: ByColor<TimeControl>,
-    /// Whether the bonus for the first move is in the starting time, so that
-    /// 60+30 starts at 60:30. FIDE's clocks do so, and it is usual here; 6.2
-    /// itself speaks of time "after each move", which is the other way. More
-    /// exactly: with it, the bonus for a move is there *before* the move, and so
-    /// a press adds the bonus of the period in which the next move will be made,
-    /// and where a period comes by itself (by time, or by 6.11) both sides at
-    /// once have its bonus instead of a smaller one; without it, a press adds
-    /// the bonus of the period in which the move was made.
+    /// Whether the bonus for the first move is included in the starting time, so that 60+30 starts
+    /// at 60:30. FIDE's clocks do this, and it is the default here; 6.2 itself speaks of time
+    /// "after each move", which is the other way. More exactly: with it, the bonus for a move is
+    /// there *before* the move, so a press adds the bonus of the period of the next move, and when
+    /// a period begins by itself (by time, or by 6.11) a larger bonus takes effect at once for both
+    /// sides; without it, a press adds the bonus of the period in which the move was made.
     pub first_bonus: bool,
     /// What happens when a flag falls.
     pub flag: FlagPolicy,
-    /// A fixed start, if there is one.
+    /// A scheduled start, if there is one.
     pub schedule: Option<Schedule>,
-    /// Whose clock runs first: White's, but where a position is set up in which
-    /// Black is to move.
-    // Setups of before there was a board have none.
+    /// The side whose clock runs first: White, unless the starting position has Black to move.
+    // Missing in setups stored before there was a board.
     #[serde(default = "white")]
     pub begins: Color,
 }
@@ -119,8 +115,8 @@ const fn white() -> Color {
 }
 
 impl SetupDraft {
-    /// Both players alike or not, with the usual flag policy, the first bonus
-    /// in the starting time, and no fixed start.
+    /// A draft with the standard flag policy, the first bonus in the starting time, and no
+    /// scheduled start.
     pub fn standard(controls: ByColor<TimeControl>) -> SetupDraft {
         SetupDraft {
             flag: FlagPolicy::standard(&controls),
@@ -132,17 +128,16 @@ impl SetupDraft {
     }
 }
 
-/// What is wrong with a [`SetupDraft`].
+/// An error in a [`SetupDraft`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// Something about one player's control.
+    /// An error in one player's control.
     #[error("{}: {}", .0.name(), .1)]
     Control(Color, ControlError),
-    /// One player has an hourglass and the other has not.
+    /// Only one player has an hourglass.
     #[error("only one player has an hourglass")]
     HourglassForOne,
-    /// One player has the double flag and the other has not: it is a rule of
-    /// the game and not of one clock.
+    /// Only one player has the double flag, which is a rule of the game and not of a single clock.
     #[error("only one player has the double flag")]
     DoubleFlagForOne,
     /// The default time is negative or longer than [`MAX_TIME`].
@@ -150,26 +145,26 @@ pub enum SetupError {
     DefaultTime,
 }
 
-/// What is wrong with one player's control. `period` counts from 0.
+/// An error in one player's control. `period` counts from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
-    /// There is no period at all.
+    /// There is no period.
     #[error("there is no period")]
     NoPeriod,
     /// There are more than [`MAX_PERIODS`].
     #[error("there are too many periods")]
     TooManyPeriods,
-    /// Something about one period.
+    /// An error in one period.
     #[error("period {}: {problem}", period + 1)]
     Period {
         /// The period, counted from 0.
         period: usize,
-        /// What it is.
+        /// The error.
         problem: PeriodError,
     },
 }
 
-/// What is wrong with one period.
+/// An error in one period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeriodError {
     /// There is no time to play with, or a negative one.
@@ -184,17 +179,17 @@ pub enum PeriodError {
     /// The bonus, delay or overtime period is longer than [`MAX_TIME`].
     #[error("the bonus, delay or overtime period is too long")]
     BonusTooLong,
-    /// No byo-yomi period, or no moves in a Canadian one, or more than
+    /// The number of byo-yomi periods, or of moves in a Canadian one, is zero or above
     /// [`MAX_COUNT`].
     #[error("the number of overtime periods or of their moves is zero or too large")]
     Count,
-    /// No moves in a period that ends by moves, or more than [`MAX_COUNT`].
+    /// The number of moves of a period that ends by moves is zero or above [`MAX_COUNT`].
     #[error("the number of moves is zero or too large")]
     Moves,
-    /// It lasts for the rest of the game and yet others follow.
+    /// It lasts for the rest of the game, but others follow.
     #[error("it lasts for the rest of the game, and yet others follow")]
     NotLast,
-    /// It is the last one and ends by its time: nothing would follow.
+    /// It is the last one but ends by its time.
     #[error("the last period ends by its time")]
     EndlessLast,
     /// An hourglass must be the only period.
@@ -206,8 +201,8 @@ pub enum PeriodError {
     /// A fixed time for each move cannot end by time.
     #[error("a fixed time for each move cannot end by time")]
     PerMoveByTime,
-    /// The double flag stands in a period that is not the last, or not for the
-    /// rest of the game.
+    /// The double flag is in a period that is not the last, or does not last for the rest of the
+    /// game.
     #[error("the double flag must be in the last period")]
     DoubleFlagNotLast,
     /// The extra time of a double flag is zero or negative.
@@ -219,8 +214,8 @@ pub enum PeriodError {
     /// The bonus of a double flag is more than the extra time.
     #[error("the bonus is more than the extra time")]
     BonusAboveExtra,
-    /// The bonus of a hybrid double flag is more than half of the extra time:
-    /// a press with little left would leave less than the bonus
+    /// The bonus of a hybrid double flag is more than half of the extra time: after a press with
+    /// little time left, there would be less than the bonus
     /// ([`BonusRule::bears`](super::bonus::BonusRule::bears)).
     #[error("a hybrid bonus is more than half of the extra time")]
     BonusAboveHalf,
@@ -257,7 +252,7 @@ impl Setup {
         }
     }
 
-    /// What was agreed, to read or to start a new draft from.
+    /// The checked draft, to read or to start a new one from.
     pub fn draft(&self) -> &SetupDraft {
         &self.0
     }
@@ -273,33 +268,32 @@ impl Setup {
         periods[index.min(periods.len() - 1)]
     }
 
-    /// Whether that is the last period of that side.
+    /// Whether this is the last period of that side.
     pub fn is_last(&self, color: Color, index: usize) -> bool {
         index + 1 >= self.control(color).periods.len()
     }
 
-    /// Whether a period follows that one of that side: another, or the last one
-    /// once more, which repeats where it ends by moves.
+    /// Whether another period follows this one of that side; the last one repeats if it ends by
+    /// moves.
     pub(super) fn has_next(&self, color: Color, index: usize) -> bool {
         !self.is_last(color, index) || matches!(self.period(color, index).end, PeriodEnd::Moves(_))
     }
 
-    /// Whether the game is played with the double flag: from its beginning,
-    /// though only the last period has extra time behind it.
+    /// Whether the game is played with the double flag. This applies from the beginning, though
+    /// only the last period is followed by extra time.
     pub fn has_double_flag(&self) -> bool {
         // Both sides have it or neither.
         has_double_flag(&self.0.controls.white)
     }
 
-    /// Whether 50 and 75 moves and repetitions end a game: in every mode but
-    /// the double flag, where time alone sees to that.
+    /// Whether 50 and 75 moves and repetitions end a game: in every mode except the double flag,
+    /// where time alone does.
     pub fn counts_moves_and_repetitions(&self) -> bool {
         !self.has_double_flag()
     }
 
-    /// What happens when a flag falls. With the double flag the clock notes
-    /// every fall, freezes and shows the order, whatever was agreed: results
-    /// hang on it.
+    /// What happens when a flag falls. With the double flag the clock notes every fall, freezes and
+    /// shows the order, whatever was agreed, because results depend on it.
     pub fn flag_policy(&self) -> FlagPolicy {
         if self.has_double_flag() {
             return FlagPolicy {
@@ -317,15 +311,15 @@ impl Setup {
         rates.white.max(rates.black)
     }
 
-    /// What is little time for that side: an eighth of what it starts with,
-    /// between ten seconds and a minute.
+    /// The time from which that side's time is low: an eighth of its first period, but at least ten
+    /// seconds and at most a minute.
     pub fn low_time(&self, color: Color) -> Millis {
         Millis::new(self.period(color, 0).time.get() / 8)
             .clamp(Millis::seconds(10), Millis::minutes(1))
     }
 
-    /// What the opponent of an offender is usually given: two minutes, and
-    /// one minute in rapid and blitz.
+    /// The usual time given to the opponent of an offender: two minutes, and one minute in rapid
+    /// and blitz.
     pub fn penalty_time(&self) -> Millis {
         match self.rate() {
             Rate::Classical => Millis::minutes(2),
@@ -360,7 +354,7 @@ fn check_control(control: &TimeControl, mut report: impl FnMut(ControlError)) {
 }
 
 fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut(PeriodError)) {
-    // Overtime and a count upwards need no main time before them.
+    // Overtime and counting up need no main time.
     let least = match period.mode {
         Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => Millis::ZERO,
         _ => Millis::new(1),

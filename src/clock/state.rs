@@ -1,5 +1,5 @@
-//! A clock at an instant: [`State`], with its [`Phase`]; and what passes by
-//! itself as time does: the scheduled start, flags, periods that end by time.
+//! A clock at an instant: [`State`], with its [`Phase`]; and what follows from time passing: the
+//! scheduled start, flags, periods that end by time.
 
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color, Seat};
@@ -9,18 +9,16 @@ use super::outcome::Outcome;
 use super::setup::{FlagDetection, FlagOrder, Setup};
 use crate::time::{Instant, Millis};
 
-/// What a clock is doing. Each variant carries what only it has.
+/// What a clock is doing. Each variant has the data of its phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Before White's clock was started, unless a stop put a scheduled start
-    /// off.
+    /// Before White's clock was started, unless a stop postponed a scheduled start.
     Ready,
     /// A clock is running.
     Running(Turn),
-    /// Both clocks are stopped, and one is to run on.
+    /// Both clocks are stopped, and this turn will continue.
     Stopped(Turn, Stop),
-    /// The device was away while a clock ran, and it is open whether that
-    /// time counts.
+    /// The device was away while a clock ran, and it is undecided whether that time counts.
     Away(Gap),
     /// A flag was noted and both clocks are frozen.
     Fallen(Turn),
@@ -29,8 +27,8 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The phase as it was when the turn began, for comparing: it changes with
-    /// events, never with the passing of time.
+    /// The phase with its turn as it began, for comparisons: it changes with events, never with the
+    /// passing of time.
     #[must_use]
     pub const fn timeless(self) -> Phase {
         match self {
@@ -43,14 +41,14 @@ impl Phase {
     }
 }
 
-/// How the clocks came to be stopped.
+/// Why and since when the clocks are stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Who is said to have stopped them.
+    /// Who stopped them, as recorded.
     pub by: StoppedBy,
-    /// When they were stopped, even if it was said only later by whom.
+    /// When they were stopped, even if it was recorded only later by whom.
     pub since: Instant,
-    /// When that player had arrived, but for the stop.
+    /// When that player arrived, disregarding the stop.
     pub(super) arrived: Option<Instant>,
 }
 
@@ -64,7 +62,7 @@ impl Stop {
         }
     }
 
-    /// A player's, who had arrived then, or had not.
+    /// A stop by a player; `arrived` is when that player arrived, disregarding the stop.
     pub(super) const fn by_player(side: Color, since: Instant, arrived: Option<Instant>) -> Stop {
         Stop {
             by: StoppedBy::Player(side),
@@ -79,7 +77,7 @@ impl Stop {
 pub struct Gap {
     /// The turn in which it began.
     pub turn: Turn,
-    /// The last instant known to be good.
+    /// The last instant at which it was known to be there.
     pub since: Instant,
     /// The instant at which the device was back.
     pub until: Instant,
@@ -95,13 +93,13 @@ impl Gap {
 /// What the fallen flags mean for the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagVerdict {
-    /// That side's flag fell, alone or first: it has lost, unless the
-    /// opponent cannot checkmate (6.9).
+    /// This side's flag fell, alone or first: it has lost, unless the opponent cannot checkmate
+    /// (6.9).
     Lost(Color),
-    /// Both are down and nobody can say which fell first (6.11).
+    /// Both are down and it is unknown which fell first (6.11).
     OrderUnknown,
-    /// Double flag: that side has used up its extra time too. It has lost,
-    /// whatever the opponent has on the board.
+    /// Double flag: this side has used up its extra time too. It has lost, whatever the opponent
+    /// has on the board.
     ExtraTimeOut(Color),
     /// Double flag: both have used up their main time. The game is drawn.
     BothFirstFlags,
@@ -114,8 +112,8 @@ pub(super) struct LastPress {
     pub(super) turn: Turn,
 }
 
-/// A clock at an instant. Small and `Copy`; it is a function of a setup, a
-/// journal and the instant, and never changed in place by a timer.
+/// A clock at an instant. Small and `Copy`; it is a function of a setup, a journal and the instant,
+/// and is never modified by a timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// The instant that this state describes.
@@ -126,25 +124,25 @@ pub struct State {
     pub accounts: ByColor<Account>,
     /// How long each side's clock has run.
     pub thinking: ByColor<Millis>,
-    /// How long no clock has run. With both sides' thinking time it makes up
-    /// all the time since the setup, to the millisecond.
+    /// How long no clock has run. Together with both sides' thinking time it is exactly the time
+    /// since the setup.
     pub stopped: Millis,
     /// Where White sits.
     pub white_seat: Seat,
-    /// The increment that was introduced during the game.
+    /// The increment introduced during the game.
     pub introduced: Millis,
-    /// Illegal moves that were penalised.
+    /// The number of penalised illegal moves.
     pub illegal_moves: ByColor<u8>,
-    /// When each player first pressed or said they are there (6.6).
+    /// When each player first pressed or reported their arrival (6.6).
     pub arrived: ByColor<Option<Instant>>,
-    /// Whether the game has started: White's clock, by a press, by the schedule or,
-    /// after a stop that put the scheduled start off, by the arbiter.
+    /// Whether the game has started: White's clock was started by a press, by the schedule or,
+    /// after a postponed start, by the arbiter.
     pub started: bool,
     pub(super) last_press: Option<LastPress>,
 }
 
 impl State {
-    /// Before anything happened.
+    /// The state before any event.
     pub fn new(setup: &Setup) -> State {
         State {
             now: Instant::START,
@@ -161,7 +159,7 @@ impl State {
         }
     }
 
-    /// The turn that is running or would run on.
+    /// The turn that is running, or will continue.
     pub const fn turn(&self) -> Option<Turn> {
         match self.phase {
             Phase::Running(turn) | Phase::Stopped(turn, _) | Phase::Fallen(turn) => Some(turn),
@@ -178,7 +176,7 @@ impl State {
         }
     }
 
-    /// Whether a stop put the scheduled start off, and the game has not begun.
+    /// Whether a stop postponed the scheduled start, and the game has not begun.
     pub const fn is_put_off(&self) -> bool {
         matches!(self.phase, Phase::Stopped(..)) && !self.started
     }
@@ -200,9 +198,8 @@ impl State {
         }
     }
 
-    /// Which side's flag fell first, and when, whether or not the clock shows it.
-    /// Not to be confused with the first flag of a double flag:
-    /// [`Account::first_flag`].
+    /// The side whose flag fell first, and when, whether or not the clock shows it. Not to be
+    /// confused with the first flag of a double flag: [`Account::first_flag`].
     pub fn first_flag(&self) -> Option<(Color, Instant)> {
         Color::ALL
             .into_iter()
@@ -224,17 +221,16 @@ impl State {
         }
     }
 
-    /// Whether a player may claim now that the opponent's flag has fallen (6.8):
-    /// where that is for a claim to note, and nobody has yet. It is the
-    /// opponent's flag that can be claimed, never one's own.
+    /// Whether a player may claim now that the opponent's flag has fallen (6.8): only if falls are
+    /// noted on a claim, and this one is not noted yet. One's own flag cannot be claimed.
     pub fn may_claim_flag(&self, setup: &Setup, claimant: Color) -> bool {
         matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
             && setup.flag_policy().noted == FlagDetection::OnClaim
             && self.flag_verdict(setup) == Some(FlagVerdict::Lost(claimant.other()))
     }
 
-    /// The same clock at a later instant, if nobody does anything until then.
-    /// An earlier instant is taken as now.
+    /// The same clock at a later instant, if nobody does anything until then. An earlier instant
+    /// counts as the present one.
     #[must_use]
     pub fn at(mut self, setup: &Setup, instant: Instant) -> State {
         self.advance(setup, instant);
@@ -247,7 +243,7 @@ impl State {
             && let Some(schedule) = setup.draft().schedule
             && schedule.start <= until
         {
-            // 6.5: White's clock starts by itself.
+            // 6.5: White's clock is started by the schedule.
             self.wait(schedule.start.max(self.now));
             self.start(setup);
         }
@@ -255,7 +251,7 @@ impl State {
         self.wait(until);
     }
 
-    /// The clock of the side that begins starts to run: White's, as a rule.
+    /// Starts the clock of the side that begins, usually White's.
     pub(super) fn start(&mut self, setup: &Setup) {
         self.phase = Phase::Running(self.fresh_turn(setup.draft().begins));
         self.started = true;
@@ -269,13 +265,13 @@ impl State {
         }
     }
 
-    /// Time passes with no clock running.
+    /// Lets time pass with no clock running.
     fn wait(&mut self, until: Instant) {
         self.stopped += until.since(self.now);
         self.now = until;
     }
 
-    /// The running clock runs until `until`, or until a flag freezes it.
+    /// Lets the running clock run until `until`, or until a flag freezes it.
     pub(super) fn run(&mut self, setup: &Setup, until: Instant) {
         while let Phase::Running(turn) = self.phase
             && self.now < until
@@ -289,7 +285,7 @@ impl State {
                 Some(_) => None, // overdrawn: it just runs on
             };
             match left {
-                // Exactly zero has fallen.
+                // At exactly zero the flag has fallen.
                 Some(left) if left <= stretch => {
                     self.spend(setup, turn, left);
                     if period.end == PeriodEnd::Time {
@@ -321,7 +317,7 @@ impl State {
         });
     }
 
-    /// Double flag: extra time begins at once, unless the game is drawn.
+    /// Double flag: begins extra time at once, unless the game is drawn.
     fn first_flag_falls(&mut self, setup: &Setup, side: Color) {
         let account = self.accounts.get_mut(side);
         account.enter_extra(setup.period(side, account.period).mode, self.now);
@@ -338,16 +334,15 @@ impl State {
         }
     }
 
-    /// A noted flag stops both clocks.
+    /// Stops both clocks because a flag was noted.
     pub(super) fn freeze(&mut self) {
         if let Some(turn) = self.turn() {
             self.phase = Phase::Fallen(turn);
         }
     }
 
-    /// A period that ends by time is over for both at the same instant, and
-    /// both have the next one's time and bonus alike; the opponent goes with it
-    /// out of the same period only.
+    /// Ends a period by time, for both sides at the same instant: both get the time and bonus of
+    /// the next one, the opponent only if in the same period.
     fn end_period_by_time(&mut self, setup: &Setup, side: Color) {
         let now = self.now;
         let account = self.accounts.get_mut(side);
@@ -362,7 +357,7 @@ impl State {
         {
             account.enter_at_rest(setup, other);
         }
-        // What the last press was part of is settled.
+        // The last press can no longer be taken back.
         self.last_press = None;
     }
 }

@@ -1,5 +1,5 @@
-//! One event applied to one state: a pure function that gives the new state,
-//! or a reason why not.
+//! Applying one event to a state: a pure function that returns the new state, or the reason for a
+//! rejection.
 
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
@@ -10,15 +10,15 @@ use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
 use crate::time::{Instant, Millis};
 
-/// How many illegal moves lose a game.
+/// The number of illegal moves that lose a game.
 const ILLEGAL_MOVES_LOSE: u8 = 2;
 
 /// A completed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who made it.
+    /// The side that made it.
     pub side: Color,
-    /// Which of the side's own moves it was, from 1.
+    /// Its number among the side's own moves, from 1.
     pub number: u32,
     /// How long the clock ran for this move.
     pub thought: Millis,
@@ -26,13 +26,12 @@ pub struct Move {
     pub gained: Millis,
 }
 
-/// The state after `event` at `at`, and the move that it completed if it
-/// completed one. An instant before the state's own counts as the state's.
-/// [`Event::Undo`] and [`Event::Redo`] speak of the journal, which a state
-/// does not know; they are refused here.
+/// The state after `event` at `at`, and the move that it completed, if any. An instant before the
+/// state's own counts as the state's. [`Event::Undo`] and [`Event::Redo`] concern the journal,
+/// which a state does not have; they are rejected here.
 ///
 /// # Errors
-/// Why the event cannot happen now. Nothing has changed then.
+/// Why the event is impossible now. Nothing has changed then.
 pub fn step(
     setup: &Setup,
     state: &State,
@@ -49,7 +48,7 @@ pub fn step(
         Event::Stop(by) => next.stop(setup, by)?,
         Event::Resume => next.resume()?,
         Event::Away { since } => {
-            // What passed after `since` is in question: go back to it.
+            // The time after `since` is in question: return to it.
             next = state.at(setup, since.min(at));
             next.away(setup, at)?;
         }
@@ -71,7 +70,7 @@ pub fn step(
         Event::ClaimDraw(claimant) => next.claim_draw(setup, claimant)?,
         Event::OnBoard(end) => next.end_on_board(setup, end)?,
         Event::Dead { since } => {
-            // The game was over then, whatever the clocks have shown after it.
+            // The game was over then, whatever the clocks have shown since.
             next = state.at(setup, since.min(at));
             next.end_on_board(setup, BoardEnd::DeadPosition)?;
             next.advance(setup, at);
@@ -85,8 +84,8 @@ pub fn step(
 }
 
 impl State {
-    /// 6.7a. "A player must always be allowed to stop his clock": a press by
-    /// the side on turn is refused only where the clocks already stand.
+    /// 6.7a. "A player must always be allowed to stop his clock": a press by the side on turn is
+    /// rejected only if the clocks are already stopped.
     fn press(&mut self, setup: &Setup, side: Color) -> Result<Option<Move>, Rejection> {
         let phase = self.phase;
         match phase {
@@ -97,7 +96,7 @@ impl State {
             }
             // A first press by a latecomer counts as the arrival (6.6).
             Phase::Running(_) if self.arrive(setup, side).is_ok() => Ok(None),
-            // So does who comes before a start that was put off.
+            // So does a press before a postponed start.
             Phase::Stopped(..) if self.is_put_off() && self.arrive(setup, side).is_ok() => Ok(None),
             Phase::Running(_) => Err(Rejection::NotYourClock),
             Phase::Stopped(..) => Err(Rejection::IsStopped),
@@ -107,9 +106,8 @@ impl State {
         }
     }
 
-    /// Before the game, Black's press starts White's clock, or the other way
-    /// round where Black begins; where the start
-    /// is scheduled, a press only says that the player is there.
+    /// Before the game, Black's press starts White's clock, or vice versa if Black begins; if the
+    /// start is scheduled, a press only reports the player's arrival.
     fn press_before_start(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
         let scheduled = setup.draft().schedule.is_some();
         if side == setup.draft().begins && !scheduled {
@@ -139,10 +137,9 @@ impl State {
         }
     }
 
-    /// 6.12. Clocks that are stopped already can be stopped by another: that
-    /// says who it was. Who is named last was there when they were stopped; who
-    /// was named before is as if never named. Before a scheduled start a stop
-    /// puts the start off, until the arbiter lets the game begin (6.12c).
+    /// 6.12. Stopping clocks that are already stopped records who stopped them. The last one named
+    /// counts as present since the stop; an earlier one counts as never named. Before a scheduled
+    /// start a stop postpones the start until the arbiter lets the game begin (6.12c).
     fn stop(&mut self, setup: &Setup, by: StoppedBy) -> Result<(), Rejection> {
         let (turn, since) = match self.phase {
             Phase::Running(turn) => (turn, self.now),
@@ -186,7 +183,7 @@ impl State {
         }
     }
 
-    /// The device was away from now (the last good instant) until `until`.
+    /// Notes that the device was away from now (the last good instant) until `until`.
     fn away(&mut self, setup: &Setup, until: Instant) -> Result<(), Rejection> {
         let Phase::Running(turn) = self.phase else {
             return Err(Rejection::NotRunning);
@@ -203,7 +200,7 @@ impl State {
             return Err(Rejection::NotAway);
         };
         if counts {
-            // Live through the gap as if the device had been there.
+            // Apply the gap as if the device had been there.
             let now = self.now;
             *self = self.at_the_gap(gap);
             self.run(setup, gap.until);
@@ -215,8 +212,7 @@ impl State {
         Ok(())
     }
 
-    /// This clock when the device was still there. The gap has been booked as
-    /// stopped time since.
+    /// This clock at the beginning of the gap, which has been booked as stopped time.
     pub(super) fn at_the_gap(&self, gap: Gap) -> State {
         State {
             phase: Phase::Running(gap.turn),
@@ -226,7 +222,7 @@ impl State {
         }
     }
 
-    /// For what must not happen while a clock runs.
+    /// Rejects what must not happen while a clock runs.
     fn at_rest(&self) -> Result<(), Rejection> {
         match self.phase {
             Phase::Running(_) => Err(Rejection::IsRunning),
@@ -235,7 +231,7 @@ impl State {
         }
     }
 
-    /// 6.10, 6.13: both sides in one gesture.
+    /// 6.10, 6.13: corrects both sides at once.
     fn correct(&mut self, setup: &Setup, readings: ByColor<Reading>) -> Result<(), Rejection> {
         self.at_rest()?;
         let corrected = |color| {
@@ -249,14 +245,14 @@ impl State {
             white: corrected(Color::White)?,
             black: corrected(Color::Black)?,
         };
-        // Two sides on extra time are a drawn game and no clock to go on from.
+        // Both sides on extra time would be a drawn game, with nothing to continue.
         if on_extra_time(&accounts) && !on_extra_time(&self.accounts) {
             return Err(Rejection::OutOfRange);
         }
         let before = std::mem::replace(&mut self.accounts, accounts);
         self.last_press = None;
         if let Some(mut turn) = self.turn() {
-            // A side left in its period keeps what its turn had of a delay.
+            // A side that stays in its period keeps what its turn has used of a delay.
             let period = self.accounts.get(turn.side).period;
             if period != before.get(turn.side).period {
                 turn.period = period;
@@ -291,8 +287,8 @@ impl State {
         Ok(())
     }
 
-    /// Double flag: clocks that were frozen are merely stopped when main time
-    /// was given and nothing is fallen any more.
+    /// Double flag: frozen clocks become stopped ones when main time was given and no flag is down
+    /// any more.
     fn thaw(&mut self, setup: &Setup) {
         if let Phase::Fallen(turn) = self.phase
             && self.flag_verdict(setup).is_none()
@@ -301,7 +297,7 @@ impl State {
         }
     }
 
-    /// Adds to a side's time, also in what the last press would go back to.
+    /// Adds to a side's time, also to the account that taking back the last press would restore.
     pub(super) fn credit(&mut self, to: Color, amount: Millis) {
         self.accounts.get_mut(to).credit(amount);
         if let Some(last) = &mut self.last_press
@@ -341,9 +337,9 @@ impl State {
         Ok(())
     }
 
-    /// The illegal move is not a move: the offender has again what the press
-    /// found, without the bonus, and is on turn. The opponent's turn is over
-    /// without a press: what it used is charged as ever, less the delay.
+    /// Takes the illegal move back: the offender gets the account that the press found, without the
+    /// bonus, and is on turn. The opponent's turn ends without a press: the time it used is charged
+    /// as usual, less the delay.
     fn take_back_last_press(&mut self, setup: &Setup, offender: Color) {
         let Some(last) = self.last_press.take_if(|last| last.turn.side == offender) else {
             return;
@@ -371,8 +367,7 @@ impl State {
         Ok(())
     }
 
-    /// 6.8: a valid claim, or the arbiter's observation, notes a flag and
-    /// stops the clocks.
+    /// 6.8: notes a flag, by a valid claim or the arbiter's observation, and stops the clocks.
     fn claim_flag(&mut self, setup: &Setup, by: Claimant) -> Result<(), Rejection> {
         if matches!(self.phase, Phase::Fallen(_)) {
             return Err(Rejection::FlagHasFallen);
@@ -393,11 +388,10 @@ impl State {
         }
     }
 
-    /// 6.11: the game continues. The flags are up again, both are in their
-    /// next period, and what was overdrawn is carried. A last period that
-    /// repeats is its own next one. Where one side has no next period the
-    /// clocks just run on: its flag alone would stay down, and would count as
-    /// lost.
+    /// 6.11: continues the game. The flags are up again, both sides are in their next period, and
+    /// overdrawn time is carried over. A last period that repeats counts as its own next one. If
+    /// one side has no next period, the clocks just run on: otherwise its flag alone would stay
+    /// down, and count as lost.
     fn play_on(&mut self, setup: &Setup) -> Result<(), Rejection> {
         if self.flag_verdict(setup) != Some(FlagVerdict::OrderUnknown) {
             return Err(Rejection::NotBothFlags);

@@ -8,18 +8,18 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 3_600_000;
 
-/// The largest number that is read. Nothing that a clock can hold comes near
-/// it, and as many hours in milliseconds are far from an overflow.
+/// The largest number that is read. It is far above what a clock can hold, and as many hours in
+/// milliseconds do not overflow.
 const MAX_NUMBER: i64 = 999_999_999;
 
-/// A decimal number as it was written.
+/// A decimal number as written.
 #[derive(Clone, Copy)]
 pub(super) struct Number {
-    /// Where it stands.
+    /// Its place in the text.
     at: usize,
-    /// What is before the point.
+    /// The digits before the point.
     whole: i64,
-    /// What is after the point, in units of `1 / scale`.
+    /// The digits after the point, in units of `1 / scale`.
     fraction: i64,
     /// Ten to the power of the number of decimals.
     scale: i64,
@@ -74,7 +74,7 @@ impl Number {
         }
     }
 
-    /// So many units of `unit` milliseconds.
+    /// This many units of `unit` milliseconds.
     fn of(&self, unit: i64) -> Result<Millis, NotationError> {
         let fraction = self.fraction * unit;
         if fraction % self.scale == 0 {
@@ -84,12 +84,12 @@ impl Number {
         }
     }
 
-    /// So many seconds.
+    /// This many seconds.
     pub(super) fn seconds(&self) -> Result<Millis, NotationError> {
         self.of(SECOND)
     }
 
-    /// So many things: moves, or byo-yomi periods.
+    /// A whole number of moves or byo-yomi periods.
     pub(super) fn count(&self) -> Result<u16, NotationError> {
         if self.scale != 1 {
             return Err(self.is_wrong(Expected::Count));
@@ -98,25 +98,25 @@ impl Number {
     }
 }
 
-/// A number with a unit, or without.
+/// A number with or without a unit.
 #[derive(Clone, Copy)]
 pub(super) enum Amount {
-    /// A number alone. What it counts depends on where it stands.
+    /// A number alone. Its unit depends on its place.
     Bare(Number),
     /// A length of time.
     Time {
-        /// Where it stands.
+        /// Its place in the text.
         at: usize,
-        /// How long it is.
+        /// Its length.
         time: Millis,
-        /// Whether it was written in seconds and in nothing else.
+        /// Whether it was written in seconds only.
         in_seconds: bool,
     },
 }
 
 impl Amount {
-    /// Reads `90`, `30s`, `1.5 h`, `1h30`, `2min 30s`, `90'`, `1:30:00`, ...;
-    /// `expected` if there is no number.
+    /// Parses `90`, `30s`, `1.5 h`, `1h30`, `2min 30s`, `90'`, `1:30:00`, ...; `expected` is
+    /// reported if there is no number.
     pub(super) fn parse(
         cursor: &mut Cursor<'_>,
         expected: Expected,
@@ -130,8 +130,8 @@ impl Amount {
         };
         let in_seconds = unit == SECOND;
         let mut time = number.of(unit)?;
-        // Then perhaps smaller units: with their names, or next to the larger
-        // one without, as in `1h30`.
+        // Then perhaps smaller units: with their names, or without one directly after the larger
+        // unit, as in `1h30`.
         while unit > SECOND {
             let mut ahead = *cursor;
             let adjacent = ahead.peek().is_some_and(|c| c.is_ascii_digit());
@@ -153,7 +153,7 @@ impl Amount {
         })
     }
 
-    /// Where it stands.
+    /// Its place in the text.
     pub(super) fn at(&self) -> usize {
         match self {
             Amount::Bare(number) => number.at,
@@ -177,8 +177,7 @@ impl Amount {
         }
     }
 
-    /// The amount as a count. A length of time is refused; `expected` names what
-    /// should be there.
+    /// The amount as a count. A length of time is rejected; `expected` is what is reported then.
     pub(super) fn count(&self, expected: Expected) -> Result<u16, NotationError> {
         match self {
             Amount::Bare(number) => number.count(),
@@ -187,7 +186,7 @@ impl Amount {
     }
 }
 
-/// The unit that comes next, in milliseconds.
+/// Reads a unit, in milliseconds.
 fn read_unit(cursor: &mut Cursor<'_>) -> Option<i64> {
     const HOURS: &[&str] = &["h", "hr", "hrs", "hour", "hours"];
     const MINUTES: &[&str] = &["m", "min", "mins", "minute", "minutes"];
@@ -209,7 +208,7 @@ fn read_unit(cursor: &mut Cursor<'_>) -> Option<i64> {
     }
 }
 
-/// Goes on after the hours of `1:30:00` or `0:02:30.5`.
+/// Continues after the hours of `1:30:00` or `0:02:30.5`.
 fn read_clock_form(cursor: &mut Cursor<'_>, hours: Number) -> Result<Amount, NotationError> {
     let mut time = hours.of(HOUR)?;
     cursor.bump();

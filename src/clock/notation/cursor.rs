@@ -1,8 +1,8 @@
-//! A place in the text: [`Cursor`].
+//! A position in the text: [`Cursor`].
 
 use super::error::{Expected, NotationError};
 
-/// A place in a text that is being read. A copy of it is a way back.
+/// A position in a text that is being read. A copy allows going back.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     rest: &'a str,
@@ -15,12 +15,12 @@ impl<'a> Cursor<'a> {
         Cursor { rest: text, at: 0 }
     }
 
-    /// How many characters are behind it.
+    /// The number of characters before it.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// The next character, be it a space.
+    /// The next character, even if it is a space.
     pub(super) fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
@@ -32,7 +32,7 @@ impl<'a> Cursor<'a> {
         Some(digit)
     }
 
-    /// Goes one character on.
+    /// Advances by one character.
     pub(super) fn bump(&mut self) {
         let mut chars = self.rest.chars();
         if chars.next().is_some() {
@@ -41,19 +41,19 @@ impl<'a> Cursor<'a> {
         self.rest = chars.as_str();
     }
 
-    /// Goes to the next character that is no space.
+    /// Advances to the next character that is not a space.
     pub(super) fn skip_spaces(&mut self) {
         while self.peek().is_some_and(char::is_whitespace) {
             self.bump();
         }
     }
 
-    /// Whether the next character but spaces is one of these.
+    /// Whether the next non-space character is one of these.
     pub(super) fn sees(mut self, any: &[char]) -> bool {
         self.eat(any)
     }
 
-    /// Goes past the next character but spaces if it is one of these.
+    /// Skips the next non-space character if it is one of these.
     pub(super) fn eat(&mut self, any: &[char]) -> bool {
         self.skip_spaces();
         let found = self.peek().is_some_and(|next| any.contains(&next));
@@ -68,8 +68,8 @@ impl<'a> Cursor<'a> {
         self.eat_word(any)
     }
 
-    /// Goes past the next word (a run of letters, after spaces) if it is one
-    /// of these, which are in lower case.
+    /// Skips the next word (a run of letters, after spaces) if it is one of these, which are in
+    /// lower case.
     pub(super) fn eat_word(&mut self, any: &[&str]) -> bool {
         self.skip_spaces();
         let end = self
@@ -85,8 +85,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// The error that at the next character but spaces something else was
-    /// expected.
+    /// The error that something else was expected at the next non-space character.
     pub(super) fn wants(mut self, expected: Expected) -> NotationError {
         self.skip_spaces();
         NotationError {
@@ -95,7 +94,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// That nothing is left.
+    /// Checks that nothing is left.
     pub(super) fn end(mut self) -> Result<(), NotationError> {
         self.skip_spaces();
         match self.peek() {

@@ -1,8 +1,8 @@
-//! What is wrong with a text: [`NotationError`].
+//! Errors in a text: [`NotationError`].
 
 use std::fmt;
 
-/// Where a text stops being a time control, and what would have gone there.
+/// The place at which a text stops being a time control, and what was expected there.
 ///
 /// ```
 /// use zeitnot::clock::notation::{Expected, NotationError, parse};
@@ -12,36 +12,34 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected {expected} at character {}", at + 1)]
 pub struct NotationError {
-    /// The first character that is wrong, counted in characters (not bytes)
-    /// from 0. At the end of the text it is the text's length.
+    /// The first wrong character, counted in characters (not bytes) from 0. At the end of the text
+    /// it is the text's length.
     pub at: usize,
     /// What was expected there.
     pub expected: Expected,
 }
 
-/// What was expected where a text is wrong.
+/// What was expected at the place of an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// Any text at all: it is empty.
     Control,
-    /// A known time control: the text is PGN's `?`, which says that the
-    /// control of the game is not known.
+    /// A known time control: the text is PGN's `?`, which means that the control of the game is
+    /// unknown.
     KnownControl,
-    /// A time control: the text is PGN's `-`, which says that the game was
-    /// played without any.
+    /// A time control: the text is PGN's `-`, which means that the game was played without one.
     SomeControl,
-    /// A shorter text: it is longer than
-    /// [`LONGEST_TEXT`](super::MAX_TEXT) characters.
+    /// A shorter text: it is longer than [`MAX_TEXT`](super::MAX_TEXT) characters.
     ShorterText,
-    /// A time to play with: a number of minutes (of seconds in PGN), or one
-    /// with a unit, or h:mm:ss.
+    /// A time to play with: a number of minutes (of seconds in PGN), a number with a unit, or
+    /// h:mm:ss.
     Time,
     /// A number of seconds for a bonus or delay, as after `+` or `d`.
     Bonus,
     /// A whole number, of moves or of byo-yomi periods.
     Count,
-    /// What a slash divides the time by: a number of moves as in `90/40`, or
-    /// `move` as in `10s/move`, or `flag` as in `120/flag, 30`.
+    /// What follows the slash after a time: a number of moves as in `90/40`, `move` as in
+    /// `10s/move`, or `flag` as in `120/flag, 30`.
     Moves,
     /// The word "move", as in `10s per move`.
     Move,
@@ -54,36 +52,34 @@ pub enum Expected {
     /// Two digits from 00 to 59: the minutes or seconds of a time in the form
     /// h:mm:ss.
     Sixtieth,
-    /// A colon and the seconds. A time in clock form has three parts, h:mm:ss,
-    /// because `1:30` could be an hour and a half or a minute and a half.
+    /// A colon and the seconds. A time in clock form has three parts, h:mm:ss, because `1:30` could
+    /// be an hour and a half or a minute and a half.
     ClockSeconds,
     /// A smaller number: this one is larger than any clock can hold.
     SmallerNumber,
     /// Fewer decimals: the time is not a whole number of milliseconds.
     FewerDecimals,
-    /// A unit, as `s` or `min`: without one this could be minutes or seconds.
+    /// A unit, such as `s` or `min`: without one this could be minutes or seconds.
     Unit,
-    /// A unit that tells the time from the moves. `40/90` could be forty
-    /// minutes for ninety moves or forty moves in ninety minutes; `40min/90`
-    /// and `40/90min` cannot.
+    /// A unit that distinguishes the time from the moves. `40/90` could be forty minutes for ninety
+    /// moves or forty moves in ninety minutes; `40min/90` and `40/90min` are clear.
     TimeOrMoves,
-    /// A unit that tells a bonus from a period. After `90/40` a `+30` could be
-    /// thirty seconds for each move, `+30s`, or the next thirty minutes,
-    /// `, 30`. And `2h + 30min` is no usual bonus.
+    /// A unit that distinguishes a bonus from a period. After `90/40`, `+30` could be thirty
+    /// seconds for each move, `+30s`, or the next thirty minutes, `, 30`. And `2h + 30min` is not a
+    /// usual bonus.
     BonusOrPeriod,
-    /// In which periods the bonus is given. Of `90/40 + 30 + 30s` that cannot
-    /// be told: in all of them is `90/40, 30 with 30s`, in the last one alone
-    /// is `90/40, 30+30`.
+    /// The periods in which the bonus is given. `90/40 + 30 + 30s` does not say; for all of them
+    /// write `90/40, 30 with 30s`, for the last one only `90/40, 30+30`.
     BonusForAllOrLast,
-    /// The number 1: only a bonus `from move 1` can be written so. One that
-    /// begins later is written at the period in which it begins.
+    /// The number 1: only a bonus `from move 1` can be written in this way. One that begins later
+    /// is written at the period in which it begins.
     FirstMove,
-    /// What ends the period before this point, since another one follows: a
-    /// number of moves as in `90/40, 30`, or its time as in `90/flag, 30`.
-    /// (A decimal is written with a point, not with a comma.)
+    /// The end of the period before this point, since another one follows: a number of moves as in
+    /// `90/40, 30`, or its time as in `90/flag, 30`. (Decimals are written with a point, not with a
+    /// comma.)
     PeriodEnd,
-    /// The end of the text, a comma and the next period, `v` and Black's
-    /// control, or what each move gives (`+3`, `d5`, ...).
+    /// The end of the text, a comma and the next period, `v` and Black's control, or the time that
+    /// each move gives (`+3`, `d5`, ...).
     Continuation,
     /// A period to which this bonus could apply: all have their own.
     PeriodWithoutBonus,

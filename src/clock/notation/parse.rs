@@ -1,4 +1,4 @@
-//! From text to controls.
+//! Parsing controls.
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
@@ -7,16 +7,14 @@ use super::players::InformalParser;
 use crate::clock::color::ByColor;
 use crate::clock::control::TimeControl;
 
-/// The most characters a text may have; the canonical text of any control is
-/// shorter.
+/// The maximum length of a text in characters; the canonical text of any control is shorter.
 pub const MAX_TEXT: usize = 1_000;
 
-/// Reads a text that a person typed: a control for both, or White's `v`
-/// Black's. [The module](super) says what can be written and how one way of
-/// writing is told from another.
+/// Parses a text that a person typed: a control for both sides, or White's `v` Black's. [The
+/// module](super) describes the syntax and how the style is determined.
 ///
-/// What is read need not be a sensible control; that is for
-/// [`Setup::new`](crate::clock::setup::Setup::new) to say.
+/// The result need not be a sensible control; [`Setup::new`](crate::clock::setup::Setup::new)
+/// checks that.
 ///
 /// ```
 /// use zeitnot::clock::notation::parse;
@@ -27,7 +25,7 @@ pub const MAX_TEXT: usize = 1_000;
 /// ```
 ///
 /// # Errors
-/// The first character that is wrong, and what was expected there.
+/// The first wrong character, and what was expected there.
 pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
     let mut cursor = begin(text)?;
     if pgn::is_pgn(text) {
@@ -38,8 +36,8 @@ pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
     }
 }
 
-/// Reads the value of PGN's tag `TimeControl`. Unlike [`parse`] it need not
-/// guess: every number is one of seconds, `60+1` too.
+/// Parses the value of PGN's tag `TimeControl`. Unlike [`parse`] it need not guess: all numbers are
+/// in seconds, even in `60+1`.
 ///
 /// ```
 /// use zeitnot::clock::notation::parse_pgn;
@@ -49,8 +47,8 @@ pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
 /// ```
 ///
 /// # Errors
-/// The first character that is wrong, and what was expected there; for `?` and
-/// `-`, that they name no control.
+/// The first wrong character, and what was expected there; for `?` and `-`, that they name no
+/// control.
 pub fn parse_pgn(text: &str) -> Result<TimeControl, NotationError> {
     let mut cursor = begin(text)?;
     let control = pgn::parse(&mut cursor)?;
@@ -58,7 +56,7 @@ pub fn parse_pgn(text: &str) -> Result<TimeControl, NotationError> {
     Ok(control)
 }
 
-/// Refuses what is no text of a control at all.
+/// Rejects texts that cannot be a control at all.
 fn begin(text: &str) -> Result<Cursor<'_>, NotationError> {
     if text.chars().nth(MAX_TEXT).is_some() {
         return Err(NotationError {

@@ -6,13 +6,12 @@ use super::error::{Expected, NotationError};
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
 
-/// From this number on, a number that stands where PGN has seconds is one of
-/// seconds: games of three hours in one period are rarer than lichess's
-/// `180+2`.
+/// From this value on, a number at a place where PGN has seconds is taken as seconds: games of
+/// three hours in one period are rarer than lichess's `180+2`.
 const SECONDS_FROM: u64 = 180;
 
-/// Whether a text is written in PGN's way rather than in players'. The rule is
-/// the module's, in its documentation.
+/// Whether a text is written in PGN's style rather than in that of players. The rule is in the
+/// module's documentation.
 pub(super) fn is_pgn(text: &str) -> bool {
     if text.trim_start().starts_with('*') {
         return true;
@@ -35,8 +34,8 @@ fn has_unit_s(text: &str) -> bool {
     })
 }
 
-/// Whether one side's text, perhaps with the end of `vs.` before it, could not
-/// well be anything but PGN.
+/// Whether one side's text, perhaps with the end of `vs.` before it, can hardly be anything but
+/// PGN.
 fn is_pgn_side(side: &str) -> bool {
     let side = side.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, 's' | 'S' | '.'));
     if side.starts_with('*') {
@@ -54,7 +53,7 @@ fn is_pgn_side(side: &str) -> bool {
     seconds >= SECONDS_FROM
 }
 
-/// Reads one control up to where PGN's ends.
+/// Reads one control, up to where a PGN control ends.
 pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
     let mut periods = Vec::new();
     loop {
@@ -70,7 +69,7 @@ pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationErro
     }
 }
 
-/// Reads what stands between two colons.
+/// Reads the text between two colons.
 fn read_field(cursor: &mut Cursor<'_>) -> Result<Period, NotationError> {
     if cursor.eat(&['*']) {
         return Ok(Period {
@@ -104,9 +103,9 @@ fn read_field(cursor: &mut Cursor<'_>) -> Result<Period, NotationError> {
     })
 }
 
-/// The value of PGN's tag `TimeControl`, if PGN can say this control: periods
-/// that end by moves or with the game, with an increment or without, or an
-/// hourglass, all in whole seconds.
+/// The value of PGN's tag `TimeControl`, or `None` if PGN cannot express this control. It can
+/// express periods that end by moves or with the game, with or without an increment, and
+/// hourglasses, all in whole seconds.
 ///
 /// ```
 /// use zeitnot::clock::control::{Mode, TimeControl};
@@ -142,7 +141,7 @@ pub fn print_pgn(control: &TimeControl) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Writes a positive number of whole seconds, or gives up.
+/// Writes a positive number of whole seconds; `None` for other times.
 fn push_seconds(text: &mut String, time: Millis) -> Option<()> {
     if !time.is_positive() || time.get() % 1_000 != 0 {
         return None;

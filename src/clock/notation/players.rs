@@ -1,4 +1,4 @@
-//! The ways in which players write a control: [`InformalParser`].
+//! Parsing the ways in which players write a control: [`InformalParser`].
 
 use super::amount::Amount;
 use super::cursor::Cursor;
@@ -7,7 +7,7 @@ use crate::clock::bonus::BonusRule;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
 
-/// Words and signs with one meaning.
+/// Words and signs with a single meaning.
 mod words {
     pub(super) const PLUS: &[char] = &['+', '|'];
     pub(super) const SEPARATOR: &[char] = &[',', ';'];
@@ -17,7 +17,7 @@ mod words {
     pub(super) const WITH: &[&str] = &["with"];
     pub(super) const FOR: &[&str] = &["for"];
     pub(super) const MOVE: &[&str] = &["move", "moves"];
-    /// US names of the rest of the game, which stand before a slash.
+    /// US names for the rest of the game, which precede a slash.
     pub(super) const SUDDEN_DEATH: &[&str] = &["g", "game", "sd"];
     pub(super) const HOURGLASS: &[&str] = &["hourglass", "sandclock"];
     pub(super) const INCREMENT: &[&str] = &["i", "inc", "increment"];
@@ -29,25 +29,25 @@ mod words {
     pub(super) const DOUBLE_FLAG: &[&str] = &["df", "doubleflag"];
     pub(super) const TRUNCATED: &[&str] = &["t", "truncated"];
     pub(super) const LINEAR: &[&str] = &["l", "linear"];
-    /// Not `h`, which is hours.
+    /// Not `h`, which means hours.
     pub(super) const HYBRID: &[&str] = &["hybrid"];
 }
 
-/// Reads what players write, except PGN.
+/// Reads all styles of players, but not PGN.
 #[derive(Clone, Copy)]
 pub(super) struct InformalParser {
-    /// Whether moves come before the time, as in the US.
+    /// Whether moves come before the time, as in US style.
     us: bool,
 }
 
-/// A period while it is read: its end may still be unknown.
+/// A period being read, whose end may still be unknown.
 struct Stretch {
     time: Millis,
     end: Option<PeriodEnd>,
     mode: Mode,
 }
 
-/// How a period is connected with what follows it.
+/// How a period is connected with the next one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Link {
     /// It is the last one.
@@ -56,21 +56,20 @@ enum Link {
     Separator,
     /// A plus, and the end of the period is known.
     Plus,
-    /// The word, which also says that the period ends by its time if nothing
-    /// else does.
+    /// The word, which also means that the period ends by its time if nothing else is stated.
     Then,
 }
 
-/// What a plus after a period leads to.
+/// What follows a plus after a period.
 enum Plus {
-    /// What each move gives.
+    /// The time that each move gives.
     Mode(Mode),
     /// The next period.
     Period,
 }
 
 impl InformalParser {
-    /// The reader for a text: in US style if `G/` or `SD/` is in it.
+    /// The parser for a text: in US style if it contains `G/` or `SD/`.
     pub(super) fn of(text: &str) -> InformalParser {
         let mut cursor = Cursor::new(text);
         let mut us = false;
@@ -87,9 +86,9 @@ impl InformalParser {
     /// Reads one player's control.
     pub(super) fn read(self, cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
         let mut periods = Vec::new();
-        // Whether a plus has led from one period to the next.
+        // Whether any two periods are joined by a plus.
         let mut joined = false;
-        // The mode of every period that states none of its own.
+        // The mode of every period that states none.
         let mut everywhere = None;
         loop {
             let mut stretch = self.read_stretch(cursor)?;
@@ -116,7 +115,7 @@ impl InformalParser {
             if link == Link::None {
                 let tail = read_tail(cursor)?;
                 if let Some(Mode::DoubleFlag { .. }) = tail {
-                    // Only the last period can have it.
+                    // Only the last period could have it.
                     if stretch.mode != Mode::SuddenDeath {
                         return Err(gap.wants(Expected::PeriodWithoutBonus));
                     }
@@ -143,7 +142,7 @@ impl InformalParser {
                 mode: stretch.mode,
             });
             if link == Link::None {
-                // In the US a bonus at the end is for the whole game.
+                // In US style a bonus at the end applies to the whole game.
                 if self.us && gives_each_move(stretch.mode) {
                     everywhere = everywhere.or(Some(stretch.mode));
                 }
@@ -160,7 +159,7 @@ impl InformalParser {
         Ok(TimeControl { periods })
     }
 
-    /// Reads a time and what ends it.
+    /// Reads a time and the end of its period.
     fn read_stretch(self, cursor: &mut Cursor<'_>) -> Result<Stretch, NotationError> {
         let mut stretch = Stretch {
             time: Millis::ZERO,
@@ -212,7 +211,7 @@ impl InformalParser {
         Ok(stretch)
     }
 
-    /// Reads what stands after the slash of `90/40`, or of `40/90` in the US.
+    /// Reads what follows the slash of `90/40`, or of `40/90` in US style.
     fn read_moves(
         self,
         cursor: &mut Cursor<'_>,
@@ -238,8 +237,7 @@ impl InformalParser {
         Ok((time, moves))
     }
 
-    /// Reads what stands after a plus, up to the next period if that is what
-    /// the plus leads to.
+    /// Reads what follows a plus, up to the next period if it leads to one.
     fn read_plus(
         self,
         cursor: &mut Cursor<'_>,
@@ -302,8 +300,7 @@ impl InformalParser {
     }
 }
 
-/// Whether this is time for each move, for which it must be known in which
-/// periods it is given.
+/// Whether this mode gives time for each move, so that it must be clear in which periods.
 fn gives_each_move(mode: Mode) -> bool {
     matches!(
         mode,
@@ -311,8 +308,7 @@ fn gives_each_move(mode: Mode) -> bool {
     )
 }
 
-/// Reads what each move gives in all periods, if a separator and it, or
-/// `with` and it, come next.
+/// Reads the mode for all periods, if it comes next after a separator or `with`.
 fn read_tail(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
     let mut ahead = *cursor;
     let with = ahead.eat_word(words::WITH);
@@ -388,7 +384,7 @@ fn read_canadian(cursor: &mut Cursor<'_>, first: Amount) -> Result<Mode, Notatio
     })
 }
 
-/// Reads the `60/10` of `df60/10`, and the rule of the bonus behind it.
+/// Reads the `60/10` of `df60/10`, and the bonus rule after it.
 fn read_double_flag(cursor: &mut Cursor<'_>) -> Result<Mode, NotationError> {
     let extra = Amount::parse(cursor, Expected::Time)?.or_seconds()?;
     eat_slash(cursor)?;
@@ -435,7 +431,7 @@ fn eat_from_move_one(cursor: &mut Cursor<'_>) -> Result<bool, NotationError> {
     }
 }
 
-/// An increment, or none of it: `5+0` is five minutes.
+/// An increment, or sudden death for zero: `5+0` is five minutes.
 fn increment(bonus: Millis) -> Mode {
     match bonus {
         Millis::ZERO => Mode::SuddenDeath,

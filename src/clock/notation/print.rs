@@ -1,15 +1,15 @@
-//! From controls to text.
+//! Printing controls.
 
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::ByColor;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
 
-/// The canonical text of a pair of controls; one control if both are alike.
+/// The canonical text of a pair of controls; a single control if both are the same.
 ///
-/// Every control that [`Setup::new`](crate::clock::setup::Setup::new) accepts
-/// is read back exactly by [`parse`](super::parse()). The text of any other is
-/// merely something to look at.
+/// For every control that [`Setup::new`](crate::clock::setup::Setup::new) accepts,
+/// [`parse`](super::parse()) reads the text back exactly. The text of other controls is only for
+/// display.
 ///
 /// ```
 /// use zeitnot::clock::notation::{parse, print};
@@ -55,8 +55,7 @@ fn push_period(text: &mut String, period: &Period, last: bool) {
         Mode::Increment(bonus) => {
             text.push('+');
             push_seconds(text, bonus);
-            // Without the unit a final `90/40+30` could end in a period of
-            // thirty minutes.
+            // Without the unit, `+30` after a final `90/40` could be a period of thirty minutes.
             if last && matches!(period.end, PeriodEnd::Moves(_)) {
                 text.push('s');
             }
@@ -96,7 +95,7 @@ fn push_period(text: &mut String, period: &Period, last: bool) {
     }
 }
 
-/// The time of a period, and what ends it.
+/// Writes the time of a period, and its end.
 fn push_main_time(text: &mut String, period: &Period) {
     match period.end {
         PeriodEnd::Game => push_time(text, period.time, Unit::Understood),
@@ -105,7 +104,7 @@ fn push_main_time(text: &mut String, period: &Period) {
             text.push_str("/flag");
         }
         PeriodEnd::Moves(moves) => {
-            // `40/90` would not say which of the two is the time.
+            // `40/90` would not tell which of the two is the time.
             let unit = if period.time < Millis::minutes(moves.into()) {
                 Unit::Written
             } else {
@@ -118,16 +117,15 @@ fn push_main_time(text: &mut String, period: &Period) {
     }
 }
 
-/// Whether a number of minutes can do without its unit.
+/// Whether minutes need their unit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
     Written,
     Understood,
 }
 
-/// `90` for whole minutes, `30s` below a minute, else `1:30:15`. Three hours
-/// and more in whole minutes are `3h` or `200min`, since a bare `200` is one
-/// of seconds.
+/// Writes `90` for whole minutes, `30s` below a minute, else `1:30:15`. Whole minutes from three
+/// hours on are written as `3h` or `200min`, since a bare `200` would be read as seconds.
 fn push_time(text: &mut String, time: Millis, unit: Unit) {
     let ms = time.get();
     let minutes = ms / 60_000;
@@ -155,19 +153,19 @@ fn push_time(text: &mut String, time: Millis, unit: Unit) {
     }
 }
 
-/// A colon and two digits.
+/// Writes a colon and two digits.
 fn push_sixtieth(text: &mut String, n: i64) {
     text.push_str(if n < 10 { ":0" } else { ":" });
     text.push_str(&n.to_string());
 }
 
-/// A number of seconds with as many decimals as it has.
+/// Writes a number of seconds with as many decimals as needed.
 fn push_seconds(text: &mut String, time: Millis) {
     text.push_str(&(time.get() / 1_000).to_string());
     push_fraction(text, time.get());
 }
 
-/// The decimals of a number of seconds.
+/// Writes the decimals of a number of seconds.
 fn push_fraction(text: &mut String, ms: i64) {
     let mut rest = ms.unsigned_abs() % 1_000;
     if rest > 0 {

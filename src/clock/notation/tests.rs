@@ -1,4 +1,4 @@
-//! What is read, what is refused, and that nothing is lost on the way.
+//! Accepted texts, rejected texts, and lossless round trips.
 
 use super::*;
 use crate::clock::color::ByColor;
@@ -10,8 +10,7 @@ fn read(text: &str) -> ByColor<TimeControl> {
     parse(text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Checks that a text is read, is a valid setup, and what its canonical text
-/// is.
+/// Checks that a text is accepted, makes a valid setup, and has this canonical text.
 fn check_canonical(cases: &[(&str, &str)]) {
     for (text, canonical) in cases {
         let controls = read(text);
@@ -343,7 +342,7 @@ mod laws {
     use crate::clock::bonus::BonusRule;
     use crate::clock::setup::{MAX_COUNT, MAX_PERIODS, MAX_TIME};
 
-    /// Whole minutes, whole seconds and odd milliseconds from `least` on.
+    /// Whole minutes, whole seconds and odd milliseconds, at least `least`.
     fn times(least: i64) -> BoxedStrategy<Millis> {
         let longest = MAX_TIME.get();
         prop_oneof![
@@ -446,7 +445,7 @@ mod laws {
         ]
     }
 
-    /// Texts made of what the notation is made of, most of them wrong.
+    /// Texts composed of the notation's words, most of them wrong.
     fn near_texts() -> impl Strategy<Value = String> {
         let words = prop::sample::select(vec![
             "5",

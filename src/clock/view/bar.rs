@@ -7,48 +7,48 @@ use crate::clock::setup::{FlagDetection, Setup};
 use crate::clock::state::{FlagVerdict, Phase, State};
 use crate::time::Millis;
 
-/// What the strip is for. It changes with what happens, not with every figure.
+/// What the strip shows. It changes with events, not with every figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarView {
     /// Before the game; with a scheduled start, the time until it.
     Ready {
-        /// In whole seconds.
+        /// The time until the scheduled start, in whole seconds.
         starts_in: Option<Digits>,
     },
     /// A clock runs.
     Running {
-        /// The side whose flag is down and who has lost by it (6.9).
+        /// The side that has lost because its flag is down (6.9).
         fallen: Option<Color>,
-        /// A flag is down that the arbiter is to note (6.8).
+        /// Whether a flag is down that the arbiter has to note (6.8).
         to_note: bool,
     },
-    /// The start was put off (6.5).
+    /// The start was postponed (6.5).
     PutOff,
-    /// The clocks are stopped, and that side is on the move.
+    /// The clocks are stopped, and this side is to move.
     Stopped(Color),
-    /// The device was away for so long while that side's clock ran.
+    /// The device was away this long while this side's clock ran.
     Away(Color, Millis),
-    /// That side's flag has fallen: the players say what it means (6.9).
+    /// This side's flag has fallen: the players say what it means (6.9).
     Fallen(Color),
-    /// Both flags are down, and nobody can say which fell first (6.11).
+    /// Both flags are down, and it is unknown which fell first (6.11).
     OrderUnknown,
     /// The game is over.
     Ended(Outcome),
 }
 
-/// What the one control of the strip does, and the key that is in its place.
+/// The action of the strip's single control, and of the key for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// It stops the clocks, or puts a scheduled start off.
+    /// Stop the clocks, or postpone a scheduled start.
     Stop,
-    /// It lets them run on.
+    /// Let the clocks run on.
     Resume,
-    /// It asks what now.
+    /// Offer the possible actions.
     Menu,
 }
 
 impl BarView {
-    /// What it is for at an instant.
+    /// What the strip shows at an instant.
     pub fn of(setup: &Setup, state: &State) -> BarView {
         if let Some(outcome) = state.outcome(setup) {
             return BarView::Ended(outcome);
@@ -81,11 +81,11 @@ impl BarView {
 }
 
 impl Switch {
-    /// What it does at an instant; nothing while nothing is to be stopped.
+    /// The action at an instant; `None` if there is nothing to stop or resume.
     pub fn of(setup: &Setup, state: &State) -> Option<Switch> {
         match state.phase {
             Phase::Running(_) => Some(Switch::Stop),
-            // A start that was put off is not begun by one key too many.
+            // A postponed start must not begin by an accidental key.
             Phase::Stopped(..) if !state.is_put_off() => Some(Switch::Resume),
             Phase::Fallen(_) | Phase::Ended(_) => Some(Switch::Menu),
             Phase::Ready if setup.draft().schedule.is_some() => Some(Switch::Stop),

@@ -1,29 +1,29 @@
-//! The claim of a draw (double flag), guarded: [`Claim`].
+//! The draw claim (double flag), guarded against accidents: [`Claim`].
 //!
-//! It is to be *held*, for [`HOLD`]: a touch that is shorter, or wanders, or during
-//! which the same player presses the clock, was none. A key, a switch or a screen
-//! reader cannot hold: for these it asks back, and the second press claims.
+//! The button must be *held*, for [`HOLD`]: a shorter touch, one that moves, or one during which
+//! the same player presses the clock does not count. A key, a switch or a screen reader cannot
+//! hold: after its first press the button asks back, and the second press claims.
 
 use crate::time::{Instant, Millis};
 
-/// How long a finger has to hold the button.
+/// How long a finger must hold the button.
 pub const HOLD: Millis = Millis::new(700);
-/// How long a first press by key waits for the second.
+/// How long the second press by key may take.
 pub const ASKED: Millis = Millis::seconds(5);
-/// How far a holding finger may move, in CSS pixels.
+/// How far a holding finger may move on each axis, in CSS pixels.
 pub const STEADY: i32 = 24;
 
-/// How far the claim has come.
+/// The progress of a draw claim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claim {
     /// No claim has begun.
     #[default]
     Free,
-    /// A finger is on it.
+    /// A finger holds the button.
     Held {
         /// The finger that holds it.
         by: Finger,
-        /// When it came down.
+        /// When it touched the button.
         since: Instant,
     },
     /// A key has pressed it once; a second press within [`ASKED`] claims.
@@ -36,9 +36,9 @@ pub enum Claim {
 /// A finger, a pen or a mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finger {
-    /// The browser's number for it.
+    /// The browser's id of it.
     pub id: i32,
-    /// Where it is in the window, in CSS pixels.
+    /// Its place in the window, in CSS pixels.
     pub place: [i32; 2],
 }
 
@@ -49,7 +49,7 @@ pub enum Touch {
     Down(Finger),
     /// The finger moves while it is down.
     Moved(Finger),
-    /// It goes up, or leaves the button.
+    /// The finger goes up, or leaves the button.
     Up(Finger),
     /// A key, a switch or a screen reader presses.
     Key,
@@ -62,7 +62,7 @@ pub enum Touch {
 }
 
 impl Claim {
-    /// Something happens to it. Whether a draw is claimed by that.
+    /// Handles a touch. Returns whether it completes the claim.
     #[must_use]
     pub fn take(&mut self, touch: Touch, now: Instant) -> bool {
         let (next, claims) = self.after(touch, now);
@@ -89,7 +89,7 @@ impl Claim {
         (next, false)
     }
 
-    /// How long it stays as it is if nothing happens but that time passes.
+    /// How long it stays the same if nothing but time passes.
     pub fn wait(self, now: Instant) -> Option<Millis> {
         let until = match self {
             Claim::Free => return None,
@@ -99,7 +99,7 @@ impl Claim {
         Some(until.since(now).or_zero())
     }
 
-    /// Whether a finger is on it.
+    /// Whether a finger holds the button.
     pub const fn is_held(self) -> bool {
         matches!(self, Claim::Held { .. })
     }
@@ -110,7 +110,7 @@ impl Claim {
     }
 }
 
-/// Its number, and where it is.
+/// Id and place.
 impl From<(i32, [i32; 2])> for Finger {
     fn from((id, place): (i32, [i32; 2])) -> Finger {
         Finger { id, place }
@@ -118,8 +118,7 @@ impl From<(i32, [i32; 2])> for Finger {
 }
 
 impl Finger {
-    /// Whether the same finger is still where it came down; another finger's
-    /// ways are its own.
+    /// Whether the finger is still where it touched; other fingers do not matter.
     fn is_steady(self, now: Finger) -> bool {
         let off = |axis: usize| (now.place[axis] - self.place[axis]).abs();
         now.id != self.id || off(0).max(off(1)) <= STEADY

@@ -7,12 +7,12 @@ use crate::clock::face::{Face, FlagMark, SideFace};
 use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
 
-/// All that a half shows. Two that are equal look the same.
+/// Everything that a half shows. Equal values look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HalfView {
-    /// Whose it is.
+    /// The colour of its side.
     pub color: Color,
-    /// What its clock does.
+    /// The state of its clock.
     pub standing: SideStatus,
     /// The large figures.
     pub digits: Digits,
@@ -28,19 +28,19 @@ pub struct HalfView {
     pub holds: bool,
     /// The line under the time.
     pub line: StatusLine,
-    /// The moves, counted.
+    /// The move counts.
     pub moves: MoveCount,
-    /// Whether a period that ended by time is still marked.
+    /// Whether the end of a period by time is still marked.
     pub period_mark: bool,
-    /// What has fallen.
+    /// The fallen flags, if any.
     pub fallen: Option<Fallen>,
-    /// What this side can say beside its moves.
+    /// The actions of this side besides moving.
     pub offers: CornerActions,
-    /// How the game ended, if it has.
+    /// The outcome, if the game has ended.
     pub outcome: Option<Outcome>,
 }
 
-/// What the clock of one side does.
+/// The state of one side's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideStatus {
     /// The game has not begun.
@@ -49,43 +49,42 @@ pub enum SideStatus {
     Running,
     /// The opponent's clock is running, or the game is over.
     Rest,
-    /// It was stopped, and will run on.
+    /// The clock was stopped, and will continue.
     Stopped,
     /// Its flag has fallen.
     Fallen,
 }
 
-/// The moves of one side, counted.
+/// The move counts of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCount {
-    /// Those that are completed.
+    /// Completed moves.
     pub made: u32,
-    /// Those to go in a period that ends by moves.
+    /// Moves to go in a period that ends by moves.
     pub to_go: Option<u32>,
-    /// The period, counted from 1, and of how many; none where there is one.
+    /// The period, counted from 1, and the number of periods; `None` if there is only one.
     pub period: Option<(usize, usize)>,
 }
 
-/// What has fallen on one side.
+/// The fallen flags of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallen {
     /// The first flag of a double flag.
     MainTime,
-    /// Both flags of a double flag. There is only one side that can have come so
-    /// far.
+    /// Both flags of a double flag. Only one side can get this far.
     ExtraTime,
-    /// The flag of a usual clock.
+    /// The flag of an ordinary clock.
     Flag(FlagMark),
 }
 
-/// What a side can say in the corner of its half.
+/// The actions in the corner of a half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CornerActions {
-    /// It claims a draw (double flag).
+    /// Claim a draw (double flag).
     pub draw: bool,
-    /// The opponent's flag has fallen (6.8).
+    /// Claim the opponent's flag (6.8).
     pub flag: bool,
-    /// It is here (6.6).
+    /// Report the arrival (6.6).
     pub arrival: bool,
 }
 
@@ -125,7 +124,7 @@ impl SideStatus {
         }
     }
 
-    /// Its name in the page, for the style sheets.
+    /// Its name in the page, for style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             SideStatus::Ready => "ready",
@@ -148,7 +147,7 @@ impl MoveCount {
 }
 
 impl Fallen {
-    /// That of a side; `None` where nothing has.
+    /// The fallen flags of a side; `None` if there are none.
     pub fn of(side: &SideFace) -> Option<Fallen> {
         match (side.flag, side.first_flag) {
             (None, false) => None,
@@ -158,7 +157,7 @@ impl Fallen {
         }
     }
 
-    /// Its name in the page, for the style sheets.
+    /// Its name in the page, for style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Fallen::MainTime => "main-time",
@@ -169,7 +168,7 @@ impl Fallen {
         }
     }
 
-    /// How many flags are drawn.
+    /// The number of flags drawn.
     pub const fn flags(self) -> usize {
         match self {
             Fallen::ExtraTime => 2,
@@ -187,14 +186,14 @@ impl CornerActions {
         }
     }
 
-    /// Whether there is anything.
+    /// Whether there is any action.
     pub const fn any(self) -> bool {
         self.draw || self.flag || self.arrival
     }
 }
 
-/// How wide figures are, in ems of the numerals' face; the same for all
-/// figures of one form, so that nothing moves when a digit changes.
+/// The width of figures in ems of the digits' font; the same for all figures of one form, so that
+/// nothing moves when a digit changes.
 pub const fn ems(digits: Digits) -> &'static str {
     match digits {
         Digits::Tenths(..) => "1.6",

@@ -2,19 +2,19 @@
 
 use crate::clock::color::Seat;
 
-/// What a key of the keyboard is for, wherever the clock is.
+/// The action of a key in any view of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// It presses the half at that seat.
+    /// Press the half at this seat.
     Press(Seat),
-    /// It stops the clocks and lets them run on ([`Switch`](super::bar::Switch)).
+    /// Stop the clocks or let them run on ([`Switch`](super::bar::Switch)).
     Switch,
-    /// It fills the screen, and leaves it.
+    /// Enter or leave full screen.
     FullScreen,
 }
 
 impl KeyAction {
-    /// The key at this place of the keyboard, whatever it says there, as `KeyA`.
+    /// The action of the key at this position, whatever the layout, such as `KeyA`.
     pub fn at(code: &str) -> Option<KeyAction> {
         Some(match code {
             "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => KeyAction::Press(Seat::First),
@@ -25,7 +25,7 @@ impl KeyAction {
         })
     }
 
-    /// The letter that presses the half at a seat.
+    /// The letter of the key that presses the half at a seat.
     pub const fn letter(seat: Seat) -> &'static str {
         match seat {
             Seat::First => "A",

@@ -9,44 +9,43 @@ use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
 use crate::time::Millis;
 
-/// What a press gives, what delay or overtime is left, what to do, or how the
-/// game has ended.
+/// What a press gives, the delay or overtime left, what to do, or the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatusLine {
     /// The game is over.
     Ended(Outcome),
-    /// The start is scheduled: who is here touches their half.
+    /// The start is scheduled: a player who has arrived touches their half.
     TapWhenHere,
     /// The opponent's press starts the game.
     WaitsForStart,
-    /// A press starts the clock of that side.
+    /// A press starts the clock of this side.
     PressToStart(Color),
-    /// US delay: what is left of it.
+    /// US delay.
     Delay {
-        /// In whole seconds.
+        /// The time left of it, in whole seconds.
         left: Digits,
-        /// All that may be used for this move, of the side on the move.
+        /// The time that the side to move may use for this move.
         total: Option<Digits>,
     },
-    /// Byo-yomi is to come.
+    /// Byo-yomi will follow.
     ByoYomi {
-        /// So many periods,
+        /// The number of periods.
         periods: u16,
-        /// of this length each.
+        /// The length of each.
         period: Digits,
     },
     /// Byo-yomi is running, with this many periods left, the current one included.
     InByoYomi(u16),
-    /// Canadian overtime is to come.
+    /// Canadian overtime will follow.
     Canadian {
-        /// The number of moves
+        /// The number of moves in each period.
         moves: u16,
-        /// in each period of this length.
+        /// The length of each period.
         period: Digits,
     },
     /// Canadian overtime is running, with this many moves left to make.
     InCanadian(u16),
-    /// Extra time of the double flag, and what a press gains.
+    /// Extra time of the double flag, and the gain of a press.
     ExtraTime(Option<Millis>),
     /// How the mode gives time besides the main time.
     Mode(Mode),
