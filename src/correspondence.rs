@@ -1,10 +1,9 @@
 //! Correspondence chess under Triple Block: the parameters of an event, the ledger of
 //! a game's time, and what follows from it. Pure; whole seconds of UTC.
 //!
-//! A player has three blocks of time: the *clock*, which is what there is for
-//! the move at hand and never shows more than 50 days; the *increment* that
-//! each of the first 50 moves brings; and the *bank*, from which the clock is
-//! refilled. A clock at zero loses, whatever is in the bank.
+//! A player has three blocks of time: the *clock*, which is available for the current move and
+//! never shows more than 50 days; the *increment* that each of the first 50 moves adds; and the
+//! *bank*, from which the clock is refilled. A clock at zero loses, whatever is in the bank.
 //!
 //! | file | what it is |
 //! | --- | --- |

@@ -1,35 +1,35 @@
-//! What a player has: [`Account`], and what a move does to it.
+//! A player's time: [`Account`], and the effect of a move on it.
 
 use super::event::{CAP, Event, Refill};
 use super::seconds::Seconds;
 
-/// A player's time: the clock, the bank, and the moves that decide whether
-/// there is still an increment.
+/// A player's time: the clock, the bank, and the number of moves, which determines whether there is
+/// still an increment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Account {
-    /// What the clock shows. Never above 50 days; at zero the game is lost.
+    /// The time on the clock. Never above 50 days; at zero the game is lost.
     pub clock: Seconds,
-    /// What is in the bank. Never below zero.
+    /// The time in the bank. Never below zero.
     pub bank: Seconds,
-    /// Own moves made.
+    /// The number of own moves made.
     pub moves: u32,
 }
 
-/// What completing a move added, in the order in which it happened.
+/// The time added by completing a move, in the order of addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
-    /// The increment, all of it; zero after the last move that brings one.
+    /// The whole increment; zero after the last move that brings one.
     pub increment: Seconds,
-    /// The part of it that the clock could not take and the bank got.
+    /// The part of the increment that did not fit on the clock and went to the bank.
     pub to_bank: Seconds,
-    /// What the bank then filled the clock with.
+    /// The time then moved from the bank to the clock.
     pub refilled: Seconds,
-    /// What SDP or GT added to the clock.
+    /// The time that SDP or GT added to the clock.
     pub protected: Seconds,
 }
 
 impl Account {
-    /// The account a player begins with, if `moves` own moves count already.
+    /// The account at the start, if `moves` own moves count already.
     pub fn opening(event: &Event, moves: u32) -> Account {
         let draft = event.draft();
         Account {
@@ -49,12 +49,12 @@ impl Account {
         self.bank.min(CAP - self.clock).or_zero()
     }
 
-    /// How many moves still bring the increment.
+    /// The number of moves that still bring an increment.
     pub const fn increments_left(&self, event: &Event) -> u32 {
         event.draft().increment_moves.saturating_sub(self.moves)
     }
 
-    /// Moves bank time to the clock; the caller has checked that it can.
+    /// Moves bank time to the clock; the caller has checked that this is allowed.
     #[must_use]
     pub fn with_refill(self, amount: Seconds) -> Account {
         Account {
@@ -64,12 +64,11 @@ impl Account {
         }
     }
 
-    /// Moves as much from the bank to the clock as it takes.
+    /// Moves as much from the bank to the clock as fits.
     ///
-    /// Done by hand just before a move it never costs anything, and nothing
-    /// brings more: no time is lost by it, it leaves the clock as full and the
-    /// bank as empty as can be, and SDP and GT reset a clock only over an empty
-    /// bank (rule 9).
+    /// Done by hand just before a move this never costs anything, and nothing gains more: no time
+    /// is lost, the clock is as full and the bank as empty as possible, and SDP and GT reset a
+    /// clock only over an empty bank (rule 9).
     #[must_use]
     pub fn filled(self) -> Account {
         self.with_refill(self.refillable())
@@ -78,12 +77,11 @@ impl Account {
     /// Completes a move whose thinking time is already off the clock, which
     /// shows more than zero.
     ///
-    /// In this order: the increment of one of the first moves, what the clock
-    /// cannot take of it to the bank (rule 4); the refilling of the clock from
-    /// the bank, where the event refills by itself (d); and, with SDP or GT,
-    /// when no increment is left and with an empty bank, the resetting of a
-    /// clock that shows less (rule 9): from own move 51 on, or after own move 50
-    /// already, as the event reads "only after move 50" ([`Reset`]).
+    /// In this order: the increment, for one of the first moves, with the excess going to the bank
+    /// (rule 4); the refill from the bank, if the event refills automatically (d); and, with SDP or
+    /// GT, when no increment is left and the bank is empty, the reset of a clock that shows less
+    /// (rule 9): from own move 51 on, or already after own move 50, depending on how the event
+    /// reads "only after move 50" ([`Reset`]).
     ///
     /// [`Reset`]: super::readings::Reset
     pub fn complete_move(self, event: &Event) -> (Account, Gain) {

@@ -7,17 +7,16 @@ use super::seconds::Seconds;
 /// The three blocks of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Blocks {
-    /// What the clock shows.
+    /// The time on the clock.
     pub clock: Seconds,
-    /// The increment that the move at hand will bring; zero after the last.
+    /// The increment that the current move will bring; zero after the last.
     pub increment: Seconds,
-    /// What is in the bank.
+    /// The time in the bank.
     pub bank: Seconds,
 }
 
 impl Blocks {
-    /// The blocks of an account: the increment is what the next own move
-    /// brings.
+    /// The blocks of an account: the increment is that of the next own move.
     pub fn of(account: &Account, event: &Event) -> Blocks {
         Blocks {
             clock: account.clock,
@@ -29,18 +28,17 @@ impl Blocks {
         }
     }
 
-    /// All three together.
+    /// The sum of all three.
     pub fn total(&self) -> Seconds {
         self.clock + self.increment + self.bank
     }
 
-    /// Their widths in tenths of a percent of `most`, together no more than the
-    /// whole.
+    /// Their widths in tenths of a percent of `most`, together at most the whole.
     pub fn widths(&self, most: Seconds) -> [i64; 3] {
         let most = most.get().max(1);
         let part = |block: Seconds| {
             let block = block.get().clamp(0, most);
-            // 99,999 days are no more than 10^10 seconds.
+            // 99,999 days are less than 10^10 seconds.
             (block.saturating_mul(1_000) / most).max(i64::from(block > 0))
         };
         let mut room = 1_000;

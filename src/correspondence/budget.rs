@@ -1,5 +1,4 @@
-//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the sustainable
-//! line.
+//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the sustainable line.
 
 use super::account::Account;
 use super::entry::Act;
@@ -8,16 +7,16 @@ use super::ledger::{Change, Ledger};
 use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color};
 
-/// What a player had left after a move of theirs.
+/// The time of a player after one of their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BudgetPoint {
     /// Own moves made.
     pub moves: u32,
     /// When the last of them was completed, or the game started.
     pub at: Utc,
-    /// On the clock, with what the move brought.
+    /// The time on the clock, including what the move added.
     pub clock: Seconds,
-    /// In the bank.
+    /// The time in the bank.
     pub bank: Seconds,
 }
 
@@ -31,14 +30,14 @@ impl BudgetPoint {
         }
     }
 
-    /// Both together: what the player can still think.
+    /// The sum of both: the time that the player can still think.
     pub fn total(&self) -> Seconds {
         self.clock + self.bank
     }
 }
 
-/// What each player had left: at the start, and after each move of theirs. What
-/// a server showed counts in the place of what was there.
+/// The time of each player: at the start, and after each of their moves. Times shown by a server
+/// replace the computed ones.
 pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     let opening = ledger.opening();
     let mut points = opening

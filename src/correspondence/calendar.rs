@@ -1,13 +1,13 @@
 //! Deadlines as a calendar file: [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545).
 //!
-//! Nothing else reminds a person offline while the page is closed. Why no crate
-//! writes it is in `docs/decisions.md`.
+//! Nothing else can remind a person offline while the page is closed. Why no crate writes it is in
+//! `docs/decisions.md`.
 
 use super::civil::Civil;
 use super::seconds::{Seconds, Utc};
 
-/// What a deadline is. With the game's id it names the event in the calendar,
-/// so that a later file replaces it.
+/// The kind of a deadline. Together with the game's id it identifies the event in the calendar, so
+/// that a later file replaces it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReminderKind {
     /// The clock runs out: refill or move before.
@@ -16,20 +16,19 @@ pub enum ReminderKind {
     LastMoment,
 }
 
-/// A deadline as it is to stand in a calendar. All texts may have line breaks
-/// and any characters.
+/// A deadline as a calendar entry. The texts may contain line breaks and any characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminder {
-    /// What it is.
+    /// The kind of deadline.
     pub kind: ReminderKind,
     /// The id of the game.
     pub game: String,
     /// The instant of the deadline.
     pub at: Utc,
-    /// How often it has been changed: higher than in any file before, or a
-    /// calendar keeps what it has.
+    /// How often it has been changed: higher than in any earlier file, or a calendar ignores the
+    /// change.
     pub sequence: u32,
-    /// Whether it no longer holds: a calendar takes it away.
+    /// Whether it no longer holds, so that a calendar removes it.
     pub cancelled: bool,
     /// The title of the calendar entry.
     pub summary: String,
@@ -39,9 +38,9 @@ pub struct Reminder {
     pub link: String,
 }
 
-/// The calendar file of these deadlines, made at `now`: name it `….ics`, type
-/// `text/calendar`. A deadline that still holds has an alarm at each of the lead
-/// times before it; negative lead times are ignored.
+/// The calendar file of these deadlines, made at `now`: name it `….ics`, with type `text/calendar`.
+/// A deadline that still holds has an alarm at each of the lead times before it; negative lead
+/// times are ignored.
 pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> String {
     let mut text = String::new();
     line(&mut text, &["BEGIN:VCALENDAR"]);
@@ -70,19 +69,19 @@ fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
     );
     line(text, &["DTSTAMP:", &date_time(now)]);
     line(text, &["SEQUENCE:", &reminder.sequence.to_string()]);
-    // Without an end it is over in the instant in which it begins (3.6.1).
+    // Without an end, the event ends at the instant at which it begins (3.6.1).
     line(text, &["DTSTART:", &date_time(reminder.at)]);
     line(text, &["SUMMARY:", &summary]);
     if !reminder.description.is_empty() {
         line(text, &["DESCRIPTION:", &escaped(&reminder.description)]);
     }
-    // An address is no text: it is not escaped, and has no blanks (3.3.13).
+    // An address is not a text: it is not escaped, and contains no spaces (3.3.13).
     let odd = |c: char| c.is_control() || c.is_whitespace();
     if !reminder.link.is_empty() && !reminder.link.contains(odd) {
         line(text, &["URL:", &reminder.link]);
     }
     line(text, &["STATUS:", status]);
-    // A deadline takes no time: nobody is busy at it.
+    // A deadline does not make anyone busy.
     line(text, &["TRANSP:TRANSPARENT"]);
     for before in lead.iter().filter(|_| !reminder.cancelled) {
         if *before < Seconds::ZERO {
@@ -98,8 +97,8 @@ fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
 }
 
 impl ReminderKind {
-    /// Its part of the name of an event; never to be changed, or calendars show
-    /// every deadline twice.
+    /// Its part of the event's identifier. It must never change, or calendars show every deadline
+    /// twice.
     const fn name(self) -> &'static str {
         match self {
             ReminderKind::RefillBy => "refill",
@@ -115,7 +114,7 @@ fn date_time(at: Utc) -> String {
     text.replace(' ', "T") + "Z"
 }
 
-/// So long before the event begins: `-P7D`, `-P1DT12H` (3.3.6).
+/// A duration before the event begins: `-P7D`, `-P1DT12H` (3.3.6).
 fn trigger(before: Seconds) -> String {
     let days = before.whole_days();
     let rest = (before - Seconds::days(days)).get();
@@ -127,7 +126,7 @@ fn trigger(before: Seconds) -> String {
         text.push_str(&days.to_string());
         text.push('D');
     }
-    // Hours and seconds cannot stand without minutes between them.
+    // Hours and seconds must not be adjacent without minutes between them.
     let [hours, minutes, seconds] = [rest / 3_600, rest / 60 % 60, rest % 60];
     let time = [
         (hours > 0, hours, 'H'),
@@ -144,8 +143,8 @@ fn trigger(before: Seconds) -> String {
     text
 }
 
-/// A text as a value (3.3.11): line breaks of all kinds are `\n`; other
-/// characters that steer something and cannot be in a file are left out.
+/// Escapes a text value (3.3.11): all kinds of line breaks become `\n`; other control characters
+/// are not allowed in a file and are dropped.
 fn escaped(text: &str) -> String {
     let mut value = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
@@ -168,11 +167,10 @@ fn escaped(text: &str) -> String {
     value
 }
 
-/// How many octets a line has at most, its end not counted (3.1).
+/// The maximum number of octets in a line, without its end (3.1).
 const FOLD: usize = 75;
 
-/// A content line, folded where it is longer than that; never inside a
-/// character.
+/// Writes a content line, folded if it is longer than that, but never inside a character.
 fn line(text: &mut String, parts: &[&str]) {
     let mut octets = 0;
     for c in parts.iter().flat_map(|part| part.chars()) {

@@ -1,17 +1,16 @@
-//! Whether the end of an event is certain, and which of its blocks are not
-//! those of the rules: [`Certainty`], [`Departure`].
+//! Whether the end of an event is certain, and which of its blocks differ from the rules:
+//! [`Certainty`], [`Departure`].
 
 use super::event::{CAP, EventDraft, Protection};
 use super::proposal::{MOVES, propose};
 use super::seconds::Seconds;
 
-/// Whether all games that begin with the event are over by its scheduled end
-/// (point e), claims apart: while one is pending no clock runs.
+/// Whether all games that start with the event are over by its scheduled end (point e),
+/// disregarding claims: while one is pending no clock runs.
 ///
-/// "Absolutely certain" is what the blocks make it: the two players never think
-/// at once, and neither can think for longer than the clock, the bank and all
-/// increments together. That fits into the length for the blocks of the rules
-/// (rule 6); an organizer may have published others.
+/// The blocks make it "absolutely certain": the two players never think at the same time, and
+/// neither can think for longer than clock, bank and all increments together. With the blocks of
+/// the rules this fits into the length (rule 6); an organizer may have published others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     /// Every game is over by the scheduled end.
@@ -23,7 +22,7 @@ pub enum Certainty {
 }
 
 impl Certainty {
-    /// Of an event of so many days in which each player has `each` in all.
+    /// The certainty for an event of `days` days in which each player has `each` in total.
     pub fn of(days: u32, each: Seconds, protection: Protection) -> Certainty {
         let over = each.times(2) - Seconds::days(i64::from(days));
         match protection {
@@ -34,33 +33,33 @@ impl Certainty {
     }
 }
 
-/// A block that is not what the rules give to an event of that length, and what
-/// they give.
+/// A block that differs from what the rules give to an event of that length, with the value of the
+/// rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
     /// The clock is "always set at the beginning of every game to 50 days, no
     /// matter the type or duration of the event" (rule 3).
     Clock,
-    /// Another increment is listed.
+    /// The increment differs from this one.
     Increment(Seconds),
     /// The increment is for the first 50 moves (rule 4).
     Moves,
-    /// Another bank is listed.
+    /// The bank differs from this one.
     Bank(Seconds),
 }
 
-/// The blocks of an event beside those of the rules.
+/// A comparison of an event's blocks with those of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BesideTable {
-    /// Whether the table (rule 6) lists the length, or goes on to it by its
-    /// rule. Else the blocks are compared with the formula behind it.
+    /// Whether the length is in the table (rule 6) or its continuation. If not, the blocks are
+    /// compared with the formula behind the table.
     pub is_listed: bool,
-    /// What is otherwise.
+    /// The differences.
     pub departures: Vec<Departure>,
 }
 
 impl EventDraft {
-    /// What each player has in all: the clock, the bank and every increment.
+    /// The total time of each player: the clock, the bank and every increment.
     pub fn each(&self) -> Seconds {
         self.clock + self.bank + self.increment.times(self.increment_moves.into())
     }
@@ -70,7 +69,7 @@ impl EventDraft {
         Certainty::of(self.days, self.each(), self.protection)
     }
 
-    /// Its blocks beside those of the rules.
+    /// Compares its blocks with those of the rules.
     pub fn beside_table(&self) -> BesideTable {
         let proposals = propose(self.days);
         let listed = proposals.listed.filter(|row| row.days == self.days);

@@ -1,8 +1,7 @@
-//! Dates and times of day as they are typed and shown: [`Civil`].
+//! Dates and times of day as typed and displayed: [`Civil`].
 //!
-//! A ledger knows only seconds of UTC. People type a date and a time of day in some
-//! time zone; the offset of that zone at an instant comes from outside the core
-//! (`platform::zone`).
+//! A ledger knows only seconds of UTC. People type a date and a time of day in some time zone; the
+//! offset of that zone at an instant is supplied by the caller (`platform::zone`).
 
 use std::fmt;
 
@@ -27,22 +26,22 @@ pub struct Civil {
     pub second: u8,
 }
 
-/// What was typed.
+/// A date and time that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedTime {
-    /// With `Z`, `UTC` or an offset: an instant in any zone.
+    /// With `Z`, `UTC` or an offset: an exact instant.
     Exact(Utc),
-    /// Without: a time of day in the zone that was chosen.
+    /// Without: a time of day in the chosen zone.
     Local(Civil),
 }
 
-/// Why it cannot be read.
+/// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CivilError {
     /// Not a date and a time, as in `2026-11-20 14:03:07`.
     #[error("not a date and a time, as in 2026-11-20 14:03:07")]
     Shape,
-    /// No such day, or not of the years 1970 to 9999.
+    /// No such day, or outside the years 1970 to 9999.
     #[error("no day of the years 1970 to 9999")]
     Date,
     /// No such time of day.
@@ -53,20 +52,20 @@ pub enum CivilError {
 /// The instants at which a zone has a given date and time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolved {
-    /// Exactly one, as for most times.
+    /// Exactly one, as usual.
     Once(Utc),
-    /// Two, the earlier first: the hour was repeated when clocks went back.
+    /// Two, the earlier first: the hour was repeated when the clocks went back.
     Twice(Utc, Utc),
-    /// None: clocks were put forward over it, at this instant.
+    /// None: the clocks went forward over it, at this instant.
     Never(Utc),
 }
 
 impl Civil {
-    /// The date and time of day of an instant in a zone `ahead` of UTC. Clamped to
-    /// the first second of 1970 and the last of 9999.
+    /// The date and time of day of an instant in a zone that is `ahead` of UTC. Clamped to the
+    /// first second of 1970 and the last of 9999.
     pub fn of(at: Utc, ahead: Seconds) -> Civil {
         let local = (at + ahead).get().clamp(0, Utc::MAX.get());
-        // It has all years up to 9999.
+        // The crate covers all years up to 9999.
         let local = OffsetDateTime::from_unix_timestamp(local);
         let local = local.unwrap_or(OffsetDateTime::UNIX_EPOCH);
         Civil {
@@ -79,8 +78,8 @@ impl Civil {
         }
     }
 
-    /// The instant of this date and time in a zone `ahead` of UTC; `None` if there
-    /// is no such day or time.
+    /// The instant of this date and time in a zone that is `ahead` of UTC; `None` if there is no
+    /// such day or time.
     pub fn utc(self, ahead: Seconds) -> Option<Utc> {
         let month = Month::try_from(self.month).ok()?;
         let date = Date::from_calendar_date(self.year, month, self.day).ok()?;
@@ -90,7 +89,7 @@ impl Civil {
     }
 }
 
-/// As it can be typed: `2026-11-20 14:03:07`.
+/// In a form that can be typed: `2026-11-20 14:03:07`.
 impl fmt::Display for Civil {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Civil {
@@ -108,11 +107,11 @@ impl fmt::Display for Civil {
     }
 }
 
-/// Reads `2026-11-20 14:03:07`, with `T` for the blank, without seconds, with
-/// `Z`, `UTC` or an offset such as `+01:00` after it; `20.11.2026 14:03` too.
+/// Parses `2026-11-20 14:03:07`, with `T` instead of the space, without seconds, or followed by
+/// `Z`, `UTC` or an offset such as `+01:00`; also `20.11.2026 14:03`.
 ///
 /// # Errors
-/// What it is not.
+/// Why the text cannot be read.
 pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     let text = text.trim();
     let (date, time) = text
@@ -163,7 +162,7 @@ fn read_date(text: &str) -> Result<(i32, u8, u8), CivilError> {
     Ok((year, two_digits(month)?, two_digits(day)?))
 }
 
-/// The time of day, and how far ahead of UTC it is said to be.
+/// Splits off the offset from UTC, if there is one.
 fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilError> {
     for name in ["Z", "z", "UTC", "utc", "GMT"] {
         if let Some(time) = text.strip_suffix(name) {
@@ -194,7 +193,7 @@ fn digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// One digit or two.
+/// Parses one or two digits.
 fn two_digits(text: &str) -> Result<u8, CivilError> {
     match text.len() {
         1 | 2 if digits(text) => text.parse().map_err(|_| CivilError::Shape),
@@ -202,11 +201,11 @@ fn two_digits(text: &str) -> Result<u8, CivilError> {
     }
 }
 
-/// Which instants a time of day is where `ahead` says how far the zone is ahead
-/// of UTC at an instant. `None` where there is no such day.
+/// The instants of a time of day in a zone whose offset from UTC at an instant is `ahead`. `None`
+/// if there is no such day.
 ///
-/// A zone is asked a day before and a day after, by when any change is past; no
-/// zone changes twice within these two days.
+/// The zone's offset is taken a day before and a day after, on either side of any change; no zone
+/// changes twice within these two days.
 pub fn resolve(civil: Civil, ahead: impl Fn(Utc) -> Seconds) -> Option<Resolved> {
     let near = civil.utc(Seconds::ZERO)?;
     let day = Seconds::days(1);
@@ -217,13 +216,13 @@ pub fn resolve(civil: Civil, ahead: impl Fn(Utc) -> Seconds) -> Option<Resolved>
         (true, true) if early != late => Resolved::Twice(early.min(late), early.max(late)),
         (true, _) => Resolved::Once(early),
         (_, true) => Resolved::Once(late),
-        // With the offset before it lies after the change, and the other way
-        // round: the change is between.
+        // With the offset from before the change the instant lies after it, and vice versa: the
+        // change is between the two.
         (false, false) => Resolved::Never(change(early.min(late), early.max(late), &ahead)),
     })
 }
 
-/// The first instant of another offset after `from`, up to `to`.
+/// The first instant with another offset after `from`, up to `to`.
 fn change(mut from: Utc, mut to: Utc, ahead: &impl Fn(Utc) -> Seconds) -> Utc {
     let old = ahead(from);
     while to.since(from) > Seconds::new(1) {
@@ -237,7 +236,7 @@ fn change(mut from: Utc, mut to: Utc, ahead: &impl Fn(Utc) -> Seconds) -> Utc {
     to
 }
 
-// Property tests are run natively alone: proptest is not for the browser.
+// Property tests run only natively: proptest does not support browsers.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;

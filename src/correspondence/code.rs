@@ -1,11 +1,8 @@
-//! A journal as one short text, so that a game of fifty moves is kept in a
-//! kilobyte.
+//! A journal as one short text, so that a game of fifty moves fits in a kilobyte.
 //!
-//! Entries are parted by blanks. Each is the seconds since the one before it
-//! (the first: since the epoch), a dot, and what happened: a move as UCI, or a
-//! mark and what it needs. Numbers are written with digits and letters, base
-//! 36; names have no blanks in them: those, and `%`, are written as `%20` and
-//! `%25`.
+//! Entries are separated by spaces. Each has the seconds since the previous one (for the first:
+//! since the epoch), a dot, and the event: a move in UCI, or a mark and its arguments. Numbers are
+//! in base 36, with digits and letters; in names, spaces and `%` are written as `%20` and `%25`.
 //!
 //! | mark | what |
 //! | --- | --- |
@@ -42,7 +39,7 @@ pub fn write(entries: &[Entry]) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        // The event's instant is no part of the journal.
+        // The instant of an official start belongs to the event, not to the journal.
         let at = match entry.act {
             Act::OfficialStart => before,
             _ => entry.at.get(),
@@ -204,7 +201,7 @@ fn read_one(text: &str) -> Option<ShownTime> {
     })
 }
 
-/// The letters of an enum's values.
+/// The letters for an enum's values.
 pub(super) struct CodeLetters<T: 'static>(&'static [(T, char)]);
 
 const CAUSES: CodeLetters<Cause> = CodeLetters(&[
@@ -285,7 +282,7 @@ pub(super) fn push_name(text: &mut String, name: &str) {
         match letter {
             '%' => text.push_str("%25"),
             ' ' => text.push_str("%20"),
-            // Any other blank is of no use in a name.
+            // Other white space in a name becomes a plain space.
             letter if letter.is_whitespace() => text.push_str("%20"),
             letter => text.push(letter),
         }

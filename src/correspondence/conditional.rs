@@ -1,8 +1,8 @@
-//! Replies that are ready before the opponent moves: [`reply`].
+//! Replies prepared before the opponent moves: [`reply`].
 //!
-//! A prepared line is moves in UCI with blanks between: the opponent's first,
-//! one's own next, and so on by turns ("if 23…Rd8 then 24.Qe2"). It begins
-//! after so many moves of the game, those before the first entry included.
+//! A prepared line has moves in UCI, separated by spaces: the opponent's first, one's own next, and
+//! so on in turn ("if 23…Rd8 then 24.Qe2"). It begins after a number of half-moves of the game,
+//! including those before the first entry.
 
 use crate::clock::Color;
 use crate::game::notation::{read_uci, uci};
@@ -16,14 +16,14 @@ pub enum ConditionStatus {
     Waiting,
     /// The opponent played it; this is the reply.
     Ready(Move),
-    /// All of it was played.
+    /// The whole line was played.
     Played,
     /// The game took another course, or the line is invalid.
     Elsewhere,
 }
 
-/// The reply that was prepared to the last move of the game; of several, the
-/// one that was prepared last. Legal now.
+/// The prepared reply to the last move of the game; if there are several, the one prepared last. It
+/// is legal now.
 ///
 /// ```
 /// use zeitnot::correspondence::conditional::reply;
@@ -44,9 +44,9 @@ pub fn reply(line: &MoveHistory, prepared: &[(u32, &str)]) -> Option<Move> {
     prepared.iter().rev().find_map(ready)
 }
 
-/// How a prepared line that begins after `ply` moves stands to its game.
+/// The status of a prepared line that begins after `ply` half-moves.
 pub fn standing(line: &MoveHistory, ply: u32, prepared: &str) -> ConditionStatus {
-    // A game that was corrected to fewer moves may come there again.
+    // A game that was shortened by a correction may get there again.
     let Some(begin) = line.position_at(ply as usize) else {
         return ConditionStatus::Waiting;
     };
@@ -64,8 +64,8 @@ pub fn standing(line: &MoveHistory, ply: u32, prepared: &str) -> ConditionStatus
     }
 }
 
-/// The moves of a prepared line from the position in which it begins; `None`
-/// where one of them is illegal, and where there is no reply in it.
+/// The moves of a prepared line from its first position; `None` if one of them is illegal, or the
+/// line has no reply.
 pub fn moves(begin: &Position, prepared: &str) -> Option<Vec<Move>> {
     let mut position = begin.clone();
     let mut found = Vec::new();
@@ -80,23 +80,23 @@ pub fn moves(begin: &Position, prepared: &str) -> Option<Vec<Move>> {
 /// Why a variation cannot be prepared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PrepareError {
-    /// It does not go on from the game's current position.
+    /// It does not continue from the current position of the game.
     #[error("it does not go on from the current position")]
     NotHere,
     /// It ends with the opponent's move.
     #[error("it ends with the opponent's move")]
     NoReply,
-    /// One's own first move is not made: no move of the opponent's is there
-    /// with which a line could begin.
+    /// It is one's own first move: there is no move of the opponent's yet with which a line could
+    /// begin.
     #[error("one's own first move is not made")]
     FirstMove,
 }
 
-/// A variation, all moves from the first position of the game on, as a
-/// prepared line: after how many moves it begins, and the moves.
+/// Turns a variation, with all moves from the start of the game, into a prepared line: the number
+/// of half-moves after which it begins, and its moves.
 ///
-/// While it is one's own turn it begins with the opponent's last move, so that
-/// it counts only if one plays as intended.
+/// On one's own turn it begins with the opponent's last move, so that it applies only if one plays
+/// as intended.
 ///
 /// # Errors
 /// Why it cannot be prepared.
@@ -122,8 +122,8 @@ pub fn prepare(
     Ok((u32::try_from(begin).unwrap_or(u32::MAX), moves.join(" ")))
 }
 
-/// Whether a new prepared line takes the place of an old one that begins where
-/// it does: it has another reply to the same moves, or goes on from its end.
+/// Whether a new prepared line replaces an old one that begins at the same move: it has another
+/// reply to the same moves, or continues it.
 pub fn replaces(new: &str, old: &str) -> bool {
     let (mut new, mut old) = (new.split(' '), old.split(' '));
     let mut place = 0;

@@ -2,20 +2,20 @@
 
 use super::entry::Entry;
 
-/// A change of the journal. A place beyond its end adds at the end, or changes
+/// A change of the journal. With an index beyond the end, `Insert` appends, and the others do
 /// nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// A new entry, before the one in that place.
+    /// Inserts an entry before the one at this index.
     Insert(usize, Entry),
-    /// Another entry in that place.
+    /// Replaces the entry at this index.
     Replace(usize, Entry),
-    /// No entry in that place.
+    /// Removes the entry at this index.
     Remove(usize),
 }
 
 impl Edit {
-    /// Makes the change. Whether the journal can then stand, the ledger says.
+    /// Makes the change. Whether the journal is still valid is checked by the ledger.
     pub fn apply(&self, journal: &mut Vec<Entry>) {
         match self {
             Edit::Insert(place, entry) => {
@@ -31,8 +31,8 @@ impl Edit {
         }
     }
 
-    /// Where the entry that is in this place after the change was before it;
-    /// `None` for the one that the change brought.
+    /// The index before the change of the entry that is at `place` after it; `None` for the new
+    /// one.
     pub fn place_before(&self, place: usize) -> Option<usize> {
         match self {
             Edit::Insert(at, _) | Edit::Replace(at, _) if *at == place => None,

@@ -1,5 +1,5 @@
-//! A game as it is entered: [`GameDraft`], what a form has, and [`UnderWay`],
-//! what is made of it.
+//! Entering a game: [`GameDraft`], the contents of a form, and [`UnderWay`], for a game in
+//! progress.
 
 use super::entry::{Act, Cause, Entry, ShownTime};
 use super::error::EntryError;
@@ -17,88 +17,88 @@ use crate::game::{MoveHistory, Start};
 /// The longest name of a player, in characters.
 const MAX_NAME: usize = 100;
 
-/// A game as a form gives it: not checked yet.
+/// A game as entered in a form, not checked yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameDraft {
-    /// The players' names; empty where one is not known.
+    /// The players' names; empty if unknown.
     pub players: ByColor<String>,
-    /// Which side is one's own.
+    /// One's own side.
     pub mine: Option<Color>,
-    /// Where it begins, as FEN; empty for the usual position.
+    /// The starting position as FEN; empty for the usual one.
     pub fen: String,
-    /// Its moves so far, as PGN or one after the other; empty for none.
+    /// The moves so far, as PGN or one after another; empty if there are none.
     pub moves: String,
-    /// For a game that goes on already: how it stands now. Else it begins with
-    /// its event, and moves are those of an opening that is given.
+    /// The state of a game in progress. Without it, the game starts with its event, and the moves
+    /// are those of a given opening.
     pub under_way: Option<UnderWay>,
 }
 
-/// How a game stands that goes on already, as it is typed.
+/// The state of a game in progress, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnderWay {
-    /// What the server shows of the clocks; `None` where that is entered later.
+    /// The server's clocks; `None` if they are entered later.
     pub shown: Option<ByColor<ShownDraft>>,
     /// Own moves that count already; empty means all that were made.
     pub made: ByColor<String>,
 }
 
-/// What the server shows of an account, as it is typed.
+/// The server's times of an account, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShownDraft {
     /// The clock, such as `46 d 20:00:00`; 0 to 50 days.
     pub clock: String,
-    /// The bank, written in the same ways.
+    /// The bank, in the same notation.
     pub bank: String,
 }
 
-/// What is wrong with a draft.
+/// An error in a draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EnterError {
     /// A name of over 100 characters.
     #[error("the name of {} is too long", .0.name())]
     Name(Color),
-    /// No position that a game can begin with.
+    /// Not a legal starting position.
     #[error(transparent)]
     Fen(FenError),
-    /// The moves say where the game begins, and so does the position.
+    /// Both the moves and the position give a start.
     #[error("both the moves and the position say where the game begins")]
     TwoStarts,
-    /// Something in the moves, at its place in the text.
+    /// An error in the moves, with its place in the text.
     #[error(transparent)]
     Moves(PgnError),
     /// The text has this many games, and only one can be entered.
     #[error("the text has {0} games, and only one can be entered")]
     Several(usize),
-    /// The game is over, on the board or by what its text says.
+    /// The game is over, on the board or according to its text.
     #[error("the game is over")]
     Over,
-    /// Nobody has moved before the event starts.
+    /// The event has not started, so nobody can have moved.
     #[error("the event has not started")]
     NotStarted(Utc),
     /// Not a number of own moves, 0 to 9,999.
     #[error("not a number of moves from 0 to 9,999 ({})", .0.name())]
     Made(Color),
-    /// No clock of 0 to 50 days; `Range` where it is a length.
+    /// Not a clock of 0 to 50 days; `Range` if it is another length.
     #[error("the clock of {}: {}", .0.name(), .1)]
     Clock(Color, DurationError),
     /// The bank of this side is not a length of time.
     #[error("the bank of {}: {}", .0.name(), .1)]
     Bank(Color, DurationError),
-    /// The ledger does not take it.
+    /// The ledger rejects it.
     #[error(transparent)]
     Refused(EntryError),
 }
 
-/// A game out of a text with several.
+/// One game of a text with several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundGame {
-    /// The players; empty where the text has none.
+    /// The players; empty if the text does not name them.
     pub players: ByColor<String>,
-    /// The moves, from the position where the game begins.
+    /// The moves, from the starting position.
     pub line: MoveHistory,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
-    /// The first thing that keeps it from being entered.
+    /// The first problem that prevents entering it.
     pub problem: Option<PgnError>,
 }
 
@@ -120,13 +120,13 @@ impl FoundGame {
         }
     }
 
-    /// Whether it is over, on the board or by what its text says.
+    /// Whether it is over, on the board or according to its text.
     pub fn is_over(&self) -> bool {
         self.result.is_some() || end_of(self.line.position()).is_some()
     }
 
-    /// Which side is a player's, by the name or a part of it, in capitals or
-    /// not; `None` where it is neither's or both's.
+    /// The side of a player, by the name or a part of it, ignoring case; `None` if it fits neither
+    /// or both.
     pub fn side_of(&self, name: &str) -> Option<Color> {
         let folded = |text: &str| text.trim().to_lowercase();
         let name = folded(name);
@@ -139,13 +139,13 @@ impl FoundGame {
     }
 }
 
-/// The games of a text: PGN, or moves one after the other.
+/// The games of a text: PGN, or moves one after another.
 pub fn games_in(text: &str) -> Vec<FoundGame> {
     let read = pgn::parse(text, &Limits::default());
     read.games.iter().map(FoundGame::of).collect()
 }
 
-/// Whether moves may be missing for it.
+/// Whether moves may be missing because of this problem.
 fn is_grave(problem: &PgnError) -> bool {
     matches!(
         problem.kind,
@@ -158,17 +158,16 @@ fn is_grave(problem: &PgnError) -> bool {
 }
 
 impl GameDraft {
-    /// The game, entered now.
+    /// Creates the game, entered now.
     ///
-    /// A game that is to begin starts with its event, whose official start may
-    /// lie ahead; whether the moves of an opening that is given count is the
-    /// event's to say ([`Openings`]). One that goes on already is taken up now:
-    /// its moves count, and what the server shows is a correction.
+    /// A new game starts with its event, whose official start may be in the future; the event
+    /// decides whether the moves of a given opening count ([`Openings`]). A game in progress starts
+    /// now: its moves count, and the server's times are entered as a correction.
     ///
     /// [`Openings`]: super::readings::Openings
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub fn enter(
         &self,
         id: &str,
@@ -230,7 +229,7 @@ impl GameDraft {
         }
     }
 
-    /// Where it begins and what was played.
+    /// The starting position and the moves played.
     fn lead(&self) -> Result<MoveHistory, EnterError> {
         let fen = self.fen.trim();
         let start = match fen.is_empty() {
@@ -251,7 +250,7 @@ impl GameDraft {
     }
 }
 
-/// The one game of a text; `above` lines of it are ours.
+/// The only game of a text; the first `above` lines were added by us.
 fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterError> {
     let found = games_in(text);
     match &found[..] {
@@ -269,7 +268,7 @@ fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterError> {
 }
 
 impl UnderWay {
-    /// How many own moves count, by what was typed or else by the moves.
+    /// The number of own moves that count: as typed, or else by the moves.
     fn made(&self, lead: &MoveHistory, problems: &mut Vec<EnterError>) -> ByColor<u32> {
         ByColor::from_fn(|side| {
             let typed = self.made.get(side).trim();

@@ -1,21 +1,21 @@
-//! What a ledger is made of: [`Entry`], a fact and its stamp.
+//! The entries of a ledger: [`Entry`], an act and its stamp.
 
 use shakmaty::uci::UciMove;
 
 use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color, GameResult};
 
-/// A fact of a game and when it happened.
+/// An act in a game and when it happened.
 #[derive(Clone, Debug, Eq)]
 pub struct Entry {
-    /// When, by the server. Of an official start the event says when: a ledger
-    /// has it here, and what is kept has no instant of it.
+    /// When it happened, by the server. The instant of an official start is the event's: it is set
+    /// in a ledger, but not stored.
     pub at: Utc,
-    /// The fact, with its parameters.
+    /// The act, with its parameters.
     pub act: Act,
 }
 
-/// Two official starts are the same, whatever their event said when.
+/// Official starts are equal, whatever instant their event gave them.
 impl PartialEq for Entry {
     fn eq(&self, other: &Entry) -> bool {
         self.act == other.act && (self.at == other.at || self.act == Act::OfficialStart)
@@ -23,7 +23,7 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// Whether it cannot have happened by then. A start may be ahead.
+    /// Whether it lies in the future of `now`. A start may.
     pub fn is_after(&self, now: Utc) -> bool {
         self.at > now && !self.act.is_start()
     }
@@ -32,12 +32,12 @@ impl Entry {
 /// What can happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// The game starts with its event, at the official start (rule 1): the clock
-    /// of the side to move runs. When that is, is a fact of the event alone, so
-    /// that what is corrected there is corrected here.
+    /// The game starts with its event, at the official start (rule 1): the clock of the side to
+    /// move runs. The instant is a parameter of the event alone, so that correcting the event
+    /// corrects the start too.
     OfficialStart,
-    /// The game starts at an instant of its own: one that is taken up under way,
-    /// or that truly began later than its event.
+    /// The game starts at its own instant: it was entered while in progress, or really began later
+    /// than its event.
     Start,
     /// The side to move completes a move.
     Move(UciMove),
@@ -57,36 +57,36 @@ pub enum Act {
     Resolved,
     /// A substitute takes over a team's board (substitutions, 1).
     Substitution {
-        /// The side that gets another player.
+        /// The side whose player changes.
         side: Color,
-        /// Who takes over.
+        /// The name of the new player.
         name: String,
     },
-    /// As a substitute, but the new player owns the game (substitutions, 2).
+    /// Like a substitution, but the new player owns the game (substitutions, 2).
     Replacement {
-        /// The side that gets another player.
+        /// The side whose player changes.
         side: Color,
-        /// Who takes over.
+        /// The name of the new player.
         name: String,
     },
     /// The captain moves bank time to the clock as part of a substitution or
     /// replacement (8).
     Transfer {
-        /// The side whose account it is.
+        /// The side whose account changes.
         side: Color,
         /// Time from the bank to the clock; above zero.
         amount: Seconds,
     },
-    /// The server shows these times, and they count from here on.
+    /// The server shows these times, which count from here on.
     Correction {
-        /// The times seen of each side; `None` where none were.
+        /// The times seen of each side; `None` if they were not seen.
         shown: ByColor<Option<ShownTime>>,
         /// What explains the difference.
         cause: Cause,
     },
-    /// The game ended, other than on the board or by a clock at zero.
+    /// The game ended other than on the board or by a clock at zero.
     Result {
-        /// Who gets the points.
+        /// The distribution of the points.
         result: GameResult,
         /// The kind of ending that was entered.
         ending: Ending,
@@ -110,7 +110,7 @@ pub enum ActKind {
 }
 
 impl Act {
-    /// Its kind; both starts are of one.
+    /// Its kind; both starts have the same one.
     pub const fn kind(&self) -> ActKind {
         match self {
             Act::OfficialStart | Act::Start => ActKind::Start,
@@ -126,7 +126,7 @@ impl Act {
         }
     }
 
-    /// Whether the game starts with it.
+    /// Whether it starts the game.
     pub const fn is_start(&self) -> bool {
         matches!(self, Act::OfficialStart | Act::Start)
     }
@@ -141,26 +141,26 @@ pub struct ShownTime {
     pub bank: Seconds,
 }
 
-/// Why the server shows something else than the ledger.
+/// Why the server's times differ from the ledger's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// Unknown, or nothing to explain because the game is entered while under way.
+    /// Unknown, or not applicable because the game is entered while in progress.
     Unknown,
     /// A refill that was not entered.
     Refill,
-    /// The server shows less than seconds.
+    /// The server does not show seconds.
     Rounding,
     /// A stamp was forgotten or wrong.
     Stamp,
-    /// The bank refills, or does not, by itself.
+    /// The bank refills automatically, or does not.
     Reading,
     /// The event has other parameters.
     Event,
-    /// The same as here: the ledger was checked.
+    /// There is no difference: the ledger was checked.
     Agrees,
 }
 
-/// How a game ended by a word and not by itself.
+/// How a game ended if it did not end by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// A player resigned.
@@ -169,7 +169,7 @@ pub enum Ending {
     Agreement,
     /// A claim was upheld: repetition, fifty moves, a tablebase.
     Claim,
-    /// The server says that the time limit was exceeded.
+    /// The server reports that the time limit was exceeded.
     Time,
     /// A player withdrew or was defaulted.
     Default,
@@ -178,14 +178,14 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Whether it can end a game that has not begun: a player withdraws or is
-    /// defaulted, resigns or agrees. Without a move there is nothing to claim,
-    /// and without a clock that runs no time is exceeded.
+    /// Whether it can end a game that has not begun: by withdrawal, default, resignation or
+    /// agreement. Without a move there is nothing to claim, and without a running clock no time can
+    /// be exceeded.
     pub const fn needs_no_move(self) -> bool {
         !matches!(self, Ending::Claim | Ending::Time)
     }
 
-    /// All of them.
+    /// All endings.
     pub const ALL: [Ending; 6] = [
         Ending::Resignation,
         Ending::Agreement,

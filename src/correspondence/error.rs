@@ -1,12 +1,12 @@
-//! Why an entry is not taken: [`EntryError`].
+//! Why an entry is rejected: [`EntryError`].
 
 use super::seconds::{Seconds, Utc};
 use crate::clock::Color;
 
-/// Why an entry is not taken. The ledger is as it was.
+/// Why an entry is rejected. The ledger is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
-    /// Before the event's official start nobody moves.
+    /// The event has not officially started.
     #[error("the event has not started")]
     BeforeStart {
         /// The official start of the event.
@@ -15,7 +15,7 @@ pub enum EntryError {
     /// The game has not started.
     #[error("the game has not started")]
     NotStarted,
-    /// It has started already.
+    /// The game has started already.
     #[error("the game has started already")]
     Started,
     /// Earlier than the entry before it.
@@ -30,7 +30,7 @@ pub enum EntryError {
         /// The present instant, against which it was checked.
         now: Utc,
     },
-    /// The clock had reached zero by then.
+    /// The clock had reached zero before.
     #[error("the clock of {} had reached zero", .side.name())]
     Fallen {
         /// The side whose clock it was.
@@ -47,10 +47,10 @@ pub enum EntryError {
     /// No claim is pending.
     #[error("no claim is pending")]
     NoClaim,
-    /// That move cannot be made there.
+    /// The move is illegal in that position.
     #[error("the move is illegal there")]
     Illegal,
-    /// Not above zero.
+    /// The amount is not above zero.
     #[error("not above zero")]
     Amount,
     /// More than the bank has.
@@ -62,13 +62,13 @@ pub enum EntryError {
     /// The clock would show more than 50 days.
     #[error("the clock would show more than 50 days")]
     Cap {
-        /// The most that the clock can still take.
+        /// The time that the clock can still take.
         room: Seconds,
     },
-    /// A server shows a clock of 0 to 50 days, and a bank of zero or more.
+    /// Not times that a server can show: a clock of 0 to 50 days, and a bank of zero or more.
     #[error("no time that a server shows")]
     Shown,
-    /// Nothing is shown.
+    /// No times are given.
     #[error("nothing is shown")]
     NothingShown,
     /// Not a team event.
@@ -77,7 +77,7 @@ pub enum EntryError {
     /// The event does not let captains move time (8).
     #[error("captains may not transfer time in this event")]
     CaptainMayNot,
-    /// After the scheduled end date nobody is substituted.
+    /// Too late: nobody is substituted after the scheduled end date.
     #[error("after the scheduled end date nobody is substituted")]
     AfterEnd {
         /// The scheduled end of the event.
@@ -86,10 +86,10 @@ pub enum EntryError {
     /// Neither clock nor bank has time left.
     #[error("neither clock nor bank has time left")]
     NothingLeft,
-    /// The captain has moved time, and has to put the new player in first.
+    /// The captain has transferred time, and has to enter the new player first.
     #[error("the new player of {} has to be put in first", .side.name())]
     SubstitutionOwed {
-        /// On whose board.
+        /// The side concerned.
         side: Color,
     },
     /// The new player has no name, or one of over 100 characters.

@@ -1,18 +1,17 @@
-//! An event under Triple Block: [`EventDraft`], as a form gives it, and
-//! [`Event`], as it is played.
+//! An event under Triple Block: [`EventDraft`], as entered in a form, and [`Event`], checked.
 
 use serde::{Deserialize, Serialize};
 
 use super::readings::{Readings, Reset};
 use super::seconds::{Seconds, Utc};
 
-/// What a clock shows at most, on any occasion (rule 3): 50 days.
+/// The maximum that a clock ever shows (rule 3): 50 days.
 pub const CAP: Seconds = Seconds::days(50);
 
 /// The shortest event that can be rated (rule 6), in days.
 pub const MIN_RATED_DAYS: u32 = 302;
 
-/// Which text of the rules an event goes by.
+/// The version of the rules that an event uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
@@ -25,9 +24,8 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Whether a captain may move bank time to a clock unless the organizer
-    /// says otherwise: point (h) and rule 8 are in effect. They are "temporarily
-    /// not" in the current text.
+    /// Whether captains may transfer bank time to a clock (point h and rule 8) unless the organizer
+    /// decides otherwise. This is "temporarily not in effect" in the current text.
     pub const fn lets_captains_transfer(self) -> bool {
         match self {
             Edition::Current => false,
@@ -35,8 +33,8 @@ impl Edition {
         }
     }
 
-    /// Whether organizers are offered the option of rule 9, which the current
-    /// text has suspended. Either way nothing protects unless it was selected.
+    /// Whether organizers are offered the option of rule 9, which the current text has suspended.
+    /// In either case there is no protection unless it was selected.
     pub const fn offers_protection(self) -> bool {
         match self {
             Edition::Current => false,
@@ -44,7 +42,7 @@ impl Edition {
         }
     }
 
-    /// What rule 9 of that text can be set to: SDP of 1 to 5 days, or GT.
+    /// The possible settings of rule 9 in that text: SDP of 1 to 5 days, or GT.
     pub const fn protections(self) -> &'static [Protection] {
         match self {
             Edition::Current => &[
@@ -59,19 +57,18 @@ impl Edition {
     }
 }
 
-/// Whether the bank refills the clock by itself after a move.
+/// Whether the bank refills the clock automatically after a move.
 ///
-/// By point (d) a clock is refilled by itself after each move, and to refill is
-/// from the bank; (7) gives one reason for refilling by hand, the 50-day limit.
-/// So [`Refill::Automatic`] is the usual reading; a federation's page describes
-/// the other.
+/// By point (d) a clock is refilled automatically after each move, and refilling means from the
+/// bank; (7) names only one reason for refilling by hand, the 50-day limit. So
+/// [`Refill::Automatic`] is the default; a federation's page describes the other reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refill {
     /// After each move the bank fills the clock up to 50 days.
     #[default]
     Automatic,
-    /// After a move the clock gets the increment alone.
+    /// After a move the clock gets only the increment.
     IncrementOnly,
 }
 
@@ -85,11 +82,11 @@ impl Refill {
     }
 }
 
-/// What a player is given when all time is nearly used up (rule 9).
+/// The protection of a player when all time is nearly used up (rule 9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Protection {
-    /// Nothing: the end date is certain.
+    /// None: the end date is certain.
     #[default]
     None,
     /// Sudden death protection: 1 to 5 days (current text).
@@ -101,7 +98,7 @@ pub enum Protection {
 }
 
 impl Protection {
-    /// To what a clock that is lower is reset.
+    /// The time to which a lower clock is reset.
     pub const fn reset_to(self) -> Option<Seconds> {
         match self {
             Protection::None => None,
@@ -111,25 +108,24 @@ impl Protection {
     }
 }
 
-/// An event as a form, a link or a file gives it: not checked yet.
+/// An event as given by a form, a link or a file, not checked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventDraft {
-    /// What it is called. 1 to 100 characters.
+    /// Its name, 1 to 100 characters.
     pub name: String,
     /// The official start: White's clock starts then.
     pub start: Utc,
     /// The scheduled length in days, 1 to 9,999.
     pub days: u32,
-    /// What each clock shows at the start: 1 second to 50 days.
+    /// The time on each clock at the start: 1 second to 50 days.
     pub clock: Seconds,
-    /// What is in each bank at the start: 0 to 9,999 days.
+    /// The time in each bank at the start: 0 to 9,999 days.
     pub bank: Seconds,
-    /// What each of the first moves brings: 0 to 50 days.
+    /// The increment of each of the first moves: 0 to 50 days.
     pub increment: Seconds,
-    /// How many of a player's moves bring the increment, 0 to 500; usually 50
-    /// (rule 4).
+    /// The number of a player's moves with an increment, 0 to 500; usually 50 (rule 4).
     pub increment_moves: u32,
-    /// Which text it goes by.
+    /// The version of the rules.
     pub edition: Edition,
     /// How the bank refills the clock.
     pub refill: Refill,
@@ -137,19 +133,18 @@ pub struct EventDraft {
     pub protection: Protection,
     /// Whether it is a team event.
     pub team: bool,
-    /// Whether a captain may move bank time to a clock as part of a
-    /// substitution (rule 8).
+    /// Whether a captain may transfer bank time to a clock as part of a substitution (rule 8).
     pub captain_may_transfer: bool,
-    /// The time zone of the server, by its IANA name; its stamps are read and
-    /// deadlines also shown in it. At most 60 characters.
+    /// The time zone of the server, by its IANA name, at most 60 characters. The server's stamps
+    /// are read in it, and deadlines are also shown in it.
     pub zone: String,
-    /// How it reads what else the rules leave open.
-    // Events of before there was a choice have the usual readings.
+    /// Its readings of other open questions of the rules.
+    // Events stored before there was a choice have the default readings.
     #[serde(default)]
     pub readings: Readings,
 }
 
-/// What is wrong with a draft.
+/// An error in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum EventError {
     /// No name, or one of over 100 characters.
@@ -173,18 +168,18 @@ pub enum EventError {
     /// Not 0 to 500 moves.
     #[error("the increment is not for 0 to 500 moves")]
     IncrementMoves,
-    /// SDP of not 1 to 5 days.
+    /// The days of SDP are not 1 to 5.
     #[error("sudden death protection is not 1 to 5 days")]
     Protection,
-    /// A captain's transfers in an event without teams.
+    /// Captains may transfer time, but there are no teams.
     #[error("captains transfer time only in a team event")]
     CaptainWithoutTeam,
-    /// No zone, or one that cannot be a zone's name.
+    /// The zone is missing or cannot be the name of one.
     #[error("this cannot be the name of a time zone")]
     Zone,
 }
 
-/// An event whose parameters make sense.
+/// An event with valid parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "EventDraft")]
 pub struct Event(EventDraft);
@@ -201,7 +196,7 @@ impl Event {
     /// Checks a draft.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub fn new(draft: EventDraft) -> Result<Event, Vec<EventError>> {
         let days = |from: i64, to: i64| Seconds::days(from)..=Seconds::days(to);
         let sdp = match draft.protection {
@@ -257,14 +252,13 @@ impl Event {
         &self.0
     }
 
-    /// The scheduled end: the start plus the event's days (rule 1).
-    /// [`EventDraft::certainty`] tells how certain it is (point e).
+    /// The scheduled end: the start plus the event's days (rule 1). [`EventDraft::certainty`] says
+    /// how certain it is (point e).
     pub fn end(&self) -> Utc {
         self.0.start + Seconds::days(i64::from(self.0.days))
     }
 
-    /// The last second at which a team may put another player in
-    /// (substitutions, 4).
+    /// The last second at which a team may change a player (substitutions, 4).
     pub fn last_substitution(&self) -> Utc {
         self.0.readings.end_date.last(self.end())
     }

@@ -1,9 +1,9 @@
-//! What is wrong in the form of an event, and where: [`EventFieldError`], [`EventField`].
+//! Errors in the form of an event: [`EventFieldError`], [`EventField`].
 
 use super::event::EventError;
 use super::typed::DurationError;
 
-/// Where in the form something is wrong.
+/// The field with an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields of an event")]
 pub enum EventField {
@@ -19,10 +19,10 @@ pub enum EventField {
     Zone,
 }
 
-/// What is wrong there.
+/// The error in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventFieldError {
-    /// Not a length.
+    /// Not a length of time.
     #[error(transparent)]
     Length(DurationError),
     /// Not a whole number.
@@ -31,16 +31,16 @@ pub enum EventFieldError {
     /// No start is given.
     #[error("no start is given")]
     NoStart,
-    /// This browser knows no such time zone.
+    /// This browser does not know the time zone.
     #[error("this browser knows no such time zone")]
     UnknownZone,
-    /// The event does not make sense.
+    /// The parameters make no valid event.
     #[error(transparent)]
     Event(EventError),
 }
 
 impl EventField {
-    /// Where a problem of a draft is shown.
+    /// The field for an error of a draft.
     pub const fn of(problem: EventError) -> EventField {
         match problem {
             EventError::Name => EventField::Name,

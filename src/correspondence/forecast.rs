@@ -1,4 +1,4 @@
-//! What is left for each move, and where the pace leads: [`Forecast`].
+//! The time available per move, and the projection of the pace: [`Forecast`].
 
 use super::account::Account;
 use super::event::Event;
@@ -10,33 +10,33 @@ use crate::clock::Color;
 /// The last own move up to which the pace is projected.
 pub const HORIZON: u32 = 200;
 
-/// What is left for each move, and where the pace leads.
+/// The time available per move, and the projection of the pace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// The time for each move up to the last that brings an increment, the current
-    /// one included. `None` beyond that move.
+    /// The time per move up to the last one with an increment, including the current one. `None`
+    /// after that move.
     pub until: Option<PerMove>,
-    /// The time for each of some number of further moves: the cliff, since none of
-    /// these brings an increment.
+    /// The time per move for some numbers of further moves: much less, since none of these brings
+    /// an increment.
     pub beyond: Vec<PerMove>,
-    /// The average time of the last moves; `None` before the first.
+    /// The average time of the last moves; `None` before the first move.
     pub pace: Option<AveragePace>,
-    /// At that pace, the net time each move costs, while there is an increment and
-    /// after that. Negative if the budget grows.
+    /// The net cost of a move at that pace, with an increment and without. Negative if the budget
+    /// grows.
     pub drain: Option<(Seconds, Seconds)>,
-    /// At that pace, with all of the bank; `None` where it lasts up to own move
+    /// When the clock falls at that pace, using the whole bank; `None` if it lasts until own move
     /// 200, or there is no pace.
     pub falls: Option<Fall>,
-    /// At that pace, when nobody refills by hand.
+    /// The same if nobody refills by hand.
     pub falls_unattended: Option<Fall>,
 }
 
-/// An even budget, from now on, with the bank used in time.
+/// An even budget from now on, if the bank is used in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerMove {
     /// The number of moves.
     pub moves: u32,
-    /// The most that each can take, all alike, without running out of time.
+    /// The maximum time that each of them can take, all alike.
     pub each: Seconds,
 }
 
@@ -54,19 +54,16 @@ pub struct AveragePace {
 pub struct Fall {
     /// The own move during which it falls.
     pub number: u32,
-    /// When it falls if the opponent always answers at once; it cannot fall
-    /// earlier.
+    /// When it falls if the opponent always answers at once; it cannot fall earlier.
     pub earliest: Utc,
-    /// When, if the opponent goes on at their own pace; `None` where they have
-    /// none.
+    /// When it falls if the opponent keeps their own pace; `None` if they have none.
     pub likely: Option<Utc>,
-    /// What is in the bank then, unused.
+    /// The unused time in the bank at that point.
     pub bank: Seconds,
 }
 
-/// The forecast of a side as the game stands at `now`, by the pace of its last
-/// `last` moves (all of them where there are fewer; 0 counts as 1). `None` once
-/// the game is over.
+/// The forecast for a side at `now`, from the pace of its last `last` moves (all of them if there
+/// are fewer; 0 counts as 1). `None` once the game is over.
 pub fn forecast(ledger: &Ledger, side: Color, now: Utc, last: u32) -> Option<Forecast> {
     let state = ledger.at(now);
     if state.verdict().is_some() {
@@ -103,10 +100,10 @@ pub fn forecast(ledger: &Ledger, side: Color, now: Utc, last: u32) -> Option<For
     })
 }
 
-/// The most that each of `moves` moves can take, all alike, with the best use of
-/// the bank. Found by search: the last increment comes too late for its own move,
-/// an early move has only what is there, a clock at zero has fallen, and with SDP
-/// or GT a bank emptied in time brings more than it held.
+/// The maximum time that each of `moves` moves can take, all alike, with the best use of the bank.
+/// Found by binary search, because: the last increment comes too late for its own move, an early
+/// move can use only what is there, a clock at zero has fallen, and with SDP or GT a bank emptied
+/// in time brings more than it held.
 fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
     let made = |each: i64| {
         let mut account = account;
@@ -118,7 +115,7 @@ fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
             Err(_) => false,
         })
     };
-    // Not even the first can take all there is.
+    // Even the first move cannot take the total.
     let (mut fine, mut too_much) = (0, account.total().get().max(1));
     while too_much - fine > 1 {
         let middle = fine + (too_much - fine) / 2;
@@ -157,15 +154,14 @@ pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<AveragePace> {
     })
 }
 
-/// A game that goes on at a pace.
+/// The continuation of a game at a given pace.
 struct Road<'a> {
     event: &'a Event,
     state: &'a State,
     side: Color,
     pace: Seconds,
     opponent: Option<Seconds>,
-    /// Whether the player refills whenever the clock would fall, and before each
-    /// move.
+    /// Whether the player refills whenever the clock would fall, and before each move.
     by_hand: bool,
 }
 
@@ -184,7 +180,7 @@ impl Road<'_> {
             if account.moves >= HORIZON {
                 break;
             }
-            // Of the move at hand a part is thought already.
+            // A part of the current move has been thought already.
             let spend = match turn == 0 && mine {
                 true => (self.pace - begun).or_zero(),
                 false => self.pace,
@@ -211,8 +207,8 @@ impl Road<'_> {
     }
 }
 
-/// The account after so much thinking; or how much of it was thought when the
-/// clock fell, and what the bank had then.
+/// The account after this much thinking; or, if the clock falls, how much of it was thought by
+/// then, and the bank at that point.
 fn think(
     mut account: Account,
     mut spend: Seconds,

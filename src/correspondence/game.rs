@@ -1,4 +1,4 @@
-//! A correspondence game as it is kept: [`CorrespondenceGame`].
+//! A correspondence game as it is stored: [`CorrespondenceGame`].
 
 use serde::{Deserialize, Serialize};
 
@@ -9,37 +9,36 @@ use super::ledger::{ConflictError, Ledger};
 use crate::clock::{ByColor, Color};
 use crate::game::MoveHistory;
 
-/// A correspondence game as it is kept. Its event is kept by itself, so that a
-/// parameter that is corrected there is corrected in all its games.
+/// A correspondence game as it is stored. Its event is stored separately, so that correcting a
+/// parameter there corrects it for all its games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CorrespondenceGame {
-    /// Names it, here and in links: digits.
+    /// Its id, here and in links: digits.
     pub id: String,
     /// The id of its event.
     pub event: String,
-    /// The players' names; empty where none was given.
+    /// The players' names; empty if not given.
     pub players: ByColor<String>,
-    /// Which side is one's own; `None` for a game that one looks after for
-    /// others, as a captain or an organizer.
+    /// One's own side; `None` for a game that one manages for others, as a captain or an organizer.
     pub mine: Option<Color>,
-    /// Where it begins, and what was played before the first entry.
+    /// The starting position, and the moves before the first entry.
     pub lead: MoveHistory,
-    /// How many own moves count already before the first entry.
+    /// The number of own moves that count before the first entry.
     #[serde(rename = "before")]
     pub moves_before: ByColor<u32>,
-    /// All that happened.
+    /// All entries.
     #[serde(with = "code")]
     pub journal: Vec<Entry>,
     /// A note about the game.
     #[serde(default)]
     pub note: String,
-    /// Where the game is on its server: an address, or nothing.
+    /// The address of the game on its server, or nothing.
     #[serde(default)]
     pub link: String,
 }
 
 impl CorrespondenceGame {
-    /// Who plays a side by now: the last one who was put in, or who began.
+    /// The present player of a side: the latest substitute, or the one who began.
     pub fn player(&self, side: Color) -> &str {
         let mut put_in = self
             .journal
@@ -54,9 +53,8 @@ impl CorrespondenceGame {
         put_in.next().unwrap_or(self.players.get(side)).trim()
     }
 
-    /// Its moves by themselves, as far as each is one of its position: what
-    /// there is to see where its event is not here. Beside them, for each entry,
-    /// the ply of the move that it is.
+    /// Its moves without the event, as far as they are legal: to show the game when its event is
+    /// missing. Also, for each entry, the ply of its move.
     pub fn moves_alone(&self) -> (MoveHistory, Vec<Option<usize>>) {
         let mut line = self.lead.clone();
         let mut goes_on = true;
@@ -71,12 +69,10 @@ impl CorrespondenceGame {
         (line, plies)
     }
 
-    /// The same game beside its event: an official start has the event's
-    /// instant.
+    /// The same game with the instant of its event for an official start.
     ///
-    /// Games of before there were official starts have a start of their own. One
-    /// at the very instant at which the event starts began with it, and follows
-    /// the event from then on.
+    /// Games stored before official starts existed have a start of their own. If that is exactly
+    /// the event's start, the game began with the event, and follows it from now on.
     #[must_use]
     pub fn beside(mut self, event: &Event) -> CorrespondenceGame {
         let start = event.draft().start;
@@ -93,19 +89,18 @@ impl CorrespondenceGame {
         self
     }
 
-    /// Whether it was written before there were official starts, and began with
-    /// its event: another start of the event would leave it behind.
+    /// Whether it was stored before official starts existed and began with its event, so that it
+    /// would not follow a change of the event's start.
     pub fn begins_unsaid(&self, event: &Event) -> bool {
         let start = event.draft().start;
         let first = self.journal.first();
         first.is_some_and(|first| first.act == Act::Start && first.at == start)
     }
 
-    /// Its ledger under its event.
+    /// Its ledger under the rules of its event.
     ///
     /// # Errors
-    /// The first entry that cannot stand, as after a change of the event, and
-    /// the ledger up to it.
+    /// The first invalid entry, for example after a change of the event, and the ledger up to it.
     pub fn ledger(&self, event: &Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         Ledger::open(
             event.clone(),

@@ -1,10 +1,9 @@
-//! Which games survive a time away, and what to do before: [`LeaveVerdict`].
+//! Which games survive an absence, and what to do before it: [`LeaveVerdict`].
 //!
-//! Being away costs time in every game in which it is one's turn, and it may be
-//! one's turn at any moment: the worst is that the opponent moves just as one
-//! leaves. Off turn a clock does not run, and the bank may fill it (5: "at any
-//! time"). No clock shows more than 50 days, so that nothing can save a game in
-//! which one is away for longer than that and it may be one's turn.
+//! An absence costs time in every game in which it is one's turn, and that may happen at any
+//! moment: in the worst case the opponent moves just at the departure. Off turn a clock does not
+//! run, and the bank may fill it (5: "at any time"). No clock shows more than 50 days, so nothing
+//! can save a game in which one is absent for longer than that and it may be one's turn.
 
 use super::account::Account;
 use super::event::{CAP, Event};
@@ -12,59 +11,57 @@ use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use crate::clock::Color;
 
-/// What a time away means for a game, at worst.
+/// What an absence means for a game in the worst case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaveVerdict {
     /// The game is over.
     Over,
     /// The clock lasts.
     Safe {
-        /// What it shows on the return, at worst.
+        /// The time left on the clock at the return, in the worst case.
         left: Seconds,
     },
-    /// It lasts if it is refilled before.
+    /// It lasts if it is refilled before the departure.
     RefillFirst {
-        /// The least that is enough.
+        /// The minimum amount.
         amount: Seconds,
-        /// The earliest refill: before that the clock has no room for the amount.
+        /// The earliest refill: before it the clock has no room for the amount.
         from: Utc,
-        /// The latest refill. If it is before `from`, one refill is not enough:
-        /// refill once by then, and the rest on leaving.
+        /// The latest refill. If it is before `from`, one refill is not enough: refill once by
+        /// then, and the rest at the departure.
         by: Utc,
     },
-    /// It lasts if a move is made before leaving. An answer by the opponent before
-    /// the leave begins is not covered.
+    /// It lasts if a move is made before the departure. An answer by the opponent before the
+    /// absence begins is not covered.
     MoveFirst {
-        /// By this, at the latest.
+        /// The latest time for the move.
         by: Utc,
-        /// What is to be refilled before that, at least, so that the clock lasts
-        /// until then; and by when it is to begin. `None` where it lasts.
+        /// The minimum to refill before the move so that the clock lasts until then, and the latest
+        /// time for the first of these refills. `None` if the clock lasts without.
         keep: Option<(Seconds, Utc)>,
-        /// What is to be refilled just before that move: with SDP or GT a clock
-        /// is reset only over an empty bank (rule 9), so that emptying a small
-        /// one first can bring more than it holds. Zero where it would not save
-        /// more.
+        /// The amount to refill just before the move: with SDP or GT a clock is reset only over an
+        /// empty bank (rule 9), so emptying a small one first can gain more than it holds. Zero if
+        /// the game lasts without it.
         first: Seconds,
-        /// What is then to be refilled, at least, before leaving: the increment
-        /// and the bank that refills by itself are counted already.
+        /// The minimum to refill after the move, before the departure: the increment and an
+        /// automatic refill are counted already.
         refill: Seconds,
     },
     /// Nothing that one can do alone saves it.
     CannotBeSaved {
-        /// When the clock falls, at worst, with all that can be done before.
+        /// When the clock falls in the worst case, with everything that can be done before.
         falls: Utc,
     },
 }
 
-/// What being away from `from` to `to` means for a side's game that stands so
-/// now (`state.at`). One is back, and can act, at the second `to`. A `from` that
-/// is past is now.
+/// What an absence from `from` to `to` means for a side's game in this state (at `state.at`). At
+/// the second `to` one is back and can act. A `from` in the past counts as now.
 pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
     let now = state.at;
     let from = from.max(now);
     let to = to.max(from);
     let mine = state.turn == side;
-    // When one's clock begins to run, at worst: a claim is resolved at once.
+    // When one's clock begins to run, in the worst case: a claim is resolved at once.
     let runs = match state.phase {
         Phase::Over(_) | Phase::Fallen { .. } => return LeaveVerdict::Over,
         Phase::Waiting if mine => event.draft().start.max(now),
@@ -72,7 +69,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
         Phase::Running { .. } | Phase::Claim { .. } if mine => now,
         Phase::Running { .. } | Phase::Claim { .. } => from,
     };
-    // Before the start nobody can do anything.
+    // Before the start nothing can be done.
     let open = match state.phase {
         Phase::Waiting => event.draft().start.max(now),
         _ => now,
@@ -96,7 +93,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
         false => from,
     };
 
-    // Refilled as late as can be, a clock that runs takes most.
+    // Refilled as late as possible, a running clock takes the most.
     let amount = need + one - account.clock;
     if amount <= account.bank && away < CAP {
         let room = match mine {
@@ -110,29 +107,29 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
         };
     }
 
-    // Without a move: what there is when one leaves.
+    // The time available at the departure without a move.
     let gone = from.since(runs).or_zero();
     let best = (account.total() - gone).min(CAP);
     let mut falls = match best.is_positive() {
         true => from + best,
         false => runs + account.total(),
     };
-    // While a claim is pending nobody moves, and it may be resolved only as one
-    // leaves: then the clock has to last without a move too.
+    // While a claim is pending nobody moves, and it may be resolved only at the departure: then the
+    // clock has to last without a move too.
     let claimed = matches!(state.phase, Phase::Claim { .. });
     if claimed && (account.total() <= away || away >= CAP) || !mine {
         return LeaveVerdict::CannotBeSaved { falls };
     }
-    // The last second at which a move can be made, refilled as often as it takes.
+    // The last second at which a move can be made, with as many refills as needed.
     let last = from.min(runs + account.total() - one).max(open);
     let kept = |at: Utc| (at.since(runs) + one - account.clock).or_zero();
-    // The opponent answers as one leaves, and the clock runs from then on.
+    // The opponent answers at the departure, and the clock runs from then on.
     let before = |at: Utc| {
         let refilled = account.with_refill(kept(at));
         let clock = refilled.clock - at.since(runs);
         Account { clock, ..refilled }
     };
-    // Nothing brings more than refilling first, and moving early.
+    // Refilling first and moving early brings the most.
     let after = |at: Utc| -> Account { before(at).filled().complete_move(event).0 };
     let lasts = |at: Utc| away < CAP && after(at).total() > away;
     if lasts(open) {
@@ -147,7 +144,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
                 false => bad = middle,
             }
         }
-        // Where it lasts without refilling first, that is not asked for.
+        // Refilling first is only asked for if the game does not last without it.
         let plain = before(good).complete_move(event).0;
         let (first, left) = match plain.total() > away {
             true => (Seconds::ZERO, plain),
@@ -167,20 +164,19 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     LeaveVerdict::CannotBeSaved { falls }
 }
 
-/// Something to be done for a game before, or while, one is away.
+/// Something to do for a game before an absence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planned {
     /// The game's id.
     pub game: String,
-    /// The last second at which it can be done, or a little after it.
+    /// The last second at which it can be done, or slightly later.
     pub by: Utc,
-    /// What the time away means for the game.
+    /// What the absence means for the game.
     pub verdict: LeaveVerdict,
 }
 
-/// What is to be done, in the order of the dates by which it is; games that are
-/// safe or over are left out, and those that cannot be saved stand by when
-/// their clocks would fall.
+/// What has to be done, ordered by date; games that are safe or over are left out, and those that
+/// cannot be saved are listed by when their clocks would fall.
 pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<Planned> {
     let mut acts: Vec<Planned> = verdicts
         .into_iter()
@@ -198,7 +194,7 @@ pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<P
     acts
 }
 
-// Property tests are run natively alone: proptest is not for the browser.
+// Property tests run only natively: proptest does not support browsers.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use proptest::prelude::*;
@@ -245,14 +241,14 @@ mod tests {
                 left: Seconds::days(1)
             }
         );
-        // On one's own turn the ten days before count too, and all that saves
-        // the game is a move.
+        // On one's own turn the ten days before the departure count too, and only a move saves the
+        // game.
         let state = state_of_mine(31, 0);
         let LeaveVerdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
             panic!("a move saves it");
         };
         assert_eq!(refill, Seconds::ZERO);
-        // 31 days less what is thought, and 5 more, are above 30.
+        // 31 days less the thinking time, plus 5, are above 30.
         assert_eq!(by, Utc::new(6 * DAY - 1));
     }
 
@@ -268,7 +264,7 @@ mod tests {
         let LeaveVerdict::MoveFirst { by, keep, .. } = move_first else {
             panic!("a move saves it");
         };
-        // 61 days less what is thought, and 5 more, are above 40.
+        // 61 days less the thinking time, plus 5, are above 40.
         assert_eq!(by, Utc::new(26 * DAY - 1));
         assert_eq!(keep, Some((Seconds::days(25), Utc::new(DAY - 1))));
         let plan = plan([("1".into(), move_first)]);
@@ -320,7 +316,7 @@ mod tests {
             phase: Phase::Waiting,
             ..state(-10 * DAY, turn, 30 * DAY, 200 * DAY)
         };
-        // The game starts at 0, while one is away.
+        // The game starts at 0, during the absence.
         for turn in Color::ALL {
             let falls = Utc::new(30 * DAY);
             assert_eq!(
@@ -333,7 +329,7 @@ mod tests {
                 LeaveVerdict::Safe { left }
             );
         }
-        // One leaves after the start, and can refill from then on.
+        // The departure is after the start, so a refill is possible then.
         for (turn, gone) in [(Color::White, 5 * DAY), (Color::Black, 0)] {
             assert_eq!(
                 white(&waiting(turn), 5 * DAY, 45 * DAY),
@@ -349,7 +345,7 @@ mod tests {
     #[test]
     fn who_leaves_at_once_can_still_move() {
         let state = state_of_mine(10, 0);
-        // 10 days and 5 more are less than 15 and a second.
+        // 10 days plus 5 are less than 15 and a second.
         assert_eq!(
             white(&state, 0, 15 * DAY - 1),
             LeaveVerdict::MoveFirst {
@@ -409,8 +405,8 @@ mod tests {
         assert_eq!(games, ["4", "3", "1"]);
     }
 
-    /// What the clock shows on the return at worst, after refills at these
-    /// seconds; `None` where it falls or a refill cannot be made.
+    /// The time on the clock at the return in the worst case, after refills at these seconds;
+    /// `None` if it falls or a refill is impossible.
     fn played(
         state: &State,
         from: i64,
@@ -439,7 +435,7 @@ mod tests {
                     account = account.with_refill(amount);
                 }
             }
-            // The opponent moves just as one leaves.
+            // The opponent moves just at the departure.
             mine |= second == from;
             if mine && second < to {
                 account.clock -= Seconds::new(1);
@@ -448,8 +444,7 @@ mod tests {
         account.clock.is_positive().then_some(account.clock.get())
     }
 
-    // Days of a hundred seconds would break the 50-day cap, so the accounts are
-    // near it, and the times short.
+    // `played` goes second by second, so the times are short.
     proptest! {
         #[test]
         fn who_follows_the_advice_survives_the_worst_and_who_does_not_loses(

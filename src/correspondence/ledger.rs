@@ -13,8 +13,8 @@ use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::{BoardFact, end_of};
 use crate::game::{MoveHistory, Position};
 
-/// A game as a journal of stamped entries under the rules of its event, and
-/// what follows from it.
+/// A game as a journal of stamped entries under the rules of its event, and everything that follows
+/// from it.
 ///
 /// Only the entries are stored. Every entry has a [`LedgerStep`]: the state just
 /// before it, its effect, and the state after it. Any entry can be changed or
@@ -24,27 +24,27 @@ pub struct Ledger {
     event: Event,
     /// The moves before the first entry, then all moves.
     line: MoveHistory,
-    /// How many moves those before the first entry are.
+    /// The number of half-moves before the first entry.
     lead: usize,
-    /// How many own moves were said to count before the first entry.
+    /// The stated numbers of own moves before the first entry.
     said: ByColor<u32>,
     opening: State,
     entries: Vec<Entry>,
     steps: Vec<LedgerStep>,
 }
 
-/// What an entry did.
+/// The effect of an entry, and the states around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LedgerStep {
     /// The state at the entry's instant, before it.
     pub before: State,
     /// The state at the same instant, after it.
     pub after: State,
-    /// What it did.
+    /// The effect.
     pub change: Change,
 }
 
-/// What an entry did.
+/// The effect of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The side to move completed a move.
@@ -55,29 +55,29 @@ pub enum Change {
         side: Color,
         /// The ply after it, counted from the first position of the game.
         ply: usize,
-        /// Own moves so far, those before the first entry included.
+        /// Own moves so far, including those before the first entry.
         number: u32,
         /// The reflection time of the move, exactly.
         spent: Seconds,
-        /// What it brought.
+        /// The time that it gained.
         gain: Gain,
     },
-    /// Anything else; the entry and the two states tell all of it.
+    /// Anything else; the entry and the two states describe it completely.
     Other,
 }
 
-/// An entry that cannot stand where it is.
+/// An entry that is invalid at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {place}: {why}")]
 pub struct ConflictError {
-    /// Its place in the journal, after the change.
+    /// Its index in the journal, after the change.
     pub place: usize,
-    /// Why the ledger refuses it there.
+    /// Why it is invalid.
     pub why: EntryError,
 }
 
 impl ConflictError {
-    /// The first entry that has not happened yet.
+    /// The first entry that lies in the future of `now`.
     pub(super) fn of_future(entries: &[Entry], now: Utc) -> Option<ConflictError> {
         let place = entries.iter().position(|entry| entry.is_after(now))?;
         let why = EntryError::Future { now };
@@ -86,12 +86,11 @@ impl ConflictError {
 }
 
 impl Ledger {
-    /// A ledger of these entries. `lead` is where the game begins and what was
-    /// played before the first entry; `moves` how many own moves of each side
-    /// are said to count already.
+    /// A ledger of these entries. `lead` has the starting position and the moves before the first
+    /// entry; `moves` are the stated numbers of own moves that count already.
     ///
     /// # Errors
-    /// The first entry that cannot stand, and the ledger up to it.
+    /// The first invalid entry, and the ledger up to it.
     pub fn open(
         event: Event,
         lead: MoveHistory,
@@ -118,12 +117,12 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// The event whose rules the ledger applies.
+    /// The event with the rules that apply.
     pub fn event(&self) -> &Event {
         &self.event
     }
 
-    /// The board: every move, those before the first entry too.
+    /// The moves, including those before the first entry.
     pub fn line(&self) -> &MoveHistory {
         &self.line
     }
@@ -133,7 +132,7 @@ impl Ledger {
         &self.entries
     }
 
-    /// What each entry did.
+    /// The effect of each entry.
     pub fn steps(&self) -> &[LedgerStep] {
         &self.steps
     }
@@ -148,7 +147,7 @@ impl Ledger {
         self.steps.last().map_or(self.opening, |step| step.after)
     }
 
-    /// The state at an instant: that of the last entry up to it, run on.
+    /// The state at an instant: after the last entry until then, with the time since.
     pub fn at(&self, now: Utc) -> State {
         let entered = self.entries.partition_point(|entry| entry.at <= now);
         let last = match entered.checked_sub(1) {
@@ -158,10 +157,10 @@ impl Ledger {
         last.advanced(now)
     }
 
-    /// Enters something that has happened by now.
+    /// Adds an entry that has happened by now.
     ///
     /// # Errors
-    /// Why it cannot have happened; nothing is changed.
+    /// Why it is invalid; nothing is changed.
     pub fn add(&mut self, entry: Entry, now: Utc) -> Result<(), EntryError> {
         if entry.is_after(now) {
             return Err(EntryError::Future { now });
@@ -169,10 +168,10 @@ impl Ledger {
         self.push(entry)
     }
 
-    /// The ledger after a change of its journal; later entries are replayed.
+    /// The ledger after a change of its journal; later entries are recomputed.
     ///
     /// # Errors
-    /// The first entry that can then no longer stand.
+    /// The first entry that would be invalid.
     pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, ConflictError> {
         let mut entries = self.entries.clone();
         edit.apply(&mut entries);
@@ -185,7 +184,7 @@ impl Ledger {
     /// The ledger under other parameters of the event.
     ///
     /// # Errors
-    /// The first entry that cannot stand under them, and the ledger up to it.
+    /// The first entry that is invalid under them, and the ledger up to it.
     pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         self.reopened(event, self.entries.clone())
     }
@@ -208,14 +207,13 @@ impl Ledger {
         Ledger::open(event, lead, self.said, entries)
     }
 
-    /// The place of a new entry of that instant: after all that are not later.
+    /// The index for a new entry at that instant: after all that are not later.
     pub fn place_of(&self, at: Utc) -> usize {
         self.entries.partition_point(|entry| entry.at <= at)
     }
 
-    /// The change that inserts `entry` into `journal`, whose valid entries this
-    /// ledger has. If a result comes before the start, the game never began: the
-    /// result replaces the start.
+    /// The change that inserts `entry` into `journal`, whose valid entries are in this ledger. If a
+    /// result comes before the start, the game never began: the result replaces the start.
     pub fn entering(&self, journal: &[Entry], place: usize, entry: Entry) -> Edit {
         let stands = journal.len() == self.entries.len();
         match (journal, &entry.act) {
@@ -231,7 +229,7 @@ impl Ledger {
         }
     }
 
-    /// The position in which a move that is entered in a place is made.
+    /// The position before a move entered at this index.
     pub fn position_before(&self, place: usize) -> &Position {
         let moves = self.steps.iter().take(place);
         let moves = moves.filter(|step| matches!(step.change, Change::Move { .. }));
@@ -239,8 +237,8 @@ impl Ledger {
         position.unwrap_or(self.line.position())
     }
 
-    /// What a start at an instant is: the official one at the event's, which
-    /// follows the event when that is corrected.
+    /// The start for an instant: an official one if it is the event's, so that it follows
+    /// corrections of the event.
     pub fn start_at(&self, at: Utc) -> Act {
         match at == self.event.draft().start {
             true => Act::OfficialStart,
@@ -248,8 +246,8 @@ impl Ledger {
         }
     }
 
-    /// How a game that ends at an instant is supposed to have ended: who loses
-    /// before the event starts has withdrawn or was defaulted.
+    /// The likely ending of a game that ends at an instant: before the event's start the loser has
+    /// withdrawn or was defaulted.
     pub fn ending_at(&self, at: Utc) -> Ending {
         match at < self.event.draft().start {
             true => Ending::Default,
@@ -257,8 +255,8 @@ impl Ledger {
         }
     }
 
-    /// What explains figures that were seen without a known cause: nothing
-    /// needs explaining where the ledger has the same at that instant.
+    /// The cause of times that were seen without a known one: nothing needs explaining if the
+    /// ledger has the same at that instant.
     pub fn cause_of(&self, shown: &ByColor<Option<ShownTime>>, at: Utc) -> Cause {
         let state = self.at(at);
         let agrees = |side: Color| {
@@ -279,7 +277,7 @@ impl Ledger {
         if entry.act == Act::OfficialStart {
             entry.at = start;
         }
-        // Who withdraws before the event starts has lost before it does.
+        // A withdrawal before the event's start counts before it.
         let unbegun = matches!(entry.act, Act::Result { .. }) && last.phase == Phase::Waiting;
         if entry.at < start && !unbegun {
             return Err(EntryError::BeforeStart { start });
@@ -302,7 +300,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// What an entry makes of the state at its instant.
+    /// Applies an entry to the state at its instant.
     fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), EntryError> {
         let mut after = before;
         match &entry.act {
@@ -375,7 +373,7 @@ impl Ledger {
             Act::Result { result, ending } => {
                 match before.phase {
                     Phase::Fallen { .. } => {}
-                    // Before the first move, and before the start of all.
+                    // Before the first move, and even before the event's start.
                     Phase::Waiting if ending.needs_no_move() => after.at = entry.at,
                     _ => alive(&before)?,
                 }
@@ -389,8 +387,8 @@ impl Ledger {
         Ok((after, Change::Other))
     }
 
-    /// A move (rules 2 to 5 and 9): the thinking time is off the clock already,
-    /// because the clock has run to this instant.
+    /// A move (rules 2 to 5 and 9): the thinking time is already subtracted, because the state has
+    /// been advanced to this instant.
     fn play(&self, before: State, play: Move) -> Result<(State, Change), EntryError> {
         alive(&before)?;
         let spent = match before.phase {
@@ -427,7 +425,7 @@ impl Ledger {
         Ok((after, change))
     }
 
-    /// From the bank to the clock, by hand (5, 7).
+    /// A refill by hand or a transfer (5, 7).
     fn move_time(&self, state: &mut State, side: Color, amount: Seconds) -> Result<(), EntryError> {
         let account = *state.account(side);
         if !amount.is_positive() {
@@ -445,9 +443,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// Whether the last entries put another player on a side's board in this
-    /// second. A transfer and the new player are one act of the captain (8), in
-    /// whichever order the two are entered.
+    /// Whether the last entries change the player of a side in this same second. A transfer and the
+    /// change are a single act of the captain (8), in whichever order they are entered.
     fn puts_in(&self, at: Utc, side: Color) -> bool {
         let acts = self.entries.iter().rev();
         acts.take_while(|entry| entry.at == at)
@@ -459,8 +456,7 @@ impl Ledger {
             .any(|put_in| put_in == Some(side))
     }
 
-    /// Whether a team may put another player on its board now (substitutions,
-    /// 1 and 4).
+    /// Checks that a team may change its player now (substitutions, 1 and 4).
     fn substitutable(&self, state: &State, side: Color) -> Result<(), EntryError> {
         if !self.event.draft().team {
             return Err(EntryError::NotTeam);
@@ -484,7 +480,7 @@ const fn running_from(at: Utc) -> Phase {
     }
 }
 
-/// Whether the game goes on.
+/// Checks that the game is in progress.
 fn alive(state: &State) -> Result<(), EntryError> {
     match state.phase {
         Phase::Waiting => Err(EntryError::NotStarted),
@@ -497,7 +493,7 @@ fn alive(state: &State) -> Result<(), EntryError> {
     }
 }
 
-/// Whether a player may act, or a captain has to put another in first.
+/// Checks that a captain who transferred time has entered the new player.
 fn unowed(state: &State, side: Color) -> Result<(), EntryError> {
     match state.owes_substitution.get(side) {
         true => Err(EntryError::SubstitutionOwed { side }),
@@ -505,7 +501,7 @@ fn unowed(state: &State, side: Color) -> Result<(), EntryError> {
     }
 }
 
-/// What the server shows counts: also that a clock has not fallen.
+/// Sets the server's times, which count even if a clock had fallen here.
 fn correct(state: &mut State, shown: &ByColor<Option<ShownTime>>) -> Result<(), EntryError> {
     if shown.iter().all(Option::is_none) {
         return Err(EntryError::NothingShown);

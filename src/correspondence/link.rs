@@ -1,5 +1,5 @@
-//! An event as the query of a link: all its parameters, short and readable, so
-//! that who opens it gets the same event to the second.
+//! An event as the query of a link: all its parameters, short and readable, so that the recipient
+//! gets exactly the same event.
 //!
 //! `name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d&zone=UTC&end=2028-10-31T00:00:00Z`
 //!
@@ -18,7 +18,7 @@
 //! | `zone` | the server's time zone | `UTC` |
 //! | `end` | the scheduled end | never: it stands last, and a link that was cut off is known by it |
 //!
-//! Keys that nobody knows are passed over: messengers add their own.
+//! Unknown keys are ignored: messengers add their own.
 
 use percent_encoding::AsciiSet;
 
@@ -29,33 +29,33 @@ use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
 use crate::percent;
 
-/// The longest query that is read, in bytes; any real one has a third of it.
+/// The longest query that is read, in bytes; real ones are a third of it.
 pub const MAX_LENGTH: usize = 4_000;
 
-/// How many moves bring the increment where nothing is said (rule 4).
+/// The default number of moves with an increment (rule 4).
 const MOVES: u32 = 50;
 
-/// What does not stand for itself in a link; a blank is `+`.
+/// The characters encoded in a link; a space is written `+`.
 const ENCODED: &AsciiSet = &percent::READABLE.remove(b' ');
 
-/// A part of a link.
+/// A parameter of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinkKey {
-    /// What the event is called.
+    /// The name of the event.
     Name,
     /// The official start.
     Start,
     /// The scheduled length.
     Days,
-    /// What each clock shows at the start.
+    /// The time on each clock at the start.
     Clock,
-    /// What is in each bank at the start.
+    /// The time in each bank at the start.
     Bank,
-    /// What each of the first moves brings.
+    /// The increment of each of the first moves.
     Increment,
-    /// How many moves bring it.
+    /// The number of moves with an increment.
     Moves,
-    /// Which text of the rules.
+    /// The version of the rules.
     Rules,
     /// How the bank refills the clock.
     Refill,
@@ -63,7 +63,7 @@ pub enum LinkKey {
     Protection,
     /// Whether it is a team event.
     Team,
-    /// Whether captains may move time.
+    /// Whether captains may transfer time.
     Transfer,
     /// Whether the moves of a given opening count.
     Openings,
@@ -78,7 +78,7 @@ pub enum LinkKey {
 }
 
 impl LinkKey {
-    /// All of them, in the order in which they are written.
+    /// All parameters, in the order in which they are written.
     pub const ALL: [LinkKey; 17] = [
         LinkKey::Name,
         LinkKey::Start,
@@ -99,7 +99,7 @@ impl LinkKey {
         LinkKey::End,
     ];
 
-    /// As it is written.
+    /// Its name in the query.
     pub const fn name(self) -> &'static str {
         match self {
             LinkKey::Name => "name",
@@ -123,25 +123,25 @@ impl LinkKey {
     }
 }
 
-/// What is wrong with a link.
+/// An error in a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum LinkError {
     /// Longer than any link to an event.
     #[error("longer than any link to an event")]
     TooLong,
-    /// It has no such part. Without the end it was cut off.
+    /// This parameter is missing. If it is the end, the link was cut off.
     #[error("{} is missing", .0.name())]
     Missing(LinkKey),
-    /// That part cannot be read.
+    /// This parameter cannot be read.
     #[error("{} cannot be read", .0.name())]
     Unreadable(LinkKey),
-    /// That part occurs twice with different values.
+    /// This parameter occurs twice with different values.
     #[error("{} is there twice", .0.name())]
     Twice(LinkKey),
     /// The end is not the start plus the given number of days.
     #[error("the end is not the start plus the number of days")]
     End,
-    /// Its parts can be read but make no valid event.
+    /// The parameters are readable but make no valid event.
     #[error(transparent)]
     Event(EventError),
 }
@@ -150,9 +150,9 @@ pub enum LinkError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct BrokenLink {
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub problems: Vec<LinkError>,
-    /// What could be read of it; what is usual for the rest.
+    /// The readable parameters, with defaults for the rest.
     pub draft: EventDraft,
 }
 
@@ -215,10 +215,10 @@ pub fn write(event: &Event) -> String {
     query
 }
 
-/// The event of a query.
+/// Parses the event of a query.
 ///
 /// # Errors
-/// All that is wrong with it, and what could be read.
+/// Everything that is wrong with it, and the readable parameters.
 pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
     let mut parts = Parts::of(query);
     let name = parts.text(LinkKey::Name, "");
@@ -268,7 +268,7 @@ pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
         },
     };
     let end = parts.read(LinkKey::End, |text| {
-        // A link in a sentence takes the full stop along.
+        // Ignores the full stop of a sentence that ends with the link.
         read_instant(text.trim_end_matches(|c: char| !c.is_ascii_alphanumeric()))
     });
     for (key, there) in [
@@ -292,7 +292,7 @@ pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
             }
         }
         Err(wrong) => {
-            // A name that is not there is said to be missing, and no more.
+            // A missing name is reported only as missing.
             let named = !problems.iter().any(|problem| {
                 use LinkError::{Missing, Unreadable};
                 matches!(problem, Missing(LinkKey::Name) | Unreadable(LinkKey::Name))
@@ -306,9 +306,9 @@ pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
     Err(Box::new(BrokenLink { problems, draft }))
 }
 
-/// The parts of a query, and what was found wrong with them.
+/// The parameters of a query, and the errors found in them.
 struct Parts {
-    /// The values, decoded; `None` for one that cannot be.
+    /// The decoded values; `None` if a value cannot be decoded.
     found: Vec<(LinkKey, Option<String>)>,
     problems: Vec<LinkError>,
 }
@@ -325,7 +325,7 @@ impl Parts {
         }
         for part in query.split('&') {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            // As it is written in the text of a page.
+            // Written as in HTML: `&amp;` before the name.
             let name = name.strip_prefix("amp;").unwrap_or(name);
             let Some(key) = LinkKey::ALL.into_iter().find(|key| key.name() == name) else {
                 continue;
@@ -350,7 +350,7 @@ impl Parts {
         self.found.iter().any(|(known, _)| *known == key)
     }
 
-    /// A part is not there; one that cannot be read was told of.
+    /// Reports a missing parameter; an unreadable one was reported already.
     fn missing(&mut self, key: LinkKey) {
         if !self.has(key) && !self.problems.contains(&LinkError::TooLong) {
             self.told(LinkError::Missing(key));
@@ -380,7 +380,7 @@ fn read_number(text: &str) -> Option<u32> {
     digits(text)?.parse().ok()
 }
 
-/// Digits and nothing else: Rust's own reading takes a sign too.
+/// Digits only: Rust's own parser also accepts a sign.
 fn digits(text: &str) -> Option<&str> {
     let fine = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     fine.then_some(text)
@@ -405,7 +405,7 @@ fn read_protection(text: &str) -> Option<Protection> {
     }
 }
 
-/// A length: `82d12h`, and `0d` for none.
+/// A length such as `82d12h`; `0d` for zero.
 fn length(length: Seconds) -> String {
     let s = length.get();
     let mut text = String::new();
@@ -426,8 +426,8 @@ fn length(length: Seconds) -> String {
     text
 }
 
-/// As [`length`] writes it: days, hours, minutes and seconds in this order,
-/// each at most once.
+/// Parses the form that [`length`] writes: days, hours, minutes and seconds in this order, each at
+/// most once.
 fn read_length(text: &str) -> Option<Seconds> {
     let mut rest = text;
     let mut sum: i64 = 0;

@@ -1,21 +1,21 @@
-//! The blocks that stand side by side for a length: [`BlocksOffer`].
+//! The alternative blocks for a length: [`BlocksOffer`].
 
 use super::proposal::{Proposal, propose};
 use super::seconds::Seconds;
 
-/// Where blocks come from.
+/// The source of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OfferKind {
     /// The table: the longest listed length that fits.
     Listed,
-    /// The same length with the bank that a published event of it had.
+    /// The same length with the bank of a published event.
     Published,
     /// The exact formula.
     Exact,
 }
 
 impl OfferKind {
-    /// As the value of an input.
+    /// Its name as the value of an input.
     pub const fn name(self) -> &'static str {
         match self {
             OfferKind::Listed => "listed",
@@ -28,15 +28,15 @@ impl OfferKind {
 /// Blocks that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlocksOffer {
-    /// Where they come from.
+    /// Their source.
     pub kind: OfferKind,
     /// The length in days.
     pub days: u32,
-    /// What each clock shows at the start.
+    /// The time on each clock at the start.
     pub clock: Seconds,
-    /// What each of the first moves brings.
+    /// The increment of each of the first moves.
     pub increment: Seconds,
-    /// What is in each bank at the start.
+    /// The time in each bank at the start.
     pub bank: Seconds,
 }
 
@@ -59,7 +59,7 @@ impl BlocksOffer {
     }
 }
 
-/// All offers for a length, the default first; none says the same as another.
+/// All offers for a length, the default first, without duplicates.
 pub fn offers(days: u32) -> Vec<BlocksOffer> {
     let proposals = propose(days);
     let mut offers = Vec::new();

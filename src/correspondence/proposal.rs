@@ -3,7 +3,7 @@
 use super::event::{CAP, MIN_RATED_DAYS};
 use super::seconds::{Seconds, Utc};
 
-/// The own moves that bring the increment (rule 4).
+/// The number of own moves with an increment (rule 4).
 pub const MOVES: i64 = 50;
 
 /// Blocks for an event.
@@ -11,24 +11,23 @@ pub const MOVES: i64 = 50;
 pub struct Proposal {
     /// The scheduled length in days.
     pub days: u32,
-    /// What each clock shows at the start.
+    /// The time on each clock at the start.
     pub clock: Seconds,
-    /// What is in each bank at the start. 302 days have two known values: the
-    /// table's 50 days first, then the 51 of a published event.
+    /// The time in each bank at the start. For 302 days two values are known: the table's 50 days
+    /// first, then the 51 of a published event.
     pub banks: Vec<Seconds>,
-    /// What each of the first 50 moves brings.
+    /// The increment of each of the first 50 moves.
     pub increment: Seconds,
 }
 
 /// Both proposals for a length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposals {
-    /// The longest listed length that fits: the literal text of (1) and (5),
-    /// and the default. `None` below 302 days. Beyond 1,100 the table goes on
-    /// by its rule.
+    /// The longest listed length that fits: the literal text of (1) and (5), and the default.
+    /// `None` below 302 days. Beyond 1,100 days the table is continued by its rule.
     pub listed: Option<Proposal>,
-    /// The exact formula: half of the days to each player. Negative blocks are
-    /// zero, and a clock shows no more than half of the days.
+    /// The exact formula: half of the days for each player. Negative blocks become zero, and a
+    /// clock shows at most half of the days.
     pub exact: Proposal,
 }
 
@@ -51,24 +50,24 @@ pub fn propose(days: u32) -> Proposals {
 }
 
 impl Proposals {
-    /// The one to begin with: the listed one where there is one.
+    /// The default: the listed one if there is one.
     pub fn standard(&self) -> &Proposal {
         self.listed.as_ref().unwrap_or(&self.exact)
     }
 
-    /// Whether both say the same, so that there is nothing to choose.
+    /// Whether both are the same, so that there is nothing to choose.
     pub fn agree(&self) -> bool {
         self.listed.as_ref() == Some(&self.exact)
     }
 }
 
 impl Proposal {
-    /// The bank to begin with: the table's.
+    /// The default bank: the table's.
     pub fn bank(&self) -> Seconds {
         self.banks.first().copied().unwrap_or_default()
     }
 
-    /// The exact end of an event from then on (rule 1).
+    /// The exact end of an event that starts at `start` (rule 1).
     pub fn end(&self, start: Utc) -> Utc {
         start + Seconds::days(i64::from(self.days))
     }
@@ -78,14 +77,14 @@ impl Proposal {
         self.days >= MIN_RATED_DAYS
     }
 
-    /// Half of the length: the most that a player can use in it, because the
-    /// two never think at once (point e).
+    /// Half of the length: the most time that a player can use, because the two never think at the
+    /// same time (point e).
     pub const fn half(&self) -> Seconds {
         half(self.days)
     }
 
-    /// What each of fifty moves can take when half of the length is shared out
-    /// evenly: the sustainable pace. Whole seconds, exactly.
+    /// The time for each of fifty moves if half of the length is divided evenly: the sustainable
+    /// pace. Exact in whole seconds.
     pub const fn pace(&self) -> Seconds {
         Seconds::new(self.half().get() / MOVES)
     }
@@ -122,7 +121,7 @@ fn listed(days: u32) -> Option<Proposal> {
     let shortest = exact(MIN_RATED_DAYS);
     let table = CAP;
     Some(Proposal {
-        // The table prints 50 days; by the formula it is 51.
+        // The table has 50 days; the formula gives 51.
         banks: vec![table, shortest.bank()],
         ..shortest
     })

@@ -1,30 +1,29 @@
 //! Which games a list shows, and in which order: [`list`].
 //!
-//! The reader wants to know what has to be done next. So the games in which it is
-//! one's own turn come first, those with the least time at the head; the opponent's
-//! clock never affects the order.
+//! The list shows first what has to be done next: the games in which it is one's own turn, those
+//! with the least time first; the opponent's clock never affects the order.
 
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use super::summary::Summary;
 
-/// How a game stands for the reader; the variants are in the order of the list.
+/// The status of a game for the reader; the variants are in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameStanding {
     /// One's own turn.
     Mine,
-    /// A game that is looked after for others goes on.
+    /// A game managed for others, in progress.
     Watched,
     /// The opponent's turn.
     Theirs,
-    /// It has not started.
+    /// Not started yet.
     Ahead,
-    /// It is over, by time too.
+    /// Over, including on time.
     Finished,
 }
 
 impl GameStanding {
-    /// All, in the order of the list.
+    /// All statuses, in the order of the list.
     pub const ALL: [GameStanding; 5] = [
         GameStanding::Mine,
         GameStanding::Watched,
@@ -33,7 +32,7 @@ impl GameStanding {
         GameStanding::Finished,
     ];
 
-    /// Of a game, by its state at an instant.
+    /// The status of a game in this state at an instant.
     fn of(game: &Summary, state: &State, now: Utc) -> GameStanding {
         match state.phase {
             Phase::Fallen { .. } | Phase::Over(_) => GameStanding::Finished,
@@ -55,34 +54,32 @@ pub enum Urgency {
     Day,
     /// Less than five days.
     Days,
-    /// No hurry: [`LITTLE`] or more.
+    /// No urgency: [`LITTLE`] or more.
     None,
 }
 
-/// Time is little below this.
+/// Below this, time is short.
 pub const LITTLE: Seconds = Seconds::days(5);
-/// Less than this is very little.
+/// Below this, time is very short.
 pub const VERY_LITTLE: Seconds = Seconds::days(1);
 
-/// A game as it stands at an instant, as a list draws it.
+/// The state of a game at an instant, as shown in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standings {
     /// Its state then; before its start, the state at its start.
     pub state: State,
-    /// How it stands for the reader of the list.
+    /// Its status for the reader.
     pub standing: GameStanding,
-    /// When the clock of the side to move falls, in a game that goes on or
-    /// starts.
+    /// When the clock of the side to move falls, if the game is in progress or about to start.
     pub falls: Option<Utc>,
-    /// The earlier date under another reading of the rules, where there is one
-    /// that is not confirmed.
+    /// The earlier date under another, unconfirmed reading of the rules, if there is one.
     pub cautious: Option<Utc>,
-    /// How little time there is where one has to act: by the earlier date.
+    /// How urgent it is if one has to act, by the earlier date.
     pub urgency: Urgency,
 }
 
 impl Standings {
-    /// Of a game at an instant.
+    /// The state of a game at an instant.
     pub fn of(game: &Summary, now: Utc) -> Standings {
         let state = game.state.advanced(now);
         let standing = GameStanding::of(game, &state, now);
@@ -103,17 +100,16 @@ impl Standings {
         }
     }
 
-    /// Whether the clock is about to fall although the bank has time.
+    /// Whether the clock is about to fall although there is time in the bank.
     pub fn bank_is_of_no_help(&self) -> bool {
         self.urgency != Urgency::None && self.state.account(self.state.turn).bank.is_positive()
     }
 
-    /// What decides within the games of the same standing; the least first.
+    /// The sort key among games of the same status, ascending.
     ///
-    /// In one's own turn, and in games looked after for others, the deadline: a
-    /// claim stops the clock, so those come last. In the opponent's turn what
-    /// one's own clock shows, which is what will run next. Before the start,
-    /// the start. Of finished games the last one first.
+    /// On one's own turn, and in games managed for others, it is the deadline; a claim stops the
+    /// clock, so those games come last. On the opponent's turn it is one's own clock, which will
+    /// run next. Before the start it is the start. Finished games are sorted with the latest first.
     fn key(&self, game: &Summary) -> i64 {
         match self.standing {
             GameStanding::Mine | GameStanding::Watched => self.falls.map_or(i64::MAX, Utc::get),
@@ -130,17 +126,16 @@ impl Standings {
     }
 }
 
-/// What a list is asked for.
+/// The criteria of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListQuery {
     /// Only games of this event, by its id.
     pub event: Option<String>,
-    /// Only games that stand so.
+    /// Only games with this status.
     pub standing: Option<GameStanding>,
-    /// Only games whose players, event or last move contain every word of this,
-    /// ignoring case.
+    /// Only games whose players, event or last move contain every word of this, ignoring case.
     pub text: String,
-    /// Games of archived events too.
+    /// Include games of archived events.
     pub archived: bool,
 }
 
@@ -149,50 +144,49 @@ pub struct ListQuery {
 pub struct EventLine<'a> {
     /// Its id, which [`Summary::event`] refers to.
     pub id: &'a str,
-    /// Its name, which a search looks at too.
+    /// Its name, which is searched too.
     pub name: &'a str,
-    /// Whether it is out of the way.
+    /// Whether it is archived.
     pub archived: bool,
 }
 
-/// How many games stand how.
+/// The number of games by status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals([usize; 5]);
 
 impl Totals {
-    /// How many stand so.
+    /// The number of games with this status.
     pub const fn of(&self, standing: GameStanding) -> usize {
         self.0[standing as usize]
     }
 
-    /// All of them.
+    /// The number of all games.
     pub fn all(&self) -> usize {
         self.0.iter().sum()
     }
 }
 
-/// What a list shows.
+/// The contents of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RankedList {
-    /// The places of the games among those given, in the order of the list.
+    /// The indices of the games among those given, in the order of the list.
     pub rows: Vec<usize>,
-    /// How many there are of each standing, whatever standing was asked for.
+    /// The numbers by status, regardless of the requested status.
     pub totals: Totals,
-    /// The game with the least time in which it is one's own turn and a clock
-    /// runs, whatever standing was asked for; and when it falls.
+    /// The game on one's own turn with the least time whose clock runs, regardless of the requested
+    /// status, and when it falls.
     pub next: Option<(usize, Utc)>,
-    /// The game in which, under another reading of the rules, one's clock
-    /// falls before that of the next game does; and when.
+    /// The game whose clock, under another reading of the rules, falls before that of `next`, and
+    /// when.
     pub sooner: Option<(usize, Utc)>,
-    /// When, at the earliest, time alone changes any of this; `None` for never.
+    /// The earliest instant at which time alone changes any of this; `None` means never.
     pub until: Option<Utc>,
 }
 
-/// The games that were asked for, ranked as they stand at an instant.
+/// The requested games, ranked by their state at an instant.
 ///
-/// The order is total: games that are equal otherwise are in the order of their
-/// ids. A game of an unknown event is of an event that is not archived and has
-/// no name.
+/// The order is total: games that are equal otherwise are ordered by id. The event of a game with
+/// an unknown event counts as not archived and without a name.
 pub fn list(
     games: &[Summary],
     events: &[EventLine<'_>],
@@ -246,24 +240,22 @@ pub fn list(
     listed
 }
 
-/// The game in which something is to be done next.
+/// The game that needs action next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Its place among the games given.
+    /// Its index among the games given.
     pub place: usize,
-    /// Whose turn it is: one's own, or, where it is nobody's own turn, that of
-    /// a side looked after, or the opponent's.
+    /// Whose turn it is: one's own if there is such a game, else that of a managed side, else the
+    /// opponent's.
     pub standing: GameStanding,
-    /// When that clock falls; under the reading of refilling by which it falls
-    /// sooner, while none is confirmed.
+    /// When that clock falls; under the stricter reading of refilling, while none is confirmed.
     pub falls: Utc,
 }
 
-/// The game whose clock falls next: of those in which it is one's own turn, or
-/// else of those that are looked after, or else of the others. Games of these
-/// events are out of the way.
+/// The game whose clock falls next: among those on one's own turn, else among the managed ones,
+/// else among the others. Games of archived events are left out.
 ///
-/// A page that lists nothing asks this: it does without [`list`].
+/// For pages without a list: it does not need [`list`].
 pub fn due(games: &[Summary], archived: &[&str], now: Utc) -> Option<Due> {
     let mut first: Option<(GameStanding, Utc, &str, usize)> = None;
     for (place, game) in games.iter().enumerate() {
@@ -288,15 +280,15 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc) -> Option<Due> {
     })
 }
 
-/// What the whole width of the bars of these games is worth, so that they can be
-/// compared: the most that any player has, and no less than 100 days.
+/// The time that the full width of the bars represents for these games, so that they can be
+/// compared: the maximum of all players, and at least 100 days.
 pub fn most(games: &[Summary]) -> Seconds {
     let totals = games.iter().flat_map(|game| game.state.accounts.iter());
     let most = totals.map(|account| account.total()).max();
     most.unwrap_or_default().max(Seconds::days(100))
 }
 
-/// The words that are searched for.
+/// The words of a search.
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(folded).collect()
 }

@@ -1,5 +1,5 @@
-//! How an event reads what the rules leave open: [`Readings`]. Refilling, the
-//! oldest of them, stands by itself: [`super::event::Refill`].
+//! An event's readings of open questions in the rules: [`Readings`]. Refilling, the oldest of them,
+//! is separate: [`super::event::Refill`].
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
@@ -8,30 +8,30 @@ use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color};
 use crate::game::{MoveHistory, Start};
 
-/// How an event reads what the rules leave open. Each has a usual reading; who
-/// knows that the server goes by the other one says so in the event.
+/// An event's readings of open questions in the rules. Each has a default; an organizer who knows
+/// that the server uses the other one can set it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Readings {
-    /// Rule 4: what "the first 50 moves of the game" are.
+    /// Rule 4: the meaning of "the first 50 moves of the game".
     pub openings: Openings,
-    /// Rule 9: after which move a clock is first reset.
+    /// Rule 9: the move after which a clock is first reset.
     pub reset: Reset,
     /// Substitutions, 4: how long "the scheduled end date" lasts.
     pub end_date: EndDate,
 }
 
-/// Whether the moves of an opening that is given are among "the first 50 moves
-/// of the game" that bring an increment (rule 4).
+/// Whether the moves of a given opening are among "the first 50 moves of the game" that bring an
+/// increment (rule 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Openings {
-    /// They are not: the increment comes "after each move made", and nobody made
-    /// these. Each player has 50 increments from the first own move on.
+    /// They are not: the increment comes "after each move made", and nobody made these. Each player
+    /// has 50 increments from the first own move on.
     #[default]
     Apart,
-    /// They are: move 50 of the game is the last that brings one, also when it
-    /// began at move 6, by moves or from a position of that number.
+    /// They are: move 50 of the game is the last with an increment, even if the game began at move
+    /// 6, by moves or from a position with that number.
     Counted,
 }
 
@@ -44,9 +44,9 @@ impl Openings {
         }
     }
 
-    /// Own moves of each side that count before the first entry: the stated number,
-    /// or, if the moves of a given opening count, at least those, plus the ones
-    /// that a given position says came before it.
+    /// Own moves of each side that count before the first entry: the stated number, or, if the
+    /// moves of a given opening count, at least those, plus the moves before the starting position
+    /// according to its move number.
     pub fn moves_before(self, lead: &MoveHistory, said: ByColor<u32>) -> ByColor<u32> {
         match self {
             Openings::Apart => said,
@@ -59,32 +59,30 @@ impl Openings {
     }
 }
 
-/// How many moves of a side are before a position, by its number.
+/// The moves of a side before a position, by its move number.
 fn numbered_before(start: &Start, side: Color) -> u32 {
     let whole = start.position().fullmoves().get() - 1;
     let has_moved = side == Color::White && start.turn() == Color::Black;
     whole.saturating_add(u32::from(has_moved))
 }
 
-/// How many moves of a line are a side's.
+/// The number of a side's moves in a line.
 pub fn own_moves(line: &MoveHistory, side: Color) -> u32 {
     let plies = u32::try_from(line.ply()).unwrap_or(u32::MAX);
     let first = line.start().turn() == side;
     plies / 2 + if first { plies % 2 } else { 0 }
 }
 
-/// After which own move SDP or GT first resets a clock (rule 9): "a player
-/// completes a move … with no remaining time in either the bank or increment
-/// (which means this only can occur after move 50)".
+/// The own move after which SDP or GT first resets a clock (rule 9): "a player completes a move …
+/// with no remaining time in either the bank or increment (which means this only can occur after
+/// move 50)".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reset {
-    /// After own move 51: only a move after move 50 has no increment. The
-    /// reading that promises less.
+    /// Own move 51: only a move after move 50 has no increment. This reading promises less.
     #[default]
     AfterLast,
-    /// After own move 50 already: when it is completed, its increment was the
-    /// last and none remains.
+    /// Own move 50: when it is completed, its increment was the last and none remains.
     WithLast,
 }
 
@@ -113,22 +111,20 @@ impl Reset {
     }
 }
 
-/// Until when "substitutions/replacements cannot occur after the scheduled end
-/// date" lets them (substitutions, 4).
+/// Until when substitutions are possible, as "substitutions/replacements cannot occur after the
+/// scheduled end date" (substitutions, 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndDate {
-    /// The end date is an instant, as rule 1 computes it: not after that second.
+    /// The end date is an instant, as computed by rule 1: not after that second.
     #[default]
     Instant,
-    /// It is a date: not after that day. The day is UTC's, by which the server
-    /// counts whatever it shows.
+    /// It is a date: not after that day of UTC, by which the server counts whatever it shows.
     Day,
 }
 
 impl EndDate {
-    /// The last second at which a team may put another player in, for an event
-    /// that ends then.
+    /// The last second at which a team may change a player, for an event that ends at `end`.
     pub fn last(self, end: Utc) -> Utc {
         const DAY: i64 = Seconds::days(1).get();
         match self {

@@ -1,9 +1,8 @@
-//! What explains that the server shows something else: [`Explanation`], each
-//! with the [`Remedy`] that makes the ledger show the same.
+//! Explaining why the server shows other times: [`Explanation`], each with the [`Remedy`] that
+//! makes the ledger agree.
 //!
-//! Nothing is proposed that was not tried: a remedy is applied to a copy, and
-//! the copy has to show what the server does, to the second (or, of a server
-//! that rounds, what rounds to it).
+//! Every proposal has been tried: a remedy is applied to a copy, which then has to show the
+//! server's times, to the second (or, if the server rounds, the same rounded times).
 
 use super::account::Account;
 use super::edit::Edit;
@@ -15,10 +14,10 @@ use super::seconds::{Seconds, Utc};
 use super::state::Phase;
 use crate::clock::{ByColor, Color};
 
-/// How many of the last entries are looked at.
+/// The number of last entries that are examined.
 const DEPTH: usize = 8;
 
-/// What was seen on the server.
+/// The times seen on the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The side whose account was seen.
@@ -29,19 +28,19 @@ pub struct Seen {
     pub shown: ShownTime,
 }
 
-/// Why the server shows what it does.
+/// A possible reason for the difference, and its remedy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The discrepancy that would explain it.
+    /// The reason.
     pub why: Discrepancy,
-    /// What to do about it.
+    /// The change that makes the ledger agree.
     pub remedy: Remedy,
 }
 
-/// Why the server shows what it does.
+/// Why the server shows other times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discrepancy {
-    /// It shows the same as here.
+    /// It shows the same times.
     Agrees,
     /// It shows whole units only, each of this many seconds.
     Rounding(Seconds),
@@ -49,36 +48,34 @@ pub enum Discrepancy {
     Refill {
         /// Time moved from the bank to the clock.
         amount: Seconds,
-        /// A second at which it can have been.
+        /// A second at which it can have happened.
         at: Utc,
     },
     /// An entry has another stamp on the server.
     Stamp {
-        /// Its place in the journal.
+        /// Its index in the journal.
         place: usize,
-        /// How much later, or earlier, it is there.
+        /// How much later it is there; negative if earlier.
         off: Seconds,
     },
-    /// The bank refills by itself, or does not: for every game of the event.
+    /// The bank refills automatically, or does not: for every game of the event.
     Reading(Refill),
-    /// SDP or GT first resets a clock after another move: for every game of the
-    /// event.
+    /// SDP or GT first resets a clock after another move: for every game of the event.
     Reset(Reset),
-    /// The moves of a given opening are among those that bring an increment, or
-    /// are not: for every game of the event.
+    /// The moves of a given opening bring an increment, or do not: for every game of the event.
     Openings(Openings),
-    /// The event gives another clock or bank at the start, by so much.
+    /// The event gives other times at the start; these are the differences.
     Opening {
-        /// On the clock.
+        /// Of the clock.
         clock: Seconds,
-        /// In the bank.
+        /// Of the bank.
         bank: Seconds,
     },
     /// The event has another increment.
     Increment(Seconds),
     /// The event has another protection.
     Protection(Protection),
-    /// Nothing of this. The differences are the server's less ours.
+    /// None of these. The differences are the server's times minus ours.
     Unknown {
         /// Of the clock.
         clock: Seconds,
@@ -105,35 +102,34 @@ impl Discrepancy {
     }
 }
 
-/// What makes the ledger show what the server does.
+/// The changes that make the ledger agree with the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remedy {
     /// Other parameters of the event, for all its games.
     pub event: Option<EventDraft>,
     /// A change of the journal.
     pub edit: Option<Edit>,
-    /// The record that the ledger was compared: a correction at the instant of
-    /// the look.
+    /// The record of the comparison: a correction at the instant at which the server was seen.
     pub record: Entry,
 }
 
 impl Remedy {
-    /// The ledger after it.
+    /// The ledger after all changes.
     ///
     /// # Errors
-    /// The first entry that can then no longer stand.
+    /// The first entry that would be invalid.
     pub fn applied(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = self.tried(ledger, now)?;
         let place = changed.place_of(self.record.at);
         changed.edited(Edit::Insert(place, self.record.clone()), now)
     }
 
-    /// Without the record.
+    /// The ledger after all changes except the record.
     fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = match &self.event {
             None => ledger.clone(),
             Some(draft) => match Event::new(draft.clone()) {
-                // Parameters that make no sense are never proposed.
+                // Invalid parameters are never proposed.
                 Err(_) => ledger.clone(),
                 Ok(event) => ledger.under(event).map_err(|failed| failed.1)?,
             },
@@ -145,12 +141,11 @@ impl Remedy {
     }
 }
 
-/// What can explain what was seen, the simplest first; the last is to take the
-/// server's word. Where it agrees, that is all.
+/// The possible explanations of what was seen, the simplest first; the last is to accept the
+/// server's times. If they agree, that is the only one.
 ///
-/// Nothing at all where a word of the server cannot be entered then: the game
-/// had not started or was over, no server shows such figures, or a later entry
-/// could no longer stand.
+/// Empty if a correction is impossible at that instant: the game had not started or was over, no
+/// server shows such times, or a later entry would become invalid.
 pub fn reconcile(ledger: &Ledger, seen: Seen, now: Utc) -> Vec<Explanation> {
     let search = Search {
         ledger,
@@ -200,7 +195,7 @@ impl Search<'_> {
         self.ledger.event().draft()
     }
 
-    /// What the ledger has, below zero where the clock fell before.
+    /// The ledger's account, with a negative clock if it fell before.
     fn ours(&self) -> Account {
         let state = self.ledger.at(self.seen.at);
         let mut account = *state.account(self.seen.side);
@@ -220,8 +215,7 @@ impl Search<'_> {
         }
     }
 
-    /// A refill that was not entered: in this turn, or just after one of the
-    /// last entries.
+    /// Tries a refill that was not entered: in this turn, or just after one of the last entries.
     fn try_refills(&mut self, clock_off: Seconds, bank_off: Seconds) {
         let side = self.seen.side;
         let mut amounts = vec![clock_off, -bank_off];
@@ -249,17 +243,17 @@ impl Search<'_> {
         }
     }
 
-    /// Seconds at which the clock has room for so much, after an entry.
+    /// The first second, if any, after an entry at which the clock has room for this amount.
     fn rooms(&self, before: usize, amount: Seconds, from: Utc, to: Utc) -> Vec<Utc> {
         let after = &self.ledger.steps()[before].after;
         let room = super::event::CAP - after.account(self.seen.side).clock;
-        // The clock has to run down first.
+        // The clock first has to run down.
         let first = from + (amount - room).or_zero();
         if first > to { Vec::new() } else { vec![first] }
     }
 
-    /// The other reading, to the second or rounded by the server: then what is
-    /// recorded keeps its seconds.
+    /// Tries the other reading of refilling, exactly or rounded by the server; if it rounds, the
+    /// record keeps our seconds.
     fn try_reading(&mut self) {
         let refill = self.draft().refill.other();
         let draft = EventDraft {
@@ -280,7 +274,7 @@ impl Search<'_> {
         }
     }
 
-    /// The other reading of rule 9.
+    /// Tries the other reading of rule 9.
     fn try_reset(&mut self) {
         let mut draft = self.draft().clone();
         let reset = draft.readings.reset.other();
@@ -290,7 +284,7 @@ impl Search<'_> {
         }
     }
 
-    /// The other reading of rule 4.
+    /// Tries the other reading of rule 4.
     fn try_openings(&mut self) {
         let mut draft = self.draft().clone();
         let openings = draft.readings.openings.other();
@@ -298,8 +292,8 @@ impl Search<'_> {
         self.try_one(Discrepancy::Openings(openings), Some(draft), None);
     }
 
-    /// A stamp that was forgotten, or entered too early or too late; of an
-    /// official start it is the event's.
+    /// Tries a stamp that is missing, or too early or too late; that of an official start belongs
+    /// to the event.
     fn try_stamps(&mut self, clock_off: Seconds, bank_off: Seconds) {
         let mut shifts = Vec::new();
         for off in [clock_off, bank_off, clock_off + bank_off] {
@@ -323,7 +317,7 @@ impl Search<'_> {
             }
             let stamp = |place: usize| self.ledger.entries().get(place).map(|next| next.at);
             let earliest = place.checked_sub(1).and_then(stamp);
-            // An official start is the event's, which may be anywhere.
+            // An official start belongs to the event, and may be at any time.
             let official = entry.act == Act::OfficialStart;
             let earliest = earliest.unwrap_or(match official {
                 true => Utc::new(0),
@@ -354,7 +348,7 @@ impl Search<'_> {
         }
     }
 
-    /// Parameters of the event that are not what was published.
+    /// Tries other parameters of the event.
     fn try_event(&mut self, clock_off: Seconds, bank_off: Seconds) {
         let draft = self.draft().clone();
         for (clock, bank) in [
@@ -401,8 +395,7 @@ impl Search<'_> {
         }
     }
 
-    /// How many moves have brought an increment since the server's word last
-    /// counted.
+    /// The number of moves with an increment since the server's times were last entered.
     fn increments(&self) -> i64 {
         let (ledger, side) = (self.ledger, self.seen.side);
         let entered = ledger.place_of(self.seen.at);
@@ -423,12 +416,12 @@ impl Search<'_> {
         brought
     }
 
-    /// The places of the last entries up to one.
+    /// The indices of the last entries up to one.
     fn last_places(&self, end: usize) -> std::ops::RangeInclusive<usize> {
         end.saturating_sub(DEPTH)..=end
     }
 
-    /// Proposes a remedy if it makes the ledger show what was seen.
+    /// Proposes a remedy if it makes the ledger show the times seen.
     fn try_one(&mut self, why: Discrepancy, event: Option<EventDraft>, edit: Option<Edit>) -> bool {
         let remedy = Remedy {
             event,
@@ -482,8 +475,7 @@ impl Search<'_> {
     }
 }
 
-/// The unit to which the server rounds, down or to the nearest, where that
-/// explains both figures.
+/// The unit to which the server rounds, down or to the nearest, if that explains both times.
 fn rounded(ours: Account, shown: ShownTime) -> Option<Seconds> {
     let units = [60, 3_600, 86_400].map(Seconds::new);
     units.into_iter().find(|unit| {

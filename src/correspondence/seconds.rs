@@ -28,7 +28,7 @@ const DAY: i64 = 86_400;
 pub struct Seconds(i64);
 
 impl Seconds {
-    /// No time at all.
+    /// Zero.
     pub const ZERO: Seconds = Seconds(0);
 
     /// A length of `s` seconds.
@@ -51,17 +51,17 @@ impl Seconds {
         self.0
     }
 
-    /// The whole days in it, towards zero.
+    /// The whole days in it, rounded towards zero.
     pub const fn whole_days(self) -> i64 {
         self.0 / DAY
     }
 
-    /// Whether there is some time: more than zero.
+    /// Whether it is more than zero.
     pub const fn is_positive(self) -> bool {
         self.0 > 0
     }
 
-    /// The length, but never below zero.
+    /// The length, but at least zero.
     pub const fn or_zero(self) -> Seconds {
         if self.0 < 0 { Seconds(0) } else { self }
     }
@@ -71,7 +71,7 @@ impl Seconds {
         Seconds(self.0.saturating_abs())
     }
 
-    /// The length `n` times over.
+    /// The length multiplied by `n`.
     pub const fn times(self, n: i64) -> Seconds {
         Seconds(self.0.saturating_mul(n))
     }
@@ -116,8 +116,7 @@ impl Sum for Seconds {
     }
 }
 
-/// As a ledger has it: `46 d 20:00:00`, `50 d` where nothing is left over,
-/// `20:00:00` below a day.
+/// Formatted as in a ledger: `46 d 20:00:00`, `50 d` for whole days, `20:00:00` below a day.
 impl fmt::Display for Seconds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 < 0 {
@@ -134,15 +133,15 @@ impl fmt::Display for Seconds {
     }
 }
 
-/// A point in time: whole seconds since 1970-01-01 00:00:00 UTC. It is shown in
-/// whichever time zone; it is never anything else.
+/// A point in time: whole seconds since 1970-01-01 00:00:00 UTC. Time zones only matter for
+/// display.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub struct Utc(i64);
 
 impl Utc {
-    /// 9999-12-31 23:59:59: no stamp is later.
+    /// 9999-12-31 23:59:59, the latest possible stamp.
     pub const MAX: Utc = Utc(253_402_300_799);
 
     /// `s` seconds after the epoch.
@@ -155,17 +154,17 @@ impl Utc {
         self.0
     }
 
-    /// The time from `earlier` to this; negative when `earlier` is the later.
+    /// The time from `earlier` to this; negative if `earlier` is later.
     pub const fn since(self, earlier: Utc) -> Seconds {
         Seconds(self.0.saturating_sub(earlier.0))
     }
 
-    /// The begun second of a wall time.
+    /// The second in which a wall time lies.
     pub const fn of(wall: WallTime) -> Utc {
         Utc(wall.get().div_euclid(1_000))
     }
 
-    /// As a wall time, at the second's beginning.
+    /// The wall time at the beginning of the second.
     pub const fn wall(self) -> WallTime {
         WallTime::new(self.0.saturating_mul(1_000))
     }

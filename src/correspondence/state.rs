@@ -1,4 +1,4 @@
-//! How a game stands at an instant: [`State`].
+//! The state of a game at an instant: [`State`].
 
 use super::account::Account;
 use super::entry::Ending;
@@ -7,82 +7,82 @@ use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::BoardFact;
 
-/// How a game stands at an instant. Derived from the ledger, never kept.
+/// The state of a game at an instant. Derived from the ledger, never stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// The instant that this state describes.
     pub at: Utc,
-    /// What both accounts show then.
+    /// Both accounts at that instant.
     pub accounts: ByColor<Account>,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Color,
-    /// What is going on.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Whether the captain has moved time but not yet put the new player in.
+    /// Whether the captain has transferred time but not yet entered the new player.
     pub owes_substitution: ByColor<bool>,
 }
 
-/// What is going on.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The game has not started.
     Waiting,
     /// The clock of the side to move runs.
     Running {
-        /// Since when it is that side's turn.
+        /// When that side's turn began.
         began: Utc,
-        /// For how long a claim stopped the clock meanwhile.
+        /// How long claims have stopped the clock in this turn.
         stopped: Seconds,
     },
     /// A claim is pending: no clock runs.
     Claim {
-        /// Who filed it.
+        /// The side that filed it.
         by: Color,
-        /// When it was filed; the clock stands from then on.
+        /// When it was filed; the clock is stopped from then on.
         since: Utc,
-        /// Since when it is the turn of the side to move.
+        /// When the turn of the side to move began.
         began: Utc,
-        /// For how long earlier claims stopped the clock in this turn.
+        /// How long earlier claims stopped the clock in this turn.
         stopped: Seconds,
     },
     /// The clock of the side to move reached zero: the time limit is exceeded
     /// (ETL) and the game lost, whatever is in the bank.
     Fallen {
-        /// When, to the second.
+        /// When it reached zero, to the second.
         at: Utc,
-        /// Since when it was that side's turn, in case the server knows better.
+        /// When that side's turn began, in case the server shows that it has not fallen.
         began: Utc,
-        /// For how long claims stopped the clock in this turn.
+        /// How long claims stopped the clock in this turn.
         stopped: Seconds,
     },
     /// The game is over.
     Over(GameEnd),
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEnd {
     /// The instant at which the game ended.
     pub at: Utc,
-    /// Who gets the points.
+    /// The distribution of the points.
     pub result: GameResult,
-    /// How the game came to that result.
+    /// The reason for the result.
     pub why: GameEndReason,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEndReason {
-    /// The board has it.
+    /// A fact on the board.
     Board(BoardFact),
-    /// An entry has it.
+    /// An entry.
     Word(Ending),
     /// The clock reached zero.
     Time,
 }
 
 impl State {
-    /// How the game ended, by time too.
+    /// The end of the game, including on time; `None` if it is in progress.
     pub fn verdict(&self) -> Option<GameEnd> {
         match self.phase {
             Phase::Fallen { at, .. } => Some(GameEnd {
@@ -95,8 +95,7 @@ impl State {
         }
     }
 
-    /// The instant at which the running clock reaches zero if nothing happens;
-    /// `None` while none runs.
+    /// The instant at which the running clock reaches zero if nothing happens; `None` if none runs.
     pub fn falls(&self) -> Option<Utc> {
         match self.phase {
             Phase::Running { .. } => Some(self.at + self.accounts.get(self.turn).clock),
@@ -104,7 +103,7 @@ impl State {
         }
     }
 
-    /// For how long the side to move has thought in this turn.
+    /// How long the side to move has thought in this turn.
     pub fn reflection(&self) -> Option<Seconds> {
         match self.phase {
             Phase::Running { began, stopped } => Some(self.at.since(began) - stopped),
@@ -124,8 +123,7 @@ impl State {
         self.accounts.get(side)
     }
 
-    /// The state at a later instant if nothing is entered; an earlier one
-    /// changes nothing.
+    /// The state at a later instant if nothing is entered; an earlier instant changes nothing.
     #[must_use]
     pub fn advanced(mut self, to: Utc) -> State {
         let gone = to.since(self.at);
@@ -146,8 +144,8 @@ impl State {
         self
     }
 
-    /// A clock that runs and has nothing left has fallen: a server may show a
-    /// zero, and a clock that a claim had stopped runs again.
+    /// Marks a running clock without time as fallen: a server may show zero, and a clock that a
+    /// claim had stopped runs again.
     #[must_use]
     pub fn settled(mut self) -> State {
         if let Phase::Running { began, stopped } = self.phase
@@ -159,7 +157,7 @@ impl State {
         self
     }
 
-    /// A game that has not started; `moves` own moves count already.
+    /// The state before the start, if these numbers of own moves count already.
     pub fn waiting(event: &Event, turn: Color, moves: ByColor<u32>) -> State {
         State {
             at: event.draft().start,

@@ -1,11 +1,10 @@
-//! An entry as a sum that a person can check: [`StatementRow`]; and, in [`comparison`],
-//! what a change of the journal changes.
+//! An entry as a sum that a person can check: [`StatementRow`]; and, in [`comparison`], the effects
+//! of changing a journal.
 //!
-//! A statement is read as that of a bank account: every [`Sum`] begins with
-//! what the block showed in the last line that had it, and ends with what it
-//! shows in the next. `50 d − 3 d 04:00:00 + 5 d → 50 d, 1 d 20:00:00 to the
-//! bank` is a clock whose terms are [`TermKind::Ran`], [`TermKind::Increment`] and
-//! [`TermKind::Overflow`].
+//! A statement works like that of a bank account: every [`Sum`] begins with the block's value in
+//! the last line that listed it, and ends with the value for the next. `50 d − 3 d 04:00:00 + 5 d →
+//! 50 d, 1 d 20:00:00 to the bank` is a clock whose terms are [`TermKind::Ran`],
+//! [`TermKind::Increment`] and [`TermKind::Overflow`].
 
 pub mod comparison;
 
@@ -21,20 +20,19 @@ use crate::clock::{ByColor, Color};
 /// A line of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatementRow {
-    /// The entry's place in the journal.
+    /// The entry's index in the journal.
     pub place: usize,
     /// The instant of the entry, or now.
     pub at: Utc,
-    /// What it is.
+    /// The subject of the line.
     pub what: StatementItem,
-    /// Whose act it is; `None` where it is no player's.
+    /// The side that acted; `None` if it was no player.
     pub side: Option<Color>,
-    /// The accounts that it is about, White's first, each clock before its
-    /// bank.
+    /// The sums of the accounts concerned, White's first, each clock before its bank.
     pub sums: Vec<Sum>,
 }
 
-/// What a line is about.
+/// The subject of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatementItem {
     /// The game starts, with these accounts.
@@ -45,10 +43,10 @@ pub enum StatementItem {
         play: Move,
         /// The ply after it, counted from the first position of the game.
         ply: usize,
-        /// Own moves so far, this one included.
+        /// Own moves so far, including this one.
         number: u32,
-        /// Its reflection time. More than the clock ran in this line where
-        /// another line came between.
+        /// Its reflection time. More than the clock ran in this line if there is another line in
+        /// between.
         spent: Seconds,
     },
     /// A player refills the clock.
@@ -57,7 +55,7 @@ pub enum StatementItem {
     Claim,
     /// A claim is resolved.
     Resolved {
-        /// For how long the clock stood still: nobody's time.
+        /// How long the clock was stopped; nobody's time.
         stopped: Seconds,
     },
     /// A substitute takes over; neither account changes.
@@ -66,24 +64,24 @@ pub enum StatementItem {
     Replacement,
     /// A captain moves bank time to the clock.
     Transfer,
-    /// What the server shows.
+    /// The server's times were entered.
     Correction(Cause),
     /// The game is over.
     Result(GameEnd),
-    /// No entry: the state of the accounts now.
+    /// Not an entry: the state of the accounts now.
     Now,
 }
 
-/// One of the blocks that an account shows.
+/// One of the two blocks of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Block {
-    /// The clock, which runs on the own turn.
+    /// The clock, which runs on its owner's turn.
     Clock,
     /// The bank, from which the clock is refilled.
     Bank,
 }
 
-/// A sum: `from` and all terms together are `to`.
+/// A sum: `from` plus all terms equals `to`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
     /// The side whose account it is.
@@ -92,54 +90,53 @@ pub struct Sum {
     pub block: Block,
     /// Its value in the last line that listed it.
     pub from: Seconds,
-    /// What was added and taken, in that order; none of them is zero.
+    /// The times added and subtracted, in that order; none is zero.
     pub terms: Vec<Term>,
-    /// What it shows now.
+    /// Its value after this line.
     pub to: Seconds,
 }
 
-/// Something added to a block or, below zero, taken from it.
+/// A time added to a block; negative if it was subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Negative where time was taken.
+    /// Negative if time was subtracted.
     pub amount: Seconds,
-    /// Why it was added or taken.
+    /// The reason.
     pub reason: TermKind,
 }
 
-/// Why a block shows more or less.
+/// Why the value of a block changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TermKind {
     /// The clock ran: taken from it (2).
     Ran,
     /// The increment: to the clock (4).
     Increment,
-    /// What the clock could not take of it: from the clock to the bank (4).
+    /// The excess of the increment: from the clock to the bank (4).
     Overflow,
-    /// Moved by itself from the bank to the clock (d).
+    /// Moved automatically from the bank to the clock (d).
     Refilled,
-    /// Moved by hand from the bank to the clock, by the player (5) or by the
-    /// captain (8).
+    /// Moved by hand from the bank to the clock, by the player (5) or by the captain (8).
     Moved,
     /// SDP or GT: to the clock (9).
     Protected,
-    /// The server shows something else.
+    /// The server showed another time.
     Corrected,
 }
 
 impl Sum {
-    /// Whether the terms make of the one what the other is.
+    /// Whether `from` plus the terms equals `to`.
     pub fn holds(&self) -> bool {
         self.from + self.terms.iter().map(|term| term.amount).sum() == self.to
     }
 
-    /// What came in, or went, for that reason; zero where nothing did.
+    /// The total of the terms with this reason.
     pub fn amount(&self, reason: TermKind) -> Seconds {
         let of = |term: &&Term| term.reason == reason;
         self.terms.iter().filter(of).map(|term| term.amount).sum()
     }
 
-    /// What it showed when the entry was made: the start less what ran.
+    /// The value when the entry was made: the initial one less the time that ran.
     pub fn met(&self) -> Seconds {
         self.from + self.amount(TermKind::Ran)
     }
@@ -152,14 +149,14 @@ impl StatementRow {
         self.sums.iter().find(of)
     }
 
-    /// Whether both say the same, in whatever place.
+    /// Whether both have the same content, regardless of their places.
     fn says(&self, other: &StatementRow) -> bool {
         (self.at, self.what, self.side, &self.sums)
             == (other.at, other.what, other.side, &other.sums)
     }
 }
 
-/// The statement of a ledger: a line for each entry.
+/// The statement of a ledger: one line for each entry.
 pub fn rows(ledger: &Ledger) -> Vec<StatementRow> {
     let mut shown = first(ledger);
     let entries = ledger.entries().iter().zip(ledger.steps()).enumerate();
@@ -168,9 +165,8 @@ pub fn rows(ledger: &Ledger) -> Vec<StatementRow> {
         .collect()
 }
 
-/// How things stand at an instant after the last entry, as a line that goes on
-/// from the statement's last ones: what has run meanwhile, to zero where the
-/// clock has fallen.
+/// The state at an instant after the last entry, as a line that continues the statement: includes
+/// the time that has run since, down to zero if the clock has fallen.
 pub fn standing(ledger: &Ledger, now: Utc) -> StatementRow {
     let mut shown = first(ledger);
     for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
@@ -238,8 +234,8 @@ fn row(
     }
 }
 
-/// The sums of both blocks: what ran since the last line, and what the entry
-/// did.
+/// Adds the sums of both blocks: the time that ran since the last line, and the effect of the
+/// entry.
 fn push_sums(
     sums: &mut Vec<Sum>,
     side: Color,
@@ -284,7 +280,7 @@ fn push(terms: &mut Vec<Term>, amount: Seconds, reason: TermKind) {
     }
 }
 
-/// What a line is about, and whose act it is.
+/// The subject of a line, and the side that acted.
 fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
     match &entry.act {
         Act::OfficialStart | Act::Start => (StatementItem::Start, None),
@@ -305,7 +301,7 @@ fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
                 };
                 (what, Some(side))
             }
-            // A move's step is a move.
+            // A move's step is always a move.
             Change::Other => (StatementItem::Now, None),
         },
         Act::Refill { side, .. } => (StatementItem::Refill, Some(*side)),
@@ -332,7 +328,7 @@ fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
     }
 }
 
-/// Whose accounts a line shows.
+/// The sides whose accounts a line shows.
 fn sides(entry: &Entry, step: &LedgerStep) -> impl Iterator<Item = Color> {
     let (white, black) = match &entry.act {
         Act::OfficialStart | Act::Start | Act::Result { .. } => (true, true),

@@ -1,4 +1,4 @@
-//! A game as a line of a list: [`Summary`].
+//! A game as an entry of a list: [`Summary`].
 
 pub(crate) mod text;
 
@@ -16,8 +16,7 @@ use shakmaty::Position as _;
 use crate::game::MoveHistory;
 use crate::game::notation::san;
 
-/// A game as a line of a list: enough to rank it and to draw it at any instant,
-/// without its moves.
+/// A game as an entry of a list: enough to rank and draw it at any instant, without its moves.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Summary {
@@ -25,25 +24,24 @@ pub struct Summary {
     pub id: String,
     /// The id of the game's event.
     pub event: String,
-    /// The players, substitutes in their places.
+    /// The present players, including substitutes.
     pub players: ByColor<String>,
-    /// Which side is one's own.
+    /// One's own side.
     pub mine: Option<Color>,
-    /// Moves of both sides so far.
+    /// The number of half-moves so far.
     pub ply: u32,
-    /// The last move, as it is written: `23… Rd8`; empty before the first.
+    /// The last move in notation: `23… Rd8`; empty before the first.
     pub last_move: String,
-    /// How the game stands after its last entry; [`State::advanced`] says how
-    /// it stands now.
+    /// The state of the game after its last entry; [`State::advanced`] gives the present one.
     pub state: State,
-    /// When the clock falls by another reading of the rules, while no look at
-    /// the server has confirmed the event's.
+    /// When the clock falls under another reading of the rules, while no look at the server has
+    /// confirmed the event's.
     pub cautious: Option<Utc>,
 }
 
 impl Summary {
-    /// The line of a game. Where its journal does not fit its event, it stands
-    /// as it did before the entry that does not.
+    /// The summary of a game. If an entry of its journal does not fit its event, it describes the
+    /// state before that entry.
     pub fn of(game: &CorrespondenceGame, event: &Event) -> Summary {
         let ledger = game.ledger(event).unwrap_or_else(|failed| failed.0);
         let mut players = game.players.clone();
@@ -64,14 +62,14 @@ impl Summary {
         }
     }
 
-    /// Whether it is the owner's turn at an instant, and the clock runs.
+    /// Whether it is the owner's turn at an instant, with the clock running.
     pub fn is_my_turn(&self, now: Utc) -> bool {
         let state = self.state.advanced(now);
         self.mine == Some(state.turn) && state.falls().is_some()
     }
 }
 
-/// The last move with its number, `23… Rd8`; nothing before the first.
+/// The last move with its number, `23… Rd8`; empty before the first.
 fn last_move(line: &MoveHistory) -> String {
     let Some(play) = line.moves().last() else {
         return String::new();

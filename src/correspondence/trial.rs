@@ -8,14 +8,14 @@ use super::seconds::Utc;
 use super::statement::comparison::{Comparison, LedgerStanding, compare};
 use super::statement::{StatementRow, rows};
 
-/// A journal after a change that can be saved.
+/// A journal after a change, which can be saved.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// The ledger of its entries up to the conflict, if there is one.
+    /// The ledger of its entries up to the conflict, if any.
     pub ledger: Ledger,
-    /// The whole journal, those from the conflict on included.
+    /// The whole journal, including the entries from the conflict on.
     pub journal: Vec<Entry>,
-    /// The first entry that still cannot stand.
+    /// The first entry that is still invalid.
     pub conflict: Option<ConflictError>,
 }
 
@@ -23,31 +23,31 @@ pub struct Trial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {why}", match .place { Some(place) => format!("entry {place} could no longer stand"), None => "the entry cannot stand".to_owned() })]
 pub struct EditError {
-    /// What the rules say.
+    /// The violated rule.
     pub why: EntryError,
-    /// The entry that is in the way, by its place before the change; `None`
-    /// when it is the one that the change brings.
+    /// The index before the change of the entry that would be invalid; `None` if it is the one that
+    /// the change adds.
     pub place: Option<usize>,
 }
 
-/// What a change does.
+/// The effect of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditEffect {
-    /// It adds a last entry: its line, and how things stand then.
+    /// It adds a last entry: its line, and the state after it.
     Entry(Option<StatementRow>, LedgerStanding),
-    /// It changes what was entered: every line that is other than it was.
+    /// It changes earlier entries: every line that differs.
     Change(Comparison),
 }
 
 impl Ledger {
-    /// Tries a change of `journal`. This ledger has the valid entries of it: all of
-    /// them, unless there is a conflict.
+    /// Tries a change of `journal`, whose valid entries are in this ledger: all of them, unless
+    /// there is a conflict.
     ///
-    /// With a conflict, a change can be saved if it moves the conflict to a later
-    /// entry, so that a journal can be mended entry by entry.
+    /// With a conflict, a change can be saved if it moves the conflict to a later entry, so that a
+    /// journal can be repaired entry by entry.
     ///
     /// # Errors
-    /// Why it cannot be saved, and which entry is in the way.
+    /// Why it cannot be saved, and which entry would be invalid.
     pub fn try_edit(&self, journal: &[Entry], edit: &Edit, now: Utc) -> Result<Trial, EditError> {
         let stand = self.entries().len();
         let broken = (stand < journal.len()).then_some(stand);
@@ -87,7 +87,7 @@ impl From<Ledger> for Trial {
 }
 
 impl Trial {
-    /// What the change does to the ledger that was before it.
+    /// The effect of the change on the previous ledger.
     pub fn effect(&self, before: &Ledger, edit: &Edit, now: Utc) -> EditEffect {
         match edit {
             Edit::Insert(place, _) if *place >= before.entries().len() => {

@@ -1,11 +1,11 @@
-//! Lengths as they are typed.
+//! Parsing lengths of time as they are typed.
 
 use super::seconds::Seconds;
 
-/// Why a length cannot be read.
+/// Why a text is not a length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DurationError {
-    /// Nothing is there.
+    /// The text is empty.
     #[error("no length of time is given")]
     Empty,
     /// Not a length, as in `46 d 20:00:00`.
@@ -16,12 +16,11 @@ pub enum DurationError {
     Range,
 }
 
-/// Reads what servers show and people write: `46 d 20:00:00`, `46d 20h 5m 3s`,
-/// `46 days, 20 hours`, `46 20:00:00`, `20:00:00`, `46:20:00:00`, `46` (days),
-/// `82.5` or `82,5` (days).
+/// Parses what servers show and people write: `46 d 20:00:00`, `46d 20h 5m 3s`, `46 days, 20
+/// hours`, `46 20:00:00`, `20:00:00`, `46:20:00:00`, `46` (days), `82.5` or `82,5` (days).
 ///
 /// # Errors
-/// Why it is no length.
+/// Why it is not a length of time.
 pub fn parse(text: &str) -> Result<Seconds, DurationError> {
     let text = text.trim();
     if text.is_empty() {
@@ -41,11 +40,11 @@ pub fn parse(text: &str) -> Result<Seconds, DurationError> {
 
 const DAY: i128 = 86_400;
 
-/// `82.5`: days and a part of one, to the second; `None` for anything else.
+/// Parses `82.5`: days with a fraction, rounded to the second; `None` for anything else.
 fn part_of_day(text: &str) -> Option<Result<i128, DurationError>> {
     let (days, part) = text.split_once(['.', ','])?;
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    // The sign of days may stand behind it.
+    // The unit of days may follow.
     let sign = part.trim_start_matches(|c: char| c.is_ascii_digit());
     let part = match unit(sign.trim()) {
         Some(DAY) => part.strip_suffix(sign).unwrap_or(part),
@@ -59,15 +58,15 @@ fn part_of_day(text: &str) -> Option<Result<i128, DurationError>> {
     }
     let number = |text: &str| text.parse::<i128>().unwrap_or_default();
     let scale = 10_i128.pow(u32::try_from(part.len()).unwrap_or_default());
-    // Half a second and more is a second.
+    // Rounds half a second up.
     let rest = (number(part) * DAY * 2 + scale) / (scale * 2);
     Some(Ok(number(days) * DAY + rest))
 }
 
-/// Numbers with their units, and a time of day; a number alone is days.
+/// Parses numbers with units, and a time of day; a number alone is days.
 fn sum(text: &str) -> Result<i128, DurationError> {
     let mut total = 0;
-    // Each unit once, and the larger before the smaller.
+    // Each unit occurs once, the larger before the smaller.
     let mut largest = i128::MAX;
     let mut rest = text;
     while !rest.is_empty() {
@@ -96,7 +95,7 @@ fn sum(text: &str) -> Result<i128, DurationError> {
     Ok(total)
 }
 
-/// `20:00:00`, with days before it `46:20:00:00`.
+/// Parses `20:00:00`, or `46:20:00:00` with days.
 fn clock_time(text: &str, largest: i128) -> Result<i128, DurationError> {
     let mut parts = Vec::new();
     for part in text.split(':') {
@@ -107,7 +106,7 @@ fn clock_time(text: &str, largest: i128) -> Result<i128, DurationError> {
         [days, hours, minutes, seconds] if largest == i128::MAX => (days, hours, minutes, seconds),
         _ => return Err(DurationError::Shape),
     };
-    // After days there are at most 23 hours; alone there may be more.
+    // At most 23 hours after days; alone there may be more.
     let whole = days > 0 || largest != i128::MAX;
     if minutes > 59 || seconds > 59 || (whole && hours > 23) {
         return Err(DurationError::Shape);
@@ -136,7 +135,7 @@ fn unit(word: &str) -> Option<i128> {
     })
 }
 
-// Property tests are run natively alone: proptest is not for the browser.
+// Property tests run only natively: proptest does not support browsers.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;

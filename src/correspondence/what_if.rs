@@ -1,4 +1,4 @@
-//! Time scrubbed forward, with acts that have not happened: [`WhatIf`].
+//! A game projected into the future, with hypothetical acts: [`WhatIf`].
 
 use super::error::EntryError;
 use super::event::Event;
@@ -7,29 +7,29 @@ use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use crate::clock::Color;
 
-/// What has not happened, and may.
+/// A hypothetical act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hypothesis {
-    /// The side to move completes a move, whichever: only its time counts.
+    /// The side to move completes any move: only its time matters.
     Move,
-    /// A player fills the clock from the bank as far as it goes (5).
+    /// A player fills the clock from the bank as far as possible (5).
     Refill(Color),
 }
 
-/// A hypothesis, when it is, and how the game stands after it.
+/// A hypothetical act with its instant and the state after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Supposed {
-    /// The act that is supposed.
+    /// The act.
     pub what: Hypothesis,
-    /// The side that would do it.
+    /// The side that acts.
     pub side: Color,
     /// Time moved from the bank to the clock; zero for a move.
     pub amount: Seconds,
-    /// The state after it; its instant is the hypothesis's.
+    /// The state after it, at the instant of the act.
     pub after: State,
 }
 
-/// A game from some instant on, as it would go.
+/// The possible course of a game from some instant on.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     event: Event,
@@ -38,15 +38,14 @@ pub struct WhatIf {
 }
 
 impl WhatIf {
-    /// From an instant on: as the game stands then, and nothing that was
-    /// entered for later. A game that has not started is taken to start then,
-    /// but not before the event does.
+    /// The game from an instant on, in its state at that time, ignoring later entries. A game that
+    /// has not started is assumed to start then, but not before its event.
     pub fn from(ledger: &Ledger, at: Utc) -> WhatIf {
         WhatIf::of(ledger.event(), ledger.at(at), at)
     }
 
-    /// From an entry on: as the game stands after it. Beyond the journal: as
-    /// it stands after the last one.
+    /// The game from an entry on, in the state after it. With an index beyond the journal: after
+    /// the last entry.
     pub fn after(ledger: &Ledger, place: usize) -> WhatIf {
         let step = ledger.steps().get(place);
         let state = step.map_or(ledger.last(), |step| step.after);
@@ -69,12 +68,12 @@ impl WhatIf {
         }
     }
 
-    /// How the game stands where it begins.
+    /// The state at the beginning.
     pub const fn origin(&self) -> &State {
         &self.origin
     }
 
-    /// What is supposed, in order.
+    /// The hypothetical acts, in order.
     pub fn supposed(&self) -> &[Supposed] {
         &self.supposed
     }
@@ -83,7 +82,7 @@ impl WhatIf {
         self.supposed.last().map_or(self.origin, |last| last.after)
     }
 
-    /// How the game would stand at an instant; before the beginning, as there.
+    /// The state at an instant; before the beginning, the state there.
     pub fn at(&self, at: Utc) -> State {
         let before = self.supposed.partition_point(|one| one.after.at <= at);
         let state = match before.checked_sub(1) {
@@ -93,10 +92,10 @@ impl WhatIf {
         state.advanced(at)
     }
 
-    /// Supposes something at an instant.
+    /// Adds a hypothetical act at an instant.
     ///
     /// # Errors
-    /// Why it could not happen; also that something is supposed for later.
+    /// Why it is impossible; also if there is a later act already.
     pub fn suppose(&mut self, what: Hypothesis, at: Utc) -> Result<(), EntryError> {
         let last = self.last();
         if at < last.at {
@@ -149,13 +148,13 @@ impl WhatIf {
         Ok(())
     }
 
-    /// Takes the last hypothesis back.
+    /// Removes the last hypothetical act.
     pub fn undo(&mut self) -> Option<Supposed> {
         self.supposed.pop()
     }
 
-    /// The last instant of a scale on which all that matters is: the event's
-    /// end, and the side to move without any time left, whatever is supposed.
+    /// The end of a time scale, a week after everything that matters: the event's end, and the side
+    /// to move without any time left, whatever is supposed.
     pub fn horizon(&self) -> Utc {
         let last = self.last();
         let gone = last.at + last.account(last.turn).total();
@@ -199,7 +198,7 @@ mod tests {
         };
         assert_eq!(at, START + Seconds::days(50));
         assert_eq!(day(60).accounts.white.bank, Seconds::days(50));
-        // Before the beginning it is as there.
+        // Before the beginning the state is the same as there.
         assert_eq!(day(0), day(10));
     }
 
@@ -217,7 +216,7 @@ mod tests {
         assert_eq!(state.accounts.white.clock, Seconds::days(50));
         assert_eq!(state.accounts.white.bank, Seconds::days(20));
         assert_eq!(state.turn, Color::Black);
-        // Earlier it is as it was.
+        // Before the act nothing changes.
         assert_eq!(what_if.at(at - Seconds::new(1)).turn, Color::White);
         assert_eq!(
             what_if.suppose(Hypothesis::Move, at),

@@ -26,7 +26,7 @@ fn ledger(refill: Refill, entries: Vec<Entry>) -> Ledger {
     Ledger::open(event(refill), lead, ByColor::default(), journal).expect("it can stand")
 }
 
-/// Six moves, each after some days and seconds.
+/// Six moves, after different times.
 fn played(refill: Refill) -> Vec<Entry> {
     let mut at = 0;
     let mut entries = Vec::new();
@@ -52,7 +52,7 @@ fn see(server: &Ledger, side: Color) -> Seen {
     }
 }
 
-/// What is found, every remedy checked to show what the server does.
+/// The reasons found; checks that every remedy shows the server's times.
 fn found(ours: &Ledger, seen: Seen) -> Vec<Discrepancy> {
     let explanations = reconcile(ours, seen, NOW);
     let last = explanations.last().expect("there is always one").why;
@@ -213,7 +213,7 @@ fn a_start_of_the_event_that_was_typed_wrong_is_found_and_corrected_in_the_event
     let event = event(Refill::IncrementOnly);
     let ours = Ledger::open(event.clone(), lead, ByColor::default(), journal);
     let ours = ours.expect("it can stand");
-    // By the server it started two hours later: White took so much less.
+    // On the server it started two hours later: White took that much less.
     let late = Event::new(EventDraft {
         start: Utc::new(7_200),
         ..event.draft().clone()
@@ -283,7 +283,7 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
             move_at(0, 7 * 86_400),
             move_at(1, 15 * 86_400),
         ];
-        // A position of move 6: no increment is left where moves count.
+        // A position at move 6: no increment is left if its moves count.
         let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 6";
         let lead = MoveHistory::new(Start::from_fen(fen).expect("a position"));
         let event = Event::new(draft).expect("fine");

@@ -1,5 +1,4 @@
-//! What a change of a journal changes, to be shown before it is saved:
-//! [`Comparison`].
+//! The effects of changing a journal, to be shown before it is saved: [`Comparison`].
 
 use super::{StatementRow, rows};
 use crate::correspondence::deadline::{Deadlines, deadlines};
@@ -8,55 +7,55 @@ use crate::correspondence::ledger::Ledger;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::{GameEnd, State};
 
-/// What a change of a journal changes.
+/// The effects of changing a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// The lines that are not as they were, in order. Empty where none is.
+    /// The lines that differ, in order. Empty if none does.
     pub lines: Vec<Difference>,
-    /// How things stood.
+    /// The present state before the change.
     pub was: LedgerStanding,
-    /// How they stand then.
+    /// The present state after the change.
     pub is: LedgerStanding,
 }
 
-/// How things stand now.
+/// The present state according to a ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LedgerStanding {
     /// Accounts, turn and phase.
     pub state: State,
     /// The deadlines of the side to move.
     pub deadlines: Option<Deadlines>,
-    /// How the game ended, by time too.
+    /// The end of the game, including on time.
     pub verdict: Option<GameEnd>,
 }
 
-/// A line that is not as it was.
+/// A line that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// A new entry.
     Added(StatementRow),
-    /// An entry that is no longer there.
+    /// A removed entry.
     Removed(StatementRow),
-    /// Another entry in its place.
+    /// Another entry in the same place.
     Replaced {
         /// The line as it was.
         was: StatementRow,
-        /// As it is.
+        /// The line as it is.
         is: StatementRow,
     },
-    /// The same entry, with other sums.
+    /// The same entry with other sums.
     Recomputed {
         /// The line as it was.
         was: StatementRow,
-        /// As it is.
+        /// The line as it is.
         is: StatementRow,
     },
 }
 
-/// What changes from one ledger of a game to another, both looked at now.
+/// Compares two ledgers of a game, both as of now.
 ///
-/// The entries that both have at their beginnings are matched, and those at
-/// their ends; between them are the ones that were added, removed or replaced.
+/// Equal entries at the beginning are matched, and equal ones at the end; those in between were
+/// added, removed or replaced.
 pub fn compare(old: &Ledger, new: &Ledger, now: Utc) -> Comparison {
     let same = |(a, b): &(&Entry, &Entry)| a == b;
     let (was, is) = (old.entries(), new.entries());
@@ -96,7 +95,7 @@ fn recomputed(lines: &mut Vec<Difference>, was: Vec<StatementRow>, is: Vec<State
 }
 
 impl LedgerStanding {
-    /// How things stand in a ledger at an instant.
+    /// The state according to a ledger at an instant.
     pub fn of(ledger: &Ledger, now: Utc) -> LedgerStanding {
         let state = ledger.at(now);
         LedgerStanding {
@@ -108,8 +107,7 @@ impl LedgerStanding {
 }
 
 impl Comparison {
-    /// Whether nothing that counts now is other than it was: accounts, turn,
-    /// deadlines and result.
+    /// Whether the present state is the same: accounts, turn, deadlines and result.
     pub fn stands(&self) -> bool {
         self.was == self.is
     }

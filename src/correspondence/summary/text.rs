@@ -1,15 +1,13 @@
-//! A line of a list as one short text, so that two thousand of them are read
-//! in no time.
+//! A summary as one short text, so that two thousand of them are read quickly.
 //!
 //! ```text
 //! ~1793011200000 ~1792000000000 w 1d t5xg8w b 2eio8.1a2b.f 3zzz.0.e r-3k.0 - - 14…~Nf6 ~Anna ~Bo%20Lund
 //! ```
 //!
-//! The game, its event, one's own side (`-`: none), moves so far, the instant,
-//! who is to move, both accounts (clock, bank, moves), the phase, who owes a
-//! substitution, when the clock falls under another reading, the last move,
-//! and the players. Numbers are of base 36, and those of the phase are counted
-//! from the instant.
+//! The game, its event, one's own side (`-`: none), half-moves so far, the instant, the side to
+//! move, both accounts (clock, bank, moves), the phase, the sides that owe a substitution, when the
+//! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
+//! those of the phase are relative to the instant.
 
 use serde::{Serialize, Serializer};
 
@@ -267,7 +265,7 @@ fn read_numbers<const N: usize>(text: &str) -> Option<[i64; N]> {
     parts.next().is_none().then_some(numbers)
 }
 
-/// How far `then` is from `at`; wrapping, so that it comes back exactly.
+/// The time from `at` to `then`; wraps around, so that it can be reversed exactly.
 const fn from(at: Utc, then: Utc) -> i64 {
     then.get().wrapping_sub(at.get())
 }
