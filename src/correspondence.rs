@@ -9,36 +9,36 @@
 //! | --- | --- |
 //! | [`seconds`] | whole seconds: a length, and a point in UTC |
 //! | [`event`] | the parameters of an event, checked |
-//! | [`readings`] | how an event reads what the rules leave open |
-//! | [`certainty`] | whether its end is certain, and what of it is not the table's |
-//! | [`account`] | clock, bank and moves of a player, and what a move does to them |
+//! | [`readings`] | an event's readings of open questions in the rules |
+//! | [`certainty`] | whether its end is certain, and where its blocks differ from the table |
+//! | [`account`] | clock, bank and moves of a player, and the effect of a move |
 //! | [`edit`] | a change of a journal |
-//! | [`blocks`] | the three blocks, as they are drawn |
-//! | [`entry`] | a fact and its stamp |
-//! | [`state`] | how a game stands at an instant |
-//! | [`ledger`] | a game as its journal, and all that follows from it |
-//! | [`trial`] | what a change of the journal would do, before it is saved |
-//! | [`error`] | why an entry is not taken |
-//! | [`game`] | a game as it is kept |
+//! | [`blocks`] | the three blocks, to be drawn |
+//! | [`entry`] | an act and its stamp |
+//! | [`state`] | the state of a game at an instant |
+//! | [`ledger`] | a game as its journal, and everything that follows from it |
+//! | [`trial`] | trying a change of the journal before it is saved |
+//! | [`error`] | why an entry is rejected |
+//! | [`game`] | a game as it is stored |
 //! | [`code`] | a journal as one short text |
-//! | [`summary`] | a game as a line of a list |
+//! | [`summary`] | a game as an entry of a list |
 //! | [`rank`] | which games a list shows, and in which order |
-//! | [`enter`] | what is typed of a game that is entered, checked |
+//! | [`enter`] | entering a game: what is typed, checked |
 //! | [`deadline`] | when a game is lost if nothing happens |
 //! | [`proposal`] | the blocks that the rules give to an event of some length |
-//! | [`offer`] | the same as choices side by side |
-//! | [`event_form`] | what is wrong in the form of an event, and where |
+//! | [`offer`] | the alternative blocks for a length |
+//! | [`event_form`] | errors in the form of an event |
 //! | [`link`] | an event as the query of a link |
 //! | [`statement`] | an entry as a sum that a person can check |
-//! | [`reconcile`] | what explains that the server shows something else |
-//! | [`forecast`] | what is left for each move, and where the pace leads |
-//! | [`leave_planner`] | which games survive a time away, and what to do before |
+//! | [`reconcile`] | explanations when the server shows other times |
+//! | [`forecast`] | the time available per move, and the projection of the pace |
+//! | [`leave_planner`] | which games survive an absence, and what to do before it |
 //! | [`budget`] | clock and bank over the moves, for a chart |
-//! | [`what_if`] | time scrubbed forward, with acts that have not happened |
-//! | [`conditional`] | replies that are ready before the opponent moves |
+//! | [`what_if`] | a game projected into the future, with hypothetical acts |
+//! | [`conditional`] | replies prepared before the opponent moves |
 //! | [`calendar`] | deadlines as a calendar file |
-//! | [`civil`] | dates and times of day as they are typed, in any time zone |
-//! | [`typed`] | lengths as they are typed |
+//! | [`civil`] | dates and times of day as typed, in any time zone |
+//! | [`typed`] | lengths of time as typed |
 
 pub mod account;
 pub mod blocks;

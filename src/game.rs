@@ -3,18 +3,18 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`start`] | where a game begins: any legal position |
-//! | [`fen`] | what can be wrong with a FEN, and where |
+//! | [`start`] | the start of a game: any legal position |
+//! | [`fen`] | reading FEN, with all faults and their places |
 //! | [`history`] | a game in one line, and what may be claimed in it |
-//! | [`notation`] | moves as they are written: SAN, long algebraic, UCI |
+//! | [`notation`] | moves as text: SAN, long algebraic, UCI |
 //! | [`spoken`] | the parts of a move that are spoken |
-//! | [`ending`] | how the board alone ends a game |
+//! | [`ending`] | how a game ends on the board |
 //! | [`sheet`] | a game on the board beside a clock: moves, take-backs, offers, claims |
 //! | [`winnability`] | can that side still win (6.9)? |
-//! | [`material`] | what the material alone says about it |
+//! | [`material`] | what the material alone decides about it |
 //! | [`tree`] | a game with variations, comments and marks |
-//! | [`tags`] | the names and values before its moves |
-//! | [`pgn`] | such games as text: read, written, and the times in comments |
+//! | [`tags`] | the name-value pairs before its moves |
+//! | [`pgn`] | reading and writing such games as PGN, and the times in comments |
 
 pub mod ending;
 pub mod fen;

@@ -1,25 +1,25 @@
-//! Texts as they stand in the query of an address.
+//! Percent-encoding for the query of an address.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// Encodes all but letters, digits, `-`, `.` and `_`.
+/// Encodes everything except letters, digits, `-`, `.` and `_`.
 pub(crate) const STRICT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
-/// Leaves `~`, `/` and `:` too: what people are to read in an address.
+/// Also keeps `~`, `/` and `:`, for addresses that people read.
 pub(crate) const READABLE: &AsciiSet = &STRICT.remove(b'~').remove(b'/').remove(b':');
 
-/// A text, with `%` for every byte that is of the set or not of ASCII.
+/// Encodes every byte that is in the set or not ASCII.
 pub(crate) fn encode(text: &str, set: &'static AsciiSet) -> String {
     utf8_percent_encode(text, set).collect()
 }
 
-/// An encoded text; `None` where a `%` is not followed by two hexadecimal digits,
-/// or what they say is no text: the address was cut.
+/// Decodes a text; `None` if a `%` is not followed by two hexadecimal digits or the result is not
+/// UTF-8: the address was cut off.
 pub(crate) fn decode(text: &str, plus_is_space: bool) -> Option<String> {
     let is_escape = |after: &str| {
         let digits = after.as_bytes().get(..2);
         digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
     };
-    // The crate would leave such a `%` as it is.
+    // The crate would keep such a `%` unchanged.
     if !text.split('%').skip(1).all(is_escape) {
         return None;
     }

@@ -14,14 +14,14 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`shared`] | single values that several tabs change at once, as the settings |
+//! | [`shared`] | single values that several tabs may change at once, such as the settings |
 //! | [`backup`] | everything as one text, and back again |
-//! | [`report`] | what became of each value of a backup |
-//! | [`version_vector`] | which of two values comes after the other, across devices |
-//! | [`kind`] | what a value is about, by its key |
-//! | [`meter`] | how much room is used |
-//! | [`role`] | which page writes, and which one follows |
-//! | [`overtaken`] | a game that another page wrote on meanwhile |
+//! | [`report`] | the result of restoring a backup |
+//! | [`version_vector`] | the order of two versions of a value across devices |
+//! | [`kind`] | the kind of a value, by its key |
+//! | [`meter`] | how much storage is used |
+//! | [`role`] | which page writes, and which ones only follow |
+//! | [`overtaken`] | merging a game that another page wrote to |
 
 pub mod backup;
 mod collection;

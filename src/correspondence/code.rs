@@ -6,9 +6,9 @@
 //!
 //! | mark | what |
 //! | --- | --- |
-//! | `!v` | official start: its seconds are 0, for the event has them |
+//! | `!v` | official start: its seconds are 0, as the event has them |
 //! | `!s` | start at an instant of its own |
-//! | `!rw9c` | refill of White's clock, so many seconds |
+//! | `!rw9c` | refill of White's clock by this many seconds |
 //! | `!tb9c` | transfer by Black's captain |
 //! | `!cw`, `!o` | claim by White; resolved |
 //! | `!uw~Ann%20Bo`, `!wb~…` | substitution, replacement |

@@ -3,20 +3,20 @@
 //!
 //! `name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d&zone=UTC&end=2028-10-31T00:00:00Z`
 //!
-//! | key | what | when it is left out |
+//! | key | value | default |
 //! | --- | --- | --- |
-//! | `name`, `start`, `days` | as they are | never |
+//! | `name`, `start`, `days` | the name, the official start, the length | required |
 //! | `clock`, `bank`, `increment` | lengths: `50d`, `82d12h`, `49d23h59m59s` | the blocks that the rules propose |
-//! | `moves` | how many moves bring the increment | 50 |
+//! | `moves` | the number of moves with an increment | 50 |
 //! | `rules` | `current`, `older` | `current` |
 //! | `refill` | `automatic`, `increment-only` | `automatic` |
 //! | `protection` | `none`, `gt`, `sdp1` to `sdp5` | `none` |
 //! | `team`, `transfer` | `yes`, `no` | `no` |
-//! | `openings` | `apart`, `counted`: the moves of a given opening | `apart` |
-//! | `reset` | `after-last`, `with-last`: of the moves with an increment | `after-last` |
-//! | `enddate` | `instant`, `day`: until when teams substitute | `instant` |
+//! | `openings` | `apart`, `counted`: whether the moves of a given opening count | `apart` |
+//! | `reset` | `after-last`, `with-last`: the move after which a clock is first reset | `after-last` |
+//! | `enddate` | `instant`, `day`: until when teams may substitute | `instant` |
 //! | `zone` | the server's time zone | `UTC` |
-//! | `end` | the scheduled end | never: it stands last, and a link that was cut off is known by it |
+//! | `end` | the scheduled end | required: it comes last, so that a truncated link is recognised |
 //!
 //! Unknown keys are ignored: messengers add their own.
 

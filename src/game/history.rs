@@ -149,7 +149,7 @@ impl MoveHistory {
         self.positions.push(next);
     }
 
-    /// Plays a move that is given in any notation.
+    /// Plays a move in any notation.
     ///
     /// # Errors
     /// Why it is not a move, or not legal now; the line is unchanged.
@@ -159,10 +159,10 @@ impl MoveHistory {
         Ok(play)
     }
 
-    /// Plays a move that is given in UCI.
+    /// Plays a move in UCI.
     ///
     /// # Errors
-    /// Why it is no move, or none that is legal now; the line is as it was.
+    /// Why it is not a move, or not legal now; the line is unchanged.
     pub fn play_uci(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = notation::read_uci(self.position(), text)?;
         self.push(play);
@@ -175,8 +175,8 @@ impl MoveHistory {
         self.positions.truncate(self.moves.len() + 1);
     }
 
-    /// The halfmoves without capture and without a pawn's move before this ply;
-    /// those before the start count too. 0 beyond the last ply.
+    /// The half-moves since the last capture or pawn move before this ply, including those before
+    /// the start. 0 beyond the last ply.
     pub fn halfmoves_at(&self, ply: usize) -> u32 {
         self.positions.get(ply).map_or(0, |p| p.halfmoves())
     }

@@ -2,9 +2,9 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`parse`](self::parse()) | text into games, with all that could be read |
-//! | [`error`] | what was not as expected, and where |
-//! | [`write`](self::write()) | a game into text, in export format |
+//! | [`parse`](self::parse()) | parses games, with everything that is readable |
+//! | [`error`] | problems, with their places |
+//! | [`write`](self::write()) | writes a game in export format |
 //! | [`annotation`] | clock times and drawings in comments |
 //!
 //! ```

@@ -9,10 +9,10 @@
 //! | stage | proves that it can | proves that it cannot | cannot decide |
 //! | --- | --- | --- | --- |
 //! | 1. over: [`quick`] | the winner has mated | the winner is mated, or it is stalemate (articles 5.1 and 5.2, which 6.9 excepts) | every position with a move |
-//! | 2. material: [`quick`] | nothing | no arrangement of these pieces, and of none they can become, is a mate by the winner: a bare king; a knight against at most queens; bishops of one colour of squares where no knight, no pawn and no bishop of the other is left | whether *this* arrangement can lead to one |
+//! | 2. material: [`quick`] | nothing | no arrangement of these pieces, or of any that they can become, is a mate by the winner: a bare king; a knight against at most queens; bishops of one colour of squares where no knight, no pawn and no bishop of the other is left | whether *this* arrangement can lead to one |
 //! | 3. chasolver's fast check | nothing | forced lines, short full searches, locked pawns by deduction | whatever is left, often by design |
 //! | 4. chasolver's search | a helpmate, which is replayed by shakmaty's rules before anyone sees it | a search that came to its end, or a deduction about which squares and pieces can never be reached | what is left when its limits are reached; its author knows of no legal position where that happens |
-//! | 5. looking at every position, [`explore`](explore::explore) | a helpmate, and that none is shorter | every position that can arise was looked at, and none is a mate; this is a second opinion by other rules code than stage 3 and 4 have | more positions than it is given to look at |
+//! | 5. examining every position, [`explore`](explore::explore) | a helpmate, and that none is shorter | every position that can arise was examined, and none is a mate; this is a second opinion by other rules code than stage 3 and 4 have | more positions than it is given to look at |
 //!
 //! Stages 1 and 2 are here. The others are the solver's, a program of its own (feature `solver`),
 //! which runs in a web worker and is ended by the page if it takes too long: [`Open::TooLong`].
@@ -39,7 +39,6 @@
 //!   does not know Chess960 castling from unusual squares. Without the right, fewer moves are legal
 //!   and no others: a helpmate found is valid, but a proof that there is none is not. Then only
 //!   stage 5 can decide: [`Open::Castling`].
-//!   not. Then stage 5 alone decides, or no one: [`Open::Castling`].
 
 pub mod explore;
 mod helpmate;

@@ -6,8 +6,8 @@ use web_sys::{Event, EventTarget};
 /// A listener, which stops listening when it is dropped.
 pub use gloo_events::EventListener as Listener;
 
-/// Listens to the event `name` of `target`. Unlike with [`Listener::new`], what
-/// reacts may keep the browser from what it does.
+/// Listens to the event `name` of `target`. Unlike with [`Listener::new`], the callback may prevent
+/// the browser's default action.
 pub(super) fn listen(
     target: &EventTarget,
     name: &'static str,

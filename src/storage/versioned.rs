@@ -4,11 +4,11 @@
 //! | part | what it does |
 //! | --- | --- |
 //! | `envelope` | schema version, sequence number and checksum around a value |
-//! | `slots` | the two places of a value, written by turns |
-//! | `overflow` | keeps in memory what there is no room for |
-//! | `quarantine` | takes the texts that cannot be read |
-//! | `schema` | the versions that the bodies have had |
-//! | `mirror` | a second copy of it all, for what a killed browser loses |
+//! | `slots` | the two slots of a value, written in turn |
+//! | `overflow` | keeps writes in memory for which there is no room |
+//! | `quarantine` | keeps the unreadable texts |
+//! | `schema` | the versions of the bodies, and their migrations |
+//! | `mirror` | a second copy of everything, against losses when the browser is killed |
 
 mod envelope;
 mod mirror;
