@@ -1,4 +1,4 @@
-//! Plain data as JSON, by serde.
+//! Plain data as JSON, with serde.
 //!
 //! Everything is written and read here, and read through a tree of values: so the code that serde
 //! derives for a type is in the download once, and in its shorter form.

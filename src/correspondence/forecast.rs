@@ -16,8 +16,7 @@ pub struct Forecast {
     /// The time per move up to the last one with an increment, including the current one. `None`
     /// after that move.
     pub until: Option<PerMove>,
-    /// The time per move for some numbers of further moves: much less, since none of these brings
-    /// an increment.
+    /// The time per move for several numbers of further moves, none of which brings an increment.
     pub beyond: Vec<PerMove>,
     /// The average time of the last moves; `None` before the first move.
     pub pace: Option<AveragePace>,

@@ -30,7 +30,7 @@ pub const MAX_TEXT: usize = MAX_PGN;
 pub enum MessageValue {
     /// A whole number.
     Number(i64),
-    /// A text in quotes.
+    /// A text.
     Text(String),
     /// JSON's `null`.
     Null,

@@ -74,9 +74,9 @@ pub enum Unwinnable {
     Mated,
     /// It is stalemate.
     Stalemate,
-    /// It has too little material, wherever the pieces stand.
+    /// It has only its king.
     BareKing,
-    /// With the pieces that are left it cannot, wherever they stand.
+    /// It has too little material, wherever the pieces stand.
     Material,
     /// All possible positions were examined, and none is a mate.
     Exhausted {

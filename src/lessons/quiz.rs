@@ -68,10 +68,10 @@ pub fn course(slug: &str) -> Option<usize> {
     COURSES.iter().position(|course| course.slug == slug)
 }
 
-/// A question as it is asked.
+/// A question in a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedQuestion {
-    /// The question as the course has it.
+    /// The question of the course.
     pub question: Question,
     /// The order in which the answers are shown: for each, its index in the texts.
     pub order: Vec<usize>,
@@ -107,7 +107,7 @@ pub struct Score {
     pub of: usize,
 }
 
-/// A quiz while it is taken.
+/// A quiz in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiz {
     seed: u64,

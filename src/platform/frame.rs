@@ -8,9 +8,9 @@ use super::listener::{self, Listener};
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessagePart {
-    /// A whole number that a browser can hold.
+    /// A whole number that a float holds exactly.
     Number(i64),
-    /// A text in quotes.
+    /// A text.
     Text(String),
     /// JSON's `null`.
     Null,

@@ -1,4 +1,4 @@
-//! 6.1: what a chess clock is, and what a flag fall.
+//! 6.1: what a chess clock and a flag fall are.
 
 use super::table::{BLACK, WHITE, clock, is, shows, under_way};
 use crate::clock::{Color, Event};

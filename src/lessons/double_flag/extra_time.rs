@@ -1,4 +1,4 @@
-//! Extra time, and what presses make of it.
+//! Extra time, and the effect of presses.
 
 use super::table::{RULE, ended_by, face, on_clock};
 use crate::clock::{Color, EndReason, Event, Face};
@@ -12,7 +12,7 @@ pub(super) const LESSON: Lesson = Lesson {
     steps: STEPS,
 };
 
-/// White has 44 seconds of extra time, and is on move.
+/// White has 44 seconds of extra time, and is to move.
 const ON_EXTRA: ClockExhibit = ClockExhibit {
     script: &[(0, Event::Press(Color::Black))],
     wait: 17_000,

@@ -52,7 +52,7 @@ const LOSE: &[(i64, ExhibitAct)] = &[
     (20_000, ExhibitAct::Wait),
 ];
 
-// White uses two and a half seconds for a move, and so the first flag is White's.
+// White uses two and a half seconds per move, so White's is the first flag to fall.
 const HOLD: &[(i64, ExhibitAct)] = &[
     (4_500, play("a2a7")),
     (4_500, play("a7a2")),

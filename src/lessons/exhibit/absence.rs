@@ -27,7 +27,7 @@ pub struct AbsenceState {
     exhibit: AbsenceExhibit,
     /// A ledger for each game.
     pub games: Vec<LedgerState>,
-    /// The present of the lesson.
+    /// The lesson's present time.
     pub now: Utc,
     /// The time of the departure.
     pub leaves: Utc,

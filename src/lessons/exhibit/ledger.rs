@@ -89,7 +89,7 @@ pub struct LedgerState {
     exhibit: LedgerExhibit,
     /// The ledger with all its entries.
     pub ledger: Ledger,
-    /// The present of the lesson.
+    /// The lesson's present time.
     pub now: Utc,
     /// The number of entries when the learner took over.
     handed: usize,

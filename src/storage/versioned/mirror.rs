@@ -8,8 +8,8 @@
 //! Every write has a number, and the last number is stored beside the values ([`WRITTEN`], written
 //! after the value, so it never runs ahead). At the next start, writes of the second copy with
 //! higher numbers than the first copy knows are compared value by value, and the higher sequence
-//! number wins ([`MirroredStore::reconcile`]). So are the values that are damaged in the first
-//! copy, however old they are ([`damaged`]).
+//! number wins ([`MirroredStore::reconcile`]). Values that are damaged in the first copy are
+//! compared too, however old they are ([`damaged`]).
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
