@@ -1,12 +1,10 @@
 //! The chess board.
 //!
-//! [`board`] shows a [`Scene`] and tells of moves; it plays none. Whoever has
-//! the game plays the move and gives the next scene, or does not, and the
-//! piece goes back.
+//! [`board`] shows a [`Scene`] and reports moves without playing them. The owner of the game
+//! answers with the next scene; otherwise the piece goes back.
 //!
-//! What a person is doing with the board is a [`state::BoardState`], without a
-//! browser. `draw` shows it, `pointer` and [`keys`] change it, [`speech`] has
-//! the words.
+//! [`state::BoardState`] is the interaction, independent of the browser. `draw` shows it, `pointer`
+//! and [`keys`] change it, [`speech`] puts it into words.
 
 mod draw;
 pub mod keys;
@@ -37,9 +35,7 @@ use draw::BoardNodes;
 use keys::BoardKeyAction;
 use state::{BoardState, Gesture, PointerPosition};
 
-/// A board. `on_move` is told of a move that is legal in the position shown.
-///
-/// It is as wide as what it is put in.
+/// A board as wide as its container. `on_move` receives moves legal in the position shown.
 pub fn board(
     scene: Signal<Scene>,
     look: Signal<BoardLook>,
@@ -48,8 +44,7 @@ pub fn board(
     board_with_shapes(scene, look, Signal::stored(Vec::new()), on_move)
 }
 
-/// A board on which arrows and circles are shown beside those that the person
-/// draws, which are gone at the next move.
+/// A board that also shows `shapes`, besides those drawn by the person, which the next move clears.
 pub fn board_with_shapes(
     scene: Signal<Scene>,
     look: Signal<BoardLook>,
@@ -100,7 +95,7 @@ fn made(
         shown.show();
     });
 
-    // Whole pixels of the screen to a square, at any zoom.
+    // Sizes each square to whole screen pixels, at any zoom.
     let fit = {
         let node = field.node().clone();
         move || node.set_number("--density", screen::density())
@@ -114,35 +109,34 @@ fn made(
     el("div").class("board").attr("dir", "ltr").child(field)
 }
 
-/// A pointer that is down.
+/// Where and how the pressed pointer came down.
 #[derive(Clone, Copy, Debug)]
 struct Held {
-    /// Where the field was when it came down.
+    /// Bounds of the field at that time.
     field: Rectangle,
     start: PointerPosition,
     pointer: Pointer,
 }
 
-/// One board of a page.
 struct Board {
     state: RefCell<BoardState>,
     draw: RefCell<BoardNodes>,
-    /// The shapes from outside.
+    /// Shapes supplied by the caller.
     given: RefCell<Vec<Shape>>,
     held: Cell<Option<Held>>,
     frame: Timer,
-    /// A finger that rests.
+    /// Fires when a finger has rested long enough to draw.
     long: Timer,
     on_move: Box<dyn Fn(Move)>,
 }
 
 impl Board {
-    /// Does something, tells of the move that it makes, and draws.
+    /// Performs an action, then reports the move it makes or redraws.
     fn act(&self, act: impl FnOnce(&mut BoardState) -> Option<Move>) {
         let made = act(&mut self.state.borrow_mut());
         match made {
-            // The next scene draws it before the next frame; where there is
-            // none, the frame draws the piece back.
+            // The next scene draws the move before the next frame; without one, that frame puts the
+            // piece back.
             Some(made) => {
                 (self.on_move)(made);
                 self.frame.at_next_frame();
@@ -168,7 +162,7 @@ impl Board {
         }
     }
 
-    /// Puts the keyboard on a square.
+    /// Moves the cursor and focus to a square.
     fn go(&self, square: Square) {
         self.state.borrow_mut().set_cursor(square);
         self.show();
@@ -199,8 +193,7 @@ fn listen_to_keys(field: El, board: &Rc<Board>) -> El {
             }
         })
         .on("focusin", move |event| {
-            // The focus also moves while the board draws, to where the state
-            // has it already.
+            // Drawing moves the focus too, but to the square that is already the cursor.
             let Some(square) = square_of(event) else {
                 return;
             };
@@ -223,13 +216,13 @@ fn square_of(event: &DomEvent) -> Option<Square> {
     event.attribute("data-square")?.parse().ok()
 }
 
-/// Whether the key was for the board.
+/// Handles a key and returns whether the board used it.
 fn press_key(board: &Board, event: &DomEvent) -> bool {
     let Some(key) = event.key().filter(|key| !key.modified) else {
         return false;
     };
     if matches!(key.key.as_str(), " " | "Enter") {
-        // The button's own; and nobody else's.
+        // The button handles the key itself; nothing else may.
         event.stop();
         return false;
     }
@@ -260,7 +253,7 @@ fn press_key(board: &Board, event: &DomEvent) -> bool {
     true
 }
 
-/// A key while a pawn waits for what it becomes.
+/// Handles a key while the promotion choice is open.
 fn press_choice(board: &Board, key: &str) -> bool {
     match key {
         "ArrowDown" | "ArrowRight" => board.draw.borrow_mut().step_choice(false),

@@ -1,4 +1,4 @@
-//! The nodes of a board, and what of them changes.
+//! The DOM nodes of a board and their updates.
 
 use shakmaty::{Color, Position};
 
@@ -12,7 +12,7 @@ use crate::platform::dom::Node;
 use crate::ui::board_look::BoardLook;
 use crate::ui::el::{El, el};
 
-/// All that is drawn.
+/// All nodes of a board.
 #[derive(Debug)]
 pub(super) struct BoardNodes {
     field: Node,
@@ -23,14 +23,14 @@ pub(super) struct BoardNodes {
     coordinates: Node,
     choice: Option<PromotionChoice>,
     said: Node,
-    /// What the pieces were drawn for.
+    /// The ply drawn last.
     ply: Option<usize>,
     bottom: Option<Color>,
     animate: bool,
 }
 
 impl BoardNodes {
-    /// The nodes, with nothing on them.
+    /// Creates the nodes of an empty board.
     pub(super) fn new() -> (El, BoardNodes) {
         let (grid, squares) = Squares::new();
         let (marked, marks) = Marks::new();
@@ -72,7 +72,7 @@ impl BoardNodes {
         &self.field
     }
 
-    /// How it looks.
+    /// Applies the look.
     pub(super) fn look(&mut self, look: BoardLook) {
         let named = |name: &str, value: &str| self.field.set_attribute(name, Some(value));
         named("data-colours", look.colours.name());
@@ -84,12 +84,12 @@ impl BoardNodes {
         self.animate = look.animate;
     }
 
-    /// Says something to whoever listens.
+    /// Announces `words` to screen readers.
     pub(super) fn say(&self, words: &str) {
         self.said.set_text(words);
     }
 
-    /// Draws what is another.
+    /// Draws what has changed.
     pub(super) fn show(&mut self, state: &BoardState, given: &[Shape]) {
         let bottom = Color::from(state.scene().bottom);
         let ply = state.scene().ply;
@@ -98,13 +98,13 @@ impl BoardNodes {
             self.bottom = Some(bottom);
             self.name_edges(bottom);
         }
-        // A jump through the game, or a board that turns, is no move.
+        // Jumps through the game and turning the board are not animated.
         let near = self.ply.is_some_and(|before| before.abs_diff(ply) <= 1);
         self.ply = Some(ply);
         self.marks.show(state);
         self.squares.show(state);
         if turned && self.squares.has_focus() {
-            // The keyboard stays on its square, which is somewhere else now.
+            // The focused square is another button after the turn.
             self.squares.focus(state.cursor(), bottom);
         }
         self.pieces.show(state, self.animate && near && !turned);
@@ -132,20 +132,20 @@ impl BoardNodes {
         }
     }
 
-    /// Puts the keyboard on the next choice, or the one before.
+    /// Focuses the next promotion choice or the previous one.
     pub(super) fn step_choice(&mut self, back: bool) {
         if let Some(choice) = &mut self.choice {
             choice.focus(if back { 3 } else { 1 });
         }
     }
 
-    /// Puts the keyboard where the state has it, if it is on the board.
+    /// Focuses the cursor's square.
     pub(super) fn focus(&self, state: &BoardState) {
         self.squares
             .focus(state.cursor(), Color::from(state.scene().bottom));
     }
 
-    /// Moves the piece that is held, and nothing else.
+    /// Moves only the piece being dragged.
     pub(super) fn drag(&self, state: &BoardState, size: i32) {
         if let Gesture::Holding {
             from, at: Some(at), ..
@@ -155,7 +155,7 @@ impl BoardNodes {
         }
     }
 
-    /// The letters below, from left to right, and the numbers from above.
+    /// Labels the files from left to right and the ranks from top to bottom.
     fn name_edges(&self, bottom: Color) {
         let (files, ranks) = match bottom {
             Color::White => ("abcdefgh", "87654321"),

@@ -1,15 +1,14 @@
-//! The keys of the board: a square has the focus, and keys move it.
+//! Keyboard control of the board: keys move the focus among the squares.
 //!
-//! The letters of pieces are those of lichess's board for the blind, so no
-//! letter is left for files: a file is Shift and its number, as there. Space
-//! and Enter are a button's own keys, and come as a click.
+//! Piece letters follow lichess's board for the blind, which leaves no letters for files: a file is
+//! Shift and its number, as there. Space and Enter arrive as clicks of the button.
 
 use shakmaty::{Color, File, Position, Rank, Role, Square};
 
 use super::state::BoardState;
 use crate::ui::text::{BoardKeys, t};
 
-/// The keys of the board, and what each does: for the page of the keys.
+/// The keys and their effects, as listed on the help page.
 pub const KEYS: [BoardKey; 12] = [
     BoardKey::new(&["←", "↑", "→", "↓"], |keys| keys.arrows),
     BoardKey::new(&["Space", "Enter"], |keys| keys.press),
@@ -25,12 +24,12 @@ pub const KEYS: [BoardKey; 12] = [
     BoardKey::new(&["O"], |keys| keys.position),
 ];
 
-/// Keys that do the same.
+/// Keys with the same effect.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardKey {
-    /// What is written on them; any of them does it.
+    /// Their labels; any of these keys works.
     pub keys: &'static [&'static str],
-    /// What they do, in a language.
+    /// Selects the description of the effect.
     pub does: fn(&BoardKeys) -> &'static str,
 }
 
@@ -40,25 +39,25 @@ impl BoardKey {
     }
 }
 
-/// What a key asks for.
+/// The action requested by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKeyAction {
-    /// The focus goes to a square.
+    /// Move the focus to a square.
     Go(Square),
-    /// Let go.
+    /// Cancel the gesture or clear the drawings.
     Escape,
     /// Say the last move.
     Last,
     /// Say where the piece here can move.
     Goals,
-    /// Say what attacks the square.
+    /// Say which pieces attack the square.
     Attackers,
     /// Read the position.
     Position,
 }
 
-/// What a key asks for on a board in this state: `key` is what it says, as
-/// `ArrowLeft` or `K`, and `code` where it is, as `Digit1`.
+/// Maps a key to an action. `key` is its value, such as `ArrowLeft` or `K`, and `code` its
+/// position, such as `Digit1`.
 pub fn asked(state: &BoardState, key: &str, code: &str, shift: bool) -> Option<BoardKeyAction> {
     let cursor = state.cursor();
     let white_below = Color::from(state.scene().bottom).is_white();
@@ -66,7 +65,7 @@ pub fn asked(state: &BoardState, key: &str, code: &str, shift: bool) -> Option<B
         let sign = if white_below { 1 } else { -1 };
         let file = cursor.file().offset(files * sign);
         let rank = cursor.rank().offset(ranks * sign);
-        // At the edge it stays.
+        // The cursor stays put at the edge.
         Some(BoardKeyAction::Go(match (file, rank) {
             (Some(file), Some(rank)) => Square::from_coords(file, rank),
             _ => cursor,
@@ -110,7 +109,7 @@ pub fn asked(state: &BoardState, key: &str, code: &str, shift: bool) -> Option<B
     }
 }
 
-/// 0 to 7 for the digits 1 to 8, whatever Shift makes of them.
+/// Maps digits 1–8 to 0–7, whatever character Shift produces.
 fn digit(key: &str, code: &str) -> Option<u32> {
     let digit = match code.strip_prefix("Digit").or(code.strip_prefix("Numpad")) {
         Some(digit) => digit,
@@ -122,8 +121,7 @@ fn digit(key: &str, code: &str) -> Option<u32> {
     }
 }
 
-/// The next such piece after the cursor, in the order of the squares, and
-/// from the beginning again.
+/// The next piece of that kind after the cursor, in square order and wrapping around.
 fn next(state: &BoardState, role: Role, other: bool) -> Option<Square> {
     let position = state.position();
     let turn = position.turn();
@@ -133,7 +131,7 @@ fn next(state: &BoardState, role: Role, other: bool) -> Option<Square> {
     after.or_else(|| places.into_iter().next())
 }
 
-/// What the keys do, in the language in use.
+/// The keys and their descriptions in the current language.
 pub fn help() -> impl Iterator<Item = (&'static [&'static str], &'static str)> {
     KEYS.into_iter()
         .map(|key| (key.keys, (key.does)(&t().board_keys)))

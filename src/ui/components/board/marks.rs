@@ -1,8 +1,8 @@
-//! The marks of squares: the last move, the piece that is chosen, check.
+//! Square marks: the last move, the chosen piece and check.
 //!
-//! A few nodes between the squares and the pieces, each in a layer of its own and put on its
-//! square by its `transform`. Those of light and of dark squares are not the
-//! same, so a position set paints no square again and changes no class.
+//! A few nodes between squares and pieces, each in its own layer and positioned by `transform`.
+//! Light and dark squares have separate marks, so a change neither repaints squares nor changes
+//! classes.
 
 use shakmaty::{Color, Square};
 
@@ -11,7 +11,7 @@ use super::state::BoardState;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el};
 
-/// One mark, and where it was put last.
+/// One mark and its latest place.
 #[derive(Debug)]
 struct Mark {
     node: Node,
@@ -40,16 +40,15 @@ impl Mark {
     }
 }
 
-/// It is not drawn, and what is in it stays laid out.
+/// Hides a mark but keeps its content laid out.
 const NOWHERE: &str = "scale(0)";
 
-/// Whether a square is a dark one: the one at the upper left is light from
-/// both sides.
+/// Whether a square is dark: the upper left one is light from either side.
 const fn is_dark(at: GridPlace) -> bool {
     (at.x + at.y) % 2 == 1
 }
 
-/// Marks of one kind.
+/// Marks of one kind, for light and for dark squares.
 #[derive(Debug)]
 struct Kind<const N: usize> {
     light: [Mark; N],
@@ -79,7 +78,7 @@ fn put(marks: &mut [Mark], mut places: impl Iterator<Item = GridPlace>) {
 
 #[derive(Debug)]
 pub(super) struct Marks {
-    /// From where the last move went, and to where.
+    /// The start and end of the last move.
     last: Kind<2>,
     chosen: Kind<1>,
     check: Mark,
@@ -87,7 +86,7 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// The marks, none of them seen.
+    /// Creates the marks, all hidden.
     pub(super) fn new() -> (El, Marks) {
         let layer = el("div").class("under").attr("aria-hidden", "true");
         let marks = Marks {
@@ -99,7 +98,7 @@ impl Marks {
         (layer, marks)
     }
 
-    /// Puts them where they are to be.
+    /// Moves the marks to match the state.
     pub(super) fn show(&mut self, state: &BoardState) {
         let scene = state.scene();
         let bottom = Color::from(scene.bottom);

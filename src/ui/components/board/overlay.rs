@@ -1,4 +1,4 @@
-//! What lies over the pieces: arrows and circles, the choice at a promotion.
+//! Overlays above the pieces: arrows, circles and the promotion choice.
 
 use shakmaty::{Color, Piece, Role, Square};
 
@@ -8,7 +8,7 @@ use crate::platform::dom::Node;
 use crate::ui::el::{El, el, svg};
 use crate::ui::text;
 
-/// What a pawn may become, in the order in which it is offered.
+/// Promotion pieces in the order offered.
 pub(super) const CHOICE: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
 
 /// The arrows and circles.
@@ -20,7 +20,7 @@ pub(super) struct Shapes {
 }
 
 impl Shapes {
-    /// The drawing, empty: eight units wide and high.
+    /// An empty drawing, 80 units wide and high.
     pub(super) fn new() -> (El, Shapes) {
         let drawing = svg("svg")
             .attr("class", "drawn")
@@ -34,7 +34,7 @@ impl Shapes {
         (drawing, shapes)
     }
 
-    /// Draws them anew, if they are others.
+    /// Redraws the shapes if they or the orientation changed.
     pub(super) fn show(&mut self, shapes: Vec<Shape>, bottom: Color) {
         if self.shown == shapes && (self.bottom == Some(bottom) || shapes.is_empty()) {
             return;
@@ -72,8 +72,8 @@ fn draw(into: &Node, shape: &Shape, bottom: Color) {
         return;
     };
     let (to_x, to_y) = middle(to, bottom);
-    // Drawn along the x axis and turned into its direction: a head three
-    // units long whose tip is a little before the middle.
+    // Draw along the x axis, then rotate. The head is just under three units long and ends a little
+    // before the middle of the square.
     let (dx, dy) = (f64::from(to_x - x), f64::from(to_y - y));
     let hundredths = |n: f64| (n * 100.0).round() as i32;
     let length = hundredths(dx.hypot(dy));
@@ -105,7 +105,7 @@ fn draw(into: &Node, shape: &Shape, bottom: Color) {
     into.append(arrow.node());
 }
 
-/// A number of hundredths.
+/// Formats hundredths as a decimal.
 fn decimal(hundredths: i32) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
@@ -113,8 +113,8 @@ fn decimal(hundredths: i32) -> String {
     [sign, &whole.to_string(), ".", zero, &rest.to_string()].concat()
 }
 
-/// The choice of what a pawn becomes, over the file that it is on. A click on
-/// one of its buttons is told to the board by `data-promote`.
+/// The promotion choice, over the pawn's file. Its buttons carry their piece in `data-promote`,
+/// which the board reads on a click.
 #[derive(Debug)]
 pub(super) struct PromotionChoice {
     node: Node,
@@ -153,7 +153,7 @@ impl PromotionChoice {
         }
     }
 
-    /// Puts the keyboard on the first, or so many further.
+    /// Moves the focus `further` choices ahead, wrapping around.
     pub(super) fn focus(&mut self, further: usize) {
         self.at = (self.at + further) % self.buttons.len().max(1);
         if let Some(button) = self.buttons.get(self.at) {
@@ -161,7 +161,7 @@ impl PromotionChoice {
         }
     }
 
-    /// Takes it away. Whether the keyboard was on it.
+    /// Removes the choice and returns whether it had the focus.
     pub(super) fn close(&self) -> bool {
         let focused = self.node.has_focus();
         self.node.remove();
@@ -169,7 +169,7 @@ impl PromotionChoice {
     }
 }
 
-/// What is meant by the letter of a piece that a pawn can become.
+/// The promotion piece of a letter.
 pub(super) fn promoted(letter: &str) -> Option<Role> {
     let [letter] = *letter.as_bytes() else {
         return None;

@@ -5,14 +5,14 @@ use shakmaty::{Board, Color, Piece, Position, Role, Square};
 use super::state::{BoardState, Gesture, PointerPosition};
 use crate::platform::dom::Node;
 
-/// Where a square is as it is seen: columns from the left, rows from above.
+/// A displayed square: columns from the left, rows from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GridPlace {
     pub x: u8,
     pub y: u8,
 }
 
-/// Where a square is on a board with that side below.
+/// The displayed place of a square with side `bottom` below.
 pub(super) fn place(square: Square, bottom: Color) -> GridPlace {
     let (file, rank) = (square.file() as u8, square.rank() as u8);
     match bottom {
@@ -27,12 +27,12 @@ pub(super) fn place(square: Square, bottom: Color) -> GridPlace {
     }
 }
 
-/// Where a piece was put last.
+/// Where a piece was drawn last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Put {
     Nowhere,
     At(GridPlace),
-    /// Under a pointer.
+    /// Under the pointer.
     Held,
 }
 
@@ -40,9 +40,9 @@ enum Put {
 struct Man {
     node: Node,
     piece: Piece,
-    /// Where it stands in the position.
+    /// Its square in the position.
     square: Square,
-    /// Where it was shown to stand, held or not.
+    /// Its square when last drawn, even while held.
     home: Square,
     put: Put,
     class: &'static str,
@@ -56,7 +56,7 @@ impl Man {
         }
     }
 
-    /// Tells the style which piece it is.
+    /// Sets the attribute that selects the piece's image.
     fn name(&self) {
         let side = if self.piece.color.is_white() {
             'w'
@@ -69,14 +69,14 @@ impl Man {
     }
 }
 
-/// Which node may become which piece.
+/// Which pieces a node may be reused for.
 #[derive(Clone, Copy, PartialEq)]
 enum Match {
     /// The same piece.
     Same,
-    /// A pawn and what it became, or the other way round.
+    /// A pawn and its promoted piece, or the reverse.
     Promoted,
-    /// Anything: only the node is used again.
+    /// Any piece: the node does not glide from its old place.
     Any,
 }
 
@@ -92,9 +92,8 @@ impl Match {
     }
 }
 
-/// The hundreds of per cent by which a piece is moved: its own size is that of
-/// a square, so nothing has to be known in pixels, or again when the board
-/// gets another size.
+/// Positions a piece in percentages of its own size, which is that of a square. No pixel sizes are
+/// needed, even when the board is resized.
 pub(super) fn translate(to: GridPlace) -> String {
     const STEPS: [&str; 8] = ["0%", "100%", "200%", "300%", "400%", "500%", "600%", "700%"];
     let step = |n: u8| STEPS[usize::from(n & 7)];
@@ -102,9 +101,9 @@ pub(super) fn translate(to: GridPlace) -> String {
 }
 
 const HELD: &str = "man held";
-/// It glides, above the others.
+/// Glides above the other pieces.
 const GLIDES: &str = "man glides";
-/// It is there, or goes there at once.
+/// At its place, or moved there without gliding.
 const AT_REST: &str = "man";
 
 #[derive(Debug)]
@@ -121,8 +120,7 @@ impl Pieces {
         }
     }
 
-    /// Puts the pieces where they are; `glide` unless they are to be there at
-    /// once. Touches only those that are somewhere else than they were.
+    /// Places the pieces, gliding if `glide`. Touches only those that have moved.
     pub(super) fn show(&mut self, state: &BoardState, glide: bool) {
         let changed = self.set_up(state.position().board());
         let bottom = Color::from(state.scene().bottom);
@@ -141,7 +139,8 @@ impl Pieces {
                 man.put = Put::Held;
                 man.set_class(HELD);
             } else if man.put != Put::At(to) {
-                // It lies where it was let go, or goes back to its place.
+                // A piece dropped on its new square stays there; one that was not moved glides
+                // back.
                 let dropped = man.put == Put::Held && man.home != square;
                 let still = !glide || dropped || man.put == Put::Nowhere;
                 man.set_class(if still { AT_REST } else { GLIDES });
@@ -154,8 +153,8 @@ impl Pieces {
         }
     }
 
-    /// Puts the piece that is held under the pointer: this, once a frame, is
-    /// all that a drag writes. `size` is that of a square, in pixels.
+    /// Puts the held piece under the pointer, the only DOM write of a drag. `size` is that of a
+    /// square in pixels.
     pub(super) fn hold(&self, from: Square, at: PointerPosition, size: i32) {
         if let Some(man) = self.pieces.iter().find(|man| man.square == from) {
             let pixels = |n: i32| (n - size / 2).to_string();

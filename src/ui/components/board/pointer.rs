@@ -1,7 +1,7 @@
-//! Fingers, pens and mice on the board.
+//! Pointer control of the board.
 //!
-//! Where the board is, is asked of the browser once, when a pointer comes
-//! down: hit-testing is arithmetic on that, and a drag reads no layout.
+//! The board's bounds are read once, when a pointer comes down: hit-testing is arithmetic on them,
+//! and dragging reads no layout.
 
 use std::rc::Rc;
 
@@ -15,10 +15,10 @@ use crate::platform::dom::{DomEvent, Pointer, Rectangle};
 use crate::time::Millis;
 use crate::ui::el::El;
 
-/// How long a finger rests before it draws.
+/// How long a finger must rest before it draws.
 const LONG_PRESS: Millis = Millis::new(450);
 
-/// How far it may move meanwhile, in pixels.
+/// How far it may move meanwhile, in pixels per axis.
 const REST: i32 = 8;
 
 /// Makes the board listen to pointers.
@@ -37,8 +37,7 @@ pub(super) fn listen(field: El, board: &Rc<Board>) -> El {
         .on("touchstart", on(touched))
 }
 
-/// Keeps a touch from becoming a click on what is there when it ends, and from
-/// moving the page.
+/// Keeps a touch from scrolling the page and from clicking whatever is there when it ends.
 fn touched(board: &Rc<Board>, event: &DomEvent) {
     let choosing = event.attribute("data-promote").is_some();
     if !choosing && board.state.borrow().may_move() {
@@ -71,7 +70,7 @@ fn down(board: &Rc<Board>, event: &DomEvent) {
             let busy = board.state.borrow().is_busy();
             match (busy, pointer.touch) {
                 (true, _) => {}
-                // Whether it is a tap is seen when it ends.
+                // Its end shows whether it was a tap.
                 (false, true) => board.long.after(LONG_PRESS),
                 (false, false) => wipe(board),
             }
@@ -85,7 +84,7 @@ fn down(board: &Rc<Board>, event: &DomEvent) {
     board.draw.borrow().field().capture_pointer(pointer.id);
 }
 
-/// A finger has rested long enough to draw.
+/// Starts drawing once a finger has rested long enough.
 pub(super) fn rested(board: &Board) {
     let Some(held) = board.held.get() else { return };
     if let Some(square) = board.square(held.field, held.start) {
@@ -115,8 +114,8 @@ fn moved(board: &Rc<Board>, event: &DomEvent) {
         return;
     }
     match before {
-        // The drag goes on: one transform. Browsers tell of a move once a frame,
-        // so that to wait for one more would only cost another call.
+        // The drag continues. Browsers send moves once a frame, so waiting for a frame would only
+        // cost another call.
         Gesture::Holding { at: Some(_), .. } => board.at_frame(),
         _ => {
             board.show();
@@ -155,15 +154,15 @@ fn lost(board: &Rc<Board>, event: &DomEvent) {
     }
 }
 
-/// A finger is captured by the square that it comes down on, which loses it to
-/// the field at once: that is no end.
+/// Ignores a square losing its implicit touch capture, since the field captures the pointer at
+/// once.
 fn released(board: &Rc<Board>, event: &DomEvent) {
     if event.attribute("data-square").is_none() {
         lost(board, event);
     }
 }
 
-/// The pointer that is down, if this is its end.
+/// Takes the held pointer if this event ends it.
 fn ours(board: &Board, event: &DomEvent) -> Option<(Held, Pointer)> {
     let held = board.held.get()?;
     let pointer = event.pointer().filter(|p| p.id == held.pointer.id)?;

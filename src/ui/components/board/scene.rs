@@ -1,4 +1,4 @@
-//! What a board shows: [`Scene`].
+//! The content of a board: [`Scene`].
 
 use shakmaty::{CastlingMode, Chess, Move, Square};
 
@@ -7,35 +7,34 @@ use crate::clock::Color;
 /// Who may move the pieces of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Movable {
-    /// Nobody: a board to look at.
+    /// Nobody: the board is read-only.
     None,
-    /// One side, when it is on the move.
+    /// One side, on its turn.
     Only(Color),
-    /// Whoever is on the move: two people at one screen.
+    /// The side on move: two people share a screen.
     #[default]
     SideToMove,
 }
 
-/// A position and what is to be shown of it.
+/// A position and how to show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The position on the board.
     pub position: Chess,
-    /// Whether castling is as in standard chess or as in Chess960. In both the
-    /// king may be put on the rook; in standard chess also two squares away.
+    /// Castling in standard chess or Chess960. Both accept putting the king on the rook; standard
+    /// chess also accepts two squares.
     pub castling: CastlingMode,
-    /// From where to where the last move went.
+    /// Start and end of the last move.
     pub last: Option<(Square, Square)>,
     /// Who may move.
     pub movable: Movable,
-    /// Who sits at the lower edge.
+    /// Which side is below.
     pub bottom: Color,
-    /// Half-moves since the start of the game. A change by more than one is a
-    /// jump, and its pieces are put there at once.
+    /// Half-moves since the start of the game. Changes of more than one are not animated.
     pub ply: usize,
 }
 
-/// From where to where a move goes; the king's way where it castles.
+/// Start and end of a move; in castling, those of the king.
 pub fn way(played: Move) -> (Square, Square) {
     let from = played.from().unwrap_or(played.to());
     let to = match played.castling_side() {
@@ -58,22 +57,22 @@ impl Default for Scene {
     }
 }
 
-/// The pen of an arrow or a circle.
+/// The line style of an arrow or circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Brush {
-    /// Drawn with no key held down: a whole line.
+    /// No modifier key: a solid line.
     #[default]
     Plain,
     /// With Shift or Control: dashed.
     Dashed,
     /// With Alt: dotted.
     Dotted,
-    /// With both: a double line.
+    /// With Alt and Shift or Control: a double line.
     Double,
 }
 
 impl Brush {
-    /// Its name, as the style knows it.
+    /// Its CSS class.
     pub const fn name(self) -> &'static str {
         match self {
             Brush::Plain => "plain",
@@ -87,10 +86,10 @@ impl Brush {
 /// An arrow, or a circle around a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Where it begins.
+    /// The start of the arrow, or the circled square.
     pub from: Square,
-    /// Where the arrow points; none is a circle.
+    /// The end of the arrow; `None` means a circle.
     pub to: Option<Square>,
-    /// What it is drawn with.
+    /// The line style.
     pub brush: Brush,
 }

@@ -1,4 +1,4 @@
-//! The board in words, for those who hear it.
+//! The board in words, for screen readers.
 
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
@@ -7,7 +7,7 @@ use crate::clock::ByColor;
 use crate::game::spoken::Spoken;
 use crate::ui::text::{self, SquareText};
 
-/// The order in which pieces are read and offered.
+/// The order in which pieces are read aloud.
 pub const ROLES: [Role; 6] = [
     Role::King,
     Role::Queen,
@@ -17,7 +17,7 @@ pub const ROLES: [Role; 6] = [
     Role::Pawn,
 ];
 
-/// The name of a square: what it is, what stands there, what can be done.
+/// Describes a square: its piece and state.
 pub fn square(state: &BoardState, square: Square) -> String {
     let piece = state.piece(square);
     (text::board().square)(&SquareText {
@@ -29,7 +29,7 @@ pub fn square(state: &BoardState, square: Square) -> String {
     })
 }
 
-/// Where the pieces of both sides are: one line each.
+/// Lists the pieces of each side.
 pub fn pieces(position: &Chess) -> ByColor<String> {
     ByColor::from_fn(|side| {
         let side = Color::from(side);
@@ -38,7 +38,7 @@ pub fn pieces(position: &Chess) -> ByColor<String> {
             .map(|role| {
                 let places = position.board().by_piece(role.of(side));
                 let mut places: Vec<Square> = places.into_iter().collect();
-                // By files, as one looks for pawns: a2, b2, e4, f2.
+                // Sorted by file, as is natural for pawns: a2, b2, e4, f2.
                 places.sort_unstable_by_key(|square| (square.file(), square.rank()));
                 (role, places)
             })
@@ -48,20 +48,19 @@ pub fn pieces(position: &Chess) -> ByColor<String> {
     })
 }
 
-/// The whole position as text: White, Black, and who is to move.
+/// The whole position as text: White, Black and the side to move.
 pub fn position(position: &Chess) -> String {
     let lines = pieces(position);
     let turn = (text::board().to_move)(position.turn(), position.is_check());
     [&lines.white, ". ", &lines.black, ". ", &turn, "."].concat()
 }
 
-/// A move in words, made in the position before it: "White: knight g1 to f3,
-/// check". The move has to be legal there.
+/// A move in words, such as "White: knight g1 to f3, check". It must be legal in `before`.
 pub fn moved(before: &Chess, made: Move) -> String {
     (text::board().moved)(before.turn(), &Spoken::of(before, made))
 }
 
-/// Where the piece of a square can move, or `None` where there is none.
+/// The goals of the piece on a square, or `None` without a piece.
 pub fn goals(state: &BoardState, from: Square) -> Option<String> {
     let piece = state.piece(from)?;
     let goals: Vec<Square> = state.goals(from).into_iter().collect();
@@ -69,7 +68,7 @@ pub fn goals(state: &BoardState, from: Square) -> Option<String> {
     Some((text::board().goals)(&name, &goals))
 }
 
-/// What attacks a square.
+/// Lists the attackers of a square.
 pub fn attackers(state: &BoardState, square: Square) -> String {
     let pieces: Vec<(Color, Role, Square)> = state
         .attackers(square)
@@ -81,8 +80,7 @@ pub fn attackers(state: &BoardState, square: Square) -> String {
     (text::board().attackers)(square, &pieces)
 }
 
-/// The last move, as far as the board knows it: what stands where it went, and
-/// from where it came.
+/// The last move as known to the board: its start and end, and the piece now at its end.
 pub fn last(state: &BoardState) -> String {
     let Some((from, to)) = state.scene().last else {
         return text::board().no_move.into();

@@ -1,4 +1,4 @@
-//! The 64 squares: buttons in a grid, that stay, and whose names change.
+//! The 64 squares: a fixed grid of buttons whose names change.
 
 use shakmaty::{Color, File, Rank, Square};
 
@@ -7,18 +7,18 @@ use crate::platform::dom::Node;
 use crate::ui::el::{El, el};
 use crate::ui::text::{self, SquareText};
 
-/// One button, and what it was told last.
+/// One button and its latest attributes.
 #[derive(Debug)]
 struct Cell {
     node: Node,
     words: Option<SquareText>,
-    /// The class that shows it as a goal.
+    /// The class that marks it as a goal.
     goal: Option<&'static str>,
-    /// Whether the tabulator stops here.
+    /// Whether it is the tab stop.
     stop: bool,
 }
 
-/// All squares, as they are seen: from the upper left to the right.
+/// All squares as displayed, from the upper left, row by row.
 #[derive(Debug)]
 pub(super) struct Squares {
     cells: Vec<Cell>,
@@ -27,7 +27,7 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    /// The grid, empty of words.
+    /// Creates the grid without labels.
     pub(super) fn new() -> (El, Squares) {
         let mut cells = Vec::with_capacity(64);
         let mut grid = el("div")
@@ -57,7 +57,7 @@ impl Squares {
         (grid, squares)
     }
 
-    /// Tells the squares that changed what they are now.
+    /// Updates the squares that changed.
     pub(super) fn show(&mut self, state: &BoardState) {
         let may_move = state.may_move();
         if self.may_move != Some(may_move) {
@@ -88,7 +88,7 @@ impl Squares {
         }
     }
 
-    /// Puts the keyboard on a square.
+    /// Focuses a square.
     pub(super) fn focus(&self, square: Square, bottom: Color) {
         let seen = (0..64).find(|&seen| square_at(seen, bottom) == square);
         if let Some(cell) = seen.and_then(|seen| self.cells.get(seen)) {
@@ -96,7 +96,7 @@ impl Squares {
         }
     }
 
-    /// Whether the keyboard is on a square.
+    /// Whether a square has the focus.
     pub(super) fn has_focus(&self) -> bool {
         self.grid.has_focus()
     }
@@ -132,7 +132,7 @@ impl Cell {
     }
 }
 
-/// The square that is seen there, counted from the upper left.
+/// The square displayed at an index, counted from the upper left.
 pub(super) fn square_at(seen: usize, bottom: Color) -> Square {
     let (x, y) = (seen as u32 % 8, seen as u32 / 8 % 8);
     match bottom {

@@ -1,7 +1,7 @@
-//! What a person is doing with a board: [`BoardState`]. Without a browser.
+//! Interaction with a board, independent of the browser: [`BoardState`].
 //!
-//! Every transition that may make a move returns it. The state does not play
-//! it: the next scene does, or does not, and then the piece goes back.
+//! Transitions return the move they complete without playing it. The next scene shows the move, or
+//! the piece goes back.
 
 use std::cell::OnceCell;
 
@@ -12,67 +12,66 @@ use shakmaty::{
 
 use super::scene::{Brush, Movable, Scene, Shape};
 
-/// The number that a browser gives a finger, a pen or a mouse.
+/// The browser's identifier of a finger, pen or mouse.
 pub type PointerId = i32;
 
-/// How far a mouse moves, in pixels, before it is a drag.
+/// How far a pointer must move, in pixels, to start a drag.
 pub const DRAG_STARTS: i32 = 4;
 
 /// A point of the board, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointerPosition {
-    /// To the right.
+    /// From the left edge.
     pub x: i32,
-    /// Down from the top edge.
+    /// From the top edge.
     pub y: i32,
 }
 
-/// What the person is in the middle of.
+/// The interaction in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gesture {
     /// No piece is chosen or held.
     #[default]
     Nothing,
-    /// A piece is chosen, and its square to go to is not.
+    /// A piece is chosen, but not its destination.
     Chosen {
-        /// Where it stands.
+        /// Its square.
         from: Square,
     },
     /// A pointer is down on a piece.
     Holding {
-        /// Where it stands.
+        /// Its square.
         from: Square,
         /// The pointer that holds it; others are ignored.
         pointer: PointerId,
-        /// Whether it was chosen before, so that a tap lets go of it.
+        /// Whether it was chosen before, so that a tap deselects it.
         again: bool,
         /// Where the pointer came down.
         start: PointerPosition,
-        /// Where the pointer is, once it has moved far enough to be a drag.
+        /// The current position, once the pointer has moved far enough to drag.
         at: Option<PointerPosition>,
     },
-    /// A pawn is on its last rank, and what it becomes is not said yet.
+    /// A pawn reached its last rank and awaits its promotion piece.
     Promoting {
-        /// Where it came from.
+        /// Its starting square.
         from: Square,
-        /// Where it becomes something.
+        /// Its promotion square.
         to: Square,
     },
     /// An arrow or a circle is being drawn.
     Drawing {
-        /// The shape so far; it is a circle on the square it began on.
+        /// The shape so far; a circle while on its first square.
         shape: Shape,
         /// The pointer that draws it.
         pointer: PointerId,
     },
 }
 
-/// All that a board knows beside how it looks.
+/// The state of a board apart from its look.
 #[derive(Clone, Debug)]
 pub struct BoardState {
     scene: Scene,
-    /// Of the position; found when they are first asked for, since most
-    /// positions of a game that is looked through are never played in.
+    /// Legal moves, computed on demand: most positions browsed in a game are never played from.
     legal: OnceCell<MoveList>,
     doing: Gesture,
     cursor: Square,
@@ -80,7 +79,7 @@ pub struct BoardState {
 }
 
 impl BoardState {
-    /// Of a board on which nothing has been done.
+    /// A board before any interaction.
     pub fn new(scene: Scene) -> BoardState {
         let cursor = match scene.bottom.into() {
             Color::White => Square::E1,
@@ -95,22 +94,22 @@ impl BoardState {
         }
     }
 
-    /// What the board shows.
+    /// The scene shown.
     pub fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// What the person is in the middle of.
+    /// The interaction in progress.
     pub fn doing(&self) -> Gesture {
         self.doing
     }
 
-    /// The square that the keyboard is on.
+    /// The square with keyboard focus.
     pub fn cursor(&self) -> Square {
         self.cursor
     }
 
-    /// What the person has drawn, with what is being drawn.
+    /// Shapes drawn by the person, including the one in progress.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
         let drawing = match self.doing {
             Gesture::Drawing { shape, .. } => Some(shape),
@@ -119,8 +118,8 @@ impl BoardState {
         self.shapes.iter().copied().chain(drawing)
     }
 
-    /// Shows another scene. Another position ends what was being done, and
-    /// takes away what was drawn.
+    /// Shows a scene. A new position also clears the drawings; any change of position, orientation
+    /// or mover ends the gesture.
     pub fn show(&mut self, scene: Scene) {
         if scene.position != self.scene.position {
             self.legal = OnceCell::new();
@@ -137,7 +136,7 @@ impl BoardState {
         self.legal.get_or_init(|| position.legal_moves())
     }
 
-    /// What stands there.
+    /// The piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         self.position().board().piece_at(square)
     }
@@ -147,7 +146,7 @@ impl BoardState {
         &self.scene.position
     }
 
-    /// Whether pieces of the side on the move may be moved.
+    /// Whether the side on move may be moved here.
     pub fn may_move(&self) -> bool {
         match self.scene.movable {
             Movable::None => false,
@@ -156,8 +155,7 @@ impl BoardState {
         }
     }
 
-    /// Whether a piece may be picked up there. One without a move may be too:
-    /// that it has none is then seen.
+    /// Whether a piece may be picked up. Even one without moves may be, to show that it has none.
     pub fn is_movable(&self, square: Square) -> bool {
         self.may_move()
             && self
@@ -176,7 +174,7 @@ impl BoardState {
         }
     }
 
-    /// Where it is to be shown that the piece that is chosen can move.
+    /// The goals to mark for the chosen piece.
     pub fn shown_goals(&self) -> Bitboard {
         match self.doing {
             Gesture::Chosen { from } | Gesture::Holding { from, .. } => self.goals(from),
@@ -184,8 +182,8 @@ impl BoardState {
         }
     }
 
-    /// Where a piece can move, as a player would say it: in standard chess the
-    /// king castles by two squares, although it may be put on the rook.
+    /// A piece's destinations as players see them: in standard chess, castling goes two squares,
+    /// although putting the king on the rook also works.
     pub fn goals(&self, from: Square) -> Bitboard {
         let standard = self.scene.castling == CastlingMode::Standard;
         let mut goals = Bitboard::EMPTY;
@@ -197,12 +195,12 @@ impl BoardState {
         }
         goals
     }
-    /// Whether there is a legal move.
+    /// Whether a legal move goes from `from` to `to`.
     pub fn leads(&self, from: Square, to: Square) -> bool {
         self.moves(from, to).next().is_some()
     }
 
-    /// Moves by which a piece is put there: several only at a promotion.
+    /// The matching legal moves: several only at a promotion.
     fn moves(&self, from: Square, to: Square) -> impl Iterator<Item = Move> {
         self.legal()
             .iter()
@@ -210,7 +208,7 @@ impl BoardState {
             .filter(move |&made| made.from() == Some(from) && is_to(made, to))
     }
 
-    /// A pointer comes down to move.
+    /// A pointer comes down to move a piece.
     pub fn press(
         &mut self,
         square: Square,
@@ -222,7 +220,7 @@ impl BoardState {
         }
         self.cursor = square;
         if let Gesture::Promoting { .. } = self.doing {
-            // A tap beside the choice takes it back.
+            // A tap outside the choice cancels it.
             self.doing = Gesture::Nothing;
             return None;
         }
@@ -246,7 +244,7 @@ impl BoardState {
         None
     }
 
-    /// A tap where there is nothing to move: what was drawn is taken away.
+    /// Clears the drawings, unless a gesture is in progress.
     pub fn wipe(&mut self) {
         if self.doing == Gesture::Nothing {
             self.shapes.clear();
@@ -261,8 +259,7 @@ impl BoardState {
         )
     }
 
-    /// The pointer moves, and is over that square. Whether something is to be
-    /// drawn.
+    /// Moves a pointer to `now`, over a square, and returns whether to redraw.
     pub fn drag(&mut self, id: PointerId, now: PointerPosition, over: Option<Square>) -> bool {
         match &mut self.doing {
             Gesture::Holding {
@@ -282,7 +279,7 @@ impl BoardState {
         }
     }
 
-    /// The pointer goes up over that square, or beside the board.
+    /// The pointer goes up over a square or outside the board.
     pub fn release(&mut self, id: PointerId, over: Option<Square>) -> Option<Move> {
         match self.doing {
             Gesture::Holding {
@@ -311,7 +308,7 @@ impl BoardState {
         }
     }
 
-    /// The browser took the pointer away: as if it had not come down.
+    /// The browser cancelled the pointer: undoes its press.
     pub fn lose(&mut self, id: PointerId) {
         match self.doing {
             Gesture::Holding {
@@ -330,8 +327,7 @@ impl BoardState {
         }
     }
 
-    /// A pointer comes down to draw, or a held one turns out to: nothing is
-    /// moved then.
+    /// Starts drawing with a new pointer or the holding one, which then moves no piece.
     pub fn draw(&mut self, square: Square, id: PointerId, brush: Brush) {
         match self.doing {
             Gesture::Drawing { .. } => return,
@@ -357,8 +353,7 @@ impl BoardState {
         }
     }
 
-    /// A square is pressed by key or by a screen reader: a piece is picked up
-    /// there, put down, or let go.
+    /// Activates a square by key or screen reader: picks up, puts down or deselects a piece.
     pub fn activate(&mut self, square: Square) -> Option<Move> {
         if self.is_busy() {
             return None;
@@ -373,7 +368,7 @@ impl BoardState {
         None
     }
 
-    /// Says what the pawn becomes.
+    /// Completes a promotion with the given piece.
     pub fn promote(&mut self, role: Role) -> Option<Move> {
         let Gesture::Promoting { from, to } = self.doing else {
             return None;
@@ -385,8 +380,8 @@ impl BoardState {
         Some(made)
     }
 
-    /// Lets go of whatever it is; with nothing to let go of, what was drawn is
-    /// taken away. Whether there was something.
+    /// Ends the gesture, or clears the drawings if there is none. Returns whether anything was
+    /// cancelled.
     pub fn escape(&mut self) -> bool {
         if self.doing != Gesture::Nothing {
             self.doing = Gesture::Nothing;
@@ -397,7 +392,7 @@ impl BoardState {
         drawn
     }
 
-    /// Puts the keyboard on a square.
+    /// Sets the keyboard cursor.
     pub fn set_cursor(&mut self, square: Square) {
         self.cursor = square;
     }
@@ -412,7 +407,7 @@ impl BoardState {
         Some(first)
     }
 
-    /// The king that is attacked.
+    /// The king in check.
     pub fn checked(&self) -> Option<Square> {
         let position = self.position();
         position
@@ -421,13 +416,12 @@ impl BoardState {
             .flatten()
     }
 
-    /// Whether that is checkmate.
+    /// Whether the position is checkmate.
     pub fn is_mate(&self) -> bool {
         self.position().is_check() && self.legal().is_empty()
     }
 
-    /// What attacks a square: pieces of the side that is not the one standing
-    /// there, or on an empty square of either side.
+    /// Attackers of a square: opponents of the piece on it, or both sides if it is empty.
     pub fn attackers(&self, square: Square) -> impl Iterator<Item = Square> {
         let board = self.position().board();
         let occupied = board.occupied();
@@ -440,9 +434,8 @@ impl BoardState {
     }
 }
 
-/// Whether a move is made by putting its piece there. shakmaty has the king
-/// castle onto its rook; where the king ends will do too, unless the king
-/// gets there by a move of its own.
+/// Whether putting the moving piece on `to` makes the move. shakmaty castles the king onto its
+/// rook; its final square is accepted too, unless an ordinary king move goes there.
 fn is_to(made: Move, to: Square) -> bool {
     if made.to() == to {
         return true;
@@ -453,7 +446,7 @@ fn is_to(made: Move, to: Square) -> bool {
     to == king_end(king, rook) && king.distance(to) > 1
 }
 
-/// Where the king of a castling ends.
+/// The king's square after castling.
 fn king_end(king: Square, rook: Square) -> Square {
     let side = CastlingSide::from_king_side(king < rook);
     Square::from_coords(side.king_to_file(), king.rank())
