@@ -1,4 +1,4 @@
-//! The pieces of pages.
+//! Components of the pages.
 
 pub(crate) mod about;
 pub(crate) mod bar;

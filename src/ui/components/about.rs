@@ -1,13 +1,13 @@
-//! Under which licences all this is.
+//! The licences of the app and its libraries.
 
 use crate::ui::el::{El, el, several};
 use crate::ui::text::t;
 
-/// What the build writes beside the page.
+/// The file written by the build.
 const LIBRARIES: &str = "licences.txt";
 
-/// The licence in a sentence, and the way to those of the libraries. It is
-/// opened apart: whatever runs on the page runs on.
+/// The app's licence and a link to those of the libraries. It opens in a new tab, so that a running
+/// clock goes on.
 pub(crate) fn about() -> El {
     let libraries = el("a")
         .attr("data-act", "licences")

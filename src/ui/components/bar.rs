@@ -1,5 +1,4 @@
-//! The strip between the halves: one pause control while a clock runs, and
-//! the ways to everything else while none does.
+//! The strip between the halves: a pause button while a clock runs, navigation while none does.
 
 use leptos::prelude::*;
 
@@ -13,7 +12,7 @@ use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
-/// The strip. `panel` is whether the arbiter's panel was asked for.
+/// The strip. `panel` opens the arbiter's panel.
 pub(crate) fn bar(panel: RwSignal<bool>) -> El {
     let clock = expect_context::<ClockController>();
     let shown = clock.bar;
@@ -49,7 +48,7 @@ fn running_bar(clock: ClockController) -> El {
                         clock.pause(event.time_stamp());
                     }
                 })
-                // Or the touch would end in a click on what the panel shows there.
+                // Keeps the touch from ending in a click on the panel.
                 .on("touchstart", |event| event.prevent_default())
                 .child(Icon::Pause.view()),
         )
@@ -64,8 +63,8 @@ fn running_bar(clock: ClockController) -> El {
         }))
 }
 
-/// What happened, and the arbiter's panel one touch away, when the clocks are
-/// frozen or the game is over.
+/// The result or status, with a button for the panel, while the clocks are frozen or the game is
+/// over.
 fn resting_bar(clock: ClockController, panel: RwSignal<bool>) -> El {
     let verdict = move || heading(clock.bar.get());
     let outcome = move || match clock.bar.get() {
@@ -150,7 +149,7 @@ fn ready_bar(clock: ClockController) -> El {
         ))
 }
 
-/// Stops the clocks before they start: a scheduled start is put off (6.5).
+/// Stops the clocks before they start, which postpones a scheduled start (6.5).
 fn put_off(clock: ClockController) -> El {
     el("button")
         .class("tool")

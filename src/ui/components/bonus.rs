@@ -1,5 +1,4 @@
-//! What a press on extra time gives: the three rules, each in a sentence and
-//! drawn for the times of the form.
+//! The three rules for the bonus on extra time, each described and plotted for the form's times.
 
 use crate::clock::BonusRule;
 use crate::time::Millis;
@@ -7,18 +6,18 @@ use crate::ui::components::choice::radio;
 use crate::ui::el::{El, dynamic, el, svg};
 use crate::ui::text::t;
 
-/// Size of the drawing, in its own units.
+/// Size of the plot, in its own units.
 const WIDTH: i64 = 176;
 const HEIGHT: i64 = 40;
-/// Room around it, for the numbers.
+/// Margins for the numbers.
 const TOP: i64 = 16;
 const SIDE: i64 = 16;
-/// For how many times left a number is written.
+/// Number of intervals between labelled times.
 const NUMBERS: i64 = 4;
-/// Into how many pieces the line is cut.
+/// Number of segments of the curve.
 const PIECES: i64 = 48;
 
-/// The rules to choose from. `times` are the extra time and the bonus.
+/// The choice of a rule. `times` returns the extra time and the bonus.
 pub(crate) fn bonus_rules(
     name: &str,
     chosen: impl Fn() -> BonusRule + Copy + 'static,
@@ -63,7 +62,7 @@ fn figure(rule: BonusRule, extra: Millis, bonus: Millis) -> El {
     let gives = |left: Millis| rule.after_press(left, extra, bonus) - left;
     let part = |of: i64, pieces: i64| Millis::new(extra.get() / pieces * of);
     let most = bonus.get().max(1);
-    // In tenths of the drawing's units, so that a straight line is one.
+    // Tenths of the drawing's units keep straight lines straight.
     let point = |left: Millis| {
         let x = 10 * SIDE + 10 * left.get() * (WIDTH - 2 * SIDE) / extra.get().max(1);
         let y = 10 * (TOP + HEIGHT) - 10 * gives(left).get() * HEIGHT / most;
@@ -90,7 +89,7 @@ fn figure(rule: BonusRule, extra: Millis, bonus: Millis) -> El {
         .map(|&left| {
             let (x, y) = point(left);
             let sign = if gives(left).is_positive() { "+" } else { "" };
-            // Beside the line where it falls.
+            // Move the number aside where the line falls.
             let falls = left.is_positive() && gives(left) < gives(left - part(1, PIECES));
             let x = x / 10 + if falls { 8 } else { 0 };
             text(x, y / 10 - 4, [sign, &short(gives(left))].concat())
@@ -131,7 +130,7 @@ fn figure(rule: BonusRule, extra: Millis, bonus: Millis) -> El {
         ))
 }
 
-/// Seconds, with a tenth where there is one; minutes from two on.
+/// Seconds, with any tenth; minutes and seconds from two minutes on.
 fn short(time: Millis) -> String {
     let tenths = time.get() / 100;
     if tenths >= 1_200 {
@@ -146,7 +145,7 @@ fn short(time: Millis) -> String {
     }
 }
 
-/// A number of tenths, with a sign before the last.
+/// Formats tenths, with `sign` as the decimal separator.
 fn decimal(tenths: i64, sign: &str) -> String {
     [
         &*(tenths / 10).to_string(),

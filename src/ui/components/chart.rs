@@ -1,5 +1,4 @@
-//! Where the time went: thinking time per move as bars, White's upwards and
-//! Black's downwards from one line.
+//! Thinking time per move as bars: White's up, Black's down.
 
 use crate::clock::Color;
 use crate::clock::step::Move;
@@ -11,14 +10,14 @@ use crate::ui::text::t;
 const HALF: i64 = 60;
 /// Width of one move.
 const STEP: i64 = 8;
-/// Room for the scale at the left.
+/// Space for the scale on the left.
 const LEFT: i64 = 44;
 
 /// A bar of the chart.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChartBar {
     pub made: Move,
-    /// Whether it was made on extra time, and is hatched.
+    /// Whether it was made on extra time and is hatched.
     pub extra: bool,
 }
 
@@ -79,7 +78,7 @@ pub(crate) fn chart(moves: &[ChartBar]) -> El {
         .child(hatched.then(|| el("p").class("quiet").child(t().games.chart_extra)))
 }
 
-/// The hatchings of White's and of Black's extra time.
+/// Hatch patterns of both sides' extra time.
 fn hatches() -> El {
     let hatch = |side: Color| {
         svg("pattern")
@@ -103,10 +102,9 @@ fn hatches() -> El {
     svg("defs").child(Color::ALL.map(hatch))
 }
 
-/// The bar of one move.
 fn bar(bar: &ChartBar, top: Millis) -> El {
     let m = &bar.made;
-    // In hundredths, so that all figures are whole.
+    // Hundredths keep the arithmetic in integers.
     let height = m.thought.get().saturating_mul(HALF * 100) / top.get();
     let hundredths = |n: i64| {
         let rest = (n % 100).to_string();
@@ -131,7 +129,7 @@ fn bar(bar: &ChartBar, top: Millis) -> El {
         .child(svg("title").child((t().words.moved)(m)))
 }
 
-/// The next round figure above a time.
+/// The next round time at or above `longest`.
 fn scale(longest: Millis) -> Millis {
     const ROUND: [i64; 14] = [
         1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600, 7_200,

@@ -3,7 +3,7 @@
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el};
 
-/// A button of a group of which one is chosen: those of the same name.
+/// A radio button of the group `name`.
 pub(crate) fn radio(
     name: &str,
     value: &str,
@@ -18,7 +18,7 @@ pub(crate) fn radio(
         .on("change", move |_| choose())
 }
 
-/// One of several, with what it is and why one would choose it.
+/// A radio button with its label and an explanation.
 pub(crate) fn explained(
     name: &str,
     value: &str,
@@ -34,7 +34,7 @@ pub(crate) fn explained(
         .child(el("small").child(why))
 }
 
-/// A labelled list: each choice by its value and its words.
+/// A labelled drop-down list; `options` are values and labels.
 pub(crate) fn select(
     name: &str,
     label: &'static str,

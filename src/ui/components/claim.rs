@@ -1,9 +1,8 @@
-//! The claim of a draw in the double-flag mode, on the half of whoever may.
+//! The claim of a draw in the double-flag mode, on the half of the side that may.
 //!
-//! It is guarded twice. It lies in the corner of the half that is farthest from
-//! the player's own edge, where no hand rests and none passes; and it is to be
-//! *held* ([`Claim`]). It is beside the half and not in it, so that its touches
-//! never press the clock, and presses never claim.
+//! It is guarded twice: it lies in the half's corner farthest from the player, where no hand rests
+//! or passes, and it must be *held* ([`Claim`]). It lies beside the half, not in it, so that its
+//! touches never press the clock and presses never claim.
 
 use leptos::prelude::*;
 
@@ -15,7 +14,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::text::t;
 
-/// The button of a seat, while that side may claim.
+/// The claim button of a seat, shown while its side may claim.
 pub(crate) fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
     when(
         move || side.with(|(_, offers)| offers.draw),
@@ -28,8 +27,7 @@ fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) 
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Timer::new(|_| {}));
     let take = move |touch: Touch| {
-        // What takes the button away makes it lose the focus too, when nothing of
-        // it is there any more.
+        // Removing the button also blurs it, when its signals may already be gone.
         let Some(mut next) = claim.try_get_untracked() else {
             return;
         };
@@ -46,10 +44,10 @@ fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) 
         }
     };
     wake.set_value(Timer::new(move |_| take(Touch::Waited)));
-    // A hand that presses the clock claims nothing.
+    // A press of the clock resets the claim.
     let moves = Memo::new(move |_| half.with(|half| half.moves.made));
     watch(move || {
-        // Read, and not only tracked: what nobody reads is never computed.
+        // Memos are lazy: merely tracking this one would not compute it.
         moves.get();
         take(Touch::Pressed);
     });

@@ -1,9 +1,9 @@
-//! What a side can say with one tap in the corner of its half: that the opponent's
-//! flag has fallen (6.8), or that it is here (6.6).
+//! Actions that take one tap in the corner of a side's half: claiming the opponent's flag (6.8) or
+//! reporting the own arrival (6.6).
 //!
-//! It lies where the claim of a draw does ([`claim`](super::claim)), beside the half
-//! and not in it: its touches never press the clock. What it says stops a game that
-//! is over anyway, or stops nothing, so it is not guarded as that claim is.
+//! They share the place of the draw claim ([`claim`](super::claim)), beside the half, so that
+//! touches never press the clock. Unlike that claim they need no guard: they stop only a game that
+//! is over anyway, or nothing.
 
 use crate::clock::view::half::CornerActions;
 use crate::clock::{Claimant, Color, Event, Seat};
@@ -12,8 +12,8 @@ use crate::ui::el::{El, el, several, when};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The buttons of a seat, while there is something to say: whose half it is, and
-/// what they can say, do not change with its figures.
+/// The buttons of a seat. `side` holds its colour and available actions, which do not change with
+/// the figures.
 pub(crate) fn corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> El {
     let clock = expect_context::<ClockController>();
     let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {

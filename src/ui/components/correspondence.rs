@@ -1,4 +1,4 @@
-//! Pieces of the correspondence pages.
+//! Components of the correspondence pages.
 
 pub(crate) mod backup;
 pub(crate) mod blocks;
@@ -10,13 +10,12 @@ pub(crate) mod stamp;
 use crate::correspondence::Seconds;
 use crate::ui::text;
 
-/// A length in words of the language, which no line breaks: `46 d 20:00:00`.
-/// Typed like this, it is read again.
+/// A length in words that does not wrap: `46 d 20:00:00`. It can be parsed when typed the same way.
 pub fn length(length: Seconds) -> String {
     (text::desk().correspondence.common.length)(length)
 }
 
-/// The same as it is put into a field: with the spaces that a keyboard types.
+/// The same for input fields, with ordinary spaces.
 pub fn typed_length(value: Seconds) -> String {
     text::plain(&length(value))
 }

@@ -1,5 +1,4 @@
-//! The claims of 6.6, from the instant they are due: against a player who is not there
-//! or came too late, or against both.
+//! Claims under 6.6, available once due: against an absent or late player, or both.
 
 use leptos::prelude::*;
 
@@ -8,7 +7,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
-/// Who can be said to have come too late, or not at all.
+/// The sides that can be claimed against.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Due {
     Nobody,
@@ -17,10 +16,10 @@ enum Due {
     Both { late: ByColor<bool> },
 }
 
-/// The buttons, while there is something to claim.
+/// The buttons, while a claim is due.
 pub(crate) fn default_claim(clock: ClockController) -> El {
     let due = Memo::new(move |_| {
-        // Both have moved: no figure changes anything any more.
+        // Once both have moved, passing time changes nothing.
         let have_moved = clock.game.with(|game| {
             let state = game.clock.at(game.clock.last_instant());
             state.accounts.iter().all(|account| account.moves > 0)
@@ -28,14 +27,14 @@ pub(crate) fn default_claim(clock: ClockController) -> El {
         if have_moved {
             return Due::Nobody;
         }
-        // The face changes with every second of a running clock; so does this.
+        // The face changes every second while a clock runs.
         clock.face.track();
         due(clock)
     });
     dynamic(move || buttons(clock, due.get()))
 }
 
-/// The same at rest: what can be claimed now.
+/// The claims due now, without updates.
 pub(crate) fn absence_now(clock: ClockController) -> Option<El> {
     buttons(clock, due(clock))
 }
@@ -57,7 +56,7 @@ fn buttons(clock: ClockController, due: Due) -> Option<El> {
     })
 }
 
-/// What can be claimed, against whom, and in words.
+/// The claims as events, with the side claimed against and a label.
 fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
     let words = &t().face;
     let against = |side: Color, label| (Event::ClaimDefault(side), side.name(), label);
@@ -68,7 +67,7 @@ fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
         Due::Both { late } => {
             let both = words.claim_both_absent.to_owned();
             let mut claims = vec![(Event::ClaimDefaultOfBoth, "both", both)];
-            // A player can be there and not have said so.
+            // A player may have arrived without reporting it.
             let alone = Color::ALL
                 .into_iter()
                 .filter(|side| !late.get(side.other()));
@@ -86,8 +85,7 @@ fn due(clock: ClockController) -> Due {
     if !matches!(state.phase, Phase::Running(_) | Phase::Stopped(..)) {
         return Due::Nobody;
     }
-    // Both have moved: the arbiter has let them play, and can still end the
-    // game in the panel.
+    // Once both have moved, the arbiter has let them play; the panel can still end the game.
     if state.accounts.iter().all(|account| account.moves > 0) {
         return Due::Nobody;
     }

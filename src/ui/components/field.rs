@@ -1,4 +1,4 @@
-//! A labelled text field with its unit, its hint and what is wrong with it.
+//! A labelled text field with a hint and an error.
 
 use std::rc::Rc;
 
@@ -6,23 +6,21 @@ use leptos::prelude::*;
 
 use crate::ui::el::{El, Str, el, text};
 
-/// A text field. What is wrong stands beside it and is announced.
+/// A text field. Its error is shown beside it and announced.
 pub(crate) struct Field {
     /// The name of the input.
     name: String,
-    /// What it is for.
     label: Box<dyn Fn() -> Str>,
-    /// What it says.
     value: Box<dyn Fn() -> String>,
-    /// Called with every change.
+    /// Called with the text after every change.
     typed: Box<dyn Fn(String)>,
-    /// The unit, or how to write it.
+    /// The unit or expected format.
     hint: &'static str,
-    /// What it would look like.
+    /// An example value.
     placeholder: &'static str,
-    /// What is wrong with it; empty when nothing is.
+    /// The error; empty if there is none.
     error: Rc<dyn Fn() -> String>,
-    /// Whether it takes numbers, for the keyboard of a phone.
+    /// Whether to show a numeric keyboard on phones.
     numeric: bool,
 }
 
@@ -33,8 +31,7 @@ impl std::fmt::Debug for Field {
 }
 
 impl Field {
-    /// A field, by its name, what it is for, what it says, and what is done
-    /// with every change.
+    /// Creates a field that shows `value` and passes every change to `typed`.
     pub(crate) fn new(
         name: impl Into<String>,
         label: impl Into<Str>,
@@ -54,7 +51,7 @@ impl Field {
         }
     }
 
-    /// A field whose text is kept in a signal.
+    /// A field backed by a signal.
     pub(crate) fn of(
         name: impl Into<String>,
         label: impl Into<Str>,
@@ -68,35 +65,35 @@ impl Field {
         )
     }
 
-    /// What it is for may change.
+    /// A label that may change.
     #[must_use]
     pub(crate) fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
         self.label = Box::new(move || label().into());
         self
     }
 
-    /// The unit, or how to write it.
+    /// Sets the unit or expected format.
     #[must_use]
     pub(crate) fn hint(mut self, hint: &'static str) -> Field {
         self.hint = hint;
         self
     }
 
-    /// What it would look like.
+    /// Sets an example value.
     #[must_use]
     pub(crate) fn placeholder(mut self, placeholder: &'static str) -> Field {
         self.placeholder = placeholder;
         self
     }
 
-    /// What is wrong with it; empty when nothing is.
+    /// Sets the error; empty means none.
     #[must_use]
     pub(crate) fn error(mut self, error: impl Fn() -> String + 'static) -> Field {
         self.error = Rc::new(error);
         self
     }
 
-    /// It takes numbers.
+    /// Requests a numeric keyboard.
     #[must_use]
     pub(crate) fn numeric(mut self) -> Field {
         self.numeric = true;
@@ -120,8 +117,7 @@ impl Field {
     }
 }
 
-/// A control with its label, and a note that is its hint, or what is wrong
-/// with it.
+/// A control with its label and a note: the error if there is one, otherwise the hint.
 pub(crate) fn labelled(
     name: &str,
     label: Box<dyn Fn() -> Str>,

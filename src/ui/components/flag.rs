@@ -1,12 +1,12 @@
-//! The small mechanical flag, drawn fallen.
+//! A small mechanical flag, drawn fallen.
 
 use crate::clock::face::FlagMark;
 use crate::clock::view::half::Fallen;
 use crate::ui::el::{El, el, svg};
 use crate::ui::text::t;
 
-/// What has fallen on one side: of the double flag the first, and the flag
-/// with which a game is lost.
+/// Shows the flags that have fallen on one side: with the double flag, the first or the one that
+/// loses.
 pub(crate) fn flag(fallen: Fallen) -> El {
     let label = match fallen {
         Fallen::MainTime => t().face.flag_main_time,

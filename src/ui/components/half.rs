@@ -1,7 +1,7 @@
-//! One half of the face: one large button to its very edges.
+//! One half of the face: a single button up to the edges.
 //!
-//! What a second changes of it is written to its nodes by hand (`Drawing`): what
-//! is as it was is not even asked for.
+//! What changes every second is written to its nodes directly (`Drawing`); unchanged parts are not
+//! touched.
 
 use leptos::prelude::*;
 
@@ -19,9 +19,8 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::text::t;
 
-/// The half of a seat, and beside it the claim of a draw while there is one
-/// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
-/// grid, or on one another.
+/// The half of a seat and, beside it, the draw claim ([`claim`]) and other actions ([`corner()`]).
+/// All must lie in one grid cell, or on top of one another.
 pub(crate) fn half(seat: Seat) -> El {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
@@ -36,8 +35,7 @@ pub(crate) fn half(seat: Seat) -> El {
         .child(corner(seat, side))
 }
 
-/// The half of a seat of any clock: what it shows, whose name stands there, and
-/// what a press upon it does, given the `timeStamp` of the event.
+/// The half of a seat of any clock. `press` receives the `timeStamp` of the event.
 pub(crate) fn face_half(
     seat: Seat,
     half: Memo<HalfView>,
@@ -76,14 +74,14 @@ pub(crate) fn face_half(
             event.prevent_default();
             press(event.time_stamp());
         })
-        // A click without a pointer comes from a screen reader or a switch.
+        // Clicks without a pointer come from screen readers or switches.
         .on("click", move |event| {
             if event.is_without_pointer() {
                 press(event.time_stamp());
             }
         })
         .on("contextmenu", |event| event.prevent_default())
-        // Or the touch would end in a click on whatever is there by then.
+        // Keeps the touch from ending in a click on whatever is there by then.
         .on("touchstart", |event| event.prevent_default())
         .child(reader)
         .child(span("beat").attr("aria-hidden", "true"));
@@ -104,7 +102,7 @@ pub(crate) fn face_half(
     button
 }
 
-/// The nodes of a half that change, and what they show.
+/// The changing nodes of a half and the view they show.
 struct Drawing {
     button: Node,
     theirs: Figures,
@@ -120,7 +118,7 @@ struct Drawing {
 }
 
 impl Drawing {
-    /// Shows this, and touches nothing that shows it already.
+    /// Shows `half`, touching only what changed.
     fn draw(&mut self, half: HalfView) {
         let before = self.shows.replace(half);
         let is_other = |differ: fn(&HalfView, &HalfView) -> bool| {
@@ -181,8 +179,7 @@ impl Drawing {
     }
 }
 
-/// Figures of one form are equally wide: no other box has to be laid out when
-/// they change.
+/// Figures of the same format have the same width, so changing them lays out no other box.
 struct Figures {
     frame: Node,
     text: Node,
@@ -225,7 +222,7 @@ fn counted(moves: MoveCount) -> String {
     text
 }
 
-/// The line under the time, in words.
+/// The status line under the time.
 fn words(line: StatusLine) -> String {
     let face = &t().face;
     let overtime = |running: &str| [face.overtime, " · ", running].concat();

@@ -8,7 +8,7 @@ use crate::time::Instant;
 use crate::ui::el::{El, el};
 use crate::ui::text::t;
 
-/// The words of a line.
+/// Describes a log line.
 pub(crate) fn words(line: &LogLine) -> String {
     match &line.what {
         LogEvent::Started => t().words.started.into(),
@@ -21,7 +21,7 @@ pub(crate) fn words(line: &LogLine) -> String {
     }
 }
 
-/// The history of a game up to an instant, newest first.
+/// The history of a game up to `now`, newest first.
 pub(crate) fn history(game: &TableGame, now: Instant) -> El {
     let rows: Vec<El> = lines(&game.clock, now).iter().rev().map(row).collect();
     let color = t().words.color;
@@ -66,7 +66,7 @@ fn row(line: &LogLine) -> El {
         .child(Color::ALL.map(|side| left(line, side)))
 }
 
-/// What a side had left.
+/// A side's remaining time.
 fn left(line: &LogLine, side: Color) -> El {
     let cell = el("td").class(match line.extra.get(side) {
         Some(_) => "num extra",
@@ -75,7 +75,7 @@ fn left(line: &LogLine, side: Color) -> El {
     cell.child(left_words(line, side))
 }
 
-/// What a side had left, in words where it is extra time.
+/// A side's remaining time; extra time is labelled as such.
 pub(crate) fn left_words(line: &LogLine, side: Color) -> String {
     match line.extra.get(side) {
         Some(extra) => (t().games.extra)(*extra),

@@ -1,4 +1,4 @@
-//! The icons: one set, one stroke, drawn here.
+//! The icons: one set with a common stroke.
 
 use crate::ui::el::{El, svg};
 
@@ -62,7 +62,7 @@ impl Icon {
         }
     }
 
-    /// The drawing; whoever shows it names it.
+    /// The drawing; the caller labels it.
     pub fn view(self) -> El {
         svg("svg")
             .class("icon")
@@ -76,7 +76,7 @@ impl Icon {
 mod tests {
     use super::*;
 
-    /// It stands in the page before the app, which draws the same.
+    /// The outline shown before the app starts must draw the same icons.
     #[test]
     fn the_outline_of_the_page_has_the_icons_of_the_app() {
         let outline = include_str!("../../../public/outline.html");

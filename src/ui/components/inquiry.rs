@@ -1,4 +1,4 @@
-//! Asking whether a side can still win: [`Inquiry`], and its answer in words.
+//! Asks the solver whether a side can still win: [`Inquiry`].
 
 use leptos::prelude::*;
 use shakmaty::Chess;
@@ -9,34 +9,34 @@ use crate::game::winnability::quick;
 use crate::platform::worker::{PendingQuery, Solver};
 use crate::time::Millis;
 
-/// How long the solver may think. Of 68,000 published positions none took a
-/// second; a phone is slower, and players wait for it.
+/// Time limit of the solver. None of 68,000 published positions took a second, but phones are
+/// slower and players are waiting.
 const BUDGET: Millis = Millis::seconds(30);
 
-/// How far the question has come.
+/// The state of an inquiry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum InquiryState {
     /// Nothing was asked.
     #[default]
     Nothing,
-    /// The solver looks whether this side can.
+    /// The solver is checking whether this side can win.
     Looking(Color),
-    /// The answer, of this side.
+    /// The answer for this side.
     Answered(Color, Winnability),
-    /// The solver cannot be had now.
+    /// The solver is currently unavailable.
     NoSolver(Color),
 }
 
-/// A question and its answer. A handle: copying it copies nothing.
+/// A question and its answer. A handle: copies share the same state.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inquiry {
-    /// How far it has come.
+    /// The current state.
     pub asked: RwSignal<InquiryState>,
     asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
 }
 
 impl Inquiry {
-    /// Nothing is asked, and nothing fetched.
+    /// An inquiry without a question; the solver is not fetched yet.
     pub(crate) fn new() -> Inquiry {
         Inquiry {
             asked: RwSignal::new(InquiryState::Nothing),
@@ -44,8 +44,7 @@ impl Inquiry {
         }
     }
 
-    /// Asks whether `winner` can checkmate from a position. What was asked
-    /// before is taken back.
+    /// Asks whether `winner` can checkmate from a position, cancelling any earlier question.
     pub(crate) fn ask(self, position: &Chess, winner: Color) {
         self.forget();
         if let Some(verdict) = quick(position, winner) {
@@ -65,7 +64,7 @@ impl Inquiry {
         });
     }
 
-    /// Takes the question back.
+    /// Cancels the question.
     pub(crate) fn forget(self) {
         let question = self
             .asking

@@ -1,5 +1,5 @@
-//! What a reader of the screen says of the clock: at each press whose clock
-//! runs now and what it shows, and what the voice would say.
+//! Screen-reader announcements of the clock: after each press, the side now running and its time;
+//! also what the voice would say.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, text, watch};
 use crate::ui::text::t;
 
-/// A live region: nothing of it is seen.
+/// A visually hidden live region.
 pub(crate) fn live_region(clock: ClockController) -> El {
     let running = Memo::new(move |_| match clock.phase.get() {
         Phase::Running(turn) => Some(turn.side),

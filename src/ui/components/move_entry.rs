@@ -1,4 +1,4 @@
-//! A field in which a move can be written, in SAN or in UCI's notation.
+//! A field for entering a move in SAN or UCI notation.
 
 use leptos::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::game::notation::MoveError;
 use crate::ui::el::{El, el};
 use crate::ui::text;
 
-/// A field for a move, and the button that sends it.
+/// A move field and its submit button.
 #[derive(Debug)]
 pub(crate) struct MoveEntry {
-    /// What it is for.
+    /// The label.
     pub label: &'static str,
-    /// What is written in it.
+    /// The text in the field.
     pub typed: RwSignal<String>,
-    /// What is wrong with that; empty where nothing is.
+    /// The error; empty if there is none.
     pub wrong: RwSignal<String>,
     pub send: El,
 }
 
 impl MoveEntry {
-    /// An empty one, with its button.
+    /// An empty field with its button.
     pub(crate) fn new(label: &'static str, send: El) -> MoveEntry {
         MoveEntry {
             label,
@@ -31,8 +31,7 @@ impl MoveEntry {
         }
     }
 
-    /// The form. What is written is read, and a move is played; a text that is
-    /// none stays, with what is wrong.
+    /// The form. A valid move is played; an invalid text stays, with its error.
     pub(crate) fn view(
         self,
         class: &str,

@@ -1,4 +1,4 @@
-//! What the user is to be told: [`notices`].
+//! Messages to the user: [`notices`].
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
-/// All notices, each until it is dismissed.
+/// All notices; each stays until dismissed.
 pub(crate) fn notices() -> El {
     let context = expect_context::<AppContext>();
     el("div")
@@ -31,8 +31,8 @@ pub(crate) fn notices() -> El {
         }))
 }
 
-/// What cannot wait until the clocks are stopped. It is only to be read: while
-/// a clock runs nothing but the halves and the pause control can be touched.
+/// Notices that cannot wait until the clocks stop. They have no buttons: while a clock runs, only
+/// the halves and the pause control may be touched.
 pub(crate) fn urgent() -> El {
     let context = expect_context::<AppContext>();
     let words = move || {

@@ -1,4 +1,4 @@
-//! The frame of every page but the clock: its title, the way back, its body.
+//! The common frame of every page except the clock.
 
 use super::icon::Icon;
 use super::notices::notices;
@@ -11,7 +11,7 @@ pub(crate) fn page(title: &str, back: &Route, body: impl Child) -> El {
     frame(title, back).child(body)
 }
 
-/// The way home, at the end of a header.
+/// The home link at the end of a header.
 pub(crate) fn home() -> El {
     el("a")
         .class("tool to-home")

@@ -1,23 +1,23 @@
-//! A thing that is there or not, drawn by hand: [`Piece`].
+//! An optional node, updated by hand: [`Piece`].
 
 use crate::platform::dom::Node;
 use crate::ui::el::El;
 
-/// A place between its neighbours, and what stands there.
+/// A fixed place among siblings and the node currently there.
 pub(super) struct Piece {
     end: Node,
     stands: Option<Node>,
 }
 
 impl Piece {
-    /// An empty one, at the end of what is in `parent`.
+    /// An empty place at the end of `parent`.
     pub(super) fn at_end(parent: &El) -> Piece {
         let end = Node::text("");
         parent.node().append(&end);
         Piece { end, stands: None }
     }
 
-    /// Has this there, in the place of what was.
+    /// Replaces the node there.
     pub(super) fn set(&mut self, piece: Option<Node>) {
         if let Some(old) = self.stands.take() {
             old.remove();

@@ -1,6 +1,5 @@
-//! Who stopped the clocks (6.12): the arbiter, or a player to seek the arbiter's
-//! assistance. Stopping is one touch and does not wait for the answer; it is given
-//! with one more while they are stopped.
+//! Who stopped the clocks (6.12): the arbiter, or a player seeking the arbiter's assistance.
+//! Stopping takes one touch and does not wait for this answer, which takes another.
 
 use leptos::prelude::*;
 
@@ -12,10 +11,10 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
-/// What was chosen.
+/// The selected button.
 const CHOSEN: &str = ".stopper [aria-pressed=true]";
 
-/// The choice, while the clocks are stopped.
+/// The choice, shown while the clocks are stopped.
 pub(crate) fn stopper(clock: ClockController) -> El {
     let stopped = Memo::new(move |_| match clock.phase.get() {
         Phase::Stopped(_, stop) => Some(stop.by),
@@ -33,7 +32,7 @@ fn choice(clock: ClockController, now: StoppedBy) -> El {
             .attr("aria-pressed", if by == now { "true" } else { "false" })
             .on("click", move |_| {
                 if by != now && clock.act(Event::Stop(by)).is_ok() {
-                    // The page was drawn anew; the keyboard stays where it was.
+                    // The page was redrawn; restore the focus.
                     once(Millis::ZERO, || focus::move_to(CHOSEN));
                 }
             })

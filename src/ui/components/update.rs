@@ -1,6 +1,5 @@
-//! What is told of a newer version of the app, and of a page that could not be
-//! loaded, perhaps because only a newer version has it. Both calmly, and nothing
-//! is loaded anew while a clock runs.
+//! Notices of a newer version and of a page that could not be loaded, perhaps because only a newer
+//! version has it. Nothing is reloaded while a clock runs.
 
 use leptos::prelude::*;
 
@@ -13,8 +12,8 @@ use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::t;
 use crate::ui::update::Newer;
 
-/// The notice that a newer version waits: while no clock runs, until it is
-/// dismissed. At the next start it is used anyway.
+/// The notice of a newer version, shown while no clock runs until dismissed. The next start uses
+/// that version anyway.
 pub(crate) fn update_notice() -> Option<El> {
     let newer = use_context::<Newer>()?;
     let clock = expect_context::<ClockController>();
@@ -45,8 +44,8 @@ pub(crate) fn update_notice() -> Option<El> {
     ))
 }
 
-/// The notice that a page could not be loaded: another attempt, or the restart
-/// that brings it, which has to wait while a clock runs.
+/// The notice that a page could not be loaded. It offers another attempt, or the restart that is
+/// needed, which waits until no clock runs.
 pub(crate) fn failed_notice() -> Option<El> {
     let app = use_context::<App>()?;
     let newer = expect_context::<Newer>();
