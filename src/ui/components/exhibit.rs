@@ -1,5 +1,4 @@
-//! What a lesson gives into one's hands: [`exhibit`] draws it, and [`Stage`]
-//! gives it its time.
+//! Interactive exhibits in lessons: [`exhibit`] draws one, [`Stage`] runs its time.
 
 pub(crate) mod absence;
 pub(crate) mod beside;
@@ -22,11 +21,11 @@ use crate::time::{Instant, Millis};
 use crate::ui::el::{El, several};
 use pace::Pace;
 
-/// A frame: nobody sees more changes than that.
+/// One frame; more frequent changes are invisible.
 const FRAME: Millis = Millis::new(16);
 
-/// A lesson on the page: the run, and the time that passes on its exhibit. A
-/// handle that is copied freely; it lives as long as the owner that made it.
+/// A running lesson and its exhibit's time. A handle that lives as long as the owner that created
+/// it.
 ///
 /// ```text
 /// pub fn ledger_exhibit(stage: Stage) -> El {
@@ -39,12 +38,11 @@ const FRAME: Millis = Millis::new(16);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stage {
-    /// The lesson while it is taken. It changes with every figure of a clock.
+    /// The lesson's progress. It changes with every figure of a clock.
     pub run: RwSignal<Run>,
-    /// Why the last act did nothing, until another one does something. The page
-    /// tells it.
+    /// Why the last action failed, until another one succeeds; shown by the page.
     pub refused: RwSignal<Option<ExhibitError>>,
-    /// Which act of the solution is shown next, while it is shown.
+    /// The next step of the solution, while it is shown.
     showing: RwSignal<Option<usize>>,
     parts: StoredValue<Parts, LocalStorage>,
 }
@@ -56,7 +54,7 @@ struct Parts {
 }
 
 impl Stage {
-    /// A lesson from one of its steps on, counted from 0; its time begins now.
+    /// Starts a lesson at a step, counted from 0. Its time begins now.
     pub(crate) fn new(lesson: Lesson, place: usize) -> Stage {
         let stage = Stage {
             run: RwSignal::new(Run::at(lesson, place)),
@@ -74,26 +72,23 @@ impl Stage {
         stage
     }
 
-    /// Looks at the exhibit as it stands, and is told when it changes; `None`
-    /// where the step has none.
+    /// Reads the exhibit, tracked; `None` if the step has none.
     pub(crate) fn see<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with(|run| run.desk().map(see))
     }
 
-    /// The same, without being told.
+    /// Reads the exhibit, untracked.
     pub(crate) fn look<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with_untracked(|run| run.desk().map(see))
     }
 
-    /// Something is done to the exhibit now. Why it cannot is in
-    /// [`Stage::refused`].
+    /// Acts on the exhibit now; failures go to [`Stage::refused`].
     pub(crate) fn act(self, act: ExhibitAct) {
         let now = self.now();
         self.act_then(act, now);
     }
 
-    /// The same, when the event of the browser was that has this `timeStamp`: a
-    /// press counts when the finger came down.
+    /// The same at an event's `timeStamp`: a press counts when the finger came down.
     pub(crate) fn act_at(self, act: ExhibitAct, time_stamp: f64) {
         let now = self
             .parts
@@ -102,7 +97,7 @@ impl Stage {
     }
 
     fn act_then(self, act: ExhibitAct, now: Instant) {
-        // What is being shown is not to be disturbed.
+        // Ignore actions while the solution is being shown.
         if self.showing.get_untracked().is_some() {
             return;
         }
@@ -110,7 +105,7 @@ impl Stage {
         self.wake_later();
     }
 
-    /// The exhibit from its beginning; its time begins now.
+    /// Restarts the exhibit; its time begins now.
     pub(crate) fn begin(self) {
         self.showing.set(None);
         self.refused.set(None);
@@ -118,12 +113,12 @@ impl Stage {
         self.restart();
     }
 
-    /// An answer is given, by its place.
+    /// Gives an answer, by its index.
     pub(crate) fn answer(self, place: usize) {
         self.run.update(|run| run.answer(place));
     }
 
-    /// Another step of the lesson, counted from 0.
+    /// Opens another step, counted from 0.
     pub(crate) fn open(self, place: usize) {
         let lesson = self.run.with_untracked(|run| *run.lesson());
         self.showing.set(None);
@@ -132,12 +127,12 @@ impl Stage {
         self.restart();
     }
 
-    /// How the step stands, tracked.
+    /// The outcome of the step, tracked.
     pub(crate) fn outcome(self) -> StepOutcome {
         self.run.with(Run::outcome)
     }
 
-    /// The step at hand, untracked.
+    /// The current step, untracked.
     pub(crate) fn step(self) -> Option<Step> {
         self.run.with_untracked(|run| run.step().copied())
     }
@@ -147,8 +142,7 @@ impl Stage {
         self.showing.with(Option::is_some)
     }
 
-    /// Shows how the task is done, act by act, from its beginning. Long waits
-    /// are short.
+    /// Plays the solution from the start, act by act, shortening long waits.
     pub(crate) fn show(self) {
         if self.solution().is_empty() {
             return;
@@ -168,7 +162,7 @@ impl Stage {
         }
     }
 
-    /// Lets the time up to an act of the solution pass.
+    /// Lets time pass until the next act of the solution.
     fn next_shown(self, place: usize) {
         match self.solution().get(place) {
             Some((after, _)) => {
@@ -210,13 +204,13 @@ impl Stage {
         let at = self.parts.with_value(|parts| parts.pace.at(now));
         let mut refused = None;
         self.run.update(|run| refused = run.act(act, at).err());
-        // That time passes is nothing that one does.
+        // Waiting is not an action of the learner.
         if act != ExhibitAct::Wait && self.refused.get_untracked() != refused {
             self.refused.set(refused);
         }
     }
 
-    /// Time begins, at nothing.
+    /// Restarts time at zero.
     fn restart(self) {
         let rate = self.rate();
         self.parts.update_value(|parts| {
@@ -226,7 +220,7 @@ impl Stage {
         self.wake_later();
     }
 
-    /// Asks to be called when there is something new to see.
+    /// Schedules a wake-up for the next visible change.
     fn wake_later(self) {
         let next = self.look(ExhibitState::next_change).flatten();
         self.parts.with_value(|parts| {
@@ -247,7 +241,7 @@ impl Stage {
     }
 }
 
-/// The exhibit of the step at hand, whatever it is; made once for a step.
+/// The exhibit of the current step, created once per step.
 pub(crate) fn exhibit(stage: Stage) -> El {
     let view = stage.look(|desk| match desk {
         ExhibitState::Clock(_) => clock::clock_exhibit,

@@ -1,5 +1,4 @@
-//! The arbiter's panel: everything that can be done to a stopped clock, each
-//! within one or two touches.
+//! The arbiter's panel: every action on a stopped clock, each within one or two touches.
 
 mod correct;
 mod end;
@@ -34,18 +33,18 @@ use material::{material, on_board};
 use parts::{View, button, happen, refusal};
 use penalties::penalties;
 
-/// What the panel lies over.
+/// Where the panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PanelPlace {
     /// The clock, which shows nothing else while it is stopped.
     Clock,
-    /// The board, which one looks at while the clocks are stopped; it shows
-    /// by itself how a game has ended.
+    /// Over the board, which stays in view while the clocks are stopped and shows the result
+    /// itself.
     BesideBoard,
 }
 
-/// Whether the panel is open: over the clock while it is stopped, and where it
-/// is `wanted` also when the clocks are frozen or the game is over.
+/// Whether the panel is open: always for the question about time away and over a stopped clock;
+/// otherwise only if `wanted`, and never while the game is ready or running.
 pub(crate) fn is_open(
     clock: ClockController,
     wanted: RwSignal<bool>,
@@ -59,13 +58,11 @@ pub(crate) fn is_open(
     })
 }
 
-/// What opens the panel, where it is: the menu, the pause control, or what
-/// takes their place when the game is over.
+/// Buttons that open the panel: the menu, the pause control, or their replacement after the game.
 const OPENERS: &str = "main [data-act=panel], main [data-act=pause], main [data-act=new]";
 
-/// Whether the panel may be closed while the clocks are as they are: over the
-/// clock not while it is stopped, and nowhere before the question of the time
-/// away is answered.
+/// Whether the panel may be closed: not over a stopped clock, and never before the question about
+/// time away is answered.
 fn may_close(phase: Phase, place: PanelPlace) -> bool {
     match phase {
         Phase::Away(_) => false,
@@ -74,14 +71,13 @@ fn may_close(phase: Phase, place: PanelPlace) -> bool {
     }
 }
 
-/// The panel, while it is open. A game that ends opens it, to show how.
+/// The panel, while open. Over the clock, the end of the game opens it to show the result.
 pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlace) -> El {
     let clock = expect_context::<ClockController>();
     let phase = clock.phase;
     let open = move || opened.get();
     let view = RwSignal::new(View::Main);
-    // A panel opens on its first page, and a running game closes it. The
-    // keyboard goes back to where it came from.
+    // Closing resets the panel to its first page and restores the focus from before it opened.
     let from = StoredValue::new_local(None);
     let was_open = StoredValue::new(false);
     watch(move || {
@@ -104,8 +100,7 @@ pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlac
         });
     });
     let on_key = move |key: &KeyPress| {
-        // What is held presses nothing twice: not what the panel leaves the
-        // keyboard to.
+        // Ignores key repeat on controls, including the one focused after the panel closes.
         let presses = matches!(key.code.as_str(), "Space" | "Enter" | "NumpadEnter");
         if key.repeat && presses && key.on_control && !key.writing {
             return true;
@@ -127,7 +122,7 @@ pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlac
         Phase::Ended(_) if place == PanelPlace::Clock => wanted.set(true),
         _ => {}
     });
-    // To be stopped is one thing, and to say who did it another.
+    // The memo ignores changes of who stopped the clocks.
     let stopped = Memo::new(move |_| matches!(phase.get(), Phase::Stopped(..)));
     watch(move || {
         if stopped.get() {
@@ -148,7 +143,7 @@ pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlac
                 (_, View::New) => sub(view, t().panel.new_game, replace(clock)),
             })
         });
-        // Once it is there, the keyboard is in it.
+        // Focus the panel once it is in the document.
         once(Millis::ZERO, || focus::enter(".panel", ".panel"));
         several().child(el("div").class("veil")).child(
             el("section")
@@ -163,7 +158,7 @@ pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlac
     })
 }
 
-/// A page of the panel behind its first one.
+/// A page of the panel other than the first.
 fn sub(view: RwSignal<View>, title: &str, body: El) -> El {
     let back = el("button")
         .class("tool")
@@ -180,7 +175,7 @@ fn log(clock: ClockController) -> El {
     clock.game.with_untracked(|game| history(game, now))
 }
 
-/// What happened, in a heading.
+/// The status as a heading.
 pub(crate) fn heading(bar: BarView) -> String {
     match bar {
         BarView::Ended(outcome) => (t().words.outcome)(outcome),
@@ -196,7 +191,7 @@ pub(crate) fn heading(bar: BarView) -> String {
     }
 }
 
-/// Both times, exactly; and what of them is extra time.
+/// Both sides' exact times, marking extra time.
 fn readings(clock: ClockController, state: &State) -> El {
     let face = clock
         .game
@@ -224,14 +219,14 @@ fn readings(clock: ClockController, state: &State) -> El {
     el("div").class("readings").child(Color::ALL.map(reading))
 }
 
-/// The first page: what one came for.
+/// The first page: the most likely actions.
 fn first(
     clock: ClockController,
     view: RwSignal<View>,
     wanted: RwSignal<bool>,
     place: PanelPlace,
 ) -> El {
-    // Everything here depends on the journal, and on nothing that ticks.
+    // Depends on the journal, not on passing time.
     dynamic(move || first_now(clock, view, wanted, place))
 }
 
@@ -305,7 +300,7 @@ fn first_now(
         .child(acts)
 }
 
-/// The one thing to do: resume, say what a flag costs, or play again.
+/// The main action: resume, decide about a flag, or play again.
 fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
     let verdict = clock
         .game
@@ -332,8 +327,7 @@ fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
                 .child(link(Route::Controls, t().panel.other_control))
         }
         (phase, Some(FlagVerdict::Lost(loser))) => {
-            // The question comes first (6.9): that the game may go on is for
-            // whoever has nothing to ask.
+            // The question (6.9) comes first; resuming is for those who need no decision.
             let seen = clock.game.with(|game| game.board.is_some());
             let decide = if seen { on_board } else { material };
             let resume = matches!(phase, Phase::Stopped(..))
@@ -350,7 +344,7 @@ fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
     }
 }
 
-/// The claim of a draw, of a side that may.
+/// The draw claim of a side that may make it.
 fn claim(clock: ClockController, state: &State, side: Color) -> Option<El> {
     let may = clock
         .game
@@ -361,8 +355,7 @@ fn claim(clock: ClockController, state: &State, side: Color) -> Option<El> {
     })
 }
 
-/// A new game with the same control; one in which moves were made does not
-/// make room for it unasked.
+/// A new game with the same control, after a confirmation if moves were made.
 fn new_game(clock: ClockController, view: RwSignal<View>) -> El {
     let new = move || match clock.has_moves() {
         true => view.set(View::New),
@@ -371,7 +364,7 @@ fn new_game(clock: ClockController, view: RwSignal<View>) -> El {
     button("new", t().panel.new_game, new).class("new")
 }
 
-/// Whether the game is to make room for another.
+/// Asks whether to replace the current game.
 fn replace(clock: ClockController) -> El {
     let sure = button("new-sure", t().controls.replaces_end, move || clock.again());
     several()
@@ -379,7 +372,7 @@ fn replace(clock: ClockController) -> El {
         .child(el("div").class("primary").child(sure.class("main")))
 }
 
-/// Whether the time away counts: the one question that stands before all else.
+/// Asks whether the time away counts, before anything else.
 fn away(clock: ClockController, gap: Gap) -> El {
     let side = gap.turn.side;
     let words = (t().panel.away)(side, &(t().words.spoken)(gap.length()));

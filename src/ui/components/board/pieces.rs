@@ -140,7 +140,7 @@ impl Pieces {
                 man.set_class(HELD);
             } else if man.put != Put::At(to) {
                 // A piece dropped on its new square stays there; one that was not moved glides
-                // back.
+                // A dropped piece stays; one that was not moved glides back.
                 let dropped = man.put == Put::Held && man.home != square;
                 let still = !glide || dropped || man.put == Put::Nowhere;
                 man.set_class(if still { AT_REST } else { GLIDES });

@@ -1,4 +1,4 @@
-//! A calm reminder of a backup: [`backup_line`].
+//! A reminder to save a backup: [`backup_line`].
 
 use leptos::prelude::*;
 
@@ -6,11 +6,10 @@ use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
-/// One line with a button that saves a backup, while one is due or something
-/// is only in memory; else nothing.
+/// One line with a backup button, while a backup is due or something is only in memory.
 pub(crate) fn backup_line() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
-    // Once a second at most, and drawn only when it says something else.
+    // Recomputed at most once a second, and redrawn only when the text changes.
     let due = Memo::new(move |_| match correspondence.unsaved.get() {
         true => Some((t().keep.only_here).to_owned()),
         false => correspondence

@@ -1,24 +1,23 @@
-//! The three blocks as one bar: clock solid, increment hatched, bank lighter
-//! within an outline. The same order, colours and textures everywhere.
+//! The three blocks as a bar: clock solid, increment hatched, bank lighter within an outline.
+//! Order, colours and textures are the same everywhere.
 
 use crate::correspondence::{Blocks, Seconds};
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 
-/// The exact figures in words, for who cannot see the bar.
+/// The exact values in words, for screen readers.
 pub(crate) fn in_words(blocks: &Blocks) -> String {
     (text::desk().correspondence.common.blocks)(blocks)
 }
 
-/// The bar; `max` is what its whole width is worth. `value` is asked again
-/// whenever a signal changes that it has read; what is drawn is touched only
-/// where it is another.
+/// The bar; its full width stands for `max`. `value` reruns when a signal it read changes, but only
+/// differences are drawn.
 pub(crate) fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
     drawn(BlockBar::new(), value, max)
 }
 
-/// The same where the words are not those of the correspondence pages.
+/// The same bar with its own wording.
 pub(crate) fn blocks_said(
     words: fn(&Blocks) -> String,
     value: impl FnMut() -> Blocks + 'static,
@@ -34,7 +33,7 @@ fn drawn(bar: BlockBar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -
     view
 }
 
-/// The bar, to be drawn by hand: for lists that have many of them.
+/// A bar updated by hand, for long lists.
 #[derive(Debug)]
 pub(crate) struct BlockBar {
     view: El,
@@ -55,7 +54,7 @@ impl BlockBar {
         BlockBar::said(in_words)
     }
 
-    /// An empty bar that says its figures so.
+    /// An empty bar described by `words`.
     pub(crate) fn said(words: fn(&Blocks) -> String) -> BlockBar {
         let part = |class: &str| el("i").class(class);
         let parts = [
@@ -73,12 +72,12 @@ impl BlockBar {
         }
     }
 
-    /// What is shown.
+    /// The element.
     pub(crate) fn view(&self) -> El {
         self.view.clone()
     }
 
-    /// Shows these blocks; touches only what is another.
+    /// Shows these blocks, touching only what changed.
     pub(crate) fn show(&self, blocks: Blocks, max: Seconds) {
         let widths = blocks.widths(max);
         let before = self.shown.replace(Some((blocks, widths)));
@@ -93,13 +92,13 @@ impl BlockBar {
                 continue;
             }
             part.set_style("width", &percent(width));
-            // A block that is there is seen, however small.
+            // Nonempty blocks stay visible, however small.
             part.set_class("none", width == 0);
         }
     }
 }
 
-/// Tenths of a percent as CSS has them.
+/// Formats tenths of a percent for CSS.
 fn percent(tenths: i64) -> String {
     let mut text = (tenths / 10).to_string();
     if tenths % 10 != 0 {

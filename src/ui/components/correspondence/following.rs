@@ -1,4 +1,4 @@
-//! The sentence that another tab writes: [`following`].
+//! The note that another tab is writing: [`following`].
 
 use leptos::prelude::*;
 
@@ -6,8 +6,7 @@ use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el, when};
 use crate::ui::text;
 
-/// Why nothing is entered here, while another tab writes; in the class of its
-/// page.
+/// Explains why nothing can be entered while another tab writes. `class` is the page's own.
 pub(crate) fn following(correspondence: CorrespondenceStore, class: &'static str) -> El {
     when(
         move || correspondence.following.get(),

@@ -1,22 +1,21 @@
-//! A deadline as people read it: in local time, in UTC, in the server's zone.
+//! Deadlines in local time, UTC and the server's zone.
 
 use crate::correspondence::{EntryError, Utc};
 use crate::platform::{date, zone};
 use crate::ui::el::{El, el};
 use crate::ui::text;
 
-/// The weekday, the date and the time of day with seconds, where the reader
-/// is.
+/// Weekday, date and time with seconds, in local time.
 pub fn here(at: Utc) -> String {
     day_then_time(&date::to_the_second(at.wall(), None))
 }
 
-/// The weekday, the date and the time of day, where the reader is.
+/// Weekday, date and time in minutes, in local time.
 pub fn to_the_minute(at: Utc) -> String {
     day_then_time(&date::date_and_time(at.wall()))
 }
 
-/// A date that no line breaks, but before its time of day.
+/// A date that wraps only before its time of day.
 pub fn day_then_time(text: &str) -> String {
     let time = text.find(':').and_then(|colon| text.get(..colon));
     let (day, time) = text.split_at(time.and_then(|day| day.rfind(' ')).unwrap_or(text.len()));
@@ -27,30 +26,29 @@ pub fn day_then_time(text: &str) -> String {
     }
 }
 
-/// A short name of a zone stays beside its time.
+/// A short zone name does not wrap away from its time.
 fn before(zone: &str) -> &'static str {
     if zone.len() < 5 { "\u{a0}" } else { " " }
 }
 
-/// The same in a time zone, which is named.
+/// The same in a named time zone.
 pub fn in_zone(at: Utc, zone: &str) -> String {
     let zone = known(zone);
     let at = day_then_time(&date::to_the_second(at.wall(), Some(zone)));
     [&at, before(zone), zone].concat()
 }
 
-/// The same in UTC, which is named.
+/// The same in UTC, with its name.
 pub fn in_utc(at: Utc) -> String {
     in_zone(at, zone::UTC)
 }
 
-/// Why an entry is not taken, and the way to mend it; instants in the server's
-/// zone.
+/// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
     (text::desk().correspondence.common.refusal)(why, &|at| in_zone(at, zone))
 }
 
-/// The zone, or UTC where this browser does not know it.
+/// The zone, or UTC if the browser does not know it.
 pub fn known(zone: &str) -> &str {
     match zone::is_known(zone) {
         true => zone,
@@ -58,7 +56,7 @@ pub fn known(zone: &str) -> &str {
     }
 }
 
-/// Local time, UTC, and the server's zone where it is another.
+/// Local time, UTC and the server's zone, omitting duplicates.
 pub fn three_ways(at: Utc, zone: &str) -> El {
     let local = here(at);
     let in_utc = day_then_time(&date::to_the_second(at.wall(), Some(zone::UTC)));

@@ -1,4 +1,4 @@
-//! The room that there is in the browser: [`room`].
+//! Browser storage in use: [`room`].
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el, several, text};
 use crate::ui::text::t;
 
-/// What is used of the room in the browser, and when the last backup was saved.
+/// The share of browser storage used, and the date of the last backup.
 pub(crate) fn room(context: AppContext, correspondence: CorrespondenceStore) -> El {
     let texts = &t().keep;
     let used = Memo::new(move |_| {
-        // Whatever was written or told changes it.
+        // Recompute after anything that may have written data.
         context.notices.track();
         correspondence.backups.track();
         meter::measure(context.keeper().versioned().texts()).unwrap_or_default()

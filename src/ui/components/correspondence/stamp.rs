@@ -1,4 +1,4 @@
-//! A field for an instant: a date and a time of day in a zone that is chosen.
+//! A field for an instant: date and time in a chosen zone.
 
 use leptos::prelude::*;
 
@@ -12,38 +12,38 @@ use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, text, watch, when};
 use crate::ui::text;
 
-/// What was typed, before it is an instant.
+/// The text and choices, before they form an instant.
 #[derive(Clone, Copy)]
 struct Draft {
     typed: RwSignal<String>,
     zone: RwSignal<String>,
-    /// Whether a person typed it: then another zone gives it another meaning.
-    /// What was put there by a button stays the instant that it is.
+    /// Whether the text was typed, so that changing the zone changes the instant. An instant set by
+    /// a button stays the same.
     by_hand: RwSignal<bool>,
     /// For an hour repeated at the end of daylight saving: whether the later one is meant.
     second: RwSignal<Option<bool>>,
 }
 
-/// What the field says.
+/// How the field is interpreted.
 #[derive(Clone, Copy, PartialEq)]
 enum Reading {
     Empty,
     Wrong(CivilError),
     UnknownZone,
-    /// Clocks were put forward over it, at this instant.
+    /// A local time skipped when clocks went forward at this instant.
     Skipped(Utc),
     Twice(Utc, Utc),
     At(Utc),
 }
 
-/// The field. `zone` is the server's; `value` is `None` while what was typed is
-/// no instant, and what is wrong stands beside it.
+/// The field; `zone` is the server's. `value` is `None` while the text is not an instant, and an
+/// error is shown.
 pub(crate) fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<Utc>>) -> El {
     let example = text::desk().correspondence.game.stamp_example;
     stamp_like(example, name, label, zone, value)
 }
 
-/// The field, with what it would look like.
+/// The field with an example.
 pub(crate) fn stamp_like(
     example: &'static str,
     name: &str,
@@ -60,8 +60,7 @@ pub(crate) fn stamp_like(
         second: RwSignal::new(None),
     };
     let reading = Memo::new(move |_| draft.read());
-    // What was typed is the value; and the other way round where the value is
-    // set from elsewhere.
+    // Keeps the field and the value in step, both ways.
     let told = StoredValue::new(None::<Utc>);
     watch(move || {
         let at = draft.instant(reading.get());
@@ -146,7 +145,7 @@ impl Draft {
         })
     }
 
-    /// The instant, where there is one.
+    /// The instant, if there is exactly one.
     fn instant(self, reading: Reading) -> Option<Utc> {
         match reading {
             Reading::At(at) => Some(at),
@@ -168,7 +167,7 @@ impl Draft {
         self.typed.set(text);
     }
 
-    /// Chooses a zone.
+    /// Changes the zone.
     fn choose(self, zone: String) {
         let kept = match self.by_hand.get_untracked() || !zone::is_known(&zone) {
             true => None,
@@ -181,8 +180,7 @@ impl Draft {
     }
 }
 
-/// An instant as it is typed in a zone, and which of two it is where the time
-/// of day was twice.
+/// Formats an instant in a zone; for a repeated time of day, also says whether it is the second.
 fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
     let civil = zone::civil_in(zone, at);
     let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
@@ -194,7 +192,7 @@ fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
     (typed, second)
 }
 
-/// What is wrong, and the way to mend it.
+/// The error and how to fix it.
 fn wrong(reading: Reading, zone: &str) -> String {
     let words = &text::desk().correspondence.game;
     match reading {
@@ -205,7 +203,7 @@ fn wrong(reading: Reading, zone: &str) -> String {
     }
 }
 
-/// Which of two: the hour at the end of daylight-saving time.
+/// The choice between both occurrences of a repeated hour.
 fn which(name: &str, draft: Draft, first: Utc, second: Utc) -> El {
     let name = [name, "-which"].concat();
     let choice = |at: Utc, is_second: bool| {
@@ -226,13 +224,13 @@ fn which(name: &str, draft: Draft, first: Utc, second: Utc) -> El {
         .child(choice(second, true))
 }
 
-/// The zone in which a time is typed.
+/// The choice of time zone.
 fn zones(name: &str, server: &str, draft: Draft) -> El {
     let words = &text::desk().correspondence.game;
     let here = zone::here();
     let id = ["field-", name, "-zone"].concat();
     let mut choices: Vec<(String, String)> = Vec::new();
-    // Where both are the same, or there is no server, the name is enough.
+    // Without a server, or if both zones are equal, the name suffices.
     let of_server = if server == here {
         ""
     } else {

@@ -1,4 +1,4 @@
-//! Several correspondence games before a time away.
+//! Several correspondence games before an absence.
 
 use super::Stage;
 use super::ledger::{StageGame, account, button, pass, refill};

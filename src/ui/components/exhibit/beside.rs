@@ -1,4 +1,4 @@
-//! Clocks side by side, with one button that presses all of them.
+//! Clocks side by side, with one button that presses them all.
 
 use leptos::prelude::*;
 
@@ -56,7 +56,7 @@ fn see<T>(stage: Stage, see: impl FnOnce(&BesideState) -> T) -> Option<T> {
     stage.see(|desk| of(desk).map(see)).flatten()
 }
 
-/// A clock, named by White's control, which is the learner's.
+/// One clock, named after the control of White, the learner.
 fn one(stage: Stage, place: usize) -> El {
     let face = Memo::new(move |_| see(stage, |desk| desk.face(place)).flatten());
     let control = stage

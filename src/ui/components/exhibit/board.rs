@@ -1,4 +1,4 @@
-//! A board of a lesson, with both clocks beside it.
+//! A lesson's board with both clocks.
 
 use leptos::prelude::*;
 
@@ -22,8 +22,7 @@ pub(crate) fn board_exhibit(stage: Stage) -> El {
     };
     let face = Memo::new(move |_| see(stage, BoardExhibitState::face));
     let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
-    // In the app its settings say how boards are to look; in the
-    // frame of another page, that page.
+    // The look comes from the app's settings or, in an embedded frame, from the host page.
     let look = match use_context::<AppContext>() {
         Some(context) => context.board_look(),
         None => use_context().unwrap_or_else(|| Signal::stored(BoardLook::default())),
@@ -82,7 +81,7 @@ fn see<T>(stage: Stage, see: fn(&BoardExhibitState) -> T) -> Option<T> {
     stage.see(|desk| of(desk).map(see)).flatten()
 }
 
-/// The learner's side, or whoever moves first.
+/// The learner's side, or the side that moves first.
 fn bottom(desk: &BoardExhibitState) -> Color {
     desk.side().unwrap_or(desk.sheet.start().turn())
 }
@@ -104,7 +103,7 @@ fn scene(desk: &BoardExhibitState) -> Scene {
     }
 }
 
-/// How it ended, or why no clock runs.
+/// The result, or why no clock runs.
 fn said(face: &Face) -> String {
     if let Some(outcome) = face.outcome {
         return (t().words.outcome)(outcome);

@@ -1,5 +1,4 @@
-//! A clock of a lesson: the two halves of the real one, and whatever players
-//! and arbiter can do beside pressing.
+//! A lesson's clock: the halves of the real one and other actions of players and arbiter.
 
 use leptos::prelude::*;
 
@@ -43,7 +42,7 @@ fn clock_of(desk: &ExhibitState) -> Option<&ClockState> {
     }
 }
 
-/// What the half at a seat shows; `None` where there is no clock.
+/// What the half of a seat shows; `None` without a clock.
 fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
     let see =
         move |desk: &ExhibitState| clock_of(desk).map(|clock| HalfView::of(&clock.face(), seat));
@@ -74,8 +73,7 @@ fn press(stage: Stage, half: Memo<HalfView>, time_stamp: f64) {
     stage.act_at(ExhibitAct::Clock(Event::Press(side)), time_stamp);
 }
 
-/// The letters of the halves are those of the real clock; the arrows move the page
-/// of the lesson.
+/// The real clock's letters press the halves; arrow keys turn the lesson's pages.
 fn on_key(stage: Stage, [first, second]: [Memo<HalfView>; 2], key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
@@ -92,7 +90,7 @@ fn on_key(stage: Stage, [first, second]: [Memo<HalfView>; 2], key: &KeyPress) ->
     true
 }
 
-/// What is offered, by whose hand it is done.
+/// The offered actions, grouped by who performs them.
 fn hands(stage: Stage, offers: &'static [Event]) -> Option<El> {
     if offers.is_empty() {
         return None;
@@ -139,7 +137,7 @@ fn act(stage: Stage, event: Event) -> El {
         .child((learn().act)(&event))
 }
 
-/// Who does it; `None` is the arbiter.
+/// Who performs the event; `None` is the arbiter.
 fn hand_of(event: &Event) -> Option<Color> {
     match *event {
         Event::Press(side)

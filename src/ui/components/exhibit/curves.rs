@@ -1,5 +1,5 @@
-//! The curves of the bonus rules: what a press on extra time gives, by what is
-//! left. One drags along them, and the figures are exact.
+//! The bonus rules as curves: what a press on extra time gives, by the time left. A handle is
+//! dragged along them; the figures are exact.
 
 use leptos::prelude::*;
 
@@ -13,16 +13,16 @@ use crate::ui::components::choice::radio;
 use crate::ui::el::{El, el, several, svg, text};
 use crate::ui::text::{learn, t};
 
-/// Size of the drawing, in its own units, and the room for its numbers.
+/// Size of the drawing in its own units, and margins for the numbers.
 const WIDTH: i64 = 360;
 const HEIGHT: i64 = 220;
 const START: i64 = 54;
 const END: i64 = 346;
 const TOP: i64 = 20;
 const BASE: i64 = 176;
-/// Into how many pieces a curve is cut; knees of usual figures are on them.
+/// Segments per curve; knees of usual settings fall on their ends.
 const PIECES: i64 = 120;
-/// For how many times left a number is written.
+/// Number of intervals between labelled times.
 const NUMBERS: i64 = 6;
 
 pub(crate) fn curves_exhibit(stage: Stage) -> El {
@@ -36,7 +36,7 @@ pub(crate) fn curves_exhibit(stage: Stage) -> El {
     curves(exhibit, desk, move |act| stage.act(ExhibitAct::Curves(act)))
 }
 
-/// The curves, by what is chosen on them.
+/// The curves for an exhibit and its state.
 pub(crate) fn curves(
     exhibit: CurvesExhibit,
     desk: Memo<Option<CurvesState>>,
@@ -102,7 +102,7 @@ fn of(desk: &ExhibitState) -> Option<&CurvesState> {
     }
 }
 
-/// Where one is, in words.
+/// The handle's position in words.
 fn place(desk: &CurvesState) -> String {
     (learn().double_flag.place)(desk.left, desk.after(desk.rule))
 }
@@ -125,8 +125,7 @@ fn tenths(of: i64) -> String {
     [&(of / 10).to_string(), ".", &(of % 10).abs().to_string()].concat()
 }
 
-/// The curves with the handle on the chosen one. Wherever one touches them, the
-/// handle comes there.
+/// The curves with the handle on the chosen one. Touching the plot moves the handle there.
 fn plot(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
@@ -193,7 +192,7 @@ fn plot(
                 act(CurvesAct::Drag(to));
             }
         })
-        // As large as a finger, and not seen.
+        // An invisible, finger-sized target.
         .child(svg("circle").class("reach").attr("r", "24"))
         .child(svg("circle").class("ring").attr("r", "15"))
         .child(svg("circle").class("knob").attr("r", "9"));
@@ -209,7 +208,7 @@ fn plot(
         .child(line("exc-axis", base))
         .child(scale)
         .child(number(
-            // The handle has room beside it.
+            // Leaves space for the handle.
             START - 20,
             TOP + 4,
             "end",
@@ -240,7 +239,7 @@ fn plot(
                 })
                 .attr_with("y", move || {
                     let y = y_of(&exhibit, gain(&exhibit, chosen(), left()));
-                    // Under the curve, where there is room.
+                    // Below the curve, where there is space.
                     tenths((y + 280).min(BASE * 10 - 60))
                 })
                 .attr("text-anchor", "middle")
@@ -252,7 +251,7 @@ fn plot(
     dragged(drawing, act, exhibit)
 }
 
-/// A pointer that is down takes the handle with it.
+/// Lets a pressed pointer drag the handle.
 fn dragged(drawing: El, act: impl Fn(CurvesAct) + Copy + 'static, exhibit: CurvesExhibit) -> El {
     let held = StoredValue::new(None::<i32>);
     let node = drawing.node().clone();
@@ -263,7 +262,7 @@ fn dragged(drawing: El, act: impl Fn(CurvesAct) + Copy + 'static, exhibit: Curve
         };
         let at = (f64::from(x) - field.left) * WIDTH as f64 / field.width;
         let share = (at - START as f64) / (END - START) as f64;
-        // In as many steps as the curve has pieces: fine figures are for keys.
+        // Dragging moves in curve segments; keys allow finer steps.
         let piece = (share.clamp(0.0, 1.0) * PIECES as f64).round() as i64;
         let left = Millis::new(exhibit.extra.get() * piece / PIECES);
         act(CurvesAct::Drag(left));
@@ -290,7 +289,7 @@ fn dragged(drawing: El, act: impl Fn(CurvesAct) + Copy + 'static, exhibit: Curve
         .on("pointercancel", move |_| held.set_value(None))
 }
 
-/// Where a key leads.
+/// The time left after a key press.
 fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
     if key.modified {
         return None;
@@ -311,7 +310,7 @@ fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
     Some(to.clamp(Millis::ZERO, extra))
 }
 
-/// The rules to choose from, each with what it gives here.
+/// The choice of rule, each with its bonus here.
 fn rules(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
@@ -345,7 +344,7 @@ fn rules(
         .child(choices)
 }
 
-/// A piece of the rule's line, as the curves have it.
+/// A legend sample of the rule's line.
 fn key_of(rule: BonusRule) -> El {
     svg("svg")
         .class("exc-key")
@@ -379,12 +378,12 @@ fn name(rule: BonusRule) -> &'static str {
     }
 }
 
-/// Seconds as a number for programs.
+/// Seconds as a machine-readable number.
 fn decimal(time: Millis) -> String {
     crate::ui::text::learn::exhibits::exact_seconds(time, '.')
 }
 
-/// Whole seconds at the axes.
+/// Whole seconds for the axis labels.
 fn short(time: Millis) -> String {
     (time.get() / 1_000).to_string()
 }

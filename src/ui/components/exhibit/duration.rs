@@ -1,4 +1,4 @@
-//! The blocks of an event by its length, as a slider.
+//! The blocks of an event by its duration, with a slider.
 
 use super::Stage;
 use super::ledger::button;
@@ -12,7 +12,7 @@ use crate::ui::components::correspondence::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
 
-/// By how much the buttons beside the slider change it: the table's step.
+/// Step of the buttons beside the slider, as in the table.
 const STEP: u32 = 50;
 
 pub(crate) fn duration_exhibit(stage: Stage) -> El {
@@ -122,8 +122,7 @@ fn of(desk: &ExhibitState) -> Option<&DurationState> {
     }
 }
 
-/// What the rules propose: the row of the table, and the formula where it says
-/// something else.
+/// The rules' proposals: the table row, and the formula if it differs.
 fn shown(proposals: &Proposals) -> El {
     let words = &learn().correspondence;
     let table = proposals

@@ -1,5 +1,4 @@
-//! A correspondence game of a lesson: both accounts, its last entry, and whatever one
-//! can do.
+//! A lesson's correspondence game: both accounts, the last entry and the possible actions.
 
 mod account;
 mod pass;
@@ -23,21 +22,21 @@ pub(super) use account::account;
 pub(super) use pass::pass;
 pub(super) use refill::refill;
 
-/// A game on the stage: the one there is, or one of several before a time away.
+/// A game on the stage: the only one, or one of several before an absence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StageGame {
     pub(super) stage: Stage,
-    /// Its place among several, counted from 0.
+    /// Its index among several, counted from 0.
     pub(super) place: Option<usize>,
 }
 
 impl StageGame {
-    /// Looks at it, tracked.
+    /// Reads the game, tracked.
     pub(super) fn see<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
         self.stage.see(|desk| self.of(desk).map(see)).flatten()
     }
 
-    /// Looks at it, untracked.
+    /// Reads the game, untracked.
     pub(super) fn look<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
         self.stage.look(|desk| self.of(desk).map(see)).flatten()
     }
@@ -50,7 +49,7 @@ impl StageGame {
         }
     }
 
-    /// Something is done in it.
+    /// Acts on the game.
     pub(super) fn act(self, act: LedgerAct) {
         let act = match (self.place, act) {
             (None, act) => ExhibitAct::Ledger(act),
@@ -64,7 +63,7 @@ impl StageGame {
         self.stage.act(act);
     }
 
-    /// Who is to move, or how it ended.
+    /// Whose move it is, or how the game ended.
     pub(super) fn standing(self) -> String {
         let words = &learn().correspondence;
         let standing = self.see(|game| {
@@ -82,7 +81,7 @@ impl StageGame {
         standing.unwrap_or_default()
     }
 
-    /// Whether the own clock has fallen.
+    /// Whether the learner's clock has fallen.
     pub(super) fn is_lost(self) -> bool {
         self.see(LedgerState::has_fallen).unwrap_or_default()
     }
@@ -152,7 +151,7 @@ pub(crate) fn ledger_exhibit(stage: Stage) -> El {
         .child((offers.refill || offers.substitute).then(|| refill(game)))
 }
 
-/// The date of the lesson, and who is to move.
+/// The lesson's date and whose move it is.
 fn head(game: StageGame) -> El {
     let words = &learn().correspondence;
     let today = move || game.see(|game| in_utc(game.now)).unwrap_or_default();
@@ -177,8 +176,7 @@ fn head(game: StageGame) -> El {
         )
 }
 
-/// The last line of the statement that is not the opponent's answer, with its
-/// sums.
+/// The statement's last line other than the opponent's replies, with its sums.
 fn last_entry(game: StageGame) -> El {
     let words = &learn().correspondence;
     let lines = move || {

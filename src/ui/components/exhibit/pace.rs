@@ -1,20 +1,18 @@
-//! How the time of an exhibit follows the real one: [`Pace`].
+//! Maps real time to an exhibit's time: [`Pace`].
 
 use crate::time::{Instant, Millis};
 
-/// How long a step of what is shown takes, in real time: long enough to be
-/// seen, short enough to be waited for.
+/// Limits of the real time per demonstrated step, in milliseconds: visible but not tedious.
 const SHOWN: (i64, i64) = (900, 1_800);
 
-/// From an instant on, so many milliseconds of the exhibit in so many real
-/// ones.
+/// From `since` on, `own` milliseconds of the exhibit pass in `real` milliseconds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace {
     from: i64,
     since: Instant,
     own: i64,
     real: i64,
-    /// Where it stops: the exhibit's time, and the real one.
+    /// Where it stops, in exhibit time and in real time.
     until: Option<(i64, Instant)>,
 }
 
@@ -25,7 +23,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// From nothing on, at a rate; 0 where no time passes.
+    /// Starts at zero with a rate; 0 stops time.
     pub(super) fn new(rate: i64, now: Instant) -> Pace {
         Pace {
             from: 0,
@@ -36,7 +34,7 @@ impl Pace {
         }
     }
 
-    /// From where it is on at a rate.
+    /// Continues from the current time at a rate.
     pub(super) fn at_rate(self, rate: i64, now: Instant) -> Pace {
         Pace {
             from: self.at(now),
@@ -44,8 +42,7 @@ impl Pace {
         }
     }
 
-    /// From where it is on to so much later, in a time in which one can follow,
-    /// and no further.
+    /// Advances by `after` in a real time that can be followed, then stops.
     pub(super) fn towards(self, after: i64, rate: i64, now: Instant) -> Pace {
         let real = (after / rate.max(1)).clamp(SHOWN.0, SHOWN.1);
         let from = self.at(now);
@@ -71,17 +68,16 @@ impl Pace {
         }
     }
 
-    /// Whether it has come to where it stops.
+    /// Whether it has reached its stop.
     pub(super) fn is_there(&self, now: Instant) -> bool {
         self.until.is_some_and(|(_, then)| now >= then)
     }
 
-    /// The real time until the exhibit has so much more of its own, or until it
-    /// stops.
+    /// The real time until the exhibit advances by `more` or stops.
     pub(super) fn real_until(&self, more: Option<Millis>, now: Instant) -> Option<Millis> {
         let change = more.filter(|_| self.own > 0).map(|more| {
             let real = more.get().saturating_mul(self.real);
-            // Not a moment too early, or it would be in vain.
+            // Round up: waking early would achieve nothing.
             Millis::new(real.saturating_add(self.own - 1) / self.own)
         });
         let stop = self.until.map(|(_, then)| then.since(now));

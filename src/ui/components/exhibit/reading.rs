@@ -1,4 +1,4 @@
-//! One side of a clock, small: beside a board, or among others.
+//! One side of a clock, small, beside a board or other clocks.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::components::flag::flag;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text::t;
 
-/// What a side's clock shows. Nothing is pressed here.
+/// A side's clock face, without a press action.
 pub(super) fn reading(color: Color, face: Memo<Option<Face>>) -> El {
     let side = move || face.with(|face| face.map(|face| *face.sides.get(color)));
     let is = move |is: fn(&SideFace) -> bool| move || side().is_some_and(|side| is(&side));

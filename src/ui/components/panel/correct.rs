@@ -1,5 +1,4 @@
-//! Correcting the clock: both sides' times, moves, periods and overtime in
-//! one gesture (6.10, 6.13).
+//! Corrects both sides' times, moves, periods and overtime in one step (6.10, 6.13).
 
 use leptos::prelude::*;
 
@@ -13,7 +12,7 @@ use crate::ui::el::{El, el, several};
 use crate::ui::players::name_of;
 use crate::ui::text::t;
 
-/// One side of the form, as texts.
+/// One side of the form.
 #[derive(Clone, Copy)]
 struct Side {
     before: Reading,
@@ -24,7 +23,7 @@ struct Side {
     count: RwSignal<String>,
 }
 
-/// What is wrong with a field.
+/// The errors of the fields.
 #[derive(Clone, Copy, Default)]
 struct Wrong {
     time: RwSignal<String>,
@@ -52,12 +51,12 @@ impl Side {
         }
     }
 
-    /// Reads the form; what cannot be read is said beside its field.
+    /// Reads the form; errors are shown beside their fields.
     fn read(self, wrong: Wrong) -> Option<Reading> {
         let length = |text: RwSignal<String>, unit, shown, told: RwSignal<String>| {
             let text = text.get_untracked();
             if text == shown {
-                // What nobody touched stays as it is, to the millisecond.
+                // Untouched fields keep their exact value, to the millisecond.
                 return None;
             }
             Some(length::parse(&text, unit).map_err(|problem| {
@@ -127,7 +126,7 @@ pub(super) fn correct(clock: ClockController, view: RwSignal<View>) -> El {
             return;
         };
         let mut readings = ByColor { white, black };
-        // Another period has its own overtime, in full.
+        // A changed period starts with its full overtime.
         clock.game.with_untracked(|game| {
             for color in Color::ALL {
                 let reading = readings.get_mut(color);

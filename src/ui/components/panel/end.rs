@@ -1,5 +1,5 @@
-//! Ending the game: what happened on the board, or what the arbiter decides,
-//! in one touch. What a fact makes of the game is said before it is taken.
+//! Ends the game with an event on the board or an arbiter's decision, in one touch. The result of
+//! an event is shown before it is chosen.
 
 use leptos::prelude::*;
 
@@ -9,8 +9,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::text::t;
 
-/// What players say happened. With a board it is the board that says it, but
-/// for what they agree on and give up.
+/// Events that players report. With a board, the board detects all but agreement and resignation.
 const FACTS: [BoardEnd; 9] = [
     BoardEnd::Checkmate {
         winner: Color::White,
@@ -27,9 +26,9 @@ const FACTS: [BoardEnd; 9] = [
     BoardEnd::FiftyMoves,
 ];
 
-/// The facts, and the results with their reasons.
+/// The events, and results with their reasons.
 pub(super) fn end(clock: ClockController, view: RwSignal<View>) -> El {
-    // Who is about to give up what they could draw.
+    // The side about to resign although it may claim a draw.
     let giving_up = RwSignal::new(None::<Color>);
     several()
         .child(refusal(clock))
@@ -87,12 +86,11 @@ fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Opt
     let counts = clock
         .game
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
-    // Of a fact that is offered it is not for the arbiter to make another
-    // result.
+    // The arbiter cannot give another result for an event offered above.
     let told: Vec<EndReason> = facts.iter().map(|&(end, _)| plainly(end)).collect();
     let decided = move |result: GameResult, reason: EndReason| {
         let uncounted = !counts && matches!(reason, EndReason::Repetition | EndReason::FiftyMoves);
-        // Checkmate on extra time only draws.
+        // Checkmate on extra time is only a draw.
         let only_draws = match (result, reason) {
             (GameResult::Win(side), EndReason::Checkmate) => clock
                 .face
@@ -106,7 +104,7 @@ fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Opt
         .child(arbiter(clock, view, decided))
 }
 
-/// The reason that a fact is where no clock makes another of it.
+/// The reason of an event, unaffected by the clock.
 fn plainly(end: BoardEnd) -> EndReason {
     match end {
         BoardEnd::Checkmate { .. } => EndReason::Checkmate,
@@ -121,7 +119,7 @@ fn plainly(end: BoardEnd) -> EndReason {
     }
 }
 
-/// What the arbiter can decide besides.
+/// The other decisions of the arbiter.
 fn arbiter(
     clock: ClockController,
     view: RwSignal<View>,
@@ -162,7 +160,7 @@ fn arbiter(
         .child(el("div").class("decisions").child(results.map(group)))
 }
 
-/// Whoever may claim a draw is reminded of it before giving the game away.
+/// Reminds a side about to resign that it may claim a draw.
 fn remind(clock: ClockController, view: RwSignal<View>, side: Color) -> El {
     let claim = el("button")
         .class("main")

@@ -1,4 +1,4 @@
-//! Giving time, or taking it away.
+//! Gives or takes away time.
 
 use leptos::prelude::*;
 
@@ -12,12 +12,12 @@ use crate::ui::components::field::Field;
 use crate::ui::el::{El, el, several};
 use crate::ui::text::t;
 
-/// What is given in one touch, in seconds.
+/// Amounts that take one touch, in seconds.
 const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
-/// What a player short of time may ask for each move (guidelines III.4).
+/// The increment that a player short of time may request (guidelines III.4).
 const INTRODUCED: Millis = Millis::seconds(5);
 
-/// Amounts for either side.
+/// The amounts for either side.
 pub(super) fn give(clock: ClockController, view: RwSignal<View>) -> El {
     let own = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
@@ -57,7 +57,7 @@ pub(super) fn give(clock: ClockController, view: RwSignal<View>) -> El {
             wrong.set(String::new());
         },
     );
-    // Main time with the double flag is to end.
+    // With the double flag, main time must be able to end.
     let ends = clock
         .game
         .with_untracked(|game| game.clock.setup().has_double_flag());

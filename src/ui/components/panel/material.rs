@@ -1,5 +1,5 @@
-//! What a fallen flag costs where there is no board (6.9): the players say in
-//! one tap each what is left, and are told what can be said.
+//! Decides a fallen flag without a board (6.9): players enter the remaining material, one tap per
+//! kind, and see the verdict.
 
 use leptos::prelude::*;
 
@@ -12,15 +12,15 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text::t;
 
-/// What was said of one side; `None` while nothing was.
+/// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
 
-/// The question and the two results, of which the fitting one stands out.
+/// The question and both results, with the fitting one highlighted.
 pub(super) fn material(clock: ClockController, winner: Color) -> El {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
     let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
-    // Whether it would matter, if it were not known.
+    // Whether the answer would matter if it were unknown.
     let depends = |theirs: Said, own: Said| {
         theirs.is_some_and(|theirs| can_mate(theirs, own) == MaterialVerdict::DependsOnPosition)
     };
@@ -80,7 +80,7 @@ pub(super) fn material(clock: ClockController, winner: Color) -> El {
         .child(results(clock, winner, verdict))
 }
 
-/// The two results a flag can have.
+/// The two possible results after a flag.
 pub(super) fn results(
     clock: ClockController,
     winner: Color,
@@ -129,7 +129,7 @@ fn name(verdict: MaterialVerdict) -> &'static str {
     }
 }
 
-/// A row of choices under their question.
+/// A row of choices under a question.
 fn row(question: String, buttons: impl IntoIterator<Item = El>) -> El {
     let buttons: Vec<El> = buttons.into_iter().collect();
     el("fieldset")
@@ -150,9 +150,9 @@ fn tap(
         .child(label)
 }
 
-/// What a side has, one tap for each kind.
+/// A side's material, one button per kind.
 fn pieces(question: String, side: &str, said: RwSignal<Said>) -> El {
-    /// Whether there is such a piece, and there being one or none.
+    /// Key, label, getter and setter of a kind of piece.
     type Kind = (
         &'static str,
         &'static str,
@@ -238,7 +238,7 @@ fn bishops(color: Color, side: &str, said: RwSignal<Said>) -> El {
     row((words.bishops)(color), taps)
 }
 
-/// Where there is a board it decides; the arbiter may know better.
+/// With a board, the board decides, but the arbiter may overrule it.
 pub(super) fn on_board(clock: ClockController, winner: Color) -> El {
     several()
         .child(

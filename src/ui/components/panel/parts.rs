@@ -1,5 +1,5 @@
-//! What the pages of the panel have in common: which there are ([`View`]), their
-//! buttons, and why the clock took something not.
+//! Shared parts of the panel's pages: the list of pages ([`View`]), buttons, and the reason for a
+//! refused event.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
-/// What the panel shows.
+/// The page shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum View {
     #[default]
@@ -18,11 +18,11 @@ pub(super) enum View {
     Give,
     End,
     Log,
-    /// Whether a game that is not over makes room for another.
+    /// Confirms replacing an unfinished game.
     New,
 }
 
-/// A button that does something.
+/// A button with an action.
 pub(super) fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
     el("button")
         .attr("data-act", act)
@@ -30,14 +30,14 @@ pub(super) fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
         .child(label)
 }
 
-/// A button by which something happens to the clock.
+/// A button that applies an event to the clock.
 pub(super) fn happen(clock: ClockController, act: &str, label: &str, event: Event) -> El {
     button(act, label, move || {
         let _ = clock.act(event);
     })
 }
 
-/// Why the last thing could not be done.
+/// Why the last event was refused.
 pub(super) fn refusal(clock: ClockController) -> El {
     dynamic(move || {
         clock.refused.get().map(|why| {

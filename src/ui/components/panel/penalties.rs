@@ -1,4 +1,4 @@
-//! Penalties: the offence and the offender in one touch.
+//! Penalties: offence and offender in one touch.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::el::{El, el, several};
 use crate::ui::players::name_of;
 use crate::ui::text::t;
 
-/// Each offence, for either side.
+/// Every offence, for either side.
 pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
     let (amount, players) = clock
         .game

@@ -1,4 +1,4 @@
-//! The account of a side: the bar, and the exact figures.
+//! A side's account: the bar and the exact values.
 
 use super::StageGame;
 use crate::clock::Color;
@@ -7,17 +7,17 @@ use crate::ui::components::correspondence::blocks::blocks_said;
 use crate::ui::el::{El, el, text};
 use crate::ui::text::learn;
 
-/// Room for a bank that grows.
+/// Space for the bank to grow.
 const SPARE: Seconds = Seconds::days(20);
 
-/// The account of that side, as it stands.
+/// The account of a side.
 pub(crate) fn account(game: StageGame, side: Color) -> El {
     let words = &learn().correspondence;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));
         now.unwrap_or_default()
     };
-    // Both sides to the same scale, which the step begins with.
+    // Both sides share a scale, fixed when the step begins.
     let most = game.look(|game| {
         let draft = game.ledger.event().draft();
         let bank = game.own().bank.max(draft.bank);

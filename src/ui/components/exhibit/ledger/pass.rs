@@ -6,7 +6,7 @@ use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::ui::el::{El, el};
 use crate::ui::text::learn;
 
-/// What one lets pass at once.
+/// The lengths offered.
 const STEPS: [Seconds; 4] = [
     Seconds::hours(1),
     Seconds::hours(12),
@@ -14,7 +14,7 @@ const STEPS: [Seconds; 4] = [
     Seconds::days(10),
 ];
 
-/// Buttons for lengths of time up to so many days.
+/// Buttons for lengths of up to `max` days.
 pub(crate) fn pass(game: StageGame, max: u32) -> El {
     let words = &learn().correspondence;
     let steps = STEPS

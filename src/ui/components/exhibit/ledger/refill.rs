@@ -1,5 +1,4 @@
-//! Time from the bank to the clock: how much, and what that leaves, before it is
-//! done.
+//! Moves time from the bank to the clock, previewing the amount and the result.
 
 use leptos::prelude::*;
 
@@ -10,13 +9,13 @@ use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::ui::el::{El, Str, el, several, text};
 use crate::ui::text::learn;
 
-/// By the player, and by the captain where there is one.
+/// Refilling by the player and, if there is one, the captain.
 pub(crate) fn refill(game: StageGame) -> El {
     let words = &learn().correspondence;
     let Some(offers) = game.look(|game| game.exhibit().offers) else {
         return several();
     };
-    // In days; the amount that fills the clock until another is chosen.
+    // In days; until chosen, the amount that fills the clock.
     let chosen = RwSignal::new(None::<i64>);
     let own = move || game.see(LedgerState::own).unwrap_or_default();
     let amount = move || amount(&own(), chosen.get());
@@ -74,14 +73,13 @@ pub(crate) fn refill(game: StageGame) -> El {
         }))
 }
 
-/// What so many days on the slider are: the last of them is all that can be
-/// moved, to the second.
+/// The amount for a number of days; the last one stands for all that can be moved, to the second.
 fn amount(account: &Account, days: Option<i64>) -> Seconds {
     let max = account.refillable();
     days.map_or(max, |days| Seconds::days(days).min(max))
 }
 
-/// The days that hold it, a begun one too.
+/// The length in days, rounded up.
 fn days_up(length: Seconds) -> i64 {
     length.whole_days() + i64::from(length > Seconds::days(length.whole_days()))
 }
