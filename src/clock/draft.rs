@@ -46,15 +46,17 @@ impl ModeKind {
 
     /// Whether the mode has a bonus, a delay or an overtime period.
     pub const fn has_bonus(self) -> bool {
-        matches!(
-            self,
+        match self {
             ModeKind::Increment
-                | ModeKind::Delay
-                | ModeKind::Bronstein
-                | ModeKind::ByoYomi
-                | ModeKind::Canadian
-                | ModeKind::DoubleFlag
-        )
+            | ModeKind::Delay
+            | ModeKind::Bronstein
+            | ModeKind::ByoYomi
+            | ModeKind::Canadian
+            | ModeKind::DoubleFlag => true,
+            ModeKind::SuddenDeath | ModeKind::Hourglass | ModeKind::Upcount | ModeKind::PerMove => {
+                false
+            }
+        }
     }
 
     /// Whether the mode has extra time, and a rule for its bonus.

@@ -377,7 +377,7 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
                 report(PeriodError::BonusTooLong);
             }
         }
-        _ => {}
+        Mode::SuddenDeath | Mode::Hourglass | Mode::Upcount | Mode::PerMove => {}
     }
     match period.mode {
         Mode::ByoYomi { count: n, .. } | Mode::Canadian { moves: n, .. }

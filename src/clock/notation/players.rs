@@ -302,10 +302,16 @@ impl InformalParser {
 
 /// Whether this mode gives time for each move, so that it must be clear in which periods.
 fn gives_each_move(mode: Mode) -> bool {
-    matches!(
-        mode,
-        Mode::Increment(_) | Mode::Delay(_) | Mode::Bronstein(_)
-    )
+    match mode {
+        Mode::Increment(_) | Mode::Delay(_) | Mode::Bronstein(_) => true,
+        Mode::SuddenDeath
+        | Mode::ByoYomi { .. }
+        | Mode::Canadian { .. }
+        | Mode::Hourglass
+        | Mode::Upcount
+        | Mode::PerMove
+        | Mode::DoubleFlag { .. } => false,
+    }
 }
 
 /// Reads the mode for all periods, if it comes next after a separator or `with`.
