@@ -44,9 +44,12 @@ struct Inner {
     under_way: RefCell<VecDeque<u32>>,
     written: Cell<u32>,
     mirrored: Cell<u32>,
-    flush: Later<Closure<dyn FnMut()>>,
-    completed: Later<Closure<dyn FnMut()>>,
-    aborted: Later<Closure<dyn FnMut(JsValue)>>,
+    /// Whether a transaction is being made.
+    flushing: Cell<bool>,
+    // Not `FnMut`, which may not be called from within itself.
+    flush: Later<Closure<dyn Fn()>>,
+    completed: Later<Closure<dyn Fn()>>,
+    aborted: Later<Closure<dyn Fn(JsValue)>>,
     lost: Later<Box<dyn Fn(String)>>,
 }
 
@@ -73,6 +76,7 @@ impl Mirror {
             under_way: RefCell::default(),
             written: Cell::new(0),
             mirrored: Cell::new(0),
+            flushing: Cell::new(false),
             flush: RefCell::default(),
             completed: RefCell::default(),
             aborted: RefCell::default(),
@@ -220,16 +224,27 @@ impl Sink for Mirror {
 }
 
 impl Inner {
-    /// Starts one transaction with all writes of this task.
+    /// Starts a transaction with all writes of this task.
+    ///
+    /// Firefox may run a microtask within another, while its IndexedDB is called. What is written
+    /// there waits for the call under way: in a transaction of its own it could come first, and be
+    /// overwritten by what is older.
     fn flush(&self) {
-        let writes = self.queue.take();
-        let Some(count) = u32::try_from(writes.len()).ok().filter(|count| *count > 0) else {
+        if self.flushing.replace(true) {
             return;
-        };
-        if self.transact(&writes).is_none() {
-            return self.lose(String::new());
         }
-        self.under_way.borrow_mut().push_back(count);
+        loop {
+            let writes = self.queue.take();
+            let Some(count) = u32::try_from(writes.len()).ok().filter(|count| *count > 0) else {
+                break;
+            };
+            self.under_way.borrow_mut().push_back(count);
+            if self.transact(&writes).is_none() {
+                self.lose(String::new());
+                break;
+            }
+        }
+        self.flushing.set(false);
     }
 
     fn transact(&self, writes: &[Write]) -> Option<()> {

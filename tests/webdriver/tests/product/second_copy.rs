@@ -67,6 +67,40 @@ fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
 }
 
 #[test]
+fn what_is_written_while_the_second_copy_is_being_written_is_in_it() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(1_000);
+        page.wait_mirrored();
+        // As Firefox does at times: what waits for the end of the task is run within it.
+        page.session().run(
+            "const queue = window.queueMicrotask.bind(window);
+             let last;
+             window.queueMicrotask = (react) => queue(last = react);
+             const { transaction } = IDBDatabase.prototype;
+             IDBDatabase.prototype.transaction = function (...rest) {
+               IDBDatabase.prototype.transaction = transaction;
+               const half = document.querySelector('.half[data-color=black]');
+               half.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+               last();
+               return transaction.apply(this, rest);
+             };",
+            &[],
+        );
+        page.press(Color::White);
+        page.wait_running(Some(Color::White));
+        page.wait_mirrored();
+        let entries = page.game().clock.journal().len();
+        assert_eq!(entries, 3);
+        page.leave();
+        page.session().run("localStorage.clear()", &[]);
+        page.open_clock("");
+        assert_eq!(page.game().clock.journal().len(), entries);
+    });
+}
+
+#[test]
 fn where_there_is_no_second_copy_it_is_said_once() {
     Stage::still().with(Injected::OneCopy).run(|page| {
         let said = "document.body.innerText.includes('keep only one copy')";
