@@ -50,6 +50,16 @@ impl Digits {
         }
     }
 
+    /// The seconds shown, from 0 to 59: where the mark stands on a scale of a minute.
+    pub const fn second(self) -> i64 {
+        match self {
+            Digits::Hours(_, _, s)
+            | Digits::Minutes(_, s)
+            | Digits::Tenths(s, _)
+            | Digits::Over(_, s) => s,
+        }
+    }
+
     /// How long a time that counts down shows the same figures.
     pub fn next_down(time: Millis) -> Millis {
         let unit = if time <= TENTHS_BELOW { 100 } else { 1_000 };

@@ -81,7 +81,7 @@ pub struct EmbedText {
     pub byo_yomi: fn(u16) -> String,
     pub canadian: fn(u16) -> String,
     pub low: &'static str,
-    pub to_hold: &'static str,
+    pub draw_only: &'static str,
     pub press_gives: fn(Millis) -> String,
     pub flag: &'static str,
     pub flag_first: &'static str,

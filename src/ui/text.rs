@@ -183,7 +183,7 @@ pub struct FaceText {
     pub say_first_flag: fn(Color) -> String,
     pub extra_time: &'static str,
     /// What extra time is for, on the face of whoever is on it.
-    pub to_hold: &'static str,
+    pub draw_only: &'static str,
     /// What a press would give now.
     pub press_gives: fn(Millis) -> String,
     pub flag_main_time: &'static str,

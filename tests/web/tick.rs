@@ -46,7 +46,7 @@ async fn tick(page: &Page, half: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn a_second_touches_the_figures_where_they_stand_and_the_beat_and_nothing_else() {
+async fn a_second_touches_the_figures_where_they_stand_and_the_needle_and_nothing_else() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     tick(&page, WHITE).await;
@@ -56,6 +56,7 @@ async fn a_second_touches_the_figures_where_they_stand_and_the_beat_and_nothing_
     assert_eq!(
         touched(),
         [
+            " scale needle style",
             "black their-digits figures characterData",
             "white clock half class",
             "white digits figures characterData",

@@ -196,11 +196,12 @@ impl CornerActions {
 /// nothing moves when a digit changes.
 pub const fn ems(digits: Digits) -> &'static str {
     match digits {
-        Digits::Tenths(..) => "1.6",
-        Digits::Minutes(m, _) if m < 10 => "1.6",
-        Digits::Minutes(..) => "2.05",
-        Digits::Hours(h, ..) if h < 10 => "2.75",
-        Digits::Over(m, _) if m < 10 => "2.1",
-        Digits::Hours(..) | Digits::Over(..) => "3.2",
+        Digits::Tenths(s, _) if s < 10 => "1.18",
+        Digits::Tenths(..) => "1.66",
+        Digits::Minutes(m, _) if m < 10 => "1.7",
+        Digits::Minutes(..) => "2.18",
+        Digits::Hours(h, ..) if h < 10 => "2.9",
+        Digits::Over(m, _) if m < 10 => "2.16",
+        Digits::Hours(..) | Digits::Over(..) => "3.38",
     }
 }

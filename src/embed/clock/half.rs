@@ -22,7 +22,6 @@ pub(super) struct Half {
     standing: BoundAttribute,
     time: BoundAttribute,
     name: BoundAttribute,
-    figures: Node,
     digits: Node,
     ems: Cell<&'static str>,
     hold: BoundAttribute,
@@ -30,7 +29,6 @@ pub(super) struct Half {
     line: BoundAttribute,
     moves: BoundAttribute,
     flags: Node,
-    below: Node,
     shows: Cell<Option<view::HalfView>>,
 }
 
@@ -60,8 +58,8 @@ impl Half {
         child(&figures, "span", "figures").append(&digits);
         let below = child(&reader, "span", "detail");
         let hold = child(&below, "span", "hold");
-        hold.set_text(words.to_hold);
-        let low = child(&below, "span", "");
+        hold.set_text(words.draw_only);
+        let low = child(&below, "span", "low-time");
         low.set_text(words.low);
         let line = child(&below, "span", "");
         let bottom = child(&reader, "span", "edge");
@@ -74,7 +72,6 @@ impl Half {
             standing: BoundAttribute::attribute(&node, "data-state"),
             time: BoundAttribute::attribute(&node, "data-time"),
             name: BoundAttribute::text(&name),
-            figures,
             digits,
             ems: Cell::new(""),
             hold: BoundAttribute::attribute(&hold, "hidden"),
@@ -82,7 +79,6 @@ impl Half {
             line: BoundAttribute::text(&line),
             moves: BoundAttribute::text(&moves),
             flags,
-            below,
             shows: Cell::new(None),
             node,
         }
@@ -111,7 +107,7 @@ impl Half {
             self.moves.set(self.counted(half.moves));
         }
         if is_other(|a, b| a.low != b.low) {
-            self.below.set_class("low", half.low);
+            self.node.set_class("low", half.low);
         }
         if is_other(|a, b| a.fallen != b.fallen) {
             self.draw_flags(half.fallen);
@@ -121,6 +117,9 @@ impl Half {
         self.time.set_to(half.on_extra.then_some("extra"));
         self.name.set((self.words.color)(half.color));
         self.hold.set_there(!half.holds);
+        if is_other(|a, b| a.holds != b.holds) {
+            self.node.set_class("holds", half.holds);
+        }
         self.is_low_there.set_there(!half.low);
     }
 
@@ -128,7 +127,7 @@ impl Half {
         self.digits.set_text(&digits.to_string());
         let ems = ems(digits);
         if self.ems.replace(ems) != ems {
-            self.figures.set_style("--ems", ems);
+            self.node.set_style("--ems", ems);
         }
     }
 

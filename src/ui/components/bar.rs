@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::icon::Icon;
 use super::panel::heading;
 use crate::clock::view::bar::BarView;
-use crate::clock::{Claimant, Event, notation};
+use crate::clock::{Claimant, Event, Phase, Seat, notation};
 use crate::platform::fullscreen;
 use crate::ui::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el, text, when};
+use crate::ui::el::{El, dynamic, el, svg, text, watch, when};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
@@ -31,8 +31,8 @@ pub(crate) fn bar(panel: RwSignal<bool>) -> El {
 
 fn running_bar(clock: ClockController) -> El {
     let to_note = move || matches!(clock.bar.get(), BarView::Running { to_note: true, .. });
-    el("div")
-        .class("bar running")
+    let middle = el("span")
+        .class("middle")
         .child(
             el("button")
                 .class("pause")
@@ -60,8 +60,64 @@ fn running_bar(clock: ClockController) -> El {
                     let _ = clock.act(Event::ClaimFlag(Claimant::Arbiter));
                 })
                 .child(t().face.note_flag)
-        }))
+        }));
+    el("div")
+        .class("bar running")
+        .child(scale(clock, Seat::Second))
+        .child(middle)
+        .child(scale(clock, Seat::First))
 }
+
+/// The seconds of a player's minute, at the player's right hand, and the mark that moves on them.
+fn scale(clock: ClockController, seat: Seat) -> El {
+    let second = Memo::new(move |_| {
+        clock.face.with(|face| {
+            let side = face.sides.get(face.at_seat(seat));
+            side.digits.second()
+        })
+    });
+    let runs = Memo::new(move |_| {
+        clock.face.with(|face| match face.phase {
+            Phase::Running(turn) => turn.side == face.at_seat(seat),
+            _ => false,
+        })
+    });
+    let low = move || {
+        clock
+            .face
+            .with(|face| face.sides.get(face.at_seat(seat)).low)
+    };
+    let needle = el("span")
+        .class("needle")
+        .class_with("now", move || runs.get())
+        .class_with("low", low);
+    let node = needle.node().clone();
+    watch(move || node.set_number("--second", second.get() as f64));
+    let ticks = |class: &str, path: &str| svg("path").class(class).attr("d", path);
+    let figure = |second: &str| el("span").attr("data-second", second).child(second);
+    el("span")
+        .class("scale")
+        .attr("data-seat", seat.name())
+        .attr("aria-hidden", "true")
+        .child(
+            svg("svg")
+                .attr("viewBox", "0 0 60 56")
+                .attr("preserveAspectRatio", "none")
+                .child(ticks("seconds", SECONDS))
+                .child(ticks("fives", FIVES)),
+        )
+        .child(["15", "30", "45"].map(figure))
+        .child(needle)
+}
+
+/// The ticks of the scale: a unit is a second.
+const SECONDS: &str = "M1 56v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9\
+                       m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9\
+                       m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9\
+                       m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9\
+                       m2 9v-9m1 9v-9m1 9v-9m1 9v-9";
+const FIVES: &str = "M0 56v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16\
+                     m5 16v-24m5 24v-16m5 16v-16m5 16v-24";
 
 /// The result or status, with a button for the panel, while the clocks are frozen or the game is
 /// over.

@@ -45,7 +45,7 @@ pub(crate) fn face_half(
     let color = Memo::new(move |_| half.with(|half| half.color));
     let span = |class: &str| el("span").class(class);
     let (theirs, their_digits) = Figures::new("their-digits");
-    let (digits, own_digits) = Figures::new("digits");
+    let (mut digits, own_digits) = Figures::new("digits");
     let facing = span("facing")
         .child(el("span").child(text(move || name_of(color.get().other()))))
         .child(their_digits);
@@ -85,11 +85,12 @@ pub(crate) fn face_half(
         .on("touchstart", |event| event.prevent_default())
         .child(reader)
         .child(span("beat").attr("aria-hidden", "true"));
+    // The labels too are laid out by the width of the figures.
+    digits.sized = button.node().clone();
     let mut drawing = Drawing {
         button: button.node().clone(),
         theirs,
         digits,
-        below: below.node().clone(),
         hold,
         low,
         line: line.node().clone(),
@@ -107,7 +108,6 @@ struct Drawing {
     button: Node,
     theirs: Figures,
     digits: Figures,
-    below: Node,
     hold: Piece,
     low: Piece,
     line: Node,
@@ -140,12 +140,14 @@ impl Drawing {
             self.moves.set_text(&counted(half.moves));
         }
         if is_other(|a, b| a.low != b.low) {
-            self.below.set_class("low", half.low);
-            self.low.set(half.low.then(|| Node::text(t().face.low)));
+            self.button.set_class("low", half.low);
+            let low = || el("span").class("low-time").child(t().face.low);
+            self.low.set(half.low.then(|| low().node().clone()));
         }
         if is_other(|a, b| a.holds != b.holds) {
-            let hold = || el("span").class("hold").child(t().face.to_hold);
+            let hold = || el("span").class("hold").child(t().face.draw_only);
             self.hold.set(half.holds.then(|| hold().node().clone()));
+            self.button.set_class("holds", half.holds);
         }
         if is_other(|a, b| a.period_mark != b.period_mark) {
             let mark = || el("span").class("period-mark").attr("aria-hidden", "true");
@@ -181,7 +183,8 @@ impl Drawing {
 
 /// Figures of the same format have the same width, so changing them lays out no other box.
 struct Figures {
-    frame: Node,
+    /// The element that has their width in ems, as `--ems`.
+    sized: Node,
     text: Node,
     ems: &'static str,
 }
@@ -193,7 +196,7 @@ impl Figures {
         inside.node().append(&text);
         let frame = el("span").class(class).child(inside);
         let figures = Figures {
-            frame: frame.node().clone(),
+            sized: frame.node().clone(),
             text,
             ems: "",
         };
@@ -204,7 +207,7 @@ impl Figures {
         self.text.set_text(&digits.to_string());
         let ems = ems(digits);
         if std::mem::replace(&mut self.ems, ems) != ems {
-            self.frame.set_style("--ems", ems);
+            self.sized.set_style("--ems", ems);
         }
     }
 }

@@ -199,13 +199,9 @@ fn readings(clock: ClockController, state: &State) -> El {
     let reading = |side: Color| {
         let seen = face.sides.get(side);
         let name = clock.player(side);
-        let hold = seen.first_flag.then(|| {
-            el("span")
-                .class("hold")
-                .child(t().face.extra_time)
-                .child(" ")
-                .child(t().face.to_hold)
-        });
+        let hold = seen
+            .first_flag
+            .then(|| el("span").class("hold").child(t().face.draw_only));
         let mut reading = el("div").class("reading").attr("data-color", side.name());
         if seen.first_flag {
             reading = reading.attr("data-time", "extra");

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | time control | Bedenkzeit |
 //! | flag, double flag, first flag | Fallblättchen, doppeltes, erstes (on the clock: Blättchen) |
-//! | main time, extra time, to hold | Hauptzeit, Zusatzzeit, fürs Remis |
+//! | main time, extra time, draw only | Hauptzeit, Zusatzzeit, nur Remis |
 //! | bonus; delay; default time | Zeitgutschrift; Aufschub; Wartezeit |
 //! | to claim | reklamieren |
 //! | illegal move; dead position | regelwidriger Zug; tote Stellung |
@@ -139,7 +139,7 @@ const DE: Text = Text {
         say_flag: |side| format!("Fallblättchen von {}", color(side)),
         say_first_flag: |side| format!("Erstes Fallblättchen von {}", color(side)),
         extra_time: "Zusatzzeit",
-        to_hold: "fürs Remis",
+        draw_only: "Zusatzzeit · nur Remis",
         press_gives: |gives| format!("Drücken bringt {}", tenths(gives)),
         flag_main_time: "Erstes Blättchen",
         flag_extra_time: "Zusatzzeit um",

@@ -48,7 +48,7 @@ pub(super) fn reading(color: Color, face: Memo<Option<Face>>) -> El {
             el("span")
                 .class("exr-detail")
                 .child(when(holds, || {
-                    el("span").class("hold").child(t().face.to_hold)
+                    el("span").class("hold").child(t().face.draw_only)
                 }))
                 .child(dynamic(move || fallen.get().map(flag))),
         )

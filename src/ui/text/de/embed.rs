@@ -27,7 +27,7 @@ pub(crate) const EMBED: EmbedText = EmbedText {
     },
     canadian: |n| ["noch ", &counted(n.into(), " Zug", " Züge")].concat(),
     low: "Zeitnot",
-    to_hold: "fürs Remis",
+    draw_only: "Zusatzzeit · nur Remis",
     press_gives: |gives| ["Drücken bringt ", &tenths(gives)].concat(),
     flag: "Blättchen gefallen",
     flag_first: "Zuerst gefallen",

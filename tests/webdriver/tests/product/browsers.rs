@@ -4,7 +4,7 @@ use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
-use zeitnot_webdriver::page::{Page, SHOWN};
+use zeitnot_webdriver::page::SHOWN;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::keyboard::{LEFT, RIGHT, SPACE};
@@ -15,7 +15,6 @@ in_every_browser![
     a_reload_brings_the_game_back,
     a_flag_falls_at_its_exact_time,
     a_game_is_played_by_keyboard,
-    the_digits_fit_their_half,
     every_page_loads_without_an_error,
     a_page_that_is_left_while_it_is_asked_is_no_error,
 ];
@@ -105,45 +104,6 @@ fn a_game_is_played_by_keyboard(browser: Browser) {
             page.wait_running(None);
             page.expect(START - 3_000, START + 500);
         });
-}
-
-/// By how many pixels the digits stand out of their half, at most.
-fn overhang(page: &Page) -> f64 {
-    let overhang = page.value(
-        "Math.max(...[...document.querySelectorAll('button.half')].flatMap((half) => {
-            const range = document.createRange();
-            range.selectNodeContents(half.querySelector('.digits'));
-            const [text, room] = [range, half].map((what) => what.getBoundingClientRect());
-            if (!(text.width > 20)) return [Infinity];
-            return [room.left - text.left, text.right - room.right,
-                    room.top - text.top, text.bottom - room.bottom];
-        }))",
-    );
-    overhang.as_f64().unwrap_or(f64::INFINITY)
-}
-
-fn the_digits_fit_their_half(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        for control in ["3+2", "90+30", "hourglass 1"] {
-            page.open_control(control);
-            for device in [
-                Device::SMALL_PHONE,
-                Device::PHONE,
-                Device::TABLET,
-                Device::TABLET_UPRIGHT,
-            ] {
-                let size = (device.width, device.height);
-                page.change_device(device);
-                page.two_frames();
-                let overhang = overhang(page);
-                assert!(
-                    overhang <= 0.5,
-                    "{control} at {size:?}: {overhang} pixels: {:?}",
-                    page.halves()
-                );
-            }
-        }
-    });
 }
 
 fn every_page_loads_without_an_error(browser: Browser) {

@@ -45,7 +45,7 @@ fn expect_extra(page: &Page, side: Color, left: i64) {
     page.wait(&format!(
         "document.querySelector('{half}').dataset.time === 'extra'"
     ));
-    assert!(page.text(&format!("{half} .detail")).contains("to hold"));
+    assert!(page.text(&format!("{half} .detail")).contains("draw only"));
 }
 
 #[track_caller]
@@ -86,16 +86,26 @@ fn over_by_itself(page: &Page, result: GameResult, reason: EndReason) {
 }
 
 #[test]
-fn only_the_half_in_extra_time_has_a_lined_ground() {
+fn only_the_half_in_extra_time_has_a_ground_of_its_own_and_a_hatched_edge() {
     Stage::still().run(|page| {
         white_on_extra(page);
-        let lined = Color::ALL.map(|side| {
+        let grounds = Color::ALL.map(|side| {
             let half = half_of(side);
             page.value(&format!(
-                "getComputedStyle(document.querySelector('{half}')).backgroundImage.includes('gradient')"
+                "(() => {{
+                   const half = document.querySelector('{half}');
+                   const style = getComputedStyle(half);
+                   const material = document.createElement('i');
+                   material.style.color = style.getPropertyValue('--material');
+                   half.append(material);
+                   const own = getComputedStyle(material).color !== style.backgroundColor;
+                   material.remove();
+                   const edge = getComputedStyle(half.querySelector('.reader'), '::before');
+                   return [own, edge.backgroundImage.includes('gradient')];
+                 }})()"
             ))
         });
-        assert_eq!(lined, [json!(true), json!(false)]);
+        assert_eq!(grounds, [json!([true, true]), json!([false, false])]);
     });
 }
 

@@ -22,6 +22,7 @@ mod double_flag;
 mod embed;
 mod everyone;
 mod exactness;
+mod figures;
 mod gallery;
 mod games;
 mod hands;
