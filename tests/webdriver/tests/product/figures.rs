@@ -1,7 +1,7 @@
 //! The figures of the clock: how large they are at each size of screen, and that nothing covers
 //! them.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
@@ -139,4 +139,55 @@ fn the_figures_of_low_time_and_of_a_flag_are_as_large(browser: Browser) {
             }
         }
     });
+}
+
+/// For each seat, whether its scale of seconds lies where its player sees it: under the own half
+/// where the halves lie side by side, else on the side of the player's right hand; and how many
+/// sixtieths from the scale's beginning, as that player sees it, the mark stands.
+const SCALES: &str = r#"
+    const middle = (node) => {
+      const { left, right } = node.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const clock = document.querySelector(".clock");
+    const beside = clock.dataset.layout === "side-by-side";
+    return ["first", "second"].map((seat) => {
+      const half = clock.querySelector(`.half[data-seat=${seat}]`).getBoundingClientRect();
+      const scale = clock.querySelector(`.scale[data-seat=${seat}]`);
+      const { left, right, width } = scale.getBoundingClientRect();
+      const above = half.top === 0;
+      const turned = !beside && above;
+      const at = middle(scale);
+      const there = beside ? half.left < at && at < half.right : turned === (at < innerWidth / 2);
+      const mark = middle(scale.querySelector(".needle"));
+      return [there, Math.round((turned ? right - mark : mark - left) / width * 60)];
+    });"#;
+
+#[test]
+fn each_player_has_the_scale_of_seconds_at_hand_and_the_mark_on_the_second_shown() {
+    for layout in ["face-to-face", "side-by-side"] {
+        for mirrored in [false, true] {
+            Stage::still().run(|page| {
+                page.leave();
+                page.set_value(
+                    "settings",
+                    &json!({ "layout": layout, "mirrored": mirrored }),
+                );
+                page.open_control("5+3");
+                start(page);
+                play(page, Color::White, 20_000);
+                page.advance(7_000);
+                page.wait_digits(Color::Black, "4:56");
+                let scales = page.session().run(SCALES, &[]);
+                let seconds: [Value; 2] = ["first", "second"].map(|seat| {
+                    let halves = page.halves();
+                    let half = halves.iter().find(|half| half.seat == seat);
+                    let digits = &half.expect("a half at each seat").digits;
+                    let second = digits.rsplit(':').next().and_then(|text| text.parse().ok());
+                    json!([true, second.unwrap_or(-1)])
+                });
+                assert_eq!(scales, json!(seconds), "{layout}, mirrored: {mirrored}");
+            });
+        }
+    }
 }
