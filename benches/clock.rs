@@ -1,10 +1,11 @@
-//! Press and reading of the core, in nanoseconds, and what a journal of 1,000
-//! entries costs: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
+//! Press and reading of the core, in nanoseconds, what a journal of 1,000
+//! entries costs, and undo after 50 presses and after 5,100: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
 //! measures those whose name has one of the names in it.
 //!
 //! Figures are to be compared on one machine. None is ever passed or failed.
 //! Under `cargo test --benches` everything is done once, so that it still works.
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant as Now};
 
@@ -47,15 +48,17 @@ impl Bench {
     /// Measures `work`. What it works on is made before, and what it returns
     /// is dropped after, the time is taken. `events` happen in one call, and
     /// the figure is for one of them.
+    ///
+    /// Returns the median; `None` if nothing was measured.
     fn measure<I, O>(
         &self,
         name: &str,
         events: usize,
         mut input: impl FnMut() -> I,
         mut work: impl FnMut(I) -> O,
-    ) {
+    ) -> Option<f64> {
         if !self.names.is_empty() && !self.names.iter().any(|part| name.contains(part)) {
-            return;
+            return None;
         }
         let mut sample = |runs: usize| {
             let inputs: Vec<I> = (0..runs).map(|_| input()).collect();
@@ -69,7 +72,7 @@ impl Bench {
         if self.once {
             sample(1);
             println!("{name:<44}{:>12}", "works");
-            return;
+            return None;
         }
         let (start, mut runs) = (Now::now(), 1);
         while start.elapsed() < WARM_UP {
@@ -83,6 +86,7 @@ impl Bench {
         figures.sort_unstable_by(f64::total_cmp);
         let at = |percent: usize| figures[(SAMPLES - 1) * percent / 100];
         println!("{name:<44}{:>12.1}{:>12.1}{:>12.1}", at(50), at(5), at(95));
+        Some(at(50))
     }
 }
 
@@ -108,18 +112,41 @@ fn press(n: usize) -> (Event, Stamp) {
 
 /// A game so long that its journal has [`ENTRIES`], with its clock running.
 fn long_game(control: &str) -> Clock {
+    game_of(control, ENTRIES)
+}
+
+fn game_of(control: &str, entries: usize) -> Clock {
     let mut clock = Clock::new(setup(control));
-    play(&mut clock);
+    play(&mut clock, entries);
     let running = clock.at(clock.last_instant()).running();
-    assert!(running.is_some() && clock.journal().len() == ENTRIES);
+    assert!(running.is_some() && clock.journal().len() == entries);
     clock
 }
 
-fn play(clock: &mut Clock) {
-    for n in 0..ENTRIES {
+fn play(clock: &mut Clock, entries: usize) {
+    for n in 0..entries {
         let (event, stamp) = press(n);
         let _ = black_box(clock.apply(event, stamp));
     }
+}
+
+/// The last press undone and redone, after so many presses.
+fn undo_and_redo(bench: &Bench, name: &str, presses: usize) -> Option<f64> {
+    let game = game_of("1+2", presses);
+    let stamp = press(presses).1;
+    let clock = RefCell::new(game.clone());
+    // Undo and redo are entries too: the journal stays about as long as the game.
+    let input = || {
+        if clock.borrow().journal().len() > presses + 100 {
+            *clock.borrow_mut() = game.clone();
+        }
+    };
+    bench.measure(name, 2, input, |()| {
+        let mut clock = clock.borrow_mut();
+        let target = clock.undoable().expect("a press");
+        let undone = clock.apply(Event::Undo(target), stamp);
+        (undone, clock.apply(Event::Redo(target), stamp))
+    })
 }
 
 fn main() {
@@ -139,7 +166,7 @@ fn main() {
         let new = Clock::new(setup(control));
         let input = || new.clone();
         bench.measure(name, ENTRIES, input, |mut clock| {
-            play(&mut clock);
+            play(&mut clock, ENTRIES);
             clock
         });
     }
@@ -170,13 +197,15 @@ fn main() {
         parts,
         |(setup, journal): (Setup, Vec<Entry>)| Clock::replay(setup, journal),
     );
-    let target = clock.undoable().expect("a press");
-    let stamp = press(ENTRIES).1;
-    let copy = || clock.clone();
-    bench.measure("undo in 1,000 entries", 1, copy, |mut clock| {
-        let undone = clock.apply(Event::Undo(target), stamp);
-        (clock, undone)
-    });
+    let short = undo_and_redo(&bench, "undo or redo after 50 presses", 50);
+    let long = undo_and_redo(&bench, "undo or redo after 5,100 presses", 5_100);
+    if let (Some(short), Some(long)) = (short, long) {
+        println!(
+            "{:<44}{:>12.2}",
+            "the second as a multiple of the first",
+            long / short
+        );
+    }
     let end = clock.last_instant();
     bench.measure(
         "log of 1,000 entries",

@@ -32,6 +32,7 @@ mod arrival;
 pub mod bonus;
 pub mod color;
 pub mod control;
+mod course;
 pub mod cue;
 pub mod digits;
 pub mod double_flag;
@@ -65,6 +66,7 @@ pub use state::{Phase, State};
 use serde::{Deserialize, Serialize};
 
 use crate::time::{Instant, Stamp};
+use course::Course;
 use step::{Move, step};
 
 /// A clock: the setup, and everything that has happened since.
@@ -88,9 +90,9 @@ use step::{Move, step};
 pub struct Clock {
     setup: Setup,
     journal: Vec<Entry>,
-    /// Whether each entry counts: it is neither undone, nor itself an undo.
+    /// The entries that count, being neither undone nor itself an undo, and the states between.
     #[serde(skip)]
-    live: Vec<bool>,
+    course: Course,
     /// The entries made after a dead position, by the entry that reports it: the game was already
     /// over then.
     #[serde(skip)]
@@ -119,11 +121,12 @@ impl From<StoredClock> for Clock {
 impl Clock {
     /// A clock without any events.
     pub fn new(setup: Setup) -> Clock {
+        let state = State::new(&setup);
         Clock {
-            state: State::new(&setup),
+            state,
             setup,
             journal: Vec::new(),
-            live: Vec::new(),
+            course: Course::new(state),
             late: Vec::new(),
             undone: Vec::new(),
         }
@@ -136,7 +139,7 @@ impl Clock {
         for entry in journal {
             // A rejected entry stays in the journal, which is evidence.
             if clock.apply(entry.event, entry.stamp).is_err() {
-                clock.record(entry, false);
+                clock.journal.push(entry);
             }
         }
         clock
@@ -154,7 +157,7 @@ impl Clock {
 
     /// Whether an entry counts: it was not undone, and is not itself an undo.
     pub fn is_live(&self, id: EntryId) -> bool {
-        self.live.get(id.0 as usize).copied().unwrap_or(false)
+        self.course.has(id)
     }
 
     /// The instant of the last entry.
@@ -191,8 +194,7 @@ impl Clock {
             Event::Dead { since } => self.was_dead(since, stamp).map(|()| None),
             _ => {
                 let (state, moved) = step(&self.setup, &self.state, stamp.at, event)?;
-                self.state = state;
-                self.record(Entry { stamp, event }, true);
+                self.record(Entry { stamp, event }, state);
                 // A stop, which also opens the arbiter's panel, keeps undone entries redoable; any
                 // other event discards them.
                 if !matches!(event, Event::Stop(_)) {
@@ -210,43 +212,42 @@ impl Clock {
         {
             return Err(Rejection::HasEnded);
         }
-        let after = |(_, entry): &(EntryId, &Entry)| entry.stamp.at > since;
-        let late: Vec<EntryId> = self
-            .live_entries()
-            .filter(after)
-            .map(|(id, _)| id)
-            .collect();
-        let mut next = self.clone();
-        for id in &late {
-            next.live[id.0 as usize] = false;
-        }
+        // Instants never go back, so the later entries are the last ones.
+        let live = self.course.live();
+        let before = live.partition_point(|id| self.instant_of(*id) <= since);
+        let late = live[before..].to_vec();
+        let then = self
+            .course
+            .state_after(before, following(&self.setup, &self.journal));
         let event = Event::Dead { since };
-        let (state, _) = step(&next.setup, &next.replayed(), stamp.at, event)?;
-        next.state = state;
-        let id = EntryId(u32::try_from(next.journal.len()).unwrap_or(u32::MAX));
-        next.record(Entry { stamp, event }, true);
-        next.late.push((id, late));
-        next.undone.clear();
-        *self = next;
+        let (state, _) = step(&self.setup, &then, stamp.at, event)?;
+        for id in late.iter().rev() {
+            self.course.set(*id, false);
+        }
+        let id = self.record(Entry { stamp, event }, state);
+        self.late.push((id, late));
+        self.undone.clear();
         Ok(())
+    }
+
+    fn instant_of(&self, id: EntryId) -> Instant {
+        let entry = self.journal.get(id.0 as usize);
+        entry.map_or(self.state.now, |entry| entry.stamp.at)
     }
 
     /// The entry that an undo would affect: the last live one, except the stop that holds the
     /// clocks now and the entries that name who stopped them. A stop that postponed the start can
     /// be undone.
     pub fn undoable(&self) -> Option<EntryId> {
-        let mut live = self
-            .live
-            .iter()
-            .enumerate()
-            .rev()
-            .filter(|(_, live)| **live);
         let held = matches!(self.state.phase, Phase::Stopped(..)) && self.state.started;
-        let (mut index, _) = live.next()?;
-        while held && matches!(self.journal[index].event, Event::Stop(_)) {
-            (index, _) = live.next()?;
-        }
-        u32::try_from(index).ok().map(EntryId)
+        let holds =
+            |id: &EntryId| held && matches!(self.journal[id.0 as usize].event, Event::Stop(_));
+        self.course
+            .live()
+            .iter()
+            .rev()
+            .copied()
+            .find(|id| !holds(id))
     }
 
     /// The entry that a redo would affect: the one undone last, until something new happens.
@@ -273,36 +274,39 @@ impl Clock {
     }
 
     fn set_live(&mut self, target: EntryId, live: bool, event: Event, stamp: Stamp) {
-        self.live[target.0 as usize] = live;
+        self.course.set(target, live);
         for (_, late) in self.late.iter().filter(|(dead, _)| *dead == target) {
             for id in late {
-                self.live[id.0 as usize] = !live;
+                self.course.set(*id, !live);
             }
         }
-        self.record(Entry { stamp, event }, false);
-        self.state = self.replayed().at(&self.setup, stamp.at);
+        let state = self.course.follow(following(&self.setup, &self.journal));
+        self.state = state.at(&self.setup, stamp.at);
+        self.journal.push(Entry { stamp, event });
     }
 
-    fn record(&mut self, entry: Entry, live: bool) {
+    /// Adds an entry that counts, and the state to which it leads.
+    fn record(&mut self, entry: Entry, state: State) -> EntryId {
+        let id = EntryId(u32::try_from(self.journal.len()).unwrap_or(u32::MAX));
         self.journal.push(entry);
-        self.live.push(live);
+        self.course.push(id, &state);
+        self.state = state;
+        id
     }
 
     /// The live entries, with their ids.
     pub fn live_entries(&self) -> impl Iterator<Item = (EntryId, &Entry)> {
-        let ids = (0..).map(EntryId);
-        ids.zip(&self.journal).filter(|(id, _)| self.is_live(*id))
+        let live = self.course.live().iter();
+        live.filter_map(|id| Some((*id, self.journal.get(id.0 as usize)?)))
     }
+}
 
-    /// The state that the live entries lead to, from the beginning.
-    fn replayed(&self) -> State {
-        let mut state = State::new(&self.setup);
-        for (_, entry) in self.live_entries() {
-            // An entry that became impossible through an undo changes nothing.
-            if let Ok((next, _)) = step(&self.setup, &state, entry.stamp.at, entry.event) {
-                state = next;
-            }
-        }
-        state
+/// How a live entry leads from one state to the next. One that became impossible through an undo
+/// changes nothing.
+fn following(setup: &Setup, journal: &[Entry]) -> impl Fn(&State, EntryId) -> State {
+    |state, id| {
+        let entry = journal.get(id.0 as usize);
+        let next = entry.and_then(|entry| step(setup, state, entry.stamp.at, entry.event).ok());
+        next.map_or(*state, |(next, _)| next)
     }
 }

@@ -8,6 +8,7 @@ use common::random::{
     Act, any_act, arbiter_act, controls, double_flags, hourglasses, plain_act, play, script, setup,
 };
 use proptest::prelude::*;
+use zeitnot::clock::step::step;
 use zeitnot::clock::{
     ByColor, Clock, Color, Entry, EntryId, Event, Mode, Overtime, Phase, Setup, State, TimeControl,
 };
@@ -80,6 +81,27 @@ fn as_shown_by_bronstein(event: Event, setup: &Setup, us: &State) -> Event {
         }
     }
     Event::Correct(readings)
+}
+
+/// The same control with a thousand times the time: no flag falls for a long while.
+fn unhurried(setup: &Setup) -> Setup {
+    let mut draft = setup.draft().clone();
+    for control in [&mut draft.controls.white, &mut draft.controls.black] {
+        for period in &mut control.periods {
+            period.time = period.time.times(1_000);
+        }
+    }
+    Setup::new(draft).expect("as valid as before")
+}
+
+/// Where the live entries lead, followed from the first.
+fn from_the_first(clock: &Clock) -> State {
+    let setup = clock.setup();
+    let entries = clock.live_entries();
+    entries.fold(State::new(setup), |state, (_, entry)| {
+        let next = step(setup, &state, entry.stamp.at, entry.event);
+        next.map_or(state, |(next, _)| next)
+    })
 }
 
 fn any_delay() -> impl Strategy<Value = Setup> {
@@ -342,6 +364,27 @@ proptest! {
         for now in later(&clock) {
             prop_assert_eq!(clock.at(now), untouched.at(now));
         }
+    }
+
+    #[test]
+    fn undo_and_redo_lead_where_the_entries_lead_from_the_first(
+        setup in setup(controls()),
+        hurried in prop::bool::weighted(0.2),
+        script in script(any_act(), 160),
+    ) {
+        let setup = if hurried { setup } else { unhurried(&setup) };
+        let mut result = Ok(());
+        play(setup, &script, |_, after, event, _, answer| {
+            let others = matches!(event, Event::Undo(_) | Event::Redo(_) | Event::Dead { .. });
+            if others && answer.is_ok() && result.is_ok() {
+                let first = from_the_first(after);
+                result = later(after).try_for_each(|now| {
+                    prop_assert_eq!(after.at(now), first.at(after.setup(), now));
+                    Ok(())
+                });
+            }
+        });
+        result?;
     }
 
     #[test]
