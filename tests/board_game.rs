@@ -5,7 +5,7 @@ use zeitnot::clock::log::LogEvent;
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{
     BoardEnd, ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Offence, Overtime,
-    Phase, Rejection, Setup, StoppedBy, notation,
+    Phase, Rejection, Schedule, Setup, StoppedBy, notation,
 };
 use zeitnot::game::pgn::annotation;
 use zeitnot::game::sheet::{Claiming, PgnSource, Pressing, SheetError};
@@ -739,4 +739,31 @@ fn a_setup_of_before_there_was_a_board_begins_with_white() {
     let old = json::write(&setup).replace(",\"begins\":\"white\"", "");
     assert!(!old.contains("begins"));
     assert_eq!(json::read::<Setup>(&old), Some(setup));
+}
+
+/// Ninety minutes on a board pressed by hand, due to start after a second, with a default time of an hour.
+fn scheduled_by_hand() -> Game {
+    let controls = notation::parse("90+0").expect("a control");
+    let mut draft = SetupDraft::standard(controls);
+    draft.schedule = Some(Schedule {
+        start: Instant::new(1_000),
+        default_time: Millis::seconds(3_600),
+    });
+    let setup = Setup::new(draft).expect("a valid setup");
+    let mut game = Game::new("5+0", Pressing::ByHand);
+    game.clock = Clock::new(setup);
+    game
+}
+
+#[test]
+fn article_6_6_who_made_a_move_has_arrived_though_it_was_not_pressed() {
+    let mut game = scheduled_by_hand();
+    game.wait(1_800_000).play("e4").expect("the move");
+    game.wait(1_900_000);
+    let claim = Event::ClaimDefault(Color::White);
+    let refused = Err(SheetError::Clock(Rejection::IsPresent));
+    assert_eq!(game.apply(claim), refused);
+    // And the move still waits for its press.
+    game.apply(Event::Press(Color::White)).expect("the press");
+    assert_eq!(game.written(), "e4");
 }

@@ -330,7 +330,15 @@ impl Model {
         let ended = self.sides[turn].period;
         if self.sides[turn].now().end == PeriodEnd::Time {
             self.sides[turn].enter_unpressed(self.first_bonus);
-            self.last = None;
+            if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side != turn)
+                && found.period == ended
+                && found.now().end == PeriodEnd::Time
+                && found.flag.is_none()
+            {
+                found.main += found.returned - found.bronstein;
+                found.enter_unpressed(self.first_bonus);
+                found.ready_for_turn();
+            }
             let other = &mut self.sides[1 - turn];
             if other.period == ended && other.now().end == PeriodEnd::Time && other.flag.is_none() {
                 other.main -= other.bronstein;

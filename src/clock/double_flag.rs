@@ -14,6 +14,8 @@
 //! | | U mates | U wins |
 //! | | stalemate, dead position, agreement | draw |
 //! | | F mates | draw |
+//! | | U's second illegal move is penalised | draw |
+//! | | F's is | U wins |
 //! | | F's extra time runs out | U wins, whatever the material |
 //! | | U's main time runs out | draw at once |
 //! | | one of them resigns | the other wins, F too |
@@ -26,6 +28,9 @@
 //! - The mode is a rule of the game, not of a single clock: either both sides have it or neither.
 //!   Their times, bonus and rule may differ.
 //! - The press of the turn in which extra time began earns the bonus too.
+//! - "They can now no longer win the game", unless the opponent resigns or oversteps both times: a
+//!   second illegal move (7.5) is neither, so it gives a player on extra time a draw. That is what
+//!   the Laws give an opponent who cannot checkmate by any series of legal moves.
 //! - Only the last period is followed by extra time. A side that runs out of time in an earlier one
 //!   loses as usual (6.9), and the players say whether the opponent can checkmate; but if the
 //!   opponent is on extra time already, and so cannot win, it is a draw as if the first flag had
@@ -89,6 +94,15 @@ impl State {
             && self.flag_verdict(setup).is_none()
             && self.accounts.get(claimant).first_flag.is_none()
             && self.accounts.get(claimant.other()).first_flag.is_some()
+    }
+
+    /// The result when a side has played its last illegal move: the opponent wins, unless it is on
+    /// extra time and so "can now no longer win the game"; then it is a draw.
+    pub(super) fn result_of_illegal_moves(&self, offender: Color) -> GameResult {
+        match self.accounts.get(offender.other()).first_flag {
+            Some(_) => GameResult::Draw,
+            None => GameResult::Win(offender.other()),
+        }
     }
 
     pub(super) fn claim_draw(&mut self, setup: &Setup, claimant: Color) -> Result<(), Rejection> {

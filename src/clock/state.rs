@@ -108,8 +108,67 @@ pub enum FlagVerdict {
 /// The last press, kept so that the arbiter can take the move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LastPress {
+    /// The account that the press found, with everything that came to it since.
     pub(super) account: Account,
     pub(super) turn: Turn,
+    /// What the press gained.
+    pub(super) gained: Millis,
+}
+
+impl LastPress {
+    /// The mode under which the turn began that the press ended.
+    fn began(&self, setup: &Setup) -> Mode {
+        setup.period(self.turn.side, self.turn.period).mode
+    }
+
+    /// The side entered its next period by time. A turn that is taken back begins again in it: with
+    /// the whole delay of that period, and what was used beyond the old delay stays charged.
+    fn enter_next_period(&mut self, setup: &Setup) {
+        let (side, delay) = (self.turn.side, self.began(setup).standing());
+        self.account.balance += self.turn.used.min(delay) - delay;
+        self.account.enter_unpressed(setup, side);
+        let period = self.account.period;
+        self.account.balance += setup.period(side, period).mode.standing();
+        self.turn = Turn {
+            side,
+            used: Millis::ZERO,
+            period,
+        };
+    }
+
+    /// The arbiter has set this side's account from `before` to `now`. What was changed by that
+    /// counts for the side without its move, too, and taking a bonus back uses up no time that was
+    /// set. If the period was changed, a turn that is taken back begins again in it.
+    pub(super) fn corrected(self, setup: &Setup, before: &Account, now: &Account) -> LastPress {
+        let least = now.balance.min(Millis::new(1));
+        if before.period != now.period {
+            let bonus = self.gained - self.turn.used.min(self.began(setup).standing());
+            return LastPress {
+                account: Account {
+                    balance: (now.balance - bonus).max(least),
+                    moves: now.moves.saturating_sub(1),
+                    ..*now
+                },
+                turn: Turn {
+                    used: Millis::ZERO,
+                    period: now.period,
+                    ..self.turn
+                },
+                ..self
+            };
+        }
+        let overtime = match before.overtime == now.overtime {
+            true => self.account.overtime,
+            false => now.overtime,
+        };
+        let account = Account {
+            balance: (now.balance + self.account.balance - before.balance).max(least),
+            moves: (now.moves + self.account.moves).saturating_sub(before.moves),
+            overtime,
+            ..*now
+        };
+        LastPress { account, ..self }
+    }
 }
 
 /// A clock at an instant. Small and `Copy`; it is a function of a setup, a journal and the instant,
@@ -357,7 +416,15 @@ impl State {
         {
             account.enter_at_rest(setup, other);
         }
-        // The last press can no longer be taken back.
-        self.last_press = None;
+        if let Some(last) = self
+            .last_press
+            .as_mut()
+            .filter(|last| last.turn.side == other)
+            && last.account.period == ended
+            && last.account.flag.is_none()
+            && setup.period(other, ended).end == PeriodEnd::Time
+        {
+            last.enter_next_period(setup);
+        }
     }
 }

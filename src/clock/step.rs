@@ -4,7 +4,7 @@
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, StoppedBy};
-use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
+use super::outcome::{BoardEnd, EndReason, Outcome};
 use super::reading::Reading;
 use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
@@ -122,11 +122,13 @@ impl State {
 
     fn complete_move(&mut self, setup: &Setup, turn: Turn) -> Move {
         let account = self.accounts.get_mut(turn.side);
-        self.last_press = Some(LastPress {
-            account: *account,
-            turn,
-        });
+        let before = *account;
         let gained = account.press(setup, turn, self.introduced);
+        self.last_press = Some(LastPress {
+            account: before,
+            turn,
+            gained,
+        });
         let number = account.moves;
         self.phase = Phase::Running(self.fresh_turn(turn.side.other()));
         Move {
@@ -250,7 +252,10 @@ impl State {
             return Err(Rejection::OutOfRange);
         }
         let before = std::mem::replace(&mut self.accounts, accounts);
-        self.last_press = None;
+        self.last_press = self.last_press.map(|last| {
+            let side = last.turn.side;
+            last.corrected(setup, before.get(side), self.accounts.get(side))
+        });
         if let Some(mut turn) = self.turn() {
             // A side that stays in its period keeps what its turn has used of a delay.
             let period = self.accounts.get(turn.side).period;
@@ -325,7 +330,7 @@ impl State {
             *count = count.saturating_add(1);
             if *count >= ILLEGAL_MOVES_LOSE {
                 self.phase = Phase::Ended(Outcome {
-                    result: GameResult::Win(offender.other()),
+                    result: self.result_of_illegal_moves(offender),
                     reason: EndReason::IllegalMoves,
                 });
                 return Ok(());
@@ -407,6 +412,7 @@ impl State {
             let account = self.accounts.get_mut(color);
             account.enter_overdrawn(setup, color);
         }
+        // The next period begins with the move that was made, legal or not.
         self.last_press = None;
         if let Some(turn) = self.turn() {
             let turn = self.fresh_turn(turn.side);

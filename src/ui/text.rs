@@ -226,6 +226,8 @@ pub struct PanelText {
     pub who_offended: &'static str,
     pub opponent_gets: fn(&str) -> String,
     pub second_loses: &'static str,
+    /// The opponent is on extra time, and can no longer win.
+    pub second_draws: &'static str,
     pub introduce: &'static str,
     pub time: &'static str,
     pub moves: &'static str,

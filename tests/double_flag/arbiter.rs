@@ -1,6 +1,6 @@
 //! What an arbiter corrects, gives and penalizes.
 
-use zeitnot::clock::{ByColor, EndReason, Event, Offence, Phase, Reading, Rejection};
+use zeitnot::clock::{ByColor, EndReason, Event, GameResult, Offence, Phase, Reading, Rejection};
 
 use crate::common::{Black, Table, White, at, s};
 use crate::race::{DRAW, checkmate, correct, extra, f_and_u, first_flag, outcome, race, shows};
@@ -176,4 +176,26 @@ fn ends_on_the_board_wait_until_it_is_settled_what_the_clock_says() {
     table.does(85, Event::CountAway(false));
     table.does(86, mate);
     assert_eq!(table.refuses(87, mate), Rejection::HasEnded);
+}
+
+#[test]
+fn a_second_illegal_move_wins_for_no_one_who_can_no_longer_win() {
+    // White is on extra time, and Black, who has main time, plays two illegal moves.
+    let mut table = f_and_u();
+    table.press(21, White);
+    table.press(22, Black);
+    table.penalize(23, Black, Offence::IllegalMove, s(0));
+    table.press(24, Black);
+    table.penalize(25, Black, Offence::IllegalMove, s(0));
+    let drawn = Some((DRAW, EndReason::IllegalMoves));
+    assert_eq!(outcome(&table, 25), drawn);
+}
+
+#[test]
+fn a_second_illegal_move_on_extra_time_loses() {
+    let mut table = f_and_u();
+    table.penalize(22, White, Offence::IllegalMove, s(0));
+    table.penalize(23, White, Offence::IllegalMove, s(0));
+    let lost = Some((GameResult::Win(Black), EndReason::IllegalMoves));
+    assert_eq!(outcome(&table, 23), lost);
 }

@@ -3,12 +3,12 @@
 use zeitnot::clock::account::Account;
 use zeitnot::clock::setup::{MAX_TIME, SetupDraft};
 use zeitnot::clock::{
-    ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, Phase, Rejection, Setup,
-    TimeControl,
+    ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, PeriodEnd, Phase, Rejection,
+    Setup, TimeControl,
 };
 use zeitnot::time::Millis;
 
-use crate::common::{Black, Table, White, s, single};
+use crate::common::{Black, Table, White, period, s, single};
 use crate::controls::byo;
 
 #[test]
@@ -173,4 +173,61 @@ fn a_penalty_out_of_range_is_refused() {
         };
         assert_eq!(table.refuses(1, penalty), Rejection::OutOfRange);
     }
+}
+
+/// "100s/flag, 200s": the first period ends by time, for both.
+fn two_periods() -> TimeControl {
+    TimeControl {
+        periods: vec![
+            period(100, PeriodEnd::Time, Mode::SuddenDeath),
+            period(200, PeriodEnd::Game, Mode::SuddenDeath),
+        ],
+    }
+}
+
+#[test]
+fn an_illegal_move_is_taken_back_though_the_opponent_s_period_ended_meanwhile() {
+    let mut table = Table::started(two_periods());
+    table.press(10, White);
+    // Black's 100 seconds are used up at 110, and both are in the next period.
+    table.penalize(115, White, Offence::IllegalMove, Millis::ZERO);
+    assert_eq!(table.running(115), Some(White));
+    assert_eq!(table.account(115, White).moves, 0);
+    assert_eq!(table.times(115), (290_000, 195_000));
+    assert_eq!(table.account(115, White).period, 1);
+}
+
+#[test]
+fn an_illegal_move_is_taken_back_though_the_arbiter_corrected_the_times_first() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.press(2, White);
+    table.stop(4);
+    let mut readings = table.readings(4);
+    readings.white.time += s(20);
+    table.does(4, Event::Correct(readings));
+    table.penalize(4, White, Offence::IllegalMove, s(60));
+    table.resume(4);
+    assert_eq!(table.running(4), Some(White));
+    assert_eq!(table.account(4, White).moves, 0);
+    assert_eq!(
+        table.times(4),
+        (83_000, 123_000),
+        "without the bonus of that press"
+    );
+}
+
+#[test]
+fn a_correction_of_the_period_stays_when_the_illegal_move_is_taken_back() {
+    let mut table = Table::started(two_periods());
+    table.press(10, White);
+    table.stop(12);
+    let mut readings = table.readings(12);
+    readings.white.period = 1;
+    readings.white.time = s(150);
+    table.does(12, Event::Correct(readings));
+    table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
+    let white = table.account(12, White);
+    assert_eq!((white.period, white.moves, white.balance), (1, 0, s(150)));
+    table.resume(12);
+    assert_eq!(table.running(12), Some(White));
 }

@@ -14,7 +14,14 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
     let (amount, players) = clock
         .game
         .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));
-    let warned = clock.state().illegal_moves.iter().any(|&count| count > 0);
+    let state = clock.state();
+    let warned = |side: &Color| *state.illegal_moves.get(*side) > 0;
+    // What a second illegal move of such a side would be.
+    let second = |side: Color| match state.accounts.get(side.other()).first_flag {
+        Some(_) => t().panel.second_draws,
+        None => t().panel.second_loses,
+    };
+    let warning = Color::ALL.into_iter().find(warned).map(second);
     let offences = [
         Offence::IllegalMove,
         Offence::PressWithoutMove,
@@ -48,7 +55,7 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
         .child(t().panel.who_offended)
         .child(" ")
         .child((t().panel.opponent_gets)(&(t().words.spoken)(amount)));
-    let warning = warned.then(|| el("p").class("refusal").child(t().panel.second_loses));
+    let warning = warning.map(|words| el("p").class("refusal").child(words));
     several()
         .child(hint)
         .child(warning)

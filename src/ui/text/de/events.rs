@@ -67,6 +67,9 @@ pub(super) fn result(result: GameResult) -> &'static str {
 pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
         (GameResult::BothLose, EndReason::Absence) => " kampflos: keiner rechtzeitig da",
+        (GameResult::Draw, EndReason::IllegalMoves) => {
+            ": zweiter regelwidriger Zug, aber der Gegner kann nicht mehr gewinnen"
+        }
         (_, why) => because(why),
     };
     [result(outcome.result), why].concat()

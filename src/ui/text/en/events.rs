@@ -43,6 +43,9 @@ pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
         (GameResult::Win(_), EndReason::Absence) => "the opponent did not arrive in time",
         (GameResult::BothLose, EndReason::Absence) => "neither arrived in time",
+        (GameResult::Draw, EndReason::IllegalMoves) => {
+            "second illegal move, but the opponent can no longer win"
+        }
         (_, why) => reason(why),
     };
     format!("{}: {why}", result(outcome.result))
