@@ -171,6 +171,29 @@ impl Scoresheet {
             && self.proof == other.proof
     }
 
+    /// Whether this sheet is an earlier one to which moves, offers or a proof were added. A move that
+    /// was made may have been completed or taken back meanwhile, and an offer declined.
+    pub fn goes_on_from(&self, earlier: &Scoresheet) -> bool {
+        let is_ply = |(now, then): (&Ply, &Ply)| {
+            now.uci == then.uci
+                && now.made == then.made
+                && (then.entry.is_none() || now.entry == then.entry)
+                && (then.dropped.is_none() || now.dropped == then.dropped)
+                && now.lifted >= then.lifted
+        };
+        let is_offer = |(now, then): (&DrawOffer, &DrawOffer)| {
+            now.by == then.by && now.declined >= then.declined
+        };
+        self.start == earlier.start
+            && self.pressing == earlier.pressing
+            && self.claiming == earlier.claiming
+            && (earlier.proof.is_none() || self.proof == earlier.proof)
+            && self.plies.len() >= earlier.plies.len()
+            && self.plies.iter().zip(&earlier.plies).all(is_ply)
+            && self.offers.len() >= earlier.offers.len()
+            && self.offers.iter().zip(&earlier.offers).all(is_offer)
+    }
+
     /// All moves that were made, in order, including those that no longer count.
     pub fn plies(&self) -> &[Ply] {
         &self.plies

@@ -8,6 +8,7 @@ mod correspondence;
 mod counting;
 mod damaged;
 mod device;
+mod diverged;
 mod index;
 mod killed;
 mod lines;
