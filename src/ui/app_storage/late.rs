@@ -4,12 +4,15 @@ use std::cell::RefCell;
 
 use super::start::StartReport;
 
+/// Takes the names of the values that have changed.
+type Listener = Box<dyn Fn(Vec<String>)>;
+
 /// What the second copy had, for whoever shows it.
 #[derive(Default)]
 pub(super) struct LateAnswer {
     /// The names of the changed values, until somebody listens.
     arrived: RefCell<Option<Vec<String>>>,
-    listener: RefCell<Option<Box<dyn Fn(Vec<String>)>>>,
+    listener: RefCell<Option<Listener>>,
 }
 
 impl LateAnswer {
