@@ -1,8 +1,11 @@
 //! The games played on the clock: [`GameRepository`]. One value per game, with later changes in
 //! [tails](Saved), and a small index so that a list need not read them all.
 
+mod course;
+mod merge;
 mod tail;
 
+pub(super) use merge::Merged;
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
 use serde::{Deserialize, Serialize};

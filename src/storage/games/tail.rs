@@ -337,7 +337,7 @@ impl<S: Store> GameRepository<'_, S> {
     }
 
     /// A game, the sequence number of its last write, and the number of its tails.
-    fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
+    pub(super) fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
         let (of, body) = self.0.peek(&TableGame::key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
         let mut last = of;
