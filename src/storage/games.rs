@@ -1,10 +1,13 @@
 //! The games played on the clock: [`GameRepository`]. One value per game, with later changes in
 //! [tails](Saved), and a small index so that a list need not read them all.
 
+mod course;
 mod diverged;
+mod merge;
 mod tail;
 
 pub use diverged::Settled;
+pub(super) use merge::Merged;
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
 use serde::{Deserialize, Serialize};
@@ -66,17 +69,6 @@ impl TableGame {
             clock,
             board: None,
         }
-    }
-
-    /// Whether this is the same game as an earlier state of it, with nothing but more done in it.
-    pub fn goes_on_from(&self, earlier: &TableGame) -> bool {
-        let boards = match (&self.board, &earlier.board) {
-            (Some(now), Some(then)) => now.goes_on_from(then),
-            (now, then) => now.is_none() && then.is_none(),
-        };
-        let setup = self.clock.setup() == earlier.clock.setup();
-        let head = self.id == earlier.id && self.players == earlier.players && setup;
-        head && boards && self.clock.journal().starts_with(earlier.clock.journal())
     }
 
     /// Its entry in a list, as of an instant: a game may end by itself after its last journal

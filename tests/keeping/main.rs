@@ -3,9 +3,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod backup;
+#[path = "../common/mod.rs"]
+mod common;
 #[path = "../common/correspondence.rs"]
 mod correspondence;
 mod counting;
+mod courses;
 mod damaged;
 mod device;
 mod diverged;

@@ -1,11 +1,12 @@
 //! A game that each of the two copies has played on by itself: [`GameRepository::settle`].
 
+use super::course::copy_id;
 use super::{GameRepository, TableGame};
 use crate::clock::{Clock, Event};
 use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::store::{MemoryStore, Store};
-use crate::storage::versioned::{Diverged, Envelope, SaveError, VersionedStore, checksum};
+use crate::storage::versioned::{Diverged, Envelope, SaveError, VersionedStore};
 
 /// What became of the second copy's course of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,9 +38,9 @@ impl<S: Store> GameRepository<'_, S> {
         else {
             return Ok(None);
         };
-        let settled = if ours.goes_on_from(&theirs) {
+        let settled = if ours.goes_on(&theirs) {
             Settled::Contained
-        } else if theirs.goes_on_from(&ours) || theirs.goes_on_from(&without_absence(&ours)) {
+        } else if theirs.goes_on(&ours) || theirs.goes_on(&without_absence(&ours)) {
             // Whoever has the state of before in hand is refused, and loads it again.
             self.load(id);
             let key = TableGame::key(id);
@@ -47,7 +48,9 @@ impl<S: Store> GameRepository<'_, S> {
             self.delete_tails(id);
             Settled::GoesOn
         } else {
-            Settled::Apart(self.save_copy(theirs)?)
+            let id = copy_id(&theirs, &ours);
+            self.save_copy(&id, theirs)?;
+            Settled::Apart(id)
         };
         for key in &diverged.aside {
             // If it stays, it does no harm.
@@ -72,21 +75,17 @@ impl<S: Store> GameRepository<'_, S> {
         Some(theirs.peek_game(id)?.0)
     }
 
-    /// Saves another course of a game as a game of its own. Its id follows from its contents, so
-    /// the same course is saved only once.
-    pub(in crate::storage) fn save_copy(&self, mut course: TableGame) -> Result<String, SaveError> {
-        let digits = checksum(&course.id, &json::write(&course));
-        // An id is at most forty digits long, also that of a copy of a copy.
-        let of = course.id.get(..13).unwrap_or(&course.id);
-        let id = format!("{of}{digits:010}");
+    /// Saves another course of a game as a game of its own, unless it is there already.
+    fn save_copy(&self, id: &str, mut course: TableGame) -> Result<(), SaveError> {
         id.clone_into(&mut course.id);
-        let key = TableGame::key(&id);
-        if self.0.peek(&key).value.is_none() {
-            self.0
-                .save_above(&key, &json::write(&course), self.tail_seq(&id))?;
+        if self
+            .peek_game(id)
+            .is_none_or(|(there, ..)| !there.goes_on(&course))
+        {
+            self.load(id);
+            self.save(&course)?;
         }
-        self.update_index(&course, course.clock.last_instant())?;
-        Ok(id)
+        self.update_index(&course, course.clock.last_instant())
     }
 }
 
