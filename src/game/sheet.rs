@@ -62,6 +62,18 @@ pub struct Ply {
     lifted: bool,
 }
 
+impl Ply {
+    /// Whether this is the same move as `earlier`, then or later: an entry that was undone is
+    /// replaced by a later one.
+    fn goes_on(&self, earlier: &Ply) -> bool {
+        self.uci == earlier.uci
+            && self.made == earlier.made
+            && self.entry >= earlier.entry
+            && self.dropped >= earlier.dropped
+            && self.lifted >= earlier.lifted
+    }
+}
+
 /// An offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawOffer {
@@ -169,6 +181,28 @@ impl Scoresheet {
             && self.pressing == other.pressing
             && self.claiming == other.claiming
             && self.proof == other.proof
+    }
+
+    /// Whether this sheet is `earlier` with nothing but more done on it: moves and offers that came
+    /// later, moves that were pressed, lifted or taken back, an offer declined, a proof.
+    pub fn goes_on(&self, earlier: &Scoresheet) -> bool {
+        let plies = self.plies.iter().zip(&earlier.plies);
+        let offers = self.offers.iter().zip(&earlier.offers);
+        let proof = match (&self.proof, &earlier.proof) {
+            (_, None) => true,
+            (Some(now), Some(then)) => now.entry > then.entry || now == then,
+            (None, Some(_)) => false,
+        };
+        self.start == earlier.start
+            && self.pressing == earlier.pressing
+            && self.claiming == earlier.claiming
+            && self.plies.len() >= earlier.plies.len()
+            && self.offers.len() >= earlier.offers.len()
+            && plies.into_iter().all(|(now, then)| now.goes_on(then))
+            && offers
+                .into_iter()
+                .all(|(now, then)| now.by == then.by && now.declined >= then.declined)
+            && proof
     }
 
     /// All moves that were made, in order, including those that no longer count.

@@ -26,7 +26,11 @@ const NUMBER: &str = "number";
 /// The key that says that everything of the first copy was put here once.
 const COMPLETE: &str = "complete";
 
-/// How long the page waits for the browser to open the database: some never answer.
+/// Why there is nothing when the browser has not answered in time, though it still may.
+pub const NO_ANSWER: &str = "no answer";
+
+/// How long the page waits for the browser to open the database before it goes on with one copy:
+/// some answer late, and some never.
 const PATIENCE: Millis = Millis::seconds(3);
 
 /// The second copy. Clones refer to the same one.
@@ -56,19 +60,29 @@ struct Inner {
 /// Set after construction.
 type Later<T> = RefCell<Option<T>>;
 
-/// What was found when the second copy was opened.
+/// Reports what was found, or why nothing was.
+type Tell = Rc<dyn Fn(Result<Opened, String>)>;
+
+/// What was found in the second copy when it was opened.
 #[derive(Debug)]
 pub struct Opened {
-    /// The second copy.
-    pub mirror: Mirror,
     /// The number of its last write; `None` if it is incomplete.
     pub last: Option<u64>,
     /// The requested writes.
     pub writes: Vec<Write>,
 }
 
+/// Which writes are read when the second copy is opened.
+#[derive(Debug)]
+pub struct Asked {
+    /// Those with higher numbers.
+    pub from: u64,
+    /// Those under these keys, whatever their numbers.
+    pub keys: Vec<String>,
+}
+
 impl Mirror {
-    /// No second copy.
+    /// No second copy, until [`Mirror::open`] has found one.
     pub fn none() -> Mirror {
         let inner = Rc::new(Inner {
             database: RefCell::default(),
@@ -85,22 +99,36 @@ impl Mirror {
         Mirror { inner }
     }
 
-    /// Opens the second copy and reads the writes with higher numbers than `from`, and those under
-    /// the keys that `asked` returns, which is called while the browser opens it.
+    /// Opens the second copy and reads what is asked for. It takes writes from the moment it is
+    /// reported.
     ///
-    /// Why there is none, in the browser's words; empty if it has no IndexedDB.
+    /// `opened` is called once: with what was found, or with why there is nothing, in the browser's
+    /// words; empty if it has no IndexedDB. A browser that has not answered after [`PATIENCE`] may
+    /// still do so: then [`NO_ANSWER`] is reported, and `late` is called with what was found at
+    /// last. What is to be read is asked for again then, as the page has gone on.
     pub fn open(
-        from: u64,
-        asked: impl FnOnce() -> Vec<String>,
+        &self,
+        asked: impl Fn() -> Asked + 'static,
         opened: impl FnOnce(Result<Opened, String>) + 'static,
+        late: impl FnOnce(Opened) + 'static,
     ) {
-        let told = Rc::new(Cell::new(Some(opened)));
-        let tell = move |result| match told.take() {
-            Some(opened) => opened(result),
-            None => close(result),
-        };
-        let late = tell.clone();
-        timer::once(PATIENCE, move || late(Err("no answer".into())));
+        let (opened, late) = (Cell::new(Some(opened)), Cell::new(Some(late)));
+        let is_late = Rc::new(Cell::new(false));
+        let late_already = is_late.clone();
+        let tell: Tell = Rc::new(move |result| {
+            late_already.set(true);
+            match (opened.take(), result) {
+                (Some(opened), result) => opened(result),
+                (None, Ok(found)) => {
+                    if let Some(late) = late.take() {
+                        late(found);
+                    }
+                }
+                (None, Err(_)) => {}
+            }
+        });
+        let impatient = tell.clone();
+        timer::once(PATIENCE, move || impatient(Err(NO_ANSWER.into())));
         let factory = js::window().and_then(|window| js::get(window.as_ref(), "indexedDB"));
         let request = factory.and_then(|factory| {
             // Version 1 from the start.
@@ -120,9 +148,13 @@ impl Mirror {
             js::call(&event, "preventDefault", &[]);
             refused(Err(error_of(&event)));
         });
-        let keys = asked();
+        let in_time = asked();
+        let mirror = self.clone();
         on(&request, "success", move |event| match result_of(&event) {
-            Some(database) => read(database, from, &keys, tell),
+            Some(database) => {
+                let asked = if is_late.get() { asked() } else { in_time };
+                mirror.read(database, &asked, tell);
+            }
             None => tell(Err(String::new())),
         });
     }
@@ -160,9 +192,9 @@ impl Mirror {
         });
     }
 
-    fn of(database: JsValue) -> Mirror {
-        let mirror = Mirror::none();
-        let inner = &mirror.inner;
+    /// Takes writes from now on.
+    fn attach(&self, database: JsValue) {
+        let inner = &self.inner;
         let weak = Rc::downgrade(inner);
         let again = weak.clone();
         *inner.flush.borrow_mut() = Some(Closure::new(move || {
@@ -192,7 +224,26 @@ impl Mirror {
             });
         }
         *inner.database.borrow_mut() = Some(database);
-        mirror
+    }
+
+    /// Reads the number of the last write and what is asked for, in one transaction.
+    fn read(&self, database: JsValue, asked: &Asked, tell: Tell) {
+        let requests = js::call(&database, "transaction", &[&WRITES.into()])
+            .and_then(|transaction| Requests::make(transaction, asked));
+        let Some(requests) = requests else {
+            // Not a database of ours, though it has the name.
+            return tell(Err(String::new()));
+        };
+        let failed = tell.clone();
+        let transaction = requests.transaction.clone();
+        on(&transaction, "abort", move |event| {
+            failed(Err(error_of(&event)));
+        });
+        let mirror = self.clone();
+        on(&transaction, "complete", move |_| {
+            mirror.attach(database);
+            tell(Ok(requests.into_opened()));
+        });
     }
 
     fn put(&self, write: Write) {
@@ -303,65 +354,47 @@ fn create(database: &JsValue) {
     }
 }
 
-/// Reads the number of the last write, the writes after `from` and those of `keys`, in one
-/// transaction.
-fn read(
-    database: JsValue,
-    from: u64,
-    keys: &[String],
-    tell: impl FnOnce(Result<Opened, String>) + Clone + 'static,
-) {
-    let asked = js::call(&database, "transaction", &[&WRITES.into()]).and_then(|transaction| {
+/// The requests of one transaction.
+struct Requests {
+    transaction: JsValue,
+    complete: JsValue,
+    last: JsValue,
+    writes: JsValue,
+    of_keys: Vec<JsValue>,
+}
+
+impl Requests {
+    fn make(transaction: JsValue, asked: &Asked) -> Option<Requests> {
         let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
         let index = js::call(&store, "index", &[&NUMBER.into()])?;
         let range = js::get(&js_sys::global(), "IDBKeyRange")?;
-        let after = js::call(
-            &range,
-            "lowerBound",
-            &[&JsValue::from_f64(from as f64), &true.into()],
-        )?;
-        let complete = js::call(&store, "get", &[&COMPLETE.into()])?;
-        let last = js::call(&index, "openKeyCursor", &[&JsValue::NULL, &"prev".into()])?;
-        let writes = js::call(&index, "getAll", &[&after])?;
-        let of_keys = keys
-            .iter()
-            .map(|key| js::call(&store, "get", &[&key.into()]))
-            .collect::<Option<Vec<JsValue>>>()?;
-        Some((transaction, complete, last, writes, of_keys))
-    });
-    let Some((transaction, complete, last, writes, of_keys)) = asked else {
-        // Not a database of ours, though it has the name.
-        return tell(Err(String::new()));
-    };
-    let failed = tell.clone();
-    on(&transaction, "abort", move |event| {
-        failed(Err(error_of(&event)));
-    });
-    on(&transaction, "complete", move |_| {
+        let from = JsValue::from_f64(asked.from as f64);
+        let after = js::call(&range, "lowerBound", &[&from, &true.into()])?;
+        let of_key = |key: &String| js::call(&store, "get", &[&key.into()]);
+        Some(Requests {
+            complete: js::call(&store, "get", &[&COMPLETE.into()])?,
+            last: js::call(&index, "openKeyCursor", &[&JsValue::NULL, &"prev".into()])?,
+            writes: js::call(&index, "getAll", &[&after])?,
+            of_keys: asked.keys.iter().map(of_key).collect::<Option<_>>()?,
+            transaction,
+        })
+    }
+
+    fn into_opened(self) -> Opened {
         let result = |request: &JsValue| js::get(request, "result");
-        let is_complete = result(&complete)
+        let is_complete = result(&self.complete)
             .and_then(|write| to_write(&write))
             .is_some_and(|write| write.text.is_some());
-        let last = result(&last)
+        let last = result(&self.last)
             .and_then(|cursor| js::get(&cursor, "key"))
             .and_then(|key| whole(&key));
-        let writes = result(&writes).map(|all| Array::from(&all));
+        let writes = result(&self.writes).map(|all| Array::from(&all));
         let writes = writes.unwrap_or_default().into_iter();
-        let writes = writes.chain(of_keys.iter().filter_map(result));
-        tell(Ok(Opened {
-            mirror: Mirror::of(database),
+        let writes = writes.chain(self.of_keys.iter().filter_map(result));
+        Opened {
             last: last.filter(|_| is_complete),
             writes: writes.filter_map(|write| to_write(&write)).collect(),
-        }));
-    });
-}
-
-/// Closes a database that was opened too late to be of use.
-fn close(result: Result<Opened, String>) {
-    if let Ok(opened) = result
-        && let Some(database) = opened.mirror.inner.database.take()
-    {
-        js::call(&database, "close", &[]);
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! `localStorage` as a store.
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageEvent};
 
 use super::js;
 use super::listener::{self, Listener};
 use crate::storage::store::{Store, StoreError};
+use crate::storage::versioned::PREFIX;
 
 /// The browser's storage for this site.
 ///
@@ -131,6 +132,20 @@ pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Opti
             changed(event.key().as_deref());
         }
     })
+}
+
+/// Reports to this page that a value of that name has changed, as if another page had done it.
+pub fn announce(name: &str) {
+    // Both slots are of the value, so either stands for it.
+    let event = js::get(&js_sys::global(), "StorageEvent").and_then(|kind| {
+        let key = JsValue::from_str(&[PREFIX, name, ".a"].concat());
+        let arguments = Array::of2(&"storage".into(), &js::object("key", &key));
+        let kind: Function = kind.dyn_into().ok()?;
+        Reflect::construct(&kind, &arguments).ok()
+    });
+    if let (Some(event), Some(window)) = (event, js::window()) {
+        js::call(window.as_ref(), "dispatchEvent", &[&event]);
+    }
 }
 
 /// Makes the browser ask before the page is closed, while something would be lost.

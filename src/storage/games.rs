@@ -1,8 +1,13 @@
 //! The games played on the clock: [`GameRepository`]. One value per game, with later changes in
 //! [tails](Saved), and a small index so that a list need not read them all.
 
+mod course;
+mod diverged;
+mod merge;
 mod tail;
 
+pub use diverged::Settled;
+pub(super) use merge::Merged;
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
 use serde::{Deserialize, Serialize};
@@ -15,7 +20,7 @@ use crate::game::Scoresheet;
 use crate::json;
 use crate::time::{Instant, WallTime};
 
-pub(super) const INDEX: &str = "games";
+pub(crate) const INDEX: &str = "games";
 pub(super) const CURRENT: &str = "current";
 
 /// A game as it is stored.

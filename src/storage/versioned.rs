@@ -19,7 +19,7 @@ mod slots;
 
 pub(super) use envelope::checksum;
 pub use envelope::{Envelope, Unreadable};
-pub use mirror::{MirroredStore, Reconciled, Replica, Sink, Write, damaged};
+pub use mirror::{Diverged, MirroredStore, Reconciled, Replica, Sink, Write};
 pub use overflow::{OverflowStore, Waiting};
 pub use quarantine::{Quarantined, Why};
 pub use schema::{Migration, Schema};

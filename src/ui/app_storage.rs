@@ -1,8 +1,10 @@
 //! What the interface keeps: [`AppStorage`], on the browser's storage or, where
 //! there is none, in memory. It hands out the repositories.
 
+mod late;
 mod start;
 
+use late::LateAnswer;
 pub(crate) use start::{RestoredGame, StartReport};
 
 use std::cell::{Cell, RefCell};
@@ -19,7 +21,7 @@ use crate::storage::correspondence::CorrespondenceRepository;
 use crate::storage::games::{GameRepository, Saved, TableGame};
 use crate::storage::store::{MemoryStore, Store, StoreError};
 use crate::storage::versioned::{
-    Loaded, PREFIX, SaveError, Schema, Unreadable, VersionedStore, Waiting,
+    Loaded, PREFIX, SaveError, Schema, Sink, Unreadable, VersionedStore, Waiting,
 };
 use crate::time::{Instant, Stamp, WallTime};
 
@@ -34,6 +36,11 @@ pub struct AppStorage {
     saved: Rc<RefCell<Option<Saved>>>,
     /// What came of the start, until it is told.
     start: Rc<RefCell<StartReport>>,
+    /// Whether a game that was saved here was put on the table again, where there
+    /// is no second copy.
+    restated: Rc<Cell<bool>>,
+    /// What the second copy had, where it has answered late.
+    late: Rc<LateAnswer>,
     /// Whether all that is only in memory was left to the next page.
     handed_on: Rc<Cell<bool>>,
 }
@@ -83,26 +90,33 @@ impl AppStorage {
         if !LocalStorage::is_present() {
             return opened(AppStorage::alone());
         }
-        start::open(move |copies, start| {
-            let mirror = copies.sink().clone();
-            opened(AppStorage::lasting(Box::new(copies), mirror, start));
-        });
+        let late: Rc<LateAnswer> = Rc::default();
+        let report: Rc<RefCell<StartReport>> = Rc::default();
+        let (arrives, told) = (late.clone(), report.clone());
+        start::open(
+            move |copies, mirror, start| {
+                *report.borrow_mut() = start;
+                let storage = AppStorage::lasting(Box::new(copies), mirror);
+                opened(AppStorage {
+                    start: report,
+                    late,
+                    ..storage
+                });
+            },
+            move |start, changed| arrives.arrive(&told, start, changed),
+        );
     }
 
     /// As [`AppStorage::open`], without the second copy.
     pub fn alone() -> AppStorage {
         if LocalStorage::is_present() {
-            return AppStorage::lasting(
-                Box::new(LocalStorage),
-                Mirror::none(),
-                StartReport::default(),
-            );
+            return AppStorage::lasting(Box::new(LocalStorage), Mirror::none());
         }
         let store: Box<dyn Store> = Box::new(handed_on());
         AppStorage::of(store, false, Mirror::none())
     }
 
-    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: StartReport) -> AppStorage {
+    fn lasting(store: Box<dyn Store>, mirror: Mirror) -> AppStorage {
         let storage = AppStorage::of(store, true, mirror);
         if let Some(left) = left_behind() {
             for (key, text) in left.keys.into_iter().zip(left.texts) {
@@ -110,7 +124,6 @@ impl AppStorage {
                 storage.versioned.texts().adopt(key, text, is_theirs);
             }
         }
-        *storage.start.borrow_mut() = start;
         storage
     }
 
@@ -122,13 +135,24 @@ impl AppStorage {
             mirror,
             saved: Rc::default(),
             start: Rc::default(),
+            restated: Rc::default(),
+            late: Rc::default(),
             handed_on: Rc::default(),
         }
     }
 
-    /// What came of the start, once.
+    /// What came of the start, or of the second copy's late answer, once, to be told.
     pub fn take_start(&self) -> StartReport {
+        if self.lasting {
+            start::was_told();
+        }
         self.start.take()
+    }
+
+    /// Calls when the second copy has answered after the page had gone on without
+    /// it, with the names of the values that have changed.
+    pub fn on_late_answer(&self, listener: impl Fn(Vec<String>) + 'static) {
+        self.late.listen(listener);
     }
 
     /// Calls when the second copy takes nothing more.
@@ -208,7 +232,14 @@ impl AppStorage {
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save_game(&self, game: &TableGame) -> Result<(), SaveError> {
-        self.games().append(&mut self.saved.borrow_mut(), game)
+        self.games().append(&mut self.saved.borrow_mut(), game)?;
+        // Without a second copy: what is played now stays on the table, whatever
+        // the second copy had there.
+        let is_restated = self.restated.replace(true);
+        if !is_restated && self.lasting && !self.mirror.is_working() {
+            let _ = self.games().put_on_table(&game.id);
+        }
+        Ok(())
     }
 
     /// Whether there is anything of correspondence games here, on a first look.

@@ -136,6 +136,9 @@ impl ClockController {
             parts.wake = wake;
             parts.listeners = listeners.into_iter().flatten().collect();
         });
+        self.context
+            .keeper()
+            .on_late_answer(move |changed| self.answered_late(changed));
         self.rename_players();
         self.tick();
         self.take_part();

@@ -542,6 +542,24 @@ pub struct SecondCopy {
     pub game: fn(Option<&str>, &str) -> String,
     /// How many other games, and how many other values.
     pub others: fn(usize, usize) -> String,
+    /// How many games went on in both copies.
+    pub apart: fn(usize) -> String,
     pub disputed: fn(&str) -> String,
     pub refused: &'static str,
+    /// The second copy has not answered yet.
+    pub awaited: &'static str,
+    pub brief: BriefText,
+}
+
+/// The same in a few words, for the bar of a running clock.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct BriefText {
+    /// Given when the last entry was made that was brought back.
+    pub game: fn(&str) -> String,
+    pub others: &'static str,
+    pub apart: &'static str,
+    pub awaited: &'static str,
+    /// Given when the last entry was made that is there.
+    pub unknown_after: fn(&str) -> String,
+    pub one_copy: &'static str,
 }

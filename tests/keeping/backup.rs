@@ -6,6 +6,7 @@ use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
 };
+use zeitnot::storage::games::GameRepository;
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
@@ -121,10 +122,12 @@ fn a_backup_holds_every_record() {
     correspondence.save_study("1", &study).unwrap();
     correspondence.set_backups(&Default::default()).unwrap();
     for key in [
-        "settings", "presets", "games", "current", "lessons", "game.5", "study",
+        "settings", "presets", "games", "current", "lessons", "study",
     ] {
         here.save(key, "\"x\"").unwrap();
     }
+    let played = crate::courses::game(5, None);
+    GameRepository(&here).save(&played).unwrap();
     let other = versioned(MemoryStore::default());
     CorrespondenceRepository(&other)
         .name_device(WallTime::new(78))

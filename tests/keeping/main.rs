@@ -3,11 +3,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod backup;
+#[path = "../common/mod.rs"]
+mod common;
 #[path = "../common/correspondence.rs"]
 mod correspondence;
 mod counting;
+mod courses;
 mod damaged;
 mod device;
+mod diverged;
 mod index;
 mod killed;
 mod lines;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::platform::mirror::{Mirror, Opened};
+use zeitnot::platform::mirror::{Asked, Mirror, Opened};
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, Write};
@@ -10,10 +10,17 @@ use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, W
 use crate::page::storage;
 use crate::{told, until};
 
-async fn open(from: u64) -> Opened {
-    told(|done: Box<dyn FnOnce(Result<Opened, String>)>| Mirror::open(from, Vec::new, done))
-        .await
-        .unwrap()
+async fn open(from: u64) -> (Mirror, Opened) {
+    let mirror = Mirror::none();
+    let asked = move || Asked {
+        from,
+        keys: Vec::new(),
+    };
+    let opened = told(|done: Box<dyn FnOnce(Result<Opened, String>)>| {
+        mirror.open(asked, done, |_| {});
+    });
+    let opened = opened.await.unwrap();
+    (mirror, opened)
 }
 
 fn write(key: &str, number: u64, text: Option<&str>) -> Write {
@@ -43,7 +50,7 @@ async fn all_is_mirrored() {
 
 #[wasm_bindgen_test]
 async fn what_was_written_is_there_when_the_second_copy_is_opened_again() {
-    let first = open(0).await;
+    let (mirror, first) = open(0).await;
     let base = first
         .writes
         .iter()
@@ -56,19 +63,19 @@ async fn what_was_written_is_there_when_the_second_copy_is_opened_again() {
         write("zeitnot.test.b", base + 3, None),
     ];
     for each in writes.clone() {
-        first.mirror.take(each);
+        mirror.take(each);
     }
-    first.mirror.set_complete(true);
+    mirror.set_complete(true);
     all_is_mirrored().await;
 
-    let again = open(base).await;
+    let (again_mirror, again) = open(base).await;
     assert_eq!(again.last, Some(base + 3));
     assert_eq!(again.writes, writes[1..]);
-    assert_eq!(open(base + 2).await.writes, writes[2..]);
-    first.mirror.set_complete(false);
+    assert_eq!(open(base + 2).await.1.writes, writes[2..]);
+    mirror.set_complete(false);
     all_is_mirrored().await;
-    assert_eq!(open(base).await.last, None, "it does not have everything");
-    let keys = told(|done: Box<dyn FnOnce(Vec<String>)>| again.mirror.keys(done)).await;
+    assert_eq!(open(base).await.1.last, None, "it does not have everything");
+    let keys = told(|done: Box<dyn FnOnce(Vec<String>)>| again_mirror.keys(done)).await;
     assert!(keys.iter().any(|key| key == "zeitnot.test.b"));
 }
 

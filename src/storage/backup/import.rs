@@ -6,7 +6,7 @@ use std::fmt;
 use super::{BackupError, Entry, FORMAT, File, Heading, VERSION};
 use crate::json;
 use crate::storage::correspondence::{self, merge};
-use crate::storage::games::{self, GameRepository};
+use crate::storage::games::{self, GameRepository, Merged, TableGame};
 use crate::storage::kind::{self, ValueKind};
 use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
@@ -18,8 +18,8 @@ pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 
 /// Takes every value of a backup that is missing or older here. Nothing stored here is lost: a
 /// value that is as new or newer stays, and so does one written by a newer version of the page.
-/// Correspondence games, their events and their studies are merged: where they diverged, both
-/// versions are kept.
+/// Games of the clock, correspondence games, their events and their studies are merged: where they
+/// diverged, both versions are kept.
 ///
 /// The values do not count as loaded by `versioned`: whoever holds an older state is refused as
 /// stale when saving, and has to load it again.
@@ -123,8 +123,7 @@ impl Import {
             Stage::Joining => {
                 if !self.games.step(versioned, &mut self.report) {
                     self.stage = Stage::PuttingAside;
-                    let taken = &self.report.taken;
-                    if taken.iter().any(|key| games::game_of(key).is_some()) {
+                    if self.report.has_game() {
                         // Neither list has all the games: the index is rebuilt from them.
                         let _ = versioned.delete(games::INDEX);
                     }
@@ -161,6 +160,7 @@ impl Import {
             Ok(Taken::Written) => report.taken.push(key),
             Ok(Taken::Same) => report.same.push(key),
             Ok(Taken::Kept) => report.kept.push(key),
+            Ok(Taken::Merged(merged)) => report.merged(key, merged),
             Err(refusal) => {
                 if matches!(refusal, ImportError::Unreadable(_)) {
                     let kept = versioned.quarantine(&[&key, ".a"].concat(), &text);
@@ -196,10 +196,12 @@ impl Import {
 }
 
 /// What became of one value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 enum Taken {
     /// To be merged when all of them are collected.
     Gathered,
+    /// A game of the clock, merged with the one here.
+    Merged(Merged),
     Written,
     /// Already here, and identical.
     Same,
@@ -223,28 +225,21 @@ fn look_at(entry: &Entry) -> Result<(), BackupError> {
     }
 }
 
-/// A game of the clock is one value in a backup, but has tails here: they count when its sequence
-/// number is compared.
+/// Merges a game of the clock with the one that is here.
 fn game<S: Store>(
     versioned: &VersionedStore<S>,
     id: &str,
     key: &str,
     value: &Envelope,
 ) -> Result<Taken, ImportError> {
-    let games = GameRepository(versioned);
-    if let Some((seq, body)) = games.peek_whole(id)
-        && seq >= value.seq
-    {
-        return match body == value.body {
-            true => Ok(Taken::Same),
-            false => Err(ImportError::NewerHere),
-        };
-    }
-    let taken = later_one(versioned, key, value)?;
-    if taken == Taken::Written {
-        games.delete_tails(id);
-    }
-    Ok(taken)
+    let schema = versioned.schema();
+    let body = schema.migrate(key, value.version, value.body.clone());
+    let game: Option<TableGame> = body.ok().and_then(|body| json::read(&body));
+    // One whose id differs from its key would be saved under the wrong key.
+    let game = game.filter(|game| game.id == id);
+    let game = game.ok_or(ImportError::Unreadable(Unreadable::NotOurs))?;
+    let merged = GameRepository(versioned).merge(game, value.seq)?;
+    Ok(Taken::Merged(merged))
 }
 
 /// Takes the value unless the one here is as new or newer.

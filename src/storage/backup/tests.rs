@@ -1,4 +1,6 @@
 use super::*;
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, Clock, Setup, notation};
 use crate::storage::report::ImportError;
 use crate::storage::store::{FaultyStore, Mishap};
 use crate::storage::versioned::{SaveError, Schema};
@@ -9,7 +11,7 @@ fn versioned() -> VersionedStore<FaultyStore> {
 
 fn full() -> (VersionedStore<FaultyStore>, String) {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("presets", "one").unwrap();
     versioned.save("settings", "old").unwrap();
     versioned.save("settings", "new").unwrap();
     versioned
@@ -25,9 +27,9 @@ fn a_backup_brings_everything_to_an_empty_device() {
     let (_, text) = full();
     let other = versioned();
     let report = import(&other, &text).unwrap();
-    assert_eq!(report.taken, ["game.1", "settings"]);
+    assert_eq!(report.taken, ["presets", "settings"]);
     assert_eq!((report.refused.len(), report.set_aside), (0, 1));
-    assert_eq!(other.load("game.1").value.as_deref(), Some("one"));
+    assert_eq!(other.load("presets").value.as_deref(), Some("one"));
     assert_eq!(other.load("settings").value.as_deref(), Some("new"));
     assert_eq!(other.quarantined().unwrap()[0].text, "rubbish");
     // Exporting what was imported gives the same text.
@@ -41,7 +43,7 @@ fn a_backup_read_twice_changes_nothing_the_second_time() {
     import(&other, &text).unwrap();
     let before = export(&other, WallTime::new(1)).unwrap();
     let report = import(&other, &text).unwrap();
-    assert_eq!(report.same, ["game.1", "settings"]);
+    assert_eq!(report.same, ["presets", "settings"]);
     assert!(report.taken.is_empty() && report.refused.is_empty());
     assert_eq!(export(&other, WallTime::new(1)).unwrap(), before);
 }
@@ -49,16 +51,16 @@ fn a_backup_read_twice_changes_nothing_the_second_time() {
 #[test]
 fn what_is_as_new_or_newer_here_is_not_overwritten() {
     let (versioned, text) = full();
-    versioned.save("game.1", "one and more").unwrap();
+    versioned.save("presets", "one and more").unwrap();
     versioned.store().remove("zeitnot.settings.b").unwrap();
     let report = import(&versioned, &text).unwrap();
     assert_eq!(
         report.refused,
-        [("game.1".to_owned(), ImportError::NewerHere)]
+        [("presets".to_owned(), ImportError::NewerHere)]
     );
     assert_eq!(report.taken, ["settings"]);
     assert_eq!(
-        versioned.load("game.1").value.as_deref(),
+        versioned.load("presets").value.as_deref(),
         Some("one and more")
     );
 }
@@ -86,12 +88,12 @@ fn a_broken_value_in_a_backup_is_set_aside_and_the_others_are_taken() {
     assert_eq!(
         report.refused,
         [(
-            "game.1".to_owned(),
+            "presets".to_owned(),
             ImportError::Unreadable(Unreadable::Checksum)
         )]
     );
     assert_eq!((report.taken.len(), report.set_aside), (1, 2));
-    assert_eq!(other.load("game.1").value, None);
+    assert_eq!(other.load("presets").value, None);
 }
 
 #[test]
@@ -122,13 +124,24 @@ fn what_is_no_backup_is_refused_as_a_whole() {
     assert_eq!(versioned.store().keys(), Ok(vec![]));
 }
 
+fn body(key: &str) -> String {
+    let Some(id) = games::game_of(key) else {
+        return "\"x\"".into();
+    };
+    let controls = notation::parse("3+2").unwrap();
+    let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
+    let mut game = games::TableGame::new(clock, ByColor::default(), WallTime::new(1));
+    id.clone_into(&mut game.id);
+    json::write(&game)
+}
+
 /// A backup of these values, with their sequence numbers.
 fn backup_of(values: &[(&str, u64)]) -> String {
     let values: Vec<Entry> = values
         .iter()
         .map(|&(key, seq)| Entry {
             key: key.into(),
-            text: Envelope::write(1, seq, "\"x\""),
+            text: Envelope::write(1, seq, &body(key)),
         })
         .collect();
     json::write(&File {
@@ -226,4 +239,22 @@ fn a_large_backup_is_taken_in_small_steps_and_says_how_far_it_is() {
     }
     assert_eq!(import.progress(), (1_000, 1_000));
     assert_eq!(import.into_report().taken.len(), 500);
+}
+
+#[test]
+fn a_game_that_is_whole_and_makes_no_sense_does_not_replace_the_one_here() {
+    let versioned = versioned();
+    let good = body("game.1");
+    versioned.save("game.1", &good).unwrap();
+    for bad in ["\"x\"", &body("game.2")] {
+        let text = backup_of(&[("game.1", 9)]).replace(
+            &json::write(&Envelope::write(1, 9, &good)),
+            &json::write(&Envelope::write(1, 9, bad)),
+        );
+        let report = import(&versioned, &text).unwrap();
+        let why = ImportError::Unreadable(Unreadable::NotOurs);
+        assert_eq!(report.refused, [("game.1".to_owned(), why)]);
+        assert_eq!(report.set_aside, 1);
+        assert_eq!(versioned.load("game.1").value.as_ref(), Some(&good));
+    }
 }

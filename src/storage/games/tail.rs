@@ -170,11 +170,20 @@ impl Tail {
     }
 
     /// Applies the tail to a journal and a sheet. If it does not fit, both stay as they were, and
-    /// the result is `false`.
+    /// the result is `false`. It fits only where what both have is the same: two courses of a game
+    /// never become one.
     fn follow(&self, journal: &mut Vec<Entry>, board: Option<&mut Scoresheet>) -> bool {
-        let Some(known) = journal.len().checked_sub(self.from) else {
+        let Some(overlap) = journal.get(self.from..) else {
             return false;
         };
+        let known = overlap.len();
+        if overlap
+            .iter()
+            .zip(&self.journal)
+            .any(|(ours, its)| ours != its)
+        {
+            return false;
+        }
         let follows = match board {
             Some(board) => self.follow_moves(board),
             None => self.plies.is_empty() && self.offers.is_empty(),
@@ -296,13 +305,16 @@ impl<S: Store> GameRepository<'_, S> {
         let mut last = (0, None);
         if let Some(game) = &mut found.value {
             let mut faults = Vec::new();
+            let mut of_this_write = 0;
             last = go_on(game, of, |number| {
                 let tail = self.0.read::<Tail>(&tail_key(id, number));
                 faults.extend(tail.faults);
+                let is_of_it = tail.value.as_ref().is_some_and(|tail| tail.of == of);
+                of_this_write = if is_of_it { number } else { of_this_write };
                 tail.value
             });
-            if !faults.is_empty() {
-                // Tails after a gap would clash with the next ones saved.
+            // Tails after a gap, or of another course, would clash with the next ones saved.
+            if !faults.is_empty() || of_this_write > last.0 {
                 faults.extend(self.set_aside_after(id, last.0));
             }
             found.faults.extend(faults);
@@ -337,7 +349,7 @@ impl<S: Store> GameRepository<'_, S> {
     }
 
     /// A game, the sequence number of its last write, and the number of its tails.
-    fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
+    pub(super) fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
         let (of, body) = self.0.peek(&TableGame::key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
         let mut last = of;

@@ -93,9 +93,18 @@ impl Pair {
 
     /// The whole value with the highest sequence number, and its slot.
     pub(super) fn latest(&self) -> Option<(Side, &Envelope)> {
+        self.latest_if(|_| true)
+    }
+
+    /// As [`Pair::latest`], of those that satisfy a condition.
+    pub(super) fn latest_if(
+        &self,
+        is_one: impl Fn(&Envelope) -> bool,
+    ) -> Option<(Side, &Envelope)> {
         let mut latest: Option<(Side, &Envelope)> = None;
         for (side, slot) in &self.slots {
             if let Slot::Whole(envelope) = slot
+                && is_one(envelope)
                 && latest.is_none_or(|(_, other)| envelope.seq > other.seq)
             {
                 latest = Some((*side, envelope));

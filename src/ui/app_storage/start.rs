@@ -1,16 +1,15 @@
 //! How the page starts with two copies of what is kept: [`StartReport`].
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::clock::Face;
-use crate::platform::mirror::{Mirror, Opened};
+use crate::platform::mirror::{Asked, Mirror, NO_ANSWER, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Timer;
-use crate::storage::games::{self, GameRepository, TableGame};
+use crate::storage::games::{self, GameRepository, Settled, TableGame};
 use crate::storage::store::{Store, StoreError};
-use crate::storage::versioned::{
-    MirroredStore, PREFIX, Reconciled, Schema, VersionedStore, damaged,
-};
+use crate::storage::versioned::{MirroredStore, PREFIX, Reconciled, Schema, VersionedStore};
 use crate::time::{Millis, WallTime};
 
 /// Says that it was told that this browser keeps no second copy.
@@ -33,7 +32,9 @@ pub struct StartReport {
     pub games: usize,
     /// How many other values were.
     pub others: usize,
-    /// The values that the second copy has otherwise.
+    /// How many games went on in both copies: the second copy's course is a game of its own.
+    pub apart: usize,
+    /// The other values that the second copy has otherwise. The first copy is used.
     pub disputed: Vec<String>,
     /// The values of which something could not be read and was set aside.
     pub set_aside: Vec<String>,
@@ -41,8 +42,10 @@ pub struct StartReport {
     pub refused: Option<StoreError>,
     /// There is no second copy, which was not told yet.
     pub alone: bool,
-    /// There is none, and the game on the table is of an earlier visit: nobody
-    /// knows what came after this entry.
+    /// The second copy has not answered yet, and may have more than what is shown.
+    pub is_waited_for: bool,
+    /// There is no second copy, or none yet, and the game on the table is of an
+    /// earlier visit: nobody knows what came after this entry.
     pub unknown_after: Option<WallTime>,
 }
 
@@ -56,49 +59,111 @@ pub struct RestoredGame {
     pub to: WallTime,
 }
 
-/// Brings both copies together.
-pub(super) fn open(opened: impl FnOnce(Copies, StartReport) + 'static) {
-    let from = Both::compared_from(&LocalStorage);
+/// Brings both copies together. Where the second copy answers too late, the page
+/// goes on with the first one, and `late` is called when it has answered, with
+/// the names of the values that have changed.
+pub(super) fn open(
+    opened: impl FnOnce(Copies, Mirror, StartReport) + 'static,
+    late: impl FnOnce(StartReport, Vec<String>) + 'static,
+) {
+    let mirror = Mirror::none();
+    let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
     // Another tab may go on writing to both while this one asks.
-    let written = Both::written(&LocalStorage);
-    let asked = || damaged(&LocalStorage);
-    Mirror::open(from, asked, move |result| match result {
-        Ok(found) => {
-            let (copies, start) = reconciled(found, written);
-            opened(copies, start);
+    let written = Rc::new(Cell::new(0));
+    let then = written.clone();
+    let asked = move || {
+        then.set(Both::written(&LocalStorage));
+        Asked {
+            from: Both::compared_from(&LocalStorage),
+            keys: Both::asked(&LocalStorage),
         }
-        Err(_) => {
-            let copies = Rc::new(Both::new(LocalStorage, Mirror::none()));
-            opened(copies, alone());
-        }
-    });
+    };
+    let (late_copies, late_mirror, late_written) =
+        (copies.clone(), mirror.clone(), written.clone());
+    mirror.clone().open(
+        asked,
+        move |result| {
+            let start = match result {
+                Ok(found) => reconciled(&copies, &mirror, found, written.get()).0,
+                Err(why) => alone(why == NO_ANSWER),
+            };
+            opened(copies, mirror, start);
+        },
+        move |found| {
+            let (start, changed) =
+                reconciled(&late_copies, &late_mirror, found, late_written.get());
+            late(start, changed);
+        },
+    );
 }
 
-fn reconciled(found: Opened, written: u64) -> (Copies, StartReport) {
-    let Opened {
-        mirror,
-        last,
-        writes,
-    } = found;
-    let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
+/// Notes that what was brought back was told.
+pub(super) fn was_told() {
+    Both::was_told(&LocalStorage);
+}
+
+/// Reconciles both copies: what is to be told, and the names of the values that
+/// have changed in the first one.
+fn reconciled(
+    copies: &Copies,
+    mirror: &Mirror,
+    found: Opened,
+    written: u64,
+) -> (StartReport, Vec<String>) {
+    let Opened { last, writes } = found;
     let before = writes
         .iter()
         .any(|write| games::is_of_game(&write.key))
         .then(last_entry);
     let lacks = Both::lacks(&LocalStorage, last, written);
-    let found = copies.reconcile(writes);
-    let start = StartReport::of(&found, before.flatten());
+    let mut found = copies.reconcile(writes);
+    let (apart, disputed) = settle(copies, &mut found);
+    let start = StartReport {
+        apart,
+        disputed,
+        ..StartReport::of(&found, before.flatten())
+    };
     let _ = LocalStorage.remove(TOLD);
     if lacks {
         mirror.set_complete(false);
     }
     // What there was no room for is only there.
     if lacks && found.refused.is_empty() {
-        let copies = copies.clone();
-        let again = mirror.clone();
+        let (copies, again) = (copies.clone(), mirror.clone());
         mirror.keys(move |known| hand_over_all(copies, again, known));
     }
-    (copies, start)
+    let mut changed = found.restored;
+    changed.extend(found.deleted);
+    (start, changed)
+}
+
+/// Settles what has another course in the second copy: how many games went on in
+/// both, and the names of the values of which the first copy is used.
+fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
+    let versioned = VersionedStore::new(copies.clone(), Schema::FIRST);
+    let games = GameRepository(&versioned);
+    let (mut apart, mut disputed) = (0, Vec::new());
+    for diverged in &found.diverged {
+        match games.settle(diverged) {
+            Ok(Some(Settled::Contained)) => {}
+            Ok(Some(Settled::GoesOn)) => found.restored.push(diverged.unit.clone()),
+            Ok(Some(Settled::Apart(_))) => apart += 1,
+            Ok(None) | Err(_) if is_worth_a_word(&diverged.unit) => {
+                disputed.push(diverged.unit.clone());
+            }
+            Ok(None) | Err(_) => {}
+        }
+    }
+    let is_list = |name: &str| name == games::INDEX;
+    if found
+        .diverged
+        .iter()
+        .any(|diverged| is_list(&diverged.unit))
+    {
+        // Neither list has all the games: it is made again from them.
+        let _ = versioned.delete(games::INDEX);
+    }
+    (apart, disputed)
 }
 
 /// Hands everything to a second copy that may lack some of it, while the page
@@ -125,15 +190,25 @@ fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
     std::mem::forget(wake);
 }
 
-fn alone() -> StartReport {
+/// The page goes on with one copy; `for_now` where the second one may still answer.
+fn alone(for_now: bool) -> StartReport {
+    let is_new = is_new_visit();
+    let game = (for_now || is_new).then(last_entry).flatten();
+    let unknown_after = game.map(|(_, wall)| wall);
+    if for_now {
+        return StartReport {
+            is_waited_for: Both::written(&LocalStorage) > 0,
+            unknown_after,
+            ..StartReport::default()
+        };
+    }
     let told = LocalStorage.get(TOLD).ok().flatten().is_some();
     if !told {
         let _ = LocalStorage.set(TOLD, "told");
     }
-    let game = is_new_visit().then(last_entry).flatten();
     StartReport {
         alone: !told,
-        unknown_after: game.map(|(_, wall)| wall),
+        unknown_after,
         ..StartReport::default()
     }
 }
@@ -152,7 +227,6 @@ fn last_entry() -> Option<(String, WallTime)> {
 impl StartReport {
     fn of(found: &Reconciled, before: Option<(String, WallTime)>) -> StartReport {
         let mut start = StartReport {
-            disputed: found.disputed.clone(),
             set_aside: found.set_aside.clone(),
             refused: found.refused.first().map(|(_, fault)| fault.clone()),
             ..StartReport::default()
@@ -190,7 +264,7 @@ impl StartReport {
 
 /// What a player knows of; lists and marks are made of it.
 fn is_worth_a_word(name: &str) -> bool {
+    let kinds = ["game.", "post.game.", "post.event.", "post.study."];
     ["settings", "presets", "lessons", "study"].contains(&name)
-        || name.starts_with("post.event.")
-        || name.starts_with("post.study.")
+        || kinds.iter().any(|kind| name.starts_with(kind))
 }

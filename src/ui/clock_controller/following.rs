@@ -118,6 +118,24 @@ impl ClockController {
         }
     }
 
+    /// The second copy has answered after the page had gone on without it. What it
+    /// had more of the game on the table is shown, if nothing was played here
+    /// meanwhile: else what was played here is what is stored.
+    pub(super) fn answered_late(self, changed: Vec<String>) {
+        let (of_games, others): (Vec<String>, Vec<String>) = changed
+            .into_iter()
+            .partition(|name| ValueKind::of(name) == Some(ValueKind::Game));
+        self.context.answered_late(&others);
+        let stored = || self.context.keeper().games().current().value;
+        let is_other = |game: &TableGame| self.game.with_untracked(|own| own != game);
+        if !of_games.is_empty()
+            && let Some(game) = stored().filter(is_other)
+        {
+            self.show(game);
+            self.came_back();
+        }
+    }
+
     pub(super) fn load_again(self) {
         if let Some(game) = self.context.keeper().games().current().value {
             self.show(game);

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use super::notices::brief;
 use super::panel::heading;
 use crate::clock::view::bar::BarView;
 use crate::clock::{Claimant, Event, Phase, Seat, notation};
@@ -66,6 +67,7 @@ fn running_bar(clock: ClockController) -> El {
         .child(scale(clock, Seat::Second))
         .child(middle)
         .child(scale(clock, Seat::First))
+        .child(brief())
 }
 
 /// The seconds of a player's minute, at the player's right hand, and the mark that moves on them.

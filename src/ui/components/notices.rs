@@ -7,7 +7,7 @@ use super::update::{failed_notice, update_notice};
 use crate::ui::app::App;
 use crate::ui::context::{AppContext, Notice};
 use crate::ui::correspondence::CorrespondenceStore;
-use crate::ui::el::{El, dynamic, el, when};
+use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
@@ -55,6 +55,16 @@ pub(crate) fn urgent() -> El {
             let line = |words| el("p").class("notice").child(words);
             words().into_iter().map(line).collect::<Vec<El>>()
         }))
+}
+
+/// What is said in a few words while a clock runs, and in full when it stands: one line, where
+/// nothing is covered that a player needs.
+pub(crate) fn brief() -> El {
+    let context = expect_context::<AppContext>();
+    el("p")
+        .class("brief")
+        .attr("role", "status")
+        .child(text(move || context.brief().unwrap_or_default()))
 }
 
 fn one(context: AppContext, place: usize, notice: &Notice) -> El {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::AppContext;
-use crate::platform::date;
 use crate::platform::time::wall_now;
+use crate::platform::{date, storage};
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
@@ -22,6 +22,10 @@ pub struct Notice {
     /// Whether a backup is offered: something is nowhere but in memory, or will
     /// be soon.
     pub backup: bool,
+    /// The same in a few words, for the bar of a clock that runs.
+    pub brief: Option<String>,
+    /// Whether it says that the second copy has not answered yet.
+    pub awaits: bool,
 }
 
 impl AppContext {
@@ -100,19 +104,40 @@ impl AppContext {
         let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
         let mut restored = Vec::new();
+        // What counts most comes first, and is what a running clock says.
+        let mut brief = Vec::new();
         if let Some(RestoredGame { from, to }) = start.game {
             let from = from.map(when);
             restored.push((words.game)(from.as_deref(), &when(to)));
+            brief.push((words.brief.game)(&when(to)));
         }
         if start.games + start.others > 0 {
             restored.push((words.others)(start.games, start.others));
+            brief.push(words.brief.others.into());
         }
-        restored.extend(start.alone.then(|| words.alone.into()));
+        if start.apart > 0 {
+            restored.push((words.apart)(start.apart));
+            brief.push(words.brief.apart.into());
+        }
+        if start.is_waited_for {
+            restored.push(words.awaited.into());
+            brief.push(words.brief.awaited.into());
+        }
         if let Some(last) = start.unknown_after {
             restored.push((words.unknown_after)(&when(last)));
+            brief.push((words.brief.unknown_after)(&when(last)));
+        }
+        if start.alone {
+            restored.push(words.alone.into());
+            brief.push(words.brief.one_copy.into());
         }
         if !restored.is_empty() {
-            self.notify(restored.join(" "));
+            self.add_notice(Notice {
+                text: restored.join(" "),
+                brief: brief.into_iter().next(),
+                awaits: start.is_waited_for,
+                ..Notice::default()
+            });
         }
         if start.refused.is_some() {
             self.offer_backup(words.refused.into());
@@ -125,7 +150,31 @@ impl AppContext {
                 self.report_set_aside(text(&names.join(", ")));
             }
         }
-        keeper.on_mirror_lost(move || self.notify(t().faults.second_copy.lost.into()));
+        keeper.on_mirror_lost(move || {
+            let words = &t().faults.second_copy;
+            self.add_notice(Notice {
+                text: words.lost.into(),
+                brief: Some(words.brief.one_copy.into()),
+                ..Notice::default()
+            });
+        });
+    }
+
+    /// The second copy has answered after the page had gone on without it: says
+    /// what it brought, and uses it at once.
+    pub(in crate::ui) fn answered_late(self, changed: &[String]) {
+        self.notices
+            .update(|notices| notices.retain(|notice| !notice.awaits));
+        self.report_start();
+        for name in changed {
+            storage::announce(name);
+        }
+    }
+
+    /// What the bar of a running clock says, in a few words. Tracked.
+    pub(in crate::ui) fn brief(self) -> Option<String> {
+        let brief = |notices: &Vec<Notice>| notices.iter().rev().find_map(|one| one.brief.clone());
+        self.notices.with(brief)
     }
 
     /// There is room again.

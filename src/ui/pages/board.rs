@@ -22,7 +22,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::board;
 use crate::ui::components::half::half;
-use crate::ui::components::notices::{notices, urgent};
+use crate::ui::components::notices::{brief, notices, urgent};
 use crate::ui::components::panel::{PanelPlace, heading, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
@@ -54,6 +54,7 @@ pub(crate) fn board_page() -> El {
         // Over the notices lies the panel, which has them itself.
         .child(when(move || !running.get() && !open.get(), notices))
         .child(when(move || running.get(), urgent))
+        .child(when(move || running.get(), brief))
         .child(panel(wanted, open, PanelPlace::BesideBoard))
 }
 

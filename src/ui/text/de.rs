@@ -38,8 +38,9 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, CommonText, ControlsText, DeskText, FaceText, Faults, GamesText,
-    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    BoardKeys, BoardText, BriefText, CommonText, ControlsText, DeskText, FaceText, Faults,
+    GamesText, KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text,
+    UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -346,6 +347,17 @@ const DE: Text = Text {
                 };
                 format!("Aus der zweiten Kopie wiederhergestellt: {what}.")
             },
+            apart: |games| match games {
+                1 => "Eine Partie wurde ohne ihre zweite Kopie weitergespielt, die schon mehr von \
+                      ihr hatte, als zu sehen war. Was zuletzt gespielt wurde, bleibt; der andere \
+                      Verlauf steht als eigene Partie unter „Frühere Partien“."
+                    .into(),
+                games => format!(
+                    "{games} Partien wurden ohne ihre zweite Kopie weitergespielt, die schon mehr \
+                     von ihnen hatte, als zu sehen war. Was zuletzt gespielt wurde, bleibt; die \
+                     anderen Verläufe stehen als eigene Partien unter „Frühere Partien“."
+                ),
+            },
             disputed: |places| {
                 format!(
                     "Die beiden Kopien sagen hierzu Verschiedenes: {places}. Es gilt die erste; \
@@ -354,6 +366,16 @@ const DE: Text = Text {
             },
             refused: "Die zweite Kopie enthält mehr, als im Speicher des Browsers Platz hat. \
                       Eine Sicherung speichern, frühere Partien löschen, dann neu laden.",
+            awaited: "Die zweite Kopie hat noch nicht geantwortet. Vielleicht enthält sie spätere \
+                      Einträge, als zu sehen sind; sie kommen, sobald sie antwortet.",
+            brief: BriefText {
+                game: |to| format!("Wiederhergestellt bis {to}"),
+                others: "Aus der zweiten Kopie ergänzt",
+                apart: "Anderer Verlauf unter „Frühere Partien“",
+                awaited: "Spätere Einträge können noch kommen",
+                unknown_after: |last| format!("Letzter Eintrag: {last}"),
+                one_copy: "Nur eine Kopie",
+            },
         },
     },
 };

@@ -23,8 +23,9 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, CommonText, ControlsText, DeskText, FaceText, Faults, GamesText,
-    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    BoardKeys, BoardText, BriefText, CommonText, ControlsText, DeskText, FaceText, Faults,
+    GamesText, KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text,
+    UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -333,6 +334,17 @@ const EN: Text = Text {
                 };
                 format!("Restored from the second copy: {what}.")
             },
+            apart: |games| match games {
+                1 => "A game was played on without its second copy, which had more of it than was \
+                      shown. What was played last stays; the other course is a game of its own in \
+                      Past games."
+                    .into(),
+                games => format!(
+                    "{games} games were played on without their second copies, which had more of \
+                     them than was shown. What was played last stays; the other courses are games \
+                     of their own in Past games."
+                ),
+            },
             disputed: |places| {
                 format!(
                     "The two copies say different things about these: {places}. The first copy \
@@ -341,6 +353,16 @@ const EN: Text = Text {
             },
             refused: "The second copy has more than the browser’s storage has room for. Save a \
                       backup, delete past games, then reload.",
+            awaited: "The second copy has not answered yet. It may have later entries than what \
+                      is shown; they come as soon as it answers.",
+            brief: BriefText {
+                game: |to| format!("Restored up to {to}"),
+                others: "Restored from the second copy",
+                apart: "Another course is in Past games",
+                awaited: "Later entries may still come",
+                unknown_after: |last| format!("Last saved entry: {last}"),
+                one_copy: "Only one copy is kept",
+            },
         },
     },
 };

@@ -13,6 +13,8 @@ pub enum Injected {
     FullStorage,
     /// A browser without IndexedDB, where nothing is kept twice.
     OneCopy,
+    /// A browser that opens its IndexedDB late.
+    LateCopy,
     /// A screen lock that counts how often it is asked for.
     WakeSpy,
     /// A note of when each press came.
@@ -35,6 +37,7 @@ impl Injected {
             Injected::OneCopy => {
                 "Object.defineProperty(window, 'indexedDB', { value: undefined });"
             }
+            Injected::LateCopy => include_str!("scripts/late_copy.js"),
             Injected::WakeSpy => include_str!("scripts/wake_spy.js"),
             Injected::PressLog => include_str!("scripts/press_log.js"),
             Injected::PaintLog => include_str!("scripts/paint_log.js"),

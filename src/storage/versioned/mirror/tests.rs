@@ -1,3 +1,4 @@
+use super::super::quarantine;
 use super::*;
 use crate::storage::store::MemoryStore;
 use crate::storage::versioned::{Schema, VersionedStore};
@@ -13,13 +14,18 @@ pub(in crate::storage) fn mirrored() -> Copies {
 fn start(first: &MemoryStore, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
     let store = MirroredStore::new(first.clone(), second.frozen());
     let mut writes = second.after(Copies::compared_from(first));
-    writes.extend(second.of(&damaged(first)));
+    writes.extend(second.of(&Copies::asked(first)));
     let reconciled = store.reconcile(writes);
     (VersionedStore::new(store, Schema::FIRST), reconciled)
 }
 
 fn versioned() -> VersionedStore<Copies> {
     VersionedStore::new(mirrored(), Schema::FIRST)
+}
+
+fn diverged(reconciled: &Reconciled) -> Vec<&str> {
+    let units = reconciled.diverged.iter();
+    units.map(|diverged| diverged.unit.as_str()).collect()
 }
 
 fn body(versioned: &VersionedStore<Copies>, key: &str) -> Option<String> {
@@ -38,27 +44,27 @@ fn second(versioned: &VersionedStore<Copies>) -> &Replica {
 #[test]
 fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
     let versioned = versioned();
-    versioned.save("game.1", "old").unwrap();
+    versioned.save("one.1", "old").unwrap();
     let first = written_out(&versioned);
-    versioned.save("game.1", "new").unwrap();
-    versioned.save("game.2", "other").unwrap();
+    versioned.save("one.1", "new").unwrap();
+    versioned.save("one.2", "other").unwrap();
     let (next, reconciled) = start(&first, second(&versioned));
-    assert_eq!(reconciled.restored, ["game.1", "game.2"]);
-    assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
-    assert_eq!(body(&next, "game.2").as_deref(), Some("other"));
-    next.save("game.1", "newer").unwrap();
-    assert_eq!(next.load("game.1").seq, 3);
+    assert_eq!(reconciled.restored, ["one.1", "one.2"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("new"));
+    assert_eq!(body(&next, "one.2").as_deref(), Some("other"));
+    next.save("one.1", "newer").unwrap();
+    assert_eq!(next.load("one.1").seq, 3);
 }
 
 #[test]
 fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
     let versioned = versioned();
-    for key in ["post.game.1", "game.2", "settings"] {
+    for key in ["tail.x", "one.2", "two.1"] {
         versioned.save(key, "old").unwrap();
         versioned.save(key, "new").unwrap();
     }
     for _ in 0..2 * OVERLAP {
-        versioned.save("games", "list").unwrap();
+        versioned.save("lists", "list").unwrap();
     }
     let first = written_out(&versioned);
     let torn = |key: &str| {
@@ -66,14 +72,14 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
         first.set(key, &text[..text.len() - 1]).unwrap();
     };
     // Of the first value only one slot is used; of the others the later slot is torn.
-    for key in ["zeitnot.post.game.1.b", "zeitnot.game.2.b"] {
+    for key in ["zeitnot.tail.x.b", "zeitnot.one.2.b"] {
         torn(key);
     }
     // Here nothing is lost.
-    torn("zeitnot.settings.a");
+    torn("zeitnot.two.1.a");
     let (next, reconciled) = start(&first, second(&versioned));
-    assert_eq!(reconciled.restored, ["game.2", "post.game.1"]);
-    for key in ["post.game.1", "game.2", "settings"] {
+    assert_eq!(reconciled.restored, ["one.2", "tail.x"]);
+    for key in ["tail.x", "one.2", "two.1"] {
         assert_eq!(body(&next, key).as_deref(), Some("new"), "{key}");
     }
     let aside = quarantine::list(next.store(), &Schema::FIRST).unwrap();
@@ -83,58 +89,58 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
 #[test]
 fn a_storage_that_is_lost_whole_comes_back_whole() {
     let versioned = versioned();
-    for key in ["game.1", "game.2", "settings"] {
+    for key in ["one.1", "one.2", "two.1"] {
         versioned.save(key, key).unwrap();
         versioned.save(key, "again").unwrap();
     }
     let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
     assert_eq!(reconciled.restored.len(), 3);
-    assert_eq!(next.list("").unwrap(), ["game.1", "game.2", "settings"]);
-    assert_eq!(body(&next, "game.2").as_deref(), Some("again"));
+    assert_eq!(next.list("").unwrap(), ["one.1", "one.2", "two.1"]);
+    assert_eq!(body(&next, "one.2").as_deref(), Some("again"));
 }
 
 #[test]
 fn where_both_agree_nothing_is_said_or_written() {
     let versioned = versioned();
-    versioned.save("game.1", "a").unwrap();
-    versioned.delete("game.1").unwrap();
-    versioned.save("settings", "b").unwrap();
+    versioned.save("one.1", "a").unwrap();
+    versioned.delete("one.1").unwrap();
+    versioned.save("two.1", "b").unwrap();
     let first = written_out(&versioned);
     let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled, Reconciled::default());
-    assert_eq!(next.list("").unwrap(), ["settings"]);
+    assert_eq!(next.list("").unwrap(), ["two.1"]);
     assert_eq!(second(&next).last(), second(&versioned).last());
 }
 
 #[test]
 fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
     let versioned = versioned();
-    versioned.save("game.1", "old").unwrap();
+    versioned.save("one.1", "old").unwrap();
     let behind = second(&versioned).frozen();
-    versioned.save("game.1", "new").unwrap();
+    versioned.save("one.1", "new").unwrap();
     let first = written_out(&versioned);
     let (next, reconciled) = start(&first, &behind);
     assert_eq!(reconciled, Reconciled::default());
-    assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
+    assert_eq!(body(&next, "one.1").as_deref(), Some("new"));
     let written = Copies::written(&first);
     assert!(Copies::lacks(&first, behind.last(), written));
     assert!(Copies::lacks(&first, None, written));
     assert!(!Copies::lacks(&first, second(&next).last(), written));
     let (again, _) = start(&MemoryStore::default(), second(&next));
-    assert_eq!(body(&again, "game.1").as_deref(), Some("new"));
+    assert_eq!(body(&again, "one.1").as_deref(), Some("new"));
 }
 
 #[test]
 fn two_that_cannot_be_ordered_are_both_kept_and_told() {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("one.1", "one").unwrap();
     let first = MemoryStore::default();
     let text = Envelope::write(1, 1, "other");
-    first.set("zeitnot.game.1.a", &text).unwrap();
+    first.set("zeitnot.one.1.a", &text).unwrap();
     first.set(WRITTEN, "1").unwrap();
     let (next, reconciled) = start(&first, second(&versioned));
-    assert_eq!(reconciled.disputed, ["game.1"]);
-    assert_eq!(body(&next, "game.1").as_deref(), Some("other"));
+    assert_eq!(diverged(&reconciled), ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("other"));
     let aside = next.quarantined().unwrap();
     assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
 }
@@ -143,19 +149,19 @@ fn two_that_cannot_be_ordered_are_both_kept_and_told() {
 /// many writes without its second copy.
 fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
     let versioned = versioned();
-    versioned.save("game.1", "first").unwrap();
+    versioned.save("one.1", "first").unwrap();
     let first = written_out(&versioned);
-    versioned.save("game.1", "second").unwrap();
-    versioned.save("game.1", "there").unwrap();
+    versioned.save("one.1", "second").unwrap();
+    versioned.save("one.1", "there").unwrap();
     let none = Replica::default();
     none.breaks();
     let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
-    alone.load("game.1");
+    alone.load("one.1");
     for _ in 0..writes {
-        alone.save("game.1", "here").unwrap();
+        alone.save("one.1", "here").unwrap();
     }
     for _ in 0..2 * OVERLAP {
-        alone.save("games", "list").unwrap();
+        alone.save("lists", "list").unwrap();
     }
     let first = written_out(&alone);
     let last = second(&versioned).last();
@@ -164,23 +170,130 @@ fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
 }
 
 #[test]
-fn a_page_that_had_to_go_on_without_its_second_copy_loses_nothing_of_either() {
+fn what_was_written_without_the_second_copy_stays_and_the_other_is_kept() {
     let aside =
         |versioned: &VersionedStore<Copies>| versioned.quarantined().unwrap()[0].text.clone();
-    let (next, reconciled) = went_on_alone(1);
-    assert_eq!(reconciled.disputed, ["game.1"]);
-    assert_eq!(body(&next, "game.1").as_deref(), Some("there"));
-    assert!(aside(&next).ends_with("here"));
-    let (next, reconciled) = went_on_alone(3);
-    assert_eq!(reconciled.disputed, ["game.1"]);
-    assert_eq!(body(&next, "game.1").as_deref(), Some("here"));
-    assert!(aside(&next).ends_with("there"));
+    // However many writes either has.
+    for writes in [1, 3] {
+        let (next, reconciled) = went_on_alone(writes);
+        assert_eq!(diverged(&reconciled), ["one.1"]);
+        assert_eq!(body(&next, "one.1").as_deref(), Some("here"));
+        assert!(aside(&next).ends_with("there"));
+        let (_, again) = start(&written_out(&next), second(&next));
+        assert_eq!(
+            again,
+            Reconciled::default(),
+            "both copies have the same now"
+        );
+    }
     // A value that nobody wrote meanwhile is simply restored.
     let (next, reconciled) = went_on_alone(0);
-    assert_eq!(reconciled.restored, ["game.1"]);
-    assert_eq!(reconciled.disputed, Vec::<String>::new());
-    assert_eq!(body(&next, "game.1").as_deref(), Some("there"));
+    assert_eq!(reconciled.restored, ["one.1"]);
+    assert!(reconciled.diverged.is_empty());
+    assert_eq!(body(&next, "one.1").as_deref(), Some("there"));
     assert!(next.quarantined().unwrap().is_empty());
+}
+
+#[test]
+fn a_game_and_its_tails_are_taken_from_one_copy() {
+    let versioned = versioned();
+    let game = "{\"id\":\"7\"}";
+    versioned.save("game.7", game).unwrap();
+    let first = written_out(&versioned);
+    // There two tails were written, here only the first.
+    for (key, body) in [("tail.7.1", "{\"of\":1}"), ("tail.7.2", "{\"of\":2}")] {
+        versioned.save(key, body).unwrap();
+    }
+    let none = Replica::default();
+    none.breaks();
+    let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
+    alone.save("tail.7.1", "{\"of\":3}").unwrap();
+    let (next, reconciled) = start(&written_out(&alone), second(&versioned));
+    assert_eq!(diverged(&reconciled), ["game.7"]);
+    assert_eq!(body(&next, "tail.7.1").as_deref(), Some("{\"of\":3}"));
+    assert_eq!(body(&next, "tail.7.2"), None);
+    assert_eq!(next.quarantined().unwrap().len(), 2);
+    let keys = |texts: &[(String, String)]| {
+        let keys = texts.iter().map(|(key, _)| key.clone());
+        keys.collect::<Vec<String>>()
+    };
+    assert_eq!(
+        keys(&reconciled.diverged[0].texts),
+        [
+            "zeitnot.game.7.a",
+            "zeitnot.tail.7.1.a",
+            "zeitnot.tail.7.2.a"
+        ]
+    );
+}
+
+#[test]
+fn what_makes_no_sense_takes_the_place_of_no_good_value_in_either_copy() {
+    // Written by a faulty program, under a right checksum and a higher number.
+    let senseless = Envelope::write(1, 9, "[]");
+    let versioned = versioned();
+    versioned.save("post.game.1", "{\"id\":\"1\"}").unwrap();
+    let first = written_out(&versioned);
+    let good = first.get("zeitnot.post.game.1.a").unwrap();
+    first.remove("zeitnot.post.game.1.a").unwrap();
+    first.set("zeitnot.post.game.1.b", &senseless).unwrap();
+    let (next, reconciled) = start(&first, second(&versioned));
+    assert_eq!(reconciled.set_aside, ["post.game.1"]);
+    assert_eq!(next.store().get("zeitnot.post.game.1.a").unwrap(), good);
+    assert_eq!(next.store().get("zeitnot.post.game.1.b").unwrap(), None);
+    assert_eq!(next.quarantined().unwrap()[0].text, senseless);
+    // In the second copy.
+    let first = written_out(&versioned);
+    second(&versioned).take(Write {
+        key: "zeitnot.post.game.1.b".into(),
+        number: 99,
+        seq: 9,
+        text: Some(senseless),
+    });
+    let (next, reconciled) = start(&first, second(&versioned));
+    assert_eq!(reconciled, Reconciled::default());
+    assert_eq!(next.store().get("zeitnot.post.game.1.a").unwrap(), good);
+}
+
+#[test]
+fn a_restore_that_is_killed_is_told_by_the_next_page() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
+    assert_eq!(reconciled.restored, ["one.1"]);
+    // Killed before it could tell, with all of it written out.
+    let (again, reconciled) = start(&written_out(&next), second(&next));
+    assert_eq!(reconciled.restored, ["one.1"]);
+    Copies::was_told(&again.store().below);
+    let (_, reconciled) = start(&written_out(&again), second(&again));
+    assert_eq!(reconciled, Reconciled::default());
+}
+
+#[test]
+fn a_deletion_that_is_done_again_is_no_restored_value() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    let first = written_out(&versioned);
+    versioned.delete("one.1").unwrap();
+    let (_, reconciled) = start(&first, second(&versioned));
+    assert_eq!(reconciled.deleted, ["one.1"]);
+    assert!(reconciled.restored.is_empty());
+}
+
+#[test]
+fn a_damaged_number_of_writes_ends_no_second_copy() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    let first = written_out(&versioned);
+    first.set(WRITTEN, &Envelope::MAX_SEQ.to_string()).unwrap();
+    let (next, _) = start(&first, second(&versioned));
+    next.load("one.1");
+    next.save("one.1", "two").unwrap();
+    let (again, _) = start(&MemoryStore::default(), second(&next));
+    assert_eq!(body(&again, "one.1").as_deref(), Some("two"));
+    let last = second(&next).last().unwrap();
+    next.save("one.1", "three").unwrap();
+    assert_eq!(second(&next).last(), Some(last + 1));
 }
 
 #[test]
@@ -193,49 +306,49 @@ fn a_number_that_cannot_be_right_is_none() {
 #[test]
 fn what_was_deleted_does_not_come_back() {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
-    versioned.save("game.1", "two").unwrap();
+    versioned.save("one.1", "one").unwrap();
+    versioned.save("one.1", "two").unwrap();
     let first = written_out(&versioned);
-    versioned.delete("game.1").unwrap();
+    versioned.delete("one.1").unwrap();
     let (next, _) = start(&first, second(&versioned));
     assert_eq!(next.list("").unwrap(), Vec::<String>::new());
     // A value saved after the deletion is a new one.
     let first = written_out(&versioned);
-    versioned.save("game.1", "three").unwrap();
+    versioned.save("one.1", "three").unwrap();
     let (next, _) = start(&first, second(&versioned));
-    assert_eq!(body(&next, "game.1").as_deref(), Some("three"));
+    assert_eq!(body(&next, "one.1").as_deref(), Some("three"));
 }
 
 #[test]
 fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("one.1", "one").unwrap();
     let first = written_out(&versioned);
-    first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
+    first.set("zeitnot.one.1.a", "zeitnot 1 1 3").unwrap();
     let (next, reconciled) = start(&first, second(&versioned));
-    assert_eq!(reconciled.restored, ["game.1"]);
-    assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
+    assert_eq!(reconciled.restored, ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
     assert_eq!(next.quarantined().unwrap()[0].text, "zeitnot 1 1 3");
 }
 
 #[test]
 fn setting_a_damaged_text_aside_does_not_take_the_second_copy_away() {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("one.1", "one").unwrap();
     let first = &versioned.store().below;
-    first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
-    assert_eq!(body(&versioned, "game.1"), None);
+    first.set("zeitnot.one.1.a", "zeitnot 1 1 3").unwrap();
+    assert_eq!(body(&versioned, "one.1"), None);
     let (next, _) = start(&MemoryStore::default(), second(&versioned));
-    assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
+    assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
 }
 
 #[test]
 fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("one.1", "one").unwrap();
     second(&versioned).breaks();
     assert!(!versioned.store().is_mirrored());
-    versioned.save("game.1", "two").unwrap();
+    versioned.save("one.1", "two").unwrap();
     let first = written_out(&versioned);
     let (written, last) = (Copies::written(&first), second(&versioned).last());
     assert!(Copies::lacks(&first, last, written));
@@ -244,26 +357,23 @@ fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
         next.store().record_again(&key);
     }
     let (again, _) = start(&MemoryStore::default(), second(&next));
-    assert_eq!(body(&again, "game.1").as_deref(), Some("two"));
+    assert_eq!(body(&again, "one.1").as_deref(), Some("two"));
 }
 
 #[test]
 fn what_there_is_no_room_for_is_told_and_asked_for_again_at_the_next_start() {
     use crate::storage::store::{FaultyStore, Mishap};
     let versioned = versioned();
-    versioned.save("game.1", "one").unwrap();
+    versioned.save("one.1", "one").unwrap();
     let first = FaultyStore::default();
     first.expect(Some(Mishap::Full));
     let store = MirroredStore::new(&first, second(&versioned).frozen());
     let reconciled = store.reconcile(second(&versioned).after(0));
-    assert_eq!(
-        reconciled.refused,
-        [("game.1".to_owned(), StoreError::Full)]
-    );
+    assert_eq!(reconciled.refused, [("one.1".to_owned(), StoreError::Full)]);
     first.expect(None);
     store.set("zeitnot.other", "goes on").unwrap();
     let from = MirroredStore::<&FaultyStore, Replica>::compared_from(&&first);
     let again = MirroredStore::new(&first, store.sink.frozen());
     let reconciled = again.reconcile(store.sink.after(from));
-    assert_eq!(reconciled.restored, ["game.1"]);
+    assert_eq!(reconciled.restored, ["one.1"]);
 }

@@ -100,6 +100,75 @@ fn what_is_written_while_the_second_copy_is_being_written_is_in_it() {
     });
 }
 
+/// A game of so many entries of which the first copy has one, in a browser whose
+/// second copy answers late: the page has gone on without it.
+#[track_caller]
+fn opened_without_its_second_copy(page: &Page) -> usize {
+    page.open_clock("");
+    start(page);
+    let before = page.storage();
+    play(page, Color::White, 4_000);
+    play(page, Color::Black, 3_000);
+    let entries = page.game().clock.journal().len();
+    page.wait_mirrored();
+    put_back(page, &before);
+    page.session()
+        .run("sessionStorage.setItem('late-copy', '')", &[]);
+    page.open("#/clock");
+    page.wait("window.__copyAsked");
+    page.advance(3_000);
+    page.wait("document.querySelectorAll('button.half .digits').length === 2");
+    assert_eq!(page.game().clock.journal().len(), 1);
+    // It is said, though the clock runs, and not over a half.
+    page.wait("document.querySelector('.bar .brief')?.textContent.includes('may still come')");
+    entries
+}
+
+#[track_caller]
+fn the_second_copy_answers(page: &Page) {
+    page.session().run("window.__answerCopy()", &[]);
+    page.wait("document.documentElement.dataset.mirrored > 0");
+}
+
+#[test]
+fn a_second_copy_that_answers_late_brings_what_it_has_to_the_table() {
+    Stage::still().with(Injected::LateCopy).run(|page| {
+        let entries = opened_without_its_second_copy(page);
+        the_second_copy_answers(page);
+        page.wait("document.querySelector('.bar .brief')?.textContent.includes('Restored up to')");
+        assert_eq!(page.game().clock.journal().len(), entries);
+        play(page, Color::White, 1_000);
+        assert_eq!(page.game().clock.journal().len(), entries + 1);
+        page.session()
+            .run("sessionStorage.removeItem('late-copy')", &[]);
+        page.wait_mirrored();
+        page.open_clock("");
+        assert_eq!(page.game().clock.journal().len(), entries + 1);
+    });
+}
+
+#[test]
+fn what_was_played_before_a_late_answer_stays_and_the_other_course_is_kept() {
+    Stage::still().with(Injected::LateCopy).run(|page| {
+        let entries = opened_without_its_second_copy(page);
+        play(page, Color::White, 1_000);
+        let here = page.game();
+        the_second_copy_answers(page);
+        page.wait("document.querySelector('.bar .brief')?.textContent.includes('Another course')");
+        assert_eq!(page.game(), here);
+        page.session()
+            .run("sessionStorage.removeItem('late-copy')", &[]);
+        page.wait_mirrored();
+        // Neither this start nor the next takes it off the table.
+        page.open_clock("");
+        assert_eq!(page.game(), here);
+        pause(page);
+        page.open("#/games");
+        page.wait("document.querySelectorAll('main a[href^=\"#/games/\"]').length === 2");
+        assert_eq!(entries, 3);
+    });
+}
+
 #[test]
 fn where_there_is_no_second_copy_it_is_said_once() {
     Stage::still().with(Injected::OneCopy).run(|page| {

@@ -1,0 +1,105 @@
+//! A game that each of the two copies has played on by itself: [`GameRepository::settle`].
+
+use super::course::copy_id;
+use super::{GameRepository, TableGame};
+use crate::clock::{Clock, Event};
+use crate::json;
+use crate::storage::collection::Document;
+use crate::storage::store::{MemoryStore, Store};
+use crate::storage::versioned::{Diverged, Envelope, SaveError, VersionedStore};
+
+/// What became of the second copy's course of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// The first copy has all of it, and perhaps more.
+    Contained,
+    /// It goes on from the first copy's course, and took its place.
+    GoesOn,
+    /// It is another course, and now a game of its own, with this id.
+    Apart(String),
+}
+
+impl<S: Store> GameRepository<'_, S> {
+    /// Settles a game of the clock of which the copies have different courses, the first copy's
+    /// being stored. Where one course goes on from the other the longer one stays. Otherwise the
+    /// first copy's does, which was played last, and the second copy's becomes a game of its own.
+    /// What the quarantine had of it goes, as it is stored.
+    ///
+    /// `None` if it is not such a game, or if one of both cannot be read; nothing is changed then.
+    ///
+    /// # Errors
+    /// When the result could not be saved. What was stored before is still there, and the second
+    /// copy's course is in the quarantine.
+    pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, SaveError> {
+        let Some(id) = TableGame::id_of(&diverged.unit) else {
+            return Ok(None);
+        };
+        let Some((theirs, (ours, seq, _))) = self.theirs(id, diverged).zip(self.peek_game(id))
+        else {
+            return Ok(None);
+        };
+        let settled = if ours.goes_on(&theirs) {
+            Settled::Contained
+        } else if theirs.goes_on(&ours) || theirs.goes_on(&without_absence(&ours)) {
+            // Whoever has the state of before in hand is refused, and loads it again.
+            self.load(id);
+            let key = TableGame::key(id);
+            self.0.save_above(&key, &json::write(&theirs), seq)?;
+            self.delete_tails(id);
+            Settled::GoesOn
+        } else {
+            let id = copy_id(&theirs, &ours);
+            self.save_copy(&id, theirs)?;
+            Settled::Apart(id)
+        };
+        for key in &diverged.aside {
+            // If it stays, it does no harm.
+            let _ = self.0.discard(key);
+        }
+        Ok(Some(settled))
+    }
+
+    /// The second copy's course.
+    fn theirs(&self, id: &str, diverged: &Diverged) -> Option<TableGame> {
+        let store = MemoryStore::of(diverged.texts.clone());
+        let versioned = VersionedStore::new(store, *self.0.schema());
+        let theirs = GameRepository(&versioned);
+        if versioned.peek(&TableGame::key(id)).value.is_none() {
+            // It was not written since, so both have the same.
+            let (_, Envelope { version, seq, body }) =
+                self.0.places(&TableGame::key(id)).ok()?.latest?;
+            versioned
+                .put(&TableGame::key(id), &Envelope { version, seq, body })
+                .ok()?;
+        }
+        Some(theirs.peek_game(id)?.0)
+    }
+
+    /// Saves another course of a game as a game of its own, unless it is there already.
+    fn save_copy(&self, id: &str, mut course: TableGame) -> Result<(), SaveError> {
+        id.clone_into(&mut course.id);
+        if self
+            .peek_game(id)
+            .is_none_or(|(there, ..)| !there.goes_on(&course))
+        {
+            self.load(id);
+            self.save(&course)?;
+        }
+        self.update_index(&course, course.clock.last_instant())
+    }
+}
+
+/// The game without the absences that a page noted last, by itself, when it was opened: nobody has
+/// played on with them.
+fn without_absence(game: &TableGame) -> TableGame {
+    let mut journal = game.clock.journal().to_vec();
+    while journal
+        .last()
+        .is_some_and(|entry| matches!(entry.event, Event::Away { .. }))
+    {
+        journal.pop();
+    }
+    let mut before = game.clone();
+    before.clock = Clock::replay(game.clock.setup().clone(), journal);
+    before
+}

@@ -1,0 +1,156 @@
+//! Merging a game with one of the same id that a backup brings: [`GameRepository::merge`].
+//!
+//! A version that goes on from the other one takes its place. If both went on, both are kept:
+//! their contents alone decide which of them keeps the id, and what the id of the other is, so that
+//! two devices that import each other's backups end with the same games. Nothing is ever put behind
+//! what it did not follow.
+//!
+//! What is on the table stays there: if its game gets another id, that one is on the table. A clock
+//! that runs there is not replaced by a version that went on elsewhere: here it goes on too.
+
+use super::course::{Courses, copy_id, id_of_its_own, is_first, is_played_on};
+use super::{CURRENT, GameRepository, TableGame};
+use crate::json;
+use crate::storage::collection::Document;
+use crate::storage::report::ImportError;
+use crate::storage::store::Store;
+use crate::storage::versioned::{Envelope, Unreadable};
+
+/// How often a game may meet one from which it is apart. A backup that was not written by Zeitnot
+/// could go on for ever.
+const MOST: usize = 32;
+
+/// What became of a game of a backup.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::storage) struct Merged {
+    /// Whether it is the same as the one here.
+    pub same: bool,
+    /// Whether its own value was written.
+    pub taken: bool,
+    /// The ids under which copies were written.
+    pub copies: Vec<String>,
+}
+
+/// A version of a game, and the sequence number of its last write.
+struct Version {
+    seq: u64,
+    game: TableGame,
+}
+
+impl<S: Store> GameRepository<'_, S> {
+    /// Takes a game of a backup in, beside what is stored here.
+    ///
+    /// # Errors
+    /// When something was not written. Nothing is lost then, and it can be done again.
+    pub(in crate::storage) fn merge(
+        &self,
+        theirs: TableGame,
+        seq: u64,
+    ) -> Result<Merged, ImportError> {
+        let id = theirs.id.clone();
+        let mut merged = Merged::default();
+        if self.version(&id).is_none() {
+            // Something whole that cannot be parsed is set aside; what is before it counts.
+            let _ = self.load(&id);
+        }
+        if let Some(ours) = self.version(&id) {
+            merged.same = Courses::of(&ours.game, &theirs) == Courses::Same;
+        }
+        let version = Version { seq, game: theirs };
+        self.place(&id, version, false, MOST, &mut merged)?;
+        merged.taken = merged.copies.iter().any(|copy| *copy == id);
+        merged.copies.retain(|copy| *copy != id);
+        Ok(merged)
+    }
+
+    /// Puts a version under an id, or where it belongs beside the one that is there; returns where
+    /// that is. If it is `played`, its clock runs on the table here.
+    fn place(
+        &self,
+        id: &str,
+        new: Version,
+        played: bool,
+        most: usize,
+        merged: &mut Merged,
+    ) -> Result<String, ImportError> {
+        let most = most
+            .checked_sub(1)
+            .ok_or(ImportError::Unreadable(Unreadable::NotOurs))?;
+        let Some(there) = self.version(id) else {
+            return self.write(id, new, merged);
+        };
+        match Courses::of(&there.game, &new.game) {
+            Courses::Same => Ok(id.into()),
+            Courses::FirstGoesOn if !played => Ok(id.into()),
+            Courses::SecondGoesOn if !self.is_played(&there.game) => self.write(id, new, merged),
+            Courses::FirstGoesOn => {
+                let copy = id_of_its_own(&new.game);
+                self.place(&copy, new, played, most, merged)
+            }
+            Courses::Apart if is_first(&there.game, &new.game) => {
+                let copy = copy_id(&new.game, &there.game);
+                self.place(&copy, new, played, most, merged)
+            }
+            apart => {
+                let copy = match apart {
+                    Courses::Apart => copy_id(&there.game, &new.game),
+                    _ => id_of_its_own(&there.game),
+                };
+                // The copy first: if the page is killed meanwhile, both are still there.
+                let played = self.is_played(&there.game);
+                let on_table = self.id_on_table().is_some_and(|current| current == id);
+                let moved = self.place(&copy, there, played, most, merged)?;
+                if on_table {
+                    // Seen, and meant otherwise.
+                    let _ = self.0.read::<String>(CURRENT);
+                    self.put_on_table(&moved)?;
+                }
+                self.write(id, new, merged)
+            }
+        }
+    }
+
+    /// Writes a version under an id, above all that was written there.
+    fn write(&self, id: &str, new: Version, merged: &mut Merged) -> Result<String, ImportError> {
+        let Version { seq, mut game } = new;
+        id.clone_into(&mut game.id);
+        let key = TableGame::key(id);
+        let stored = self.0.stored_seq(&key).map_err(ImportError::Store)?;
+        let seq = match stored.max(Some(self.tail_seq(id)).filter(|seq| *seq > 0)) {
+            Some(here) => seq.max(here.saturating_add(1)),
+            None => seq,
+        };
+        let value = Envelope {
+            version: self.0.schema().version(),
+            seq,
+            body: json::write(&game),
+        };
+        self.0.put(&key, &value)?;
+        self.delete_tails(id);
+        merged.copies.push(id.into());
+        Ok(id.into())
+    }
+
+    fn version(&self, id: &str) -> Option<Version> {
+        let (game, seq, _) = self.peek_game(id)?;
+        Some(Version { seq, game })
+    }
+
+    fn id_on_table(&self) -> Option<String> {
+        json::read(&self.0.peek(CURRENT).value?.1)
+    }
+
+    /// Whether a game is on the table and its clock runs, as far as its journal says.
+    fn is_played(&self, game: &TableGame) -> bool {
+        let runs = || game.clock.at(game.clock.last_instant()).running().is_some();
+        self.id_on_table().is_some_and(|id| id == game.id) && runs()
+    }
+
+    /// The id under which a game that a page has in hand is on the table since a backup was
+    /// restored, if that is another one.
+    pub(crate) fn moved(&self, mine: &TableGame) -> Option<String> {
+        let id = self.id_on_table().filter(|id| *id != mine.id)?;
+        let there = self.version(&id)?.game;
+        is_played_on(mine, &there).then_some(id)
+    }
+}

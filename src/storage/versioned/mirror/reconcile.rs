@@ -1,0 +1,336 @@
+//! Reconciling the two copies: [`MirroredStore::reconcile`].
+//!
+//! Of each value the higher sequence number wins. What is one whole, a game of the clock with its
+//! tails, is reconciled as one whole: its parts never come from two courses. Where both copies went
+//! on without each other nobody can order them by their numbers. Then the first copy stays, as what
+//! was written without the second copy was written last; the second copy's course goes into the
+//! quarantine and is reported whole ([`Diverged`]), for whoever understands it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::envelope::Envelope;
+use super::super::quarantine;
+use super::super::slots::{PREFIX, Pair, Side, Slot, name_of};
+use super::{
+    ALONE, MirroredStore, RESTORING, Sink, WRITTEN, Write, is_damaged, is_mirrored, was_alone,
+};
+use crate::storage::kind::{has_form, unit_of};
+use crate::storage::store::{Store, StoreError};
+
+/// The result of reconciling both copies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reconciled {
+    /// The values that were brought back from the second copy, also those of an earlier start that
+    /// was killed before it could tell.
+    pub restored: Vec<String>,
+    /// The values that were deleted again, as the second copy knew.
+    pub deleted: Vec<String>,
+    /// What has another course in the second copy.
+    pub diverged: Vec<Diverged>,
+    /// The values of which the first copy had an unreadable text. It is in the quarantine.
+    pub set_aside: Vec<String>,
+    /// The values of the second copy that the store refused, and why.
+    pub refused: Vec<(String, StoreError)>,
+}
+
+/// Something of which each copy has its own course. The first copy's is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diverged {
+    /// The value, or the game that is one with its tails.
+    pub unit: String,
+    /// The latest whole texts of the second copy under their keys in the store.
+    pub texts: Vec<(String, String)>,
+    /// The keys in the quarantine of those that differ from the first copy.
+    pub aside: Vec<String>,
+}
+
+/// One value in both copies.
+struct Versions {
+    name: String,
+    /// What the second copy knows of its slots.
+    writes: Vec<Write>,
+    /// The whole values of the second copy, the latest last.
+    theirs: Vec<(Write, Envelope)>,
+    /// The slots of the first copy, of any version: the reader decides what to do with it.
+    pair: Pair,
+    /// The latest sensible value of the first copy.
+    ours: Option<(Side, Envelope)>,
+}
+
+/// What is to be done with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// Both copies agree, or there is nothing to bring back.
+    Settled,
+    /// The first copy is later, or the value was deleted from it.
+    Ours,
+    /// The second copy is later.
+    Theirs,
+    /// It was deleted after the first copy was written.
+    Deleted,
+    /// Both are different under the same sequence number.
+    Unclear,
+}
+
+impl Versions {
+    fn of<S: Store>(below: &S, name: &str, writes: Vec<Write>) -> Result<Versions, StoreError> {
+        let pair = Pair::look(below, name, u32::MAX)?;
+        let is_sensible = |value: &Envelope| has_form(name, &value.body);
+        let whole = |write: &Write| {
+            let value = Envelope::parse(write.text.as_deref()?, u32::MAX).ok()?;
+            is_sensible(&value).then(|| (write.clone(), value))
+        };
+        let mut theirs: Vec<(Write, Envelope)> = writes.iter().filter_map(whole).collect();
+        theirs.sort_by_key(|(_, value)| value.seq);
+        let ours = pair.latest_if(is_sensible);
+        let ours = ours.map(|(side, value)| (side, value.clone()));
+        Ok(Versions {
+            name: name.to_owned(),
+            writes,
+            theirs,
+            pair,
+            ours,
+        })
+    }
+
+    /// Which copy is later; `known` is the number of the last write that both can know.
+    fn verdict(&self, known: u64) -> Verdict {
+        let our_seq = self.ours.as_ref().map(|(_, value)| value.seq);
+        let Some((write, value)) = self.theirs.last() else {
+            let deleted = self.writes.iter().any(|write| write.number > known);
+            let seq = self.writes.iter().map(|write| write.seq).max();
+            return match our_seq {
+                Some(_) if deleted && our_seq <= seq => Verdict::Deleted,
+                _ => Verdict::Settled,
+            };
+        };
+        let is_empty = || self.pair.slots.iter().all(|(_, slot)| *slot == Slot::Empty);
+        match &self.ours {
+            Some((_, ours)) if ours == value => Verdict::Settled,
+            Some((_, ours)) if ours.seq > value.seq => Verdict::Ours,
+            // A write with a higher number than the first copy knows is later.
+            Some((_, ours)) if ours.seq == value.seq && write.number <= known => Verdict::Unclear,
+            // The first copy knew it and no longer has it: it was deleted.
+            None if write.number <= known && is_empty() => Verdict::Ours,
+            _ => Verdict::Theirs,
+        }
+    }
+}
+
+impl<S: Store, K: Sink> MirroredStore<S, K> {
+    /// Reconciles both copies, before anything is read, or when the second copy has answered late.
+    /// Nothing is lost: where the order is unknown, one course stays and the other is reported and
+    /// set aside.
+    pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
+        let known = MirroredStore::<S, K>::common(&self.below);
+        let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
+        let last = writes.iter().map(|write| write.number).max();
+        let mut reconciled = Reconciled {
+            restored: self.interrupted(),
+            ..Reconciled::default()
+        };
+        let mut units: BTreeMap<String, BTreeMap<String, Vec<Write>>> = BTreeMap::new();
+        // A write may have been asked for by its number and by its key.
+        let writes: BTreeMap<String, Write> = writes
+            .into_iter()
+            .map(|write| (write.key.clone(), write))
+            .collect();
+        for write in writes.into_values() {
+            match name_of(&write.key) {
+                Some(name) => {
+                    let unit = units.entry(unit_of(name)).or_default();
+                    unit.entry(name.to_owned()).or_default().push(write);
+                }
+                None if write.number > known => self.restore_plain(write, &mut reconciled),
+                None => {}
+            }
+        }
+        for (unit, values) in units {
+            let was_alone = was_alone(&alone, &unit);
+            let done = self.reconcile_unit(&unit, values, known, was_alone, &mut reconciled);
+            if let Err(fault) = done {
+                reconciled.refused.push((unit, fault));
+            }
+        }
+        reconciled.restored.sort_unstable();
+        reconciled.restored.dedup();
+        let written = MirroredStore::<S, K>::written(&self.below);
+        let number = self.number.get().max(written);
+        self.number.set(number.max(last.unwrap_or(0)));
+        if !reconciled.refused.is_empty() {
+            self.is_held.set(true);
+            return reconciled;
+        }
+        if self.number.get() > written {
+            // A number that is too low only costs some comparisons.
+            let _ = self.below.set(WRITTEN, &self.number.get().to_string());
+        }
+        let _ = self.below.remove(ALONE);
+        reconciled
+    }
+
+    /// Notes that the user was told what was brought back.
+    pub fn was_told(below: &S) {
+        let _ = below.remove(RESTORING);
+    }
+
+    /// The values that a page was bringing back when it was killed, or whose return it had not told
+    /// yet.
+    fn interrupted(&self) -> Vec<String> {
+        let text = self.below.get(RESTORING).ok().flatten().unwrap_or_default();
+        let names = text.split(' ').filter(|name| !name.is_empty());
+        names.map(String::from).collect()
+    }
+
+    /// Notes what is about to be brought back. Without room for the note, it can only be told by
+    /// this page.
+    fn note_restoring(&self, names: impl Iterator<Item = String>) {
+        let mut all = self.interrupted();
+        all.extend(names);
+        all.sort_unstable();
+        all.dedup();
+        let _ = self.below.set(RESTORING, &all.join(" "));
+    }
+
+    /// Restores a text without a sequence number: the later write wins.
+    fn restore_plain(&self, write: Write, reconciled: &mut Reconciled) {
+        let Write { key, text, .. } = write;
+        if !is_mirrored(&key) {
+            return;
+        }
+        let here = self.below.get(&key).ok().flatten();
+        let done = match text {
+            _ if here == text => Ok(()),
+            // Texts in the quarantine are never overwritten.
+            Some(_) if here.is_some() && key.starts_with(quarantine::ROOM) => Ok(()),
+            Some(text) => self.below.set(&key, &text),
+            None => self.below.remove(&key),
+        };
+        if let Err(fault) = done {
+            reconciled.refused.push((key, fault));
+        }
+    }
+
+    /// Reconciles what is one whole. `was_alone`: the first copy went on without the second.
+    fn reconcile_unit(
+        &self,
+        unit: &str,
+        values: BTreeMap<String, Vec<Write>>,
+        known: u64,
+        was_alone: bool,
+        reconciled: &mut Reconciled,
+    ) -> Result<(), StoreError> {
+        let mut versions = Vec::new();
+        for (name, writes) in values {
+            versions.push(Versions::of(&self.below, &name, writes)?);
+        }
+        let verdict = |value: &Versions| value.verdict(known);
+        let is_settled = versions
+            .iter()
+            .all(|value| verdict(value) == Verdict::Settled);
+        let both_went_on = was_alone
+            && versions
+                .iter()
+                .any(|value| value.writes.iter().any(|write| write.number > known));
+        let is_unclear = versions
+            .iter()
+            .any(|value| verdict(value) == Verdict::Unclear);
+        let is_here = versions.iter().any(|value| value.ours.is_some());
+        if (both_went_on || is_unclear) && is_here && !is_settled {
+            return self.keep_ours(unit, &versions, reconciled);
+        }
+        let is_restored = |value: &&Versions| verdict(value) == Verdict::Theirs;
+        if versions.iter().any(|value| is_restored(&value)) {
+            let names = versions.iter().filter(is_restored);
+            self.note_restoring(names.map(|value| value.name.clone()));
+        }
+        for value in &versions {
+            match value.verdict(known) {
+                Verdict::Settled => {}
+                Verdict::Ours | Verdict::Unclear => self.record_value_again(&value.name),
+                Verdict::Theirs => {
+                    if self.bring_back(value)? {
+                        reconciled.set_aside.push(value.name.clone());
+                    }
+                    reconciled.restored.push(value.name.clone());
+                }
+                // A deletion of what was written without the second copy would lose that.
+                Verdict::Deleted if was_alone => {}
+                Verdict::Deleted => {
+                    for side in Side::BOTH {
+                        self.below.remove(&side.store_key(&value.name))?;
+                    }
+                    reconciled.deleted.push(value.name.clone());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps the first copy's course whole, and puts what differs of the second copy's into the
+    /// quarantine.
+    fn keep_ours(
+        &self,
+        unit: &str,
+        versions: &[Versions],
+        reconciled: &mut Reconciled,
+    ) -> Result<(), StoreError> {
+        let mut diverged = Diverged {
+            unit: unit.to_owned(),
+            texts: Vec::new(),
+            aside: Vec::new(),
+        };
+        for value in versions {
+            let Some((write, theirs)) = value.theirs.last() else {
+                continue;
+            };
+            let text = write.text.clone().unwrap_or_default();
+            if value.ours.as_ref().is_none_or(|(_, ours)| ours != theirs) {
+                let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
+                let aside = quarantine::keep(&self.below, place, &text)?;
+                diverged.aside.push(aside);
+            }
+            diverged.texts.push((write.key.clone(), text));
+        }
+        let here = self.below.keys()?;
+        let here = here.iter().filter_map(|key| name_of(key));
+        let here = here.filter(|name| unit_of(name) == unit);
+        let names: BTreeSet<&str> = versions
+            .iter()
+            .map(|value| &*value.name)
+            .chain(here)
+            .collect();
+        for name in names {
+            self.record_value_again(name);
+        }
+        if !diverged.aside.is_empty() {
+            reconciled.diverged.push(diverged);
+        }
+        Ok(())
+    }
+
+    /// Restores both slots from the second copy. The later one goes first, so that after a kill the
+    /// same work is found again. Returns whether an unreadable text was set aside.
+    fn bring_back(&self, value: &Versions) -> Result<bool, StoreError> {
+        let mut set_aside = false;
+        let mut set_aside_damaged = |key: &str| -> Result<(), StoreError> {
+            let here = self.below.get(key)?;
+            if here.is_some_and(|text| is_damaged(key, &text)) {
+                set_aside |= quarantine::set_aside(&self.below, key)?.is_some();
+            }
+            Ok(())
+        };
+        for (write, _) in value.theirs.iter().rev() {
+            set_aside_damaged(&write.key)?;
+            let text = write.text.as_deref().unwrap_or_default();
+            self.below.set(&write.key, text)?;
+        }
+        for side in Side::BOTH {
+            set_aside_damaged(&side.store_key(&value.name))?;
+        }
+        for write in value.writes.iter().filter(|write| write.text.is_none()) {
+            self.below.remove(&write.key)?;
+        }
+        Ok(set_aside)
+    }
+}

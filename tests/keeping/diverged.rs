@@ -1,0 +1,204 @@
+//! A game that went on in both copies: the page played without its second copy, which had more of
+//! the game than the first one.
+
+use std::rc::Rc;
+
+use proptest::prelude::*;
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{ByColor, Clock, Color, Event, Setup, StoppedBy, notation};
+use zeitnot::game::notation::read_uci;
+use zeitnot::game::sheet::Pressing;
+use zeitnot::game::{Scoresheet, Start};
+use zeitnot::storage::games::{GameRepository, Saved, Settled, TableGame};
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{MirroredStore, Reconciled, Replica, Schema, VersionedStore};
+use zeitnot::time::{Instant, Millis, Stamp, WallTime};
+
+type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
+
+/// What is done at the table, if it can be done there.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    /// A press, or a move where there is a board.
+    Move,
+    Stop,
+    Resume,
+    Give,
+    Undo,
+    /// A player's name is written: the game is saved whole.
+    Rename(u8),
+}
+
+fn acts(most: usize) -> impl Strategy<Value = Vec<(Act, bool)>> {
+    let act = prop_oneof![
+        20 => Just(Act::Move),
+        2 => Just(Act::Stop),
+        4 => Just(Act::Resume),
+        1 => Just(Act::Give),
+        2 => Just(Act::Undo),
+        1 => any::<u8>().prop_map(Act::Rename),
+    ];
+    // Saved after every eighth on average.
+    prop::collection::vec((act, prop::bool::weighted(0.12)), 0..most)
+}
+
+fn new_game(with_board: bool) -> TableGame {
+    let controls = notation::parse("90+30").expect("a control");
+    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
+    let started = WallTime::new(1_790_000_000_000);
+    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), started);
+    game.board = with_board.then(|| Scoresheet::new(Start::standard(), Pressing::ByMove));
+    game
+}
+
+fn stamp(at: i64) -> Stamp {
+    let (at, wall) = (Instant::new(at), WallTime::new(at));
+    Stamp { at, wall }
+}
+
+/// Makes the next of four moves that repeat themselves, or presses.
+fn makes_move(game: &mut TableGame, at: i64) {
+    const KNIGHTS: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let running = game.clock.at(Instant::new(at)).running();
+    let (Some(mut sheet), Some(_)) = (game.board.take(), running) else {
+        let side = running.unwrap_or(Color::Black);
+        let _ = game.clock.apply(Event::Press(side), stamp(at));
+        return;
+    };
+    let live = sheet.live(&game.clock);
+    if let Ok(played) = read_uci(live.line.position(), KNIGHTS[live.len() % 4]) {
+        let _ = sheet.play(&mut game.clock, played, stamp(at));
+    }
+    game.board = Some(sheet);
+}
+
+fn does(game: &mut TableGame, act: Act, at: i64) {
+    let event = match act {
+        Act::Move => return makes_move(game, at),
+        Act::Rename(n) => return game.players.white = n.to_string(),
+        Act::Stop => Event::Stop(StoppedBy::Arbiter),
+        Act::Resume => Event::Resume,
+        Act::Give => Event::Give {
+            to: Color::White,
+            amount: Millis::seconds(1),
+        },
+        Act::Undo => match game.clock.undoable() {
+            Some(entry) => Event::Undo(entry),
+            None => return,
+        },
+    };
+    let _ = match &mut game.board {
+        Some(sheet) => sheet.apply(&mut game.clock, event, stamp(at)).is_ok(),
+        None => game.clock.apply(event, stamp(at)).is_ok(),
+    };
+}
+
+fn tab(first: &Rc<MemoryStore>, second: &Replica) -> VersionedStore<Copies> {
+    let copies = MirroredStore::new(first.clone(), second.clone());
+    VersionedStore::new(copies, Schema::FIRST)
+}
+
+/// Plays on from what is stored, and saves.
+fn plays(
+    tab: &VersionedStore<Copies>,
+    mut game: TableGame,
+    acts: &[(Act, bool)],
+    from: i64,
+) -> TableGame {
+    let games = GameRepository(tab);
+    let mut saved: Option<Saved> = None;
+    games.load(&game.id);
+    let mut at = from;
+    for (act, is_saved) in acts {
+        at += 700;
+        does(&mut game, *act, at);
+        if *is_saved {
+            games.append(&mut saved, &game).expect("there is room");
+        }
+    }
+    if !acts.is_empty() {
+        games.append(&mut saved, &game).expect("there is room");
+    }
+    game
+}
+
+/// The next start, with what became of each course.
+fn start(first: &Rc<MemoryStore>, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
+    let versioned = tab(first, second);
+    let mut writes = second.after(Copies::compared_from(first));
+    writes.extend(second.of(&Copies::asked(first)));
+    let reconciled = versioned.store().reconcile(writes);
+    Copies::was_told(first);
+    (versioned, reconciled)
+}
+
+/// A game as it would be under the id of another one.
+fn renamed(mut game: TableGame, id: &str) -> TableGame {
+    id.clone_into(&mut game.id);
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn two_courses_of_a_game_are_both_kept_and_never_joined(
+        with_board in any::<bool>(),
+        before in acts(45),
+        there in acts(60),
+        here in acts(60),
+    ) {
+        let (first, second) = (Rc::new(MemoryStore::default()), Replica::default());
+        let mut begun = new_game(with_board);
+        does(&mut begun, Act::Move, 10);
+        let both = tab(&first, &second);
+        GameRepository(&both).append(&mut None, &begun).expect("there is room");
+        GameRepository(&both).put_on_table(&begun.id).expect("there is room");
+        let fork = plays(&both, begun, &before, 100);
+
+        // The browser was killed when the first copy had nothing of this on disk …
+        let lost = Rc::new((*first).clone());
+        let there = plays(&tab(&lost, &second), fork.clone(), &there, 1_000_000);
+        // … and the next page got no answer from the second copy.
+        let none = Replica::default();
+        none.breaks();
+        let here = plays(&tab(&first, &none), fork.clone(), &here, 2_000_000);
+
+        let (next, reconciled) = start(&first, &second);
+        prop_assert!(reconciled.refused.is_empty());
+        let games = GameRepository(&next);
+        let mut copy = None;
+        for diverged in &reconciled.diverged {
+            if let Some(Settled::Apart(id)) = games.settle(diverged).expect("there is room") {
+                copy = Some(id);
+            }
+        }
+        let found = games.current();
+        prop_assert_eq!(&found.faults, &[]);
+        let found = found.value.expect("the game");
+        if here == fork || there.goes_on(&here) {
+            prop_assert_eq!(&found, &there);
+            prop_assert_eq!(copy, None);
+        } else if there == fork || here.goes_on(&there) {
+            prop_assert_eq!(&found, &here);
+            prop_assert_eq!(copy, None);
+        } else {
+            prop_assert_eq!(&found, &here);
+            prop_assert!(copy.is_some(), "it is a game of its own: {reconciled:?}");
+            let copy = copy.unwrap_or_default();
+            let kept = games.load(&copy);
+            prop_assert_eq!(kept.faults, []);
+            prop_assert_eq!(kept.value, Some(renamed(there, &copy)));
+            let listed = games.list().value.unwrap_or_default();
+            prop_assert!(listed.iter().any(|game| game.id == copy));
+        }
+        prop_assert!(next.quarantined().expect("memory is there").is_empty());
+
+        // Both copies have the same now, and the game goes on from there.
+        let (again, reconciled) = start(&first, &second);
+        prop_assert_eq!(reconciled, Reconciled::default());
+        let more = plays(&again, found, &[(Act::Resume, true), (Act::Move, true)], 3_000_000);
+        let (last, _) = start(&Rc::new(MemoryStore::default()), &second);
+        prop_assert_eq!(GameRepository(&last).load(&more.id).value, Some(more));
+    }
+}
