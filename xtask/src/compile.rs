@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
-use rayon::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::output;
 use crate::split::{self, Points, Split};
@@ -30,12 +29,9 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
     let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
     parts.pack(visits, minify::module(&glue), wasm, |names| {
-        // Most modules are so small that starting the optimiser takes the most time.
-        let small = names.par_iter().map(|name| {
-            let module = folder.join(format!("{name}.wasm"));
-            wasm::bare(&optimised(tools, &module)?)
-        });
-        small.collect()
+        let file = |name| folder.join(format!("{name}.wasm"));
+        let small = optimised(tools, &names.iter().map(file).collect::<Vec<_>>())?;
+        small.iter().map(|module| wasm::bare(module)).collect()
     })
 }
 
@@ -96,20 +92,20 @@ fn finish(tools: &Toolbox, wasm: &Path, bindgen: &[&str]) -> Result<(String, Vec
     let glue = fs::read_to_string(folder.join("it.js"))?;
     let (glue, small) = wasm::slim(&glue, &fs::read(&program)?)?;
     fs::write(&program, small)?;
-    Ok((glue, optimised(tools, &program)?))
+    let small = optimised(tools, &[program])?.remove(0);
+    Ok((glue, small))
 }
 
-/// A program, optimised for size.
-fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
-    let small = wasm.with_extension("small");
-    output(
-        tools
-            .program("wasm-opt")
-            .args(["-Oz", "--output"])
-            .arg(&small)
-            .arg(wasm),
-    )?;
-    Ok(fs::read(small)?)
+/// Programs, optimised for size.
+fn optimised(tools: &Toolbox, files: &[PathBuf]) -> Result<Vec<Vec<u8>>> {
+    let [script, list] =
+        ["optimise.mjs", "optimise.json"].map(|name| project::scratch().join(name));
+    fs::write(&script, include_str!("scripts/optimise.mjs"))?;
+    fs::write(&list, json!(files).to_string())?;
+    let mut node = tools.program("node");
+    output(node.arg(script).arg(tools.binaryen()).arg(list))?;
+    let small = files.iter().map(|file| file.with_extension("small"));
+    Ok(small.map(fs::read).collect::<Result<_, _>>()?)
 }
 
 /// An empty scratch folder.

@@ -94,6 +94,12 @@ impl Toolbox {
         self.find("geckodriver")
     }
 
+    /// The library of the optimiser, which is requested before.
+    pub fn binaryen(&self) -> PathBuf {
+        self.folder("wasm-opt")
+            .join("node_modules/binaryen/index.js")
+    }
+
     /// Gets the script of axe-core, for the product tests.
     pub fn axe(&mut self) -> Result<PathBuf> {
         Ok(self
@@ -135,12 +141,19 @@ impl Toolbox {
             .with_context(|| program.to_owned())
     }
 
+    /// The folder of a tool that the machine does not have.
+    fn folder(&self, name: &str) -> PathBuf {
+        let version = &TABLE.tools[name].version;
+        self.home.join(format!("{name}-{version}"))
+    }
+
     /// Gets a tool. Returns the folder for it, which is unused if the machine has the tool.
     fn ensure(&mut self, name: &str) -> Result<PathBuf> {
         let tool = &TABLE.tools[name];
         let version = &tool.version;
-        let folder = self.home.join(format!("{name}-{version}"));
-        if !tool.programs.is_empty() && tool.is_in(&self.path) {
+        let folder = self.folder(name);
+        // Of npm's packages the files count: a program alone is not enough.
+        if matches!(tool.source, Source::Cargo(_)) && tool.is_in(&self.path) {
             return Ok(folder);
         }
         let (bin, lock) = match tool.source {

@@ -1,0 +1,41 @@
+// Optimises WebAssembly files for size, as `wasm-opt -Oz` does, in one process: most files are so
+// small that starting wasm-opt, which is JavaScript, takes far longer than its work.
+// Arguments: the library binaryen, and a file with a JSON list of files; each gets its result beside
+// it, with the ending `.small`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
+import { Worker, isMainThread, workerData } from "node:worker_threads";
+
+if (isMainThread) {
+  const [library, list] = process.argv.slice(2);
+  const files = JSON.parse(readFileSync(list, "utf8"));
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  for (let thread = 0; thread < Math.min(availableParallelism(), files.length); thread++) {
+    // What a thread says is not shown: the library warns of the names in each file.
+    const options = { workerData: { library, files, next }, stderr: true };
+    const worker = new Worker(new URL(import.meta.url), options);
+    worker.on("error", (error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+  }
+} else {
+  const { library, files, next } = workerData;
+  const { default: binaryen } = await import(pathToFileURL(library));
+  binaryen.setOptimizeLevel(2);
+  binaryen.setShrinkLevel(2);
+  binaryen.setGenerateStackIR(true);
+  binaryen.setOptimizeStackIR(true);
+  // Each thread takes the next file.
+  for (let file; (file = files[Atomics.add(next, 0, 1)]); ) {
+    try {
+      const module = binaryen.readBinary(readFileSync(file));
+      module.optimize();
+      writeFileSync(file.replace(/\.wasm$/, ".small"), module.emitBinary());
+      module.dispose();
+    } catch (error) {
+      throw new Error(`${file}: ${error?.message ?? error}`);
+    }
+  }
+}
