@@ -146,9 +146,32 @@ impl<S: Store> GameRepository<'_, S> {
         self.id_on_table().is_some_and(|id| id == game.id) && runs()
     }
 
+    /// Keeps the game that a page has on the table apart from the version that a restored backup
+    /// put in its place, if neither goes on from the other; returns its id then.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn keep_apart(&self, mine: &TableGame) -> Result<Option<String>, ImportError> {
+        let Some(there) = self.version(&mine.id) else {
+            return Ok(None);
+        };
+        if is_played_on(mine, &there.game) || is_played_on(&there.game, mine) {
+            return Ok(None);
+        }
+        let copy = copy_id(mine, &there.game);
+        let mine = Version {
+            seq: 1,
+            game: mine.clone(),
+        };
+        let id = self.place(&copy, mine, true, MOST, &mut Merged::default())?;
+        let _ = self.0.read::<String>(CURRENT);
+        self.put_on_table(&id)?;
+        Ok(Some(id))
+    }
+
     /// The id under which a game that a page has in hand is on the table since a backup was
     /// restored, if that is another one.
-    pub(crate) fn moved(&self, mine: &TableGame) -> Option<String> {
+    pub fn moved(&self, mine: &TableGame) -> Option<String> {
         let id = self.id_on_table().filter(|id| *id != mine.id)?;
         let there = self.version(&id)?.game;
         is_played_on(mine, &there).then_some(id)
