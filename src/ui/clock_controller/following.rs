@@ -13,7 +13,6 @@ use crate::storage::overtaken::{Joined, join};
 use crate::storage::report::ImportError;
 use crate::storage::role::{Role, WriteDecision};
 use crate::storage::versioned::{SaveError, name_of};
-use crate::time::Instant;
 use crate::ui::el::watch;
 use crate::ui::text::t;
 
@@ -109,7 +108,8 @@ impl ClockController {
             Role::Leading if self.follow_id() => self.tick(),
             // Only where there are no locks: the tab that acted last counts.
             Role::Leading => {
-                let current = self.context.keeper().games().current().value;
+                // It does not count as loaded before it is looked at below.
+                let current = self.context.keeper().games().peek_current();
                 let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
                 match current.filter(is_other) {
                     Some(game) => self.show(game),
@@ -169,8 +169,8 @@ impl ClockController {
     /// A restored backup has a game that went on otherwise, and the one in hand
     /// is on the table under another id: it goes on under that. Whether it is so.
     fn follow_id(self) -> bool {
-        let games = self.context.keeper();
-        let moved = self.game.with_untracked(|mine| games.games().moved(mine));
+        let keeper = self.context.keeper();
+        let moved = self.game.with_untracked(|mine| keeper.games().moved(mine));
         let is_moved = moved.is_some();
         if let Some(id) = moved {
             self.go_on_as(id);
@@ -179,11 +179,11 @@ impl ClockController {
     }
 
     fn go_on_as(self, id: String) {
-        self.game.update(|game| game.id = id);
-        // The heartbeat names the game.
-        self.parts
-            .with_value(|parts| parts.heartbeat.set(Instant::START));
         let keeper = self.context.keeper();
+        // The heartbeat names the game, which was not away.
+        let now = self.parts.with_value(|parts| parts.axis.now());
+        keeper.set_heartbeat(&id, now);
+        self.game.update(|game| game.id = id);
         let saved = self.game.with_untracked(|game| keeper.save_game(game));
         self.context.report_save(ValueKind::Game, saved);
         self.update_index();

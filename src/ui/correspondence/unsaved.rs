@@ -33,27 +33,33 @@ impl CorrespondenceStore {
         match unsaved {
             Some((_, why)) => {
                 self.context.notify_unsaved(&why);
-                self.parts.with_value(|parts| {
-                    if let Some(retry) = &parts.retry {
-                        retry.after(RETRY);
-                    }
-                });
+                self.try_later();
             }
             None if before => self.context.forget_unsaved(),
             None => {}
         }
     }
 
-    /// Saves what is only in memory, as far as there is room now. Where nothing
-    /// waits, what another page of the app has written may have made room.
+    /// Saves what is only in memory, as far as there is room now.
     fn try_again(self) {
         let keeper = self.context.keeper();
         if keeper.unsaved().is_some() {
             keeper.write_waiting();
         }
-        if self.unsaved.get_untracked() {
-            self.look_at_unsaved();
+        match keeper.unsaved() {
+            // It was told, and is not told again.
+            Some(_) => self.try_later(),
+            // Another save may have brought it along.
+            None => self.look_at_unsaved(),
         }
+    }
+
+    fn try_later(self) {
+        self.parts.with_value(|parts| {
+            if let Some(retry) = &parts.retry {
+                retry.after(RETRY);
+            }
+        });
     }
 
     /// From now on, what is only in memory is saved as soon as it can be, and
