@@ -242,6 +242,13 @@ impl AppStorage {
         Ok(())
     }
 
+    /// Whether a restored backup has put another version in the place of the game
+    /// on the table.
+    pub fn is_rewritten(&self, id: &str) -> bool {
+        let saved = self.saved.borrow();
+        self.games().is_rewritten(saved.as_ref(), id)
+    }
+
     /// Whether there is anything of correspondence games here, on a first look.
     pub fn has_correspondence(&self) -> bool {
         let is_any = |keys: Vec<String>| !keys.is_empty();

@@ -30,7 +30,7 @@ use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
 use crate::platform::timer::Timer;
 use crate::platform::wake_lock::{WakeLock, WakeState};
-use crate::platform::{storage, visibility};
+use crate::platform::{location, storage, visibility};
 use crate::storage::games::TableGame;
 use crate::storage::versioned::LoadError;
 use crate::time::{Instant, Millis, Stamp};
@@ -63,6 +63,10 @@ struct Parts {
     wake: Timer,
     /// When the heartbeat was saved last, on this axis.
     heartbeat: Cell<Instant>,
+    /// Whether something of the game was not saved, its place on the table too;
+    /// and what tries again then.
+    owed: Cell<bool>,
+    retry: Timer,
     awake: WakeLock,
     cues: RefCell<Cues>,
     listeners: Vec<Listener>,
@@ -99,6 +103,8 @@ impl ClockController {
                 axis,
                 wake: Timer::new(|_| {}),
                 heartbeat: Cell::new(Instant::START),
+                owed: Cell::new(false),
+                retry: Timer::new(|_| {}),
                 awake: WakeLock::new(move |state| {
                     if state == WakeState::Unavailable {
                         context.notify(t().faults.awake.into());
@@ -122,24 +128,32 @@ impl ClockController {
             self.heartbeat(HEARTBEAT);
             self.tick();
         });
+        let retry = Timer::new(move |_| self.save_owed());
         let listeners = [
             visibility::on_visibility_change(move |visible| {
+                self.save_owed();
                 self.heartbeat(Millis::ZERO);
                 if visible {
                     self.tick();
                 }
             }),
-            visibility::on_pagehide(move || self.heartbeat(Millis::ZERO)),
+            visibility::on_pagehide(move || {
+                self.save_owed();
+                self.heartbeat(Millis::ZERO);
+            }),
+            location::on_hash_change(move |_| self.save_owed()),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
         self.parts.update_value(|parts| {
             parts.wake = wake;
+            parts.retry = retry;
             parts.listeners = listeners.into_iter().flatten().collect();
         });
         self.context
             .keeper()
             .on_late_answer(move |changed| self.answered_late(changed));
         self.rename_players();
+        self.watch_restored();
         self.tick();
         self.take_part();
     }

@@ -36,6 +36,8 @@ pub struct AppContext {
     pub notices: RwSignal<Vec<Notice>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
+    /// Goes up when a backup was restored that has games of the clock.
+    pub(super) restored_games: RwSignal<u32>,
     settings_base: Base<Settings>,
     presets_base: Base<Vec<Preset>>,
     parts: StoredValue<Parts, LocalStorage>,
@@ -64,6 +66,7 @@ impl AppContext {
             presets: RwSignal::new(presets.clone()),
             notices: RwSignal::default(),
             role: RwSignal::new(Role::Asked),
+            restored_games: RwSignal::new(0),
             settings_base: StoredValue::new_local(Shared::new(settings)),
             presets_base: StoredValue::new_local(Shared::new(presets)),
             parts: StoredValue::new_local(Parts {
@@ -82,6 +85,9 @@ impl AppContext {
                 }
             }),
             storage::on_storage_event(move |key| context.follow(key)),
+            visibility::on_visibility_change(move |_| context.save_again()),
+            visibility::on_pagehide(move || context.save_again()),
+            location::on_hash_change(move |_| context.save_again()),
         ];
         context.parts.update_value(|parts| {
             parts.listeners = listeners.into_iter().flatten().collect();

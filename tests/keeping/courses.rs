@@ -459,3 +459,53 @@ proptest! {
         prop_assert_eq!(a.all(), b.all());
     }
 }
+
+#[test]
+fn a_press_not_yet_saved_is_never_put_behind_what_a_backup_brought() {
+    // The clock stood; a press in the page's hand is on no disk when the backup comes.
+    let [here, mut there] = alike();
+    let mut mine = here.on_table();
+    there.event(Event::Resume);
+    there.press(2);
+    there.event(Event::Stop(StoppedBy::Arbiter));
+    let mut saved = None;
+    here.games().append(&mut saved, &mine).unwrap();
+    assert!(!here.games().is_rewritten(saved.as_ref(), &mine.id));
+    here.restore(&there.backup());
+    assert!(here.games().is_rewritten(saved.as_ref(), &mine.id));
+    // What is in hand without news of its own follows.
+    assert_eq!(here.games().keep_apart(&mine), Ok(None));
+    mine.clock.apply(Event::Resume, stamp(90_000)).unwrap();
+    let id = here.games().keep_apart(&mine).unwrap().unwrap();
+    assert_eq!(here.on_table().id, id);
+    assert_eq!(course(&here.on_table()), course(&mine));
+    assert_eq!(here.games().load(&mine.id).value, Some(there.on_table()));
+    // Another device that gets both has the same two.
+    there.restore(&here.backup());
+    assert_eq!(there.all(), here.all());
+}
+
+#[test]
+fn a_page_finds_the_game_it_has_in_hand_under_its_new_id() {
+    let mut devices = alike();
+    devices[1].event(Event::Resume);
+    devices[0].now += 5_000;
+    devices[0].event(Event::Resume);
+    let [here, there] = &devices;
+    let mut mine = here.on_table();
+    assert_eq!(here.games().moved(&mine), None);
+    here.restore(&there.backup());
+    // It went on meanwhile, and a player has another name.
+    mine.clock
+        .apply(Event::Stop(StoppedBy::Arbiter), stamp(99_000))
+        .unwrap();
+    mine.players.black = "Ben".into();
+    let id = here.games().moved(&mine).unwrap();
+    mine.id = id;
+    here.games().append(&mut None, &mine).unwrap();
+    assert_eq!(here.on_table(), mine);
+    // Another game on the table is not it.
+    here.set_up(STARTED + 60_000, None);
+    mine.id = STARTED.to_string();
+    assert_eq!(here.games().moved(&mine), None);
+}

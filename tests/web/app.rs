@@ -449,7 +449,7 @@ async fn a_full_storage_is_told_once_and_the_clock_goes_on() {
 }
 
 /// Leaves no room in the storage.
-fn fill() {
+pub fn fill() {
     let (mut text, mut step) = (String::new(), 8 << 20);
     while step > 0 {
         let more = text.clone() + &"x".repeat(step);

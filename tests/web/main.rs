@@ -18,6 +18,7 @@ mod page;
 mod panel;
 mod platform;
 mod play;
+mod room;
 mod route;
 mod schema;
 mod study;

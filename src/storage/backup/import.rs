@@ -141,6 +141,11 @@ impl Import {
         Ok(true)
     }
 
+    /// Whether a game of the clock was written.
+    pub fn has_game(&self) -> bool {
+        self.report.has_game()
+    }
+
     /// What became of each value.
     pub fn into_report(self) -> Report {
         self.report

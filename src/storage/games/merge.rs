@@ -48,48 +48,54 @@ impl<S: Store> GameRepository<'_, S> {
         seq: u64,
     ) -> Result<Merged, ImportError> {
         let id = theirs.id.clone();
-        let mut merged = Merged::default();
+        let mut same = false;
         if self.version(&id).is_none() {
             // Something whole that cannot be parsed is set aside; what is before it counts.
             let _ = self.load(&id);
         }
         if let Some(ours) = self.version(&id) {
-            merged.same = Courses::of(&ours.game, &theirs) == Courses::Same;
+            same = Courses::of(&ours.game, &theirs) == Courses::Same;
         }
         let version = Version { seq, game: theirs };
-        self.place(&id, version, false, MOST, &mut merged)?;
-        merged.taken = merged.copies.iter().any(|copy| *copy == id);
-        merged.copies.retain(|copy| *copy != id);
-        Ok(merged)
+        let mut written = Vec::new();
+        self.place(&id, version, false, MOST, &mut written)?;
+        let taken = written.contains(&id);
+        written.retain(|copy| *copy != id);
+        Ok(Merged {
+            same,
+            taken,
+            copies: written,
+        })
     }
 
     /// Puts a version under an id, or where it belongs beside the one that is there; returns where
-    /// that is. If it is `played`, its clock runs on the table here.
+    /// that is. If it is `played`, its clock runs on the table here. The ids that are written are
+    /// added to `written`.
     fn place(
         &self,
         id: &str,
         new: Version,
         played: bool,
         most: usize,
-        merged: &mut Merged,
+        written: &mut Vec<String>,
     ) -> Result<String, ImportError> {
         let most = most
             .checked_sub(1)
             .ok_or(ImportError::Unreadable(Unreadable::NotOurs))?;
         let Some(there) = self.version(id) else {
-            return self.write(id, new, merged);
+            return self.write(id, new, written);
         };
         match Courses::of(&there.game, &new.game) {
             Courses::Same => Ok(id.into()),
             Courses::FirstGoesOn if !played => Ok(id.into()),
-            Courses::SecondGoesOn if !self.is_played(&there.game) => self.write(id, new, merged),
+            Courses::SecondGoesOn if !self.is_played(&there.game) => self.write(id, new, written),
             Courses::FirstGoesOn => {
                 let copy = id_of_its_own(&new.game);
-                self.place(&copy, new, played, most, merged)
+                self.place(&copy, new, played, most, written)
             }
             Courses::Apart if is_first(&there.game, &new.game) => {
                 let copy = copy_id(&new.game, &there.game);
-                self.place(&copy, new, played, most, merged)
+                self.place(&copy, new, played, most, written)
             }
             apart => {
                 let copy = match apart {
@@ -99,19 +105,24 @@ impl<S: Store> GameRepository<'_, S> {
                 // The copy first: if the page is killed meanwhile, both are still there.
                 let played = self.is_played(&there.game);
                 let on_table = self.id_on_table().is_some_and(|current| current == id);
-                let moved = self.place(&copy, there, played, most, merged)?;
+                let moved = self.place(&copy, there, played, most, written)?;
                 if on_table {
                     // Seen, and meant otherwise.
                     let _ = self.0.read::<String>(CURRENT);
                     self.put_on_table(&moved)?;
                 }
-                self.write(id, new, merged)
+                self.write(id, new, written)
             }
         }
     }
 
     /// Writes a version under an id, above all that was written there.
-    fn write(&self, id: &str, new: Version, merged: &mut Merged) -> Result<String, ImportError> {
+    fn write(
+        &self,
+        id: &str,
+        new: Version,
+        written: &mut Vec<String>,
+    ) -> Result<String, ImportError> {
         let Version { seq, mut game } = new;
         id.clone_into(&mut game.id);
         let key = TableGame::key(id);
@@ -127,7 +138,7 @@ impl<S: Store> GameRepository<'_, S> {
         };
         self.0.put(&key, &value)?;
         self.delete_tails(id);
-        merged.copies.push(id.into());
+        written.push(id.into());
         Ok(id.into())
     }
 
@@ -146,9 +157,32 @@ impl<S: Store> GameRepository<'_, S> {
         self.id_on_table().is_some_and(|id| id == game.id) && runs()
     }
 
+    /// Keeps the game that a page has on the table apart from the version that a restored backup
+    /// put in its place, if neither goes on from the other; returns its id then.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn keep_apart(&self, mine: &TableGame) -> Result<Option<String>, ImportError> {
+        let Some(there) = self.version(&mine.id) else {
+            return Ok(None);
+        };
+        if is_played_on(mine, &there.game) || is_played_on(&there.game, mine) {
+            return Ok(None);
+        }
+        let copy = copy_id(mine, &there.game);
+        let mine = Version {
+            seq: 1,
+            game: mine.clone(),
+        };
+        let id = self.place(&copy, mine, true, MOST, &mut Vec::new())?;
+        let _ = self.0.read::<String>(CURRENT);
+        self.put_on_table(&id)?;
+        Ok(Some(id))
+    }
+
     /// The id under which a game that a page has in hand is on the table since a backup was
     /// restored, if that is another one.
-    pub(crate) fn moved(&self, mine: &TableGame) -> Option<String> {
+    pub fn moved(&self, mine: &TableGame) -> Option<String> {
         let id = self.id_on_table().filter(|id| *id != mine.id)?;
         let there = self.version(&id)?.game;
         is_played_on(mine, &there).then_some(id)

@@ -264,6 +264,18 @@ impl<S: Store> GameRepository<'_, S> {
         Ok(())
     }
 
+    /// Whether someone else has written the whole game since this page did or loaded it: not what
+    /// another page that plays it does, but a restored backup. `saved` as in
+    /// [`GameRepository::append`].
+    pub fn is_rewritten(&self, saved: Option<&Saved>, id: &str) -> bool {
+        let key = TableGame::key(id);
+        let known = match saved.filter(|saved| saved.id == id) {
+            Some(saved) => saved.of,
+            None => self.0.known_seq(&key),
+        };
+        matches!(self.0.stored_seq(&key), Ok(Some(stored)) if stored > known)
+    }
+
     fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {
         self.save(game)?;
         // It is written once, and all tails depend on it, so it is stored twice. Without room for

@@ -10,8 +10,10 @@ use crate::platform::time::TimeAxis;
 use crate::storage::games::{TableGame, game_of};
 use crate::storage::kind::ValueKind;
 use crate::storage::overtaken::{Joined, join};
+use crate::storage::report::ImportError;
 use crate::storage::role::{Role, WriteDecision};
-use crate::storage::versioned::name_of;
+use crate::storage::versioned::{SaveError, name_of};
+use crate::ui::el::watch;
 use crate::ui::text::t;
 
 /// Of the page that plays.
@@ -103,9 +105,11 @@ impl ClockController {
             // What is read now may be old when the lock has answered.
             Role::Asked => {}
             Role::Following => self.load_again(),
+            Role::Leading if self.follow_id() => self.tick(),
             // Only where there are no locks: the tab that acted last counts.
             Role::Leading => {
-                let current = self.context.keeper().games().current().value;
+                // It does not count as loaded before it is looked at below.
+                let current = self.context.keeper().games().peek_current();
                 let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
                 match current.filter(is_other) {
                     Some(game) => self.show(game),
@@ -152,12 +156,88 @@ impl ClockController {
         self.tick();
     }
 
+    pub(super) fn watch_restored(self) {
+        let restored = self.context.restored_games;
+        watch(move || {
+            if restored.get() > 0 {
+                untrack(|| self.follow_restored());
+            }
+        });
+    }
+
+    /// A backup was restored in this tab: what it changed of the game on the
+    /// table is seen at once.
+    fn follow_restored(self) {
+        match self.context.role.get_untracked() {
+            Role::Asked => {}
+            Role::Following => self.load_again(),
+            Role::Leading => {
+                let id = self.game.with_untracked(|game| game.id.clone());
+                if self.follow_id() {
+                    self.tick();
+                } else if self.context.keeper().is_rewritten(&id) {
+                    self.catch_up();
+                    self.came_back();
+                    self.tick();
+                }
+            }
+        }
+    }
+
+    /// A restored backup has a game that went on otherwise, and the one in hand
+    /// is on the table under another id: it goes on under that. Whether it is so.
+    fn follow_id(self) -> bool {
+        let keeper = self.context.keeper();
+        let moved = self.game.with_untracked(|mine| keeper.games().moved(mine));
+        let is_moved = moved.is_some();
+        if let Some(id) = moved {
+            self.go_on_as(id);
+        }
+        is_moved
+    }
+
+    fn go_on_as(self, id: String) {
+        let keeper = self.context.keeper();
+        // The heartbeat names the game, which was not away.
+        let now = self.parts.with_value(|parts| parts.axis.now());
+        keeper.set_heartbeat(&id, now);
+        self.game.update(|game| game.id = id);
+        let saved = self.game.with_untracked(|game| keeper.save_game(game));
+        self.context.report_save(ValueKind::Game, saved);
+        self.update_index();
+        self.context.notify(t().keep.table_stays.into());
+    }
+
     /// Another page has written to the game that is played here: what is stored
     /// is read, and what was done here and is not stored is done again on top
     /// of it. What does not fit there is not shown, and told; why is returned.
     pub(super) fn catch_up(self) -> Option<SheetError> {
+        if self.follow_id() {
+            return None;
+        }
         let keeper = self.context.keeper();
         let id = self.game.with_untracked(|game| game.id.clone());
+        let restored = keeper.is_rewritten(&id);
+        if restored {
+            let kept = self
+                .game
+                .with_untracked(|mine| keeper.games().keep_apart(mine));
+            match kept {
+                Ok(None) => {}
+                Ok(Some(id)) => {
+                    self.go_on_as(id);
+                    return None;
+                }
+                Err(fault) => {
+                    // It stays in hand as it is, and is tried again.
+                    if let ImportError::Store(fault) = fault {
+                        let saved = Err(SaveError::Store(fault));
+                        self.context.report_save(ValueKind::Game, saved);
+                    }
+                    return None;
+                }
+            }
+        }
         let found = keeper.games().load(&id);
         self.context.report_faults(&found.faults);
         let theirs = found.value?;
@@ -167,6 +247,10 @@ impl ClockController {
             lost,
         } = self.game.with_untracked(|mine| join(mine, theirs));
         if self.game.with_untracked(|mine| *mine != game) {
+            let entries = |game: &TableGame| game.clock.journal().len();
+            if restored && entries(&game) > self.game.with_untracked(entries) {
+                self.context.notify(t().keep.table_went_on.into());
+            }
             self.show(game);
         }
         if is_ahead {

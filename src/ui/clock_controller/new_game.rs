@@ -46,6 +46,7 @@ impl ClockController {
         if self.is_later(move || self.set_up(later)) || !self.leads_now() {
             return;
         }
+        self.save_owed();
         self.update_index();
         let context = self.context;
         context.set(|settings| settings.last = Some(setup.clone()));
@@ -85,6 +86,7 @@ impl ClockController {
             return false;
         };
         let axis = TimeAxis::resume(last_alive(&keeper, &game));
+        self.save_owed();
         self.update_index();
         context.prefer_board(game.board.is_some());
         self.replace_game(game, axis);

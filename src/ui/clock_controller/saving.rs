@@ -10,8 +10,12 @@ use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
+use crate::time::Millis;
 use crate::ui::app_storage::AppStorage;
 use crate::ui::text::t;
+
+/// How often it is tried to save what was not: another tab may have made room.
+const RETRY: Millis = Millis::seconds(5);
 
 /// Which game is on the table.
 const CURRENT: &str = "current";
@@ -22,6 +26,8 @@ impl ClockController {
     /// it, where another page has written meanwhile and it does not fit there.
     pub(super) fn save(self, first: bool) -> Option<SheetError> {
         let keeper = self.context.keeper();
+        // What was not saved before has not been put on the table either.
+        let first = first || self.parts.with_value(|parts| parts.owed.get());
         let saved = self.game.with_untracked(|game| {
             keeper.save_game(game)?;
             if first || is_cleared(&keeper) {
@@ -37,7 +43,7 @@ impl ClockController {
             }
             return lost;
         }
-        self.context.report_save(ValueKind::Game, saved);
+        self.report_saved(saved);
         // The list need not follow every move.
         let ordinary = self.game.with_untracked(|game| {
             let last = game.clock.journal().last();
@@ -58,7 +64,10 @@ impl ClockController {
         let saved = self
             .game
             .with_untracked(|game| keeper.games().update_index(game, now));
-        self.context.report_save(ValueKind::Game, saved);
+        match saved {
+            Ok(()) => self.context.report_save(ValueKind::Game, saved),
+            Err(_) => self.report_saved(saved),
+        }
     }
 
     /// Makes the game the one that is there after a reload; `whole` also where
@@ -71,7 +80,32 @@ impl ClockController {
             }
             put(&keeper, game)
         });
+        self.report_saved(saved);
+    }
+
+    /// Tells that the game was not saved, and tries again until it is.
+    fn report_saved(self, saved: Result<(), SaveError>) {
+        self.parts.with_value(|parts| {
+            let owed = matches!(saved, Err(SaveError::Store(_)));
+            parts.owed.set(owed);
+            match owed {
+                true => parts.retry.after(RETRY),
+                false => parts.retry.cancel(),
+            }
+        });
         self.context.report_save(ValueKind::Game, saved);
+    }
+
+    /// Saves what could not be saved before.
+    pub(super) fn save_owed(self) {
+        if !self.parts.with_value(|parts| parts.owed.get()) || !self.leads_now() {
+            return;
+        }
+        if self.is_worth_keeping() {
+            self.save(false);
+        } else {
+            self.put_on_table(false);
+        }
     }
 
     /// Saves all that this page has in hand.

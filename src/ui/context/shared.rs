@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::AppContext;
 use crate::storage::kind::ValueKind;
 use crate::storage::shared::{Merge, Shared};
-use crate::storage::versioned::name_of;
+use crate::storage::versioned::{SaveError, name_of};
 use crate::ui::el::set_if_other;
 use crate::ui::settings::{Preset, Settings};
 
@@ -34,6 +34,27 @@ impl AppContext {
     pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
         self.presets.update(change);
         self.save(self.presets, self.presets_base, ValueKind::Presets, PRESETS);
+    }
+
+    /// Saves what could not be saved before, as far as there is room now.
+    pub(super) fn save_again(self) {
+        let keeper = self.keeper();
+        if keeper.unsaved().is_some() {
+            keeper.write_waiting();
+        }
+        let refused = |kind| {
+            self.parts.with_value(|parts| {
+                let reported = parts.reported.borrow();
+                let full = |(of, why): &(_, _)| *of == kind && matches!(why, SaveError::Store(_));
+                reported.iter().any(full)
+            })
+        };
+        if refused(ValueKind::Settings) {
+            self.set(|_| {});
+        }
+        if refused(ValueKind::Presets) {
+            self.set_presets(|_| {});
+        }
     }
 
     /// After a backup was read: what it brought is used at once.

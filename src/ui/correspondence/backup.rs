@@ -8,6 +8,7 @@ use crate::platform::timer::Timer;
 use crate::platform::{download, storage};
 use crate::storage::backup::{self, BackupError, Import};
 use crate::storage::correspondence::Backups;
+use crate::storage::kind::ValueKind;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
 use crate::time::{Millis, WallTime};
@@ -92,11 +93,19 @@ impl CorrespondenceStore {
                 break;
             }
         }
+        // The game on the table may be another one already: no press is put
+        // behind it.
+        if import.has_game() {
+            self.context.restored_games.update(|times| *times += 1);
+        }
         Ok(true)
     }
 
     fn restored(self, report: &Report) {
         self.context.follow_restored();
+        if report.has_game() {
+            self.context.restored_games.update(|times| *times += 1);
+        }
         if self.loaded.get_untracked() {
             self.change_all();
             self.look_at_unsaved();
@@ -208,10 +217,13 @@ pub struct BackupDue {
 }
 
 fn counted(report: &Report) -> RestoredCounts {
+    let copies = report.copied.iter();
+    let of_clock = copies.filter(|(_, copy)| ValueKind::of(copy) == Some(ValueKind::Game));
     RestoredCounts {
         taken: report.taken.len(),
         here: report.same.len() + report.kept.len(),
         copied: report.copied.len(),
+        past: of_clock.count(),
         refused: report.refused.len(),
     }
 }

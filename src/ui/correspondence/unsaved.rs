@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use super::CorrespondenceStore;
-use crate::platform::storage;
 use crate::platform::timer::Timer;
+use crate::platform::{location, storage, visibility};
 use crate::storage::kind::ValueKind;
 use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 
 /// How often it is tried to save what is only in memory: another tab may have
 /// made room.
-const RETRY: Millis = Millis::seconds(20);
+const RETRY: Millis = Millis::seconds(5);
 
 impl CorrespondenceStore {
     /// Something was written, or was not: what is only in memory is told.
@@ -33,30 +33,53 @@ impl CorrespondenceStore {
         match unsaved {
             Some((_, why)) => {
                 self.context.notify_unsaved(&why);
-                self.parts.with_value(|parts| {
-                    if let Some(retry) = &parts.retry {
-                        retry.after(RETRY);
-                    }
-                });
+                self.try_later();
             }
             None if before => self.context.forget_unsaved(),
             None => {}
         }
     }
 
+    /// Saves what is only in memory, as far as there is room now.
+    fn try_again(self) {
+        let keeper = self.context.keeper();
+        if keeper.unsaved().is_some() {
+            keeper.write_waiting();
+        }
+        match keeper.unsaved() {
+            // It was told, and is not told again.
+            Some(_) => self.try_later(),
+            // Another save may have brought it along.
+            None => self.look_at_unsaved(),
+        }
+    }
+
+    fn try_later(self) {
+        self.parts.with_value(|parts| {
+            if let Some(retry) = &parts.retry {
+                retry.after(RETRY);
+            }
+        });
+    }
+
     /// From now on, what is only in memory is saved as soon as it can be, and
     /// the page is not closed with it without a word.
     pub(super) fn keep_trying(self) {
-        let retry = Timer::new(move |_| {
-            self.context.keeper().write_waiting();
-            self.look_at_unsaved();
-        });
-        let leaving = storage::on_leaving(move || {
-            self.unsaved.get_untracked() && !self.context.keeper().is_handed_on()
-        });
+        let retry = Timer::new(move |_| self.try_again());
+        let listeners = [
+            storage::on_leaving(move || {
+                self.try_again();
+                self.unsaved.get_untracked() && !self.context.keeper().is_handed_on()
+            }),
+            // Another tab has written or removed something.
+            storage::on_storage_event(move |_| self.try_again()),
+            visibility::on_visibility_change(move |_| self.try_again()),
+            visibility::on_pagehide(move || self.try_again()),
+            location::on_hash_change(move |_| self.try_again()),
+        ];
         self.parts.update_value(|parts| {
             parts.retry = Some(retry);
-            parts.listeners.extend(leaving);
+            parts.listeners.extend(listeners.into_iter().flatten());
         });
         // The page before may have handed something on.
         self.look_at_unsaved();

@@ -22,6 +22,10 @@ pub struct BackupText {
     /// What came of a backup: taken, the same, newer here, kept as a copy, not
     /// taken.
     pub restored: fn(&RestoredCounts) -> String,
+    /// A backup has a version of the game on the table that went on otherwise.
+    pub table_stays: &'static str,
+    /// A backup has the game on the table with more played in it.
+    pub table_went_on: &'static str,
 }
 
 /// What came of a backup that was read, in numbers.
@@ -32,5 +36,7 @@ pub struct RestoredCounts {
     pub here: usize,
     /// Kept beside what is here.
     pub copied: usize,
+    /// How many of these are games of the clock.
+    pub past: usize,
     pub refused: usize,
 }

@@ -41,6 +41,7 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
                    taken,
                    here,
                    copied,
+                   past,
                    refused,
                }| {
         let mut text = format!("{taken} übernommen, {here} schon hier");
@@ -53,6 +54,13 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
             text.push_str(&format!(", {refused} nicht übernommen"));
         }
         text.push('.');
+        if past > 0 {
+            text.push_str(" Beide Fassungen der Uhrenpartie stehen unter „Frühere Partien“.");
+        }
         text
     },
+    table_stays: "Die Sicherung enthält die Partie auf dem Tisch mit anderem Verlauf. Auf dem \
+                  Tisch bleibt die hier gespielte; die andere steht unter „Frühere Partien“.",
+    table_went_on: "Die Partie auf dem Tisch ging in der Sicherung weiter und steht jetzt so wie \
+                     dort.",
 };

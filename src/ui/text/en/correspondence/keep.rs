@@ -38,6 +38,7 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
                    taken,
                    here,
                    copied,
+                   past,
                    refused,
                }| {
         let mut text = format!("{taken} taken, {here} already here");
@@ -50,6 +51,12 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
             text.push_str(&format!(", {refused} not taken"));
         }
         text.push('.');
+        if past > 0 {
+            text.push_str(" Both versions of the clock game are in Past games.");
+        }
         text
     },
+    table_stays: "The backup has the game on the table with other moves. The one played here \
+                  stays on the table; the other is in Past games.",
+    table_went_on: "The game on the table goes on in the backup, and is now as it is there.",
 };
