@@ -61,7 +61,8 @@ impl<S: Store> GameRepository<'_, S> {
 
     /// The second copy's course.
     fn theirs(&self, id: &str, diverged: &Diverged) -> Option<TableGame> {
-        let store = MemoryStore::of(diverged.texts.clone());
+        // As the app has it, so that all this is in the download once.
+        let store: Box<dyn Store> = Box::new(MemoryStore::of(diverged.texts.clone()));
         let versioned = VersionedStore::new(store, *self.0.schema());
         let theirs = GameRepository(&versioned);
         if versioned.peek(&TableGame::key(id)).value.is_none() {

@@ -137,10 +137,16 @@ fn reconciled(
     (start, changed)
 }
 
+/// The values in a store, of the type that the app has, so that all that reads them is in the
+/// download once.
+fn values(store: impl Store + 'static) -> VersionedStore<Box<dyn Store>> {
+    VersionedStore::new(Box::new(store), Schema::FIRST)
+}
+
 /// Settles what has another course in the second copy: how many games went on in
 /// both, and the names of the values of which the first copy is used.
 fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
-    let versioned = VersionedStore::new(copies.clone(), Schema::FIRST);
+    let versioned = values(copies.clone());
     let games = GameRepository(&versioned);
     let (mut apart, mut disputed) = (0, Vec::new());
     for diverged in &found.diverged {
@@ -216,7 +222,7 @@ fn alone(for_now: bool) -> StartReport {
 /// The game that is on the table in the first copy, if it has begun and is not
 /// over, and when its last entry was made.
 fn last_entry() -> Option<(String, WallTime)> {
-    let versioned = VersionedStore::new(LocalStorage, Schema::FIRST);
+    let versioned = values(LocalStorage);
     // What is damaged is told by whoever loads it.
     let TableGame { id, clock, .. } = GameRepository(&versioned).peek_current()?;
     let last = clock.journal().last()?.stamp.wall;
