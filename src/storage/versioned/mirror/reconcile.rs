@@ -6,8 +6,6 @@
 //! was written without the second copy was written last; the second copy's course goes into the
 //! quarantine and is reported whole ([`Diverged`]), for whoever understands it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::super::envelope::Envelope;
 use super::super::quarantine;
 use super::super::slots::{PREFIX, Pair, Side, Slot, name_of};
@@ -81,7 +79,12 @@ impl Versions {
             is_sensible(&value).then(|| (write.clone(), value))
         };
         let mut theirs: Vec<(Write, Envelope)> = writes.iter().filter_map(whole).collect();
-        theirs.sort_by_key(|(_, value)| value.seq);
+        // There are two at most.
+        if let [(_, first), (_, second)] = &theirs[..]
+            && first.seq > second.seq
+        {
+            theirs.reverse();
+        }
         let ours = pair.latest_if(is_sensible);
         let ours = ours.map(|(side, value)| (side, value.clone()));
         Ok(Versions {
@@ -129,27 +132,27 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             restored: self.interrupted(),
             ..Reconciled::default()
         };
-        let mut units: BTreeMap<String, BTreeMap<String, Vec<Write>>> = BTreeMap::new();
+        let named = |write: Write| {
+            let name = name_of(&write.key).unwrap_or_default().to_owned();
+            (unit_of(&name), name, write)
+        };
+        let mut named: Vec<(String, String, Write)> = writes.into_iter().map(named).collect();
+        named.sort_unstable_by(|one, other| (&one.0, &one.2.key).cmp(&(&other.0, &other.2.key)));
         // A write may have been asked for by its number and by its key.
-        let writes: BTreeMap<String, Write> = writes
-            .into_iter()
-            .map(|write| (write.key.clone(), write))
-            .collect();
-        for write in writes.into_values() {
-            match name_of(&write.key) {
-                Some(name) => {
-                    let unit = units.entry(unit_of(name)).or_default();
-                    unit.entry(name.to_owned()).or_default().push(write);
+        named.dedup_by(|one, other| one.2.key == other.2.key);
+        for writes in named.chunk_by(|one, other| one.0 == other.0) {
+            let (unit, ..) = &writes[0];
+            if unit.is_empty() {
+                let later = writes.iter().filter(|(.., write)| write.number > known);
+                for (.., write) in later {
+                    self.restore_plain(write, &mut reconciled);
                 }
-                None if write.number > known => self.restore_plain(write, &mut reconciled),
-                None => {}
+                continue;
             }
-        }
-        for (unit, values) in units {
-            let was_alone = was_alone(&alone, &unit);
-            let done = self.reconcile_unit(&unit, values, known, was_alone, &mut reconciled);
+            let was_alone = was_alone(&alone, unit);
+            let done = self.reconcile_unit(unit, writes, known, was_alone, &mut reconciled);
             if let Err(fault) = done {
-                reconciled.refused.push((unit, fault));
+                reconciled.refused.push((unit.clone(), fault));
             }
         }
         reconciled.restored.sort_unstable();
@@ -193,36 +196,38 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     }
 
     /// Restores a text without a sequence number: the later write wins.
-    fn restore_plain(&self, write: Write, reconciled: &mut Reconciled) {
+    fn restore_plain(&self, write: &Write, reconciled: &mut Reconciled) {
         let Write { key, text, .. } = write;
-        if !is_mirrored(&key) {
+        if !is_mirrored(key) {
             return;
         }
-        let here = self.below.get(&key).ok().flatten();
+        let here = self.below.get(key).ok().flatten();
         let done = match text {
-            _ if here == text => Ok(()),
+            _ if here == *text => Ok(()),
             // Texts in the quarantine are never overwritten.
             Some(_) if here.is_some() && key.starts_with(quarantine::ROOM) => Ok(()),
-            Some(text) => self.below.set(&key, &text),
-            None => self.below.remove(&key),
+            Some(text) => self.below.set(key, text),
+            None => self.below.remove(key),
         };
         if let Err(fault) = done {
-            reconciled.refused.push((key, fault));
+            reconciled.refused.push((key.clone(), fault));
         }
     }
 
-    /// Reconciles what is one whole. `was_alone`: the first copy went on without the second.
+    /// Reconciles what is one whole, given its writes behind their units and names. `was_alone`: the
+    /// first copy went on without the second.
     fn reconcile_unit(
         &self,
         unit: &str,
-        values: BTreeMap<String, Vec<Write>>,
+        writes: &[(String, String, Write)],
         known: u64,
         was_alone: bool,
         reconciled: &mut Reconciled,
     ) -> Result<(), StoreError> {
         let mut versions = Vec::new();
-        for (name, writes) in values {
-            versions.push(Versions::of(&self.below, &name, writes)?);
+        for writes in writes.chunk_by(|one, other| one.1 == other.1) {
+            let of_value = writes.iter().map(|(.., write)| write.clone()).collect();
+            versions.push(Versions::of(&self.below, &writes[0].1, of_value)?);
         }
         let verdict = |value: &Versions| value.verdict(known);
         let is_settled = versions
@@ -292,16 +297,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             }
             diverged.texts.push((write.key.clone(), text));
         }
-        let here = self.below.keys()?;
-        let here = here.iter().filter_map(|key| name_of(key));
-        let here = here.filter(|name| unit_of(name) == unit);
-        let names: BTreeSet<&str> = versions
-            .iter()
-            .map(|value| &*value.name)
-            .chain(here)
-            .collect();
-        for name in names {
-            self.record_value_again(name);
+        for value in versions {
+            self.record_value_again(&value.name);
+        }
+        for key in self.below.keys()? {
+            if name_of(&key).is_some_and(|name| unit_of(name) == unit) {
+                self.record_again(&key);
+            }
         }
         if !diverged.aside.is_empty() {
             reconciled.diverged.push(diverged);
