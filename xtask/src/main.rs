@@ -5,6 +5,7 @@
 //! nothing on the machine except a folder of their own (and, as root on Debian, the packages they
 //! name).
 
+mod again;
 mod bench;
 mod browsers;
 mod build;
@@ -20,6 +21,7 @@ mod offline;
 mod packs;
 mod page;
 mod project;
+mod report;
 mod rust;
 mod serve;
 mod sizes;
@@ -47,11 +49,7 @@ enum Task {
     /// Build the app, serve it on this machine and rebuild it when a file changes
     Serve(serve::Options),
     /// Every check: format, lints, docs, tests of the rules, tests in Chromium, Firefox and WebKit
-    Test {
-        /// Stop before what needs a browser or an optimised build
-        #[arg(long)]
-        quick: bool,
-    },
+    Test(test::Options),
     /// The optimised app into dist/, for any folder of any static host; prints its sizes
     Build,
     /// Complete what Trunk has built; only Trunk asks for it
@@ -70,7 +68,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Serve(options) => serve::run(&options),
-        Task::Test { quick } => match test::run(quick) {
+        Task::Test(options) => match test::run(&options) {
             Ok(true) => Ok(()),
             // The summary is printed already; its last line is the total.
             Ok(false) => return ExitCode::FAILURE,

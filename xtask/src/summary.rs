@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::tally::Tally;
+use crate::tally::{End, Tally, Test};
 
 /// How a stage ended.
 #[derive(Debug)]
@@ -25,6 +25,55 @@ impl Summary {
         self.0.push((name, outcome));
     }
 
+    /// The stages that ran.
+    pub fn stages(&self) -> impl Iterator<Item = (&'static str, &Tally)> {
+        self.0.iter().filter_map(|(name, outcome)| match outcome {
+            Outcome::Done(tally, _) => Some((*name, tally)),
+            Outcome::LeftOut(..) => None,
+        })
+    }
+
+    /// What they found.
+    pub fn tallies(&self) -> impl Iterator<Item = &Tally> {
+        self.stages().map(|(_, tally)| tally)
+    }
+
+    /// What they found, to be changed.
+    pub fn tallies_mut(&mut self) -> impl Iterator<Item = &mut Tally> {
+        self.0.iter_mut().filter_map(|(_, outcome)| match outcome {
+            Outcome::Done(tally, _) => Some(tally),
+            Outcome::LeftOut(..) => None,
+        })
+    }
+
+    /// Each test that did not just succeed, in three lines: its stage and name, the first line of
+    /// why, and the command that plays it alone.
+    fn troubles(&self) -> String {
+        let tests = self.stages().flat_map(|(stage, tally)| {
+            let not_ok = tally.tests.iter().filter(|test| test.end != End::Ok);
+            not_ok.map(move |test| (stage, test))
+        });
+        // What matters most is last.
+        let mut tests: Vec<(&str, &Test)> = tests.collect();
+        tests.sort_by_key(|(_, test)| test.end == End::Failed);
+        let text = |(stage, test): (&str, &Test)| {
+            let end = match test.end {
+                End::Failed => "failed",
+                End::Ok | End::Unstable => "UNSTABLE, it succeeded alone",
+            };
+            let (name, why) = (&test.name, test.why().unwrap_or_default());
+            // The pictures and consoles of pages are kept.
+            let kept = if stage.starts_with("product") {
+                "  # see target/xtask/failures/"
+            } else {
+                ""
+            };
+            let command = format!("cargo xtask test --only '{name}'{kept}");
+            format!("\n{end}: {stage}: {name}\n    {why}\n    {command}\n")
+        };
+        tests.into_iter().map(text).collect()
+    }
+
     /// Whether everything that could run here succeeded.
     pub fn is_well(&self) -> bool {
         self.0.iter().all(|(_, outcome)| match outcome {
@@ -37,13 +86,14 @@ impl Summary {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.0.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-        let mut total = Tally::default();
+        let (mut total, mut lost) = (Tally::default(), 0);
         let mut reasons = String::new();
         writeln!(f, "{:width$}  result   passed  failed  time", "stage")?;
         for (name, outcome) in &self.0 {
             match outcome {
                 Outcome::Done(tally, took) => {
-                    let Tally { passed, failed } = *tally;
+                    let Tally { passed, failed, .. } = *tally;
+                    lost += tally.lost;
                     total.passed += passed;
                     total.failed += failed;
                     let (result, took) =
@@ -60,6 +110,12 @@ impl fmt::Display for Summary {
                 }
             }
         }
+        if lost > 0 {
+            reasons.push_str(&format!(
+                "\nbrowsers lost, and tests played again: {lost}\n"
+            ));
+        }
+        reasons.push_str(&self.troubles());
         write!(
             f,
             "{reasons}\n{} passed, {} failed",
@@ -74,7 +130,14 @@ mod tests {
 
     #[test]
     fn the_last_line_is_the_total_and_what_was_left_out_is_told() {
-        let done = |passed, failed| Outcome::Done(Tally { passed, failed }, Duration::ZERO);
+        let done = |passed, failed| {
+            let tally = Tally {
+                passed,
+                failed,
+                ..Tally::default()
+            };
+            Outcome::Done(tally, Duration::ZERO)
+        };
         let mut summary = Summary::default();
         summary.add("rules", done(40, 0));
         summary.add("page", done(2, 0));
@@ -99,5 +162,22 @@ mod tests {
             summary.to_string().lines().last(),
             Some("42 passed, 1 failed")
         );
+    }
+
+    #[test]
+    fn what_failed_is_told_last_of_all_in_three_lines() {
+        let text = "test tabs::a ... FAILED\ntest tabs::b ... ok\nfailures:\n\
+                    ---- tabs::a stdout ----\npanicked at tests/tabs.rs:3:9:\nno\nfailures:\n\
+                    test result: FAILED. 1 passed; 1 failed\n";
+        let mut tally = Tally::of(text);
+        tally.tests[1].end = End::Unstable;
+        let mut summary = Summary::default();
+        summary.add("product", Outcome::Done(tally, Duration::ZERO));
+        let end = "\nUNSTABLE, it succeeded alone: product: tabs::b\n    \n    \
+                   cargo xtask test --only 'tabs::b'  # see target/xtask/failures/\n\
+                   \nfailed: product: tabs::a\n    tests/tabs.rs:3:9: no\n    \
+                   cargo xtask test --only 'tabs::a'  # see target/xtask/failures/\n\n1 passed, 1 failed";
+        let text = summary.to_string();
+        assert!(text.ends_with(end), "{text}");
     }
 }

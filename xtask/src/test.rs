@@ -1,28 +1,52 @@
 //! `cargo xtask test`: every check, the cheapest first.
 //!
 //! A failing check does not stop the others, unless they need its result: so one run shows all
-//! problems.
+//! problems. At its end it tells each failure, and leaves a table of all tests.
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use serde_json::Value;
 
+use crate::again::{again, limit};
 use crate::browsers::{self, Browser};
 use crate::command::{run as run_command, say};
+use crate::report::{self, Tree};
 use crate::summary::{Outcome, Summary};
 use crate::system::Skip;
-use crate::tally::{Tally, count};
+use crate::tally::{End, Tally, Test, count};
 use crate::tools::Toolbox;
 use crate::{build, project, rust};
 
 /// One check: its name in the summary, why it may take long (or nothing), and its work.
 type Stage = (&'static str, &'static str, fn(&Workbench) -> Result<Tally>);
 
+/// What to test.
+#[derive(Debug, Default, Args)]
+pub struct Options {
+    /// Stop before what needs a browser or an optimised build
+    #[arg(long)]
+    quick: bool,
+    /// Only the stage of this name, or the tests whose names contain this
+    #[arg(long, value_name = "NAME", conflicts_with = "quick")]
+    only: Option<String>,
+}
+
+/// The files that a run leaves in [`project::scratch`], and those of tests in a browser: the seconds
+/// that each took, and pictures and consoles of pages in which one failed.
+const TESTS: &str = "tests.json";
+const TIMES: &str = "times";
+const FAILURES: &str = "failures";
+
 /// What the stages share.
 struct Workbench {
     tools: Toolbox,
+    /// Only tests whose names contain this.
+    word: Option<String>,
     /// Needed only by the stages after [`BUILD`] and by the one before it.
     browsers: Option<Browsers>,
 }
@@ -70,7 +94,11 @@ const QUICK: &[Stage] = &[
         " (and the examples in the docs)",
         |bench| {
             let rules = "--package zeitnot --no-default-features --features solver";
-            count(&mut bench.tools.cargo(&format!("test {rules} --no-fail-fast")))
+            bench.count(
+                bench
+                    .tools
+                    .cargo(&format!("test {rules} --no-fail-fast --")),
+            )
         },
     ),
     (
@@ -78,11 +106,13 @@ const QUICK: &[Stage] = &[
         "page, native",
         ": the first time it compiles the page for this machine, about a minute on two cores",
         |bench| {
-            count(
-                &mut bench
-                    .tools
-                    .cargo("test --package zeitnot --lib -- platform:: ui::"),
-            )
+            let test = "test --package zeitnot --lib --";
+            let words = if bench.word.is_some() {
+                ""
+            } else {
+                " platform:: ui::"
+            };
+            bench.count(bench.tools.cargo(&format!("{test}{words}")))
         },
     ),
     // Without `cargo bench` they do not measure, but run everything once.
@@ -91,7 +121,7 @@ const QUICK: &[Stage] = &[
         bench.check(&format!("test {rules} --benches"))
     }),
     ("xtask", "", |bench| {
-        count(&mut bench.tools.cargo("test --package xtask"))
+        bench.count(bench.tools.cargo("test --package xtask --"))
     }),
 ];
 
@@ -99,10 +129,13 @@ const WASM: Stage = (
     "wasm, Chromium",
     ": the first time it compiles the tests for the browser, about two minutes on two cores",
     |bench| {
-        let test = format!("test --package zeitnot --target {} --test web", rust::WASM);
+        let test = format!(
+            "test --package zeitnot --target {} --test web --",
+            rust::WASM
+        );
         let mut test = bench.tools.cargo(&test);
         bench.browsers()?.chromium.tell_wasm_bindgen(&mut test)?;
-        count(&mut test)
+        bench.count(test)
     },
 );
 
@@ -156,13 +189,28 @@ const PRODUCT: &[Stage] = &[
     ),
 ];
 
+/// The stages that have tests by name.
+const WITH_TESTS: [&str; 7] = [
+    "rules, native",
+    "page, native",
+    "xtask",
+    WASM.0,
+    PRODUCT[0].0,
+    PRODUCT[2].0,
+    PRODUCT[3].0,
+];
+
 impl Workbench {
-    fn prepare(quick: bool) -> Result<Self> {
+    fn prepare(word: Option<String>, with_browsers: bool) -> Result<Self> {
         rust::ensure_checkers()?;
         rust::ensure_target()?;
-        if quick {
-            let (tools, browsers) = (Toolbox::new()?, None);
-            return Ok(Self { tools, browsers });
+        let mut bench = Self {
+            tools: Toolbox::new()?,
+            word,
+            browsers: None,
+        };
+        if !with_browsers {
+            return Ok(bench);
         }
         // First what the user may have to install.
         let chromium = browsers::chromium()?;
@@ -172,13 +220,14 @@ impl Workbench {
         let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
         let firefox = firefox.map_or_else(|skip| Ok(Err(skip)), |found| found.map(Ok))?;
         let axe = tools.axe()?;
-        let browsers = Some(Browsers {
+        bench.tools = tools;
+        bench.browsers = Some(Browsers {
             chromium,
             firefox,
             webkit,
             axe,
         });
-        Ok(Self { tools, browsers })
+        Ok(bench)
     }
 
     fn browsers(&self) -> Result<&Browsers> {
@@ -189,15 +238,38 @@ impl Workbench {
         checked(&mut self.tools.cargo(cargo))
     }
 
-    /// Runs the tests that drive the whole product in a browser.
+    /// Runs a test command that ends before the names of tests.
+    fn count(&self, mut command: Command) -> Result<Tally> {
+        count(command.args(&self.word), self.word.is_some())
+    }
+
+    /// Runs the tests that drive the whole product in a browser, and those that fail once more.
     fn product(&self, browser: Result<&Browser, &Skip>, which: &str) -> Result<Tally> {
-        let mut test = self
-            .tools
-            .cargo("test --package zeitnot-webdriver --no-fail-fast --");
-        browser.map_err(Skip::clone)?.tell(&mut test);
-        test.args(which.split(' '))
-            .env("ZEITNOT_AXE", &self.browsers()?.axe);
-        count(&mut test)
+        let browser = browser.map_err(Skip::clone)?;
+        let axe = &self.browsers()?.axe;
+        let tests = || {
+            let mut test = self
+                .tools
+                .cargo("test --package zeitnot-webdriver --no-fail-fast --");
+            browser.tell(&mut test);
+            test.env("ZEITNOT_AXE", axe)
+                .env("ZEITNOT_TIMES", project::scratch().join(TIMES))
+                .env("ZEITNOT_FAILURES", project::scratch().join(FAILURES));
+            test
+        };
+        let mut all = tests();
+        // The names of tests widen what runs, so a browser's own are asked for by its name.
+        match &self.word {
+            Some(word) if which.starts_with("::") && !word.contains(which) => {
+                return Ok(Tally::default());
+            }
+            Some(_) if which.starts_with("::") => {}
+            _ => drop(all.args(which.split(' '))),
+        }
+        let mut tally = self.count(all)?;
+        let one = |name: &str| count(tests().args([name, "--exact", "--test-threads=1"]), true);
+        again(&mut tally, one)?;
+        Ok(tally)
     }
 }
 
@@ -211,34 +283,124 @@ fn texts_are_in_form() -> Result<Tally> {
     let folder = project::root().join("src/ui/text");
     let texts = project::files(&folder)?.into_iter();
     let texts = texts.filter(|name| name.ends_with(".rs"));
-    checked(
-        Command::new("rustfmt")
-            .args(["--edition", "2024", "--check"])
-            .current_dir(&folder)
-            .args(texts),
-    )
+    // Not shown as a command: there are more than a hundred.
+    let status = Command::new("rustfmt")
+        .args(["--edition", "2024", "--check"])
+        .current_dir(&folder)
+        .args(texts)
+        .status()?;
+    ensure!(
+        status.success(),
+        "a text is not in form: rustfmt --edition 2024 FILE"
+    );
+    Ok(Tally::default())
 }
 
-/// Runs every check and prints the summary, with the total in the last line. Returns whether
-/// everything succeeded.
-pub fn run(quick: bool) -> Result<bool> {
-    let bench = Workbench::prepare(quick)?;
+/// Runs every check, or those asked for, and prints the summary, with the total in the last line.
+/// Returns whether everything succeeded.
+pub fn run(options: &Options) -> Result<bool> {
+    let scratch = project::scratch();
+    let (picked, word) = options.stages()?;
+    let of = |stages: &[Stage]| -> Vec<Stage> {
+        let asked = stages.iter().filter(|(name, ..)| picked.contains(name));
+        asked.copied().collect()
+    };
+    let (quick, wasm, product) = (of(QUICK), of(&[WASM]), of(PRODUCT));
+    let needs_build = !product.is_empty() || picked.contains(&BUILD.0);
+    let bench = Workbench::prepare(word, needs_build || !wasm.is_empty())?;
+    let tree = Tree::now();
+    for old in [TIMES, FAILURES].map(|name| scratch.join(name)) {
+        if old.is_dir() {
+            fs::remove_dir_all(&old)?;
+        } else if old.exists() {
+            fs::remove_file(&old)?;
+        }
+    }
+    fs::create_dir_all(scratch.join(FAILURES))?;
     let mut summary = Summary::default();
-    play(QUICK, &bench, &mut summary);
-    if !quick {
-        play(&[WASM], &bench, &mut summary);
+    play(&quick, &bench, &mut summary);
+    play(&wasm, &bench, &mut summary);
+    if needs_build {
         if play(&[BUILD], &bench, &mut summary) {
-            play(PRODUCT, &bench, &mut summary);
+            play(&product, &bench, &mut summary);
         } else {
-            for (name, ..) in PRODUCT {
+            for (name, ..) in product {
                 let why = format!("it needs what `{}` makes", BUILD.0);
                 summary.add(name, Outcome::LeftOut(why, true));
             }
         }
     }
+    let is_whole = !options.quick && options.only.is_none();
+    if is_whole {
+        let runs = bench.tools.runs();
+        let before = fs::read(&runs).ok();
+        let before = before.and_then(|before| serde_json::from_slice(&before).ok());
+        let mut before = before.unwrap_or_default();
+        limit(&mut summary, &mut before);
+        if let Some(folder) = runs.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&runs, serde_json::to_vec(&before)?)?;
+    }
+    let times = fs::read_to_string(scratch.join(TIMES)).unwrap_or_default();
+    let lines = report::lines(&summary, &times);
+    // A part is no report of the tree, and the names of all tests stay known.
+    if is_whole {
+        report::write(&lines, &tree, &scratch)?;
+    }
+    let slowest = report::slowest(&lines);
+    if !slowest.is_empty() {
+        say("the slowest tests");
+        print!("{slowest}");
+    }
     say("what ran");
     println!("{summary}");
+    if let (Some(only), true) = (&bench.word, lines.is_empty()) {
+        anyhow::bail!("no test and no stage is called {only}");
+    }
     Ok(summary.is_well())
+}
+
+impl Options {
+    /// The stages to run, and what the names of their tests contain.
+    fn stages(&self) -> Result<(Vec<&'static str>, Option<String>)> {
+        let late = [&[WASM, BUILD][..], PRODUCT].concat();
+        let names =
+            |stages: &[Stage]| -> Vec<_> { stages.iter().map(|(name, ..)| *name).collect() };
+        if self.quick {
+            return Ok((names(QUICK), None));
+        }
+        let all = names(&[QUICK, &late].concat());
+        let Some(only) = &self.only else {
+            return Ok((all, None));
+        };
+        ensure!(!only.is_empty(), "--only needs a name, or a part of one");
+        if let Some(stage) = all.iter().find(|stage| *stage == only) {
+            return Ok((vec![stage], None));
+        }
+        // The last run knows where the test is; a new one may be anywhere.
+        let known = fs::read(project::scratch().join(TESTS)).ok();
+        let known: Value = known
+            .and_then(|known| serde_json::from_slice(&known).ok())
+            .unwrap_or_default();
+        let known = known["tests"].as_array().map_or(&[][..], Vec::as_slice);
+        let of_it = |test: &&Value| {
+            test["name"]
+                .as_str()
+                .is_some_and(|name| name.contains(only))
+        };
+        let known: Vec<_> = known
+            .iter()
+            .filter(of_it)
+            .map(|test| &test["stage"])
+            .collect();
+        let has_tests = |stage: &str| {
+            let known_there = known.iter().any(|known| *known == stage);
+            known_there || (known.is_empty() && WITH_TESTS.contains(&stage))
+        };
+        let stages = all.into_iter().filter(|stage| has_tests(stage)).collect();
+        Ok((stages, Some(only.clone())))
+    }
 }
 
 /// Runs stages in order, whatever becomes of earlier ones. Returns whether all succeeded.
@@ -248,11 +410,19 @@ fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
         say(&format!("{name}{note}"));
         let start = Instant::now();
         let outcome = match Skip::or(work(bench)) {
-            Ok(Ok(tally)) => Outcome::Done(tally, start.elapsed()),
+            Ok(Ok(mut tally)) => {
+                let named = tally.tests.iter().any(|test| test.end == End::Failed);
+                if tally.failed > 0 && !named {
+                    tally
+                        .tests
+                        .push(Test::stage(name, "what it printed is above"));
+                }
+                Outcome::Done(tally, start.elapsed())
+            }
             Ok(Err(Skip(why))) => Outcome::LeftOut(why, false),
             Err(error) => {
                 eprintln!("\n{name}: {error:#}");
-                Outcome::Done(Tally::FAILED, start.elapsed())
+                Outcome::Done(Tally::failure(name, &format!("{error:#}")), start.elapsed())
             }
         };
         is_well &= !matches!(outcome, Outcome::Done(Tally { failed: 1.., .. }, _));
@@ -263,12 +433,15 @@ fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use anyhow::bail;
+
     use super::*;
 
     #[test]
     fn a_stage_that_fails_keeps_no_later_one_from_running() {
         let bench = Workbench {
             tools: Toolbox::new().expect("a cache folder"),
+            word: None,
             browsers: None,
         };
         let mut summary = Summary::default();
@@ -278,7 +451,7 @@ mod tests {
             ("rules", "", |_| {
                 Ok(Tally {
                     passed: 2,
-                    failed: 0,
+                    ..Tally::default()
                 })
             }),
         ];

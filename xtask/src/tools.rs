@@ -141,6 +141,11 @@ impl Toolbox {
             .with_context(|| program.to_owned())
     }
 
+    /// The file with the unstable tests of the last runs.
+    pub fn runs(&self) -> PathBuf {
+        self.home.join("runs.json")
+    }
+
     /// The folder of a tool that the machine does not have.
     fn folder(&self, name: &str) -> PathBuf {
         let version = &TABLE.tools[name].version;

@@ -21,6 +21,7 @@
 //! | [`spent`] | what the main thread has spent, in Chromium |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
+//! | [`lost`] | browsers that are lost, which judges nothing |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
@@ -44,6 +45,7 @@ pub mod half;
 pub mod injected;
 pub mod installed;
 pub mod kills;
+pub mod lost;
 pub mod page;
 pub mod places;
 pub mod pointer;

@@ -8,6 +8,11 @@ pub fn dist() -> PathBuf {
     env::var_os("ZEITNOT_DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
 }
 
+/// The name of the test that runs on this thread.
+pub fn test() -> String {
+    std::thread::current().name().unwrap_or("test").to_owned()
+}
+
 /// Chromium's driver: `ZEITNOT_CHROMEDRIVER`, or what is found on the path.
 pub fn chromedriver() -> PathBuf {
     named(

@@ -19,6 +19,7 @@ use crate::browser::Browser;
 use crate::device::{Device, Look};
 use crate::driver::Driver;
 use crate::group::{Group, Killed};
+use crate::lost;
 use crate::places;
 
 /// What Chromium is started with; the first four are for root and for
@@ -113,7 +114,7 @@ impl Session {
                     .capabilities(capabilities)
                     .connect(&driver.address()),
             )
-            .unwrap_or_else(|error| panic!("no session with {browser}: {error}"));
+            .unwrap_or_else(|error| panic!("{}no session with {browser}: {error}", lost::SAID));
         let session = Session {
             browser,
             device: device.clone(),
@@ -384,7 +385,7 @@ impl Session {
         if self.group.as_ref().is_some_and(|group| group.is_killed()) {
             resume_unwind(Box::new(Killed));
         }
-        panic!("{error}")
+        panic!("{}{error}", lost::said_of(error))
     }
 }
 

@@ -1,8 +1,12 @@
 //! Server, driver, browser and page together, for one test.
 
+use std::env;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::Instant;
 
 use crate::browser::Browser;
 use crate::device::Device;
@@ -135,12 +139,14 @@ impl Stage {
     }
 
     /// Plays a test. When it fails, what the page looked like is told; when it
-    /// does not, there must be no error in the console.
+    /// does not, there must be no error in the console. How long it took is
+    /// written where `ZEITNOT_TIMES` says.
     ///
     /// # Panics
     /// As the test does.
     #[track_caller]
     pub fn run(&self, test: impl FnOnce(&mut Page)) {
+        let _timed = Timed(Instant::now());
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {
             // Telling must not hide what happened.
@@ -151,5 +157,21 @@ impl Stage {
             let errors = page.console_errors();
             assert!(errors.is_empty(), "errors in the console: {errors:#?}");
         }
+    }
+}
+
+/// Writes how long a test took when it ends, however it does.
+struct Timed(Instant);
+
+impl Drop for Timed {
+    fn drop(&mut self) {
+        let Some(file) = env::var_os("ZEITNOT_TIMES") else {
+            return;
+        };
+        let seconds = self.0.elapsed().as_secs_f64();
+        // At once, as others write as well; what cannot be written is no failure of the test.
+        let line = format!("{seconds:.3}\t{}\n", places::test());
+        let file = OpenOptions::new().create(true).append(true).open(file);
+        let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
     }
 }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::Page;
 use crate::browser::Browser;
+use crate::places;
 use crate::session::LogLine;
 
 /// What [`CONSOLE`](crate::injected::CONSOLE) has kept.
@@ -72,11 +73,10 @@ impl Page {
             let _ = writeln!(text, "{}: {}", line.level, line.message);
         }
         if let Some(folder) = std::env::var_os("ZEITNOT_FAILURES") {
-            let name = std::thread::current()
-                .name()
-                .unwrap_or("test")
-                .replace("::", "-");
-            self.photograph(&Path::new(&folder).join(name).with_extension("png"));
+            let file = Path::new(&folder).join(places::test().replace("::", "-"));
+            // A picture may be impossible where words are not.
+            let _ = std::fs::write(file.with_extension("txt"), &text);
+            self.photograph(&file.with_extension("png"));
         }
         text
     }
