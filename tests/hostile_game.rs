@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use zeitnot::game::notation::{self, MoveError};
-use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, parse, read_bytes, write};
+use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, decode, parse, write};
 use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 
 const FEN: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -101,7 +101,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_a_pgn_of_some_kind(bytes in any::<Vec<u8>>()) {
-        read_bytes(&bytes, &Limits::default());
+        check(&decode(&bytes));
     }
 
     #[test]

@@ -496,7 +496,7 @@ fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
         fault(&king("w - - 99999999999 1")),
         (Field::Halfmoves, 26, halfmoves)
     );
-    assert_eq!(fault(&king("w - - 0 0")), (Field::Move, 28, number));
+    assert_eq!(start(&king("w - - 0 0")), start(&king("w - - 0 1")));
     assert_eq!(fault(&king("w - - 0 10000")), (Field::Move, 28, number));
     assert_eq!(
         fault(&king("W - - 0 1")),

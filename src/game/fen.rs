@@ -3,12 +3,16 @@
 //! Castling may be written as in FEN (`KQkq`), in X-FEN (`KQkq` for the
 //! outermost rooks, a file for an inner one) and in Shredder-FEN (`HAha`).
 
+mod mend;
+
 use std::num::NonZeroU32;
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, File, FromSetup, Piece, PositionErrorKinds, Rank, Role, Setup,
     Square,
 };
+
+pub(super) use self::mend::parse_mending;
 
 use super::Position;
 use crate::clock::Color;
@@ -147,7 +151,8 @@ pub enum FenProblemKind {
 ///
 /// Reading is strict, because something that is nearly a FEN may be another position than was
 /// meant: impossibly high numbers, `44` in a rank and `W` as the side to move are faults, as PGN
-/// (16.1.3) allows only one way to write a position.
+/// (16.1.3) allows only one way to write a position. Move number 0 is read as 1: collections of
+/// puzzles write it, and it cannot mean another position.
 ///
 /// The two counters may be missing, and then the castling rights and the en passant square too, as
 /// in EPD and in what people type: they default to `- - 0 1`.
@@ -164,17 +169,12 @@ pub(super) fn read_kept(text: &str) -> Result<Position, FenError> {
 fn read_with(text: &str, largest: u32) -> Result<Position, FenError> {
     let mut reader = Reader::new(largest);
     reader.text(text);
-    let (setup, end) = (reader.setup, text.chars().count());
     if !reader.faults.is_empty() {
         return Err(FenError {
             faults: reader.faults,
         });
     }
-    let mode = if reader.letters {
-        CastlingMode::Chess960
-    } else {
-        CastlingMode::detect(&setup)
-    };
+    let (mode, setup, end) = (reader.mode(), reader.setup, text.chars().count());
     let kings = Color::ALL.map(|color| setup.board.by_piece(Role::King.of(color.into())).count());
     match Position::from_setup(setup, mode) {
         Ok(position) => Ok(position),
@@ -307,6 +307,13 @@ impl Reader {
         }
     }
 
+    fn mode(&self) -> CastlingMode {
+        match self.letters {
+            true => CastlingMode::Chess960,
+            false => CastlingMode::detect(&self.setup),
+        }
+    }
+
     fn fault(&mut self, field: FenField, at: usize, kind: FenProblemKind) {
         self.faults.push(FenProblem { field, at, kind });
     }
@@ -358,7 +365,12 @@ impl Reader {
                 }
             }
             FenField::Move => {
-                let count = self.number(field, at, part, 1);
+                // Collections of puzzles write 0 where they do not know the number.
+                let unknown = !part.is_empty() && part.bytes().all(|b| b == b'0');
+                let count = match unknown {
+                    true => Some(1),
+                    false => self.number(field, at, part, 1),
+                };
                 if let Some(count) = count.and_then(NonZeroU32::new) {
                     self.setup.fullmoves = count;
                 }

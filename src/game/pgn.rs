@@ -2,6 +2,7 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
+//! | [`decode`](self::decode()) | decodes the bytes of a file |
 //! | [`parse`](self::parse()) | parses games, with everything that is readable |
 //! | [`error`] | problems, with their places |
 //! | [`write`](self::write()) | writes a game in export format |
@@ -20,6 +21,7 @@
 //! ```
 
 pub mod annotation;
+mod decode;
 pub mod error;
 mod game;
 mod letters;
@@ -28,10 +30,12 @@ mod moves;
 mod parse;
 mod reader;
 mod scan;
+mod sign;
 mod tag;
 mod write;
 
+pub use decode::decode;
 pub use error::{PgnError, PgnErrorKind};
 pub use limits::Limits;
-pub use parse::{Pgn, PgnGame, parse, read_bytes};
+pub use parse::{Pgn, PgnGame, parse};
 pub use write::write;

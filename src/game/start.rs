@@ -7,7 +7,7 @@ use shakmaty::{
 };
 
 use super::Position;
-use super::fen::{self, FenError};
+use super::fen::{self, FenError, FenProblem};
 use crate::clock::Color;
 
 /// The start of a game: any legal position, with its way of castling.
@@ -59,6 +59,16 @@ impl Start {
     /// Everything that is wrong with the text or the position, each with its place.
     pub fn from_fen(text: &str) -> Result<Start, FenError> {
         fen::parse(text).map(Start::from_position)
+    }
+
+    /// Reads the FEN of a game: rights that are impossible in the position are left out, so that the
+    /// game is not lost with them. Returns what was left out, too.
+    ///
+    /// # Errors
+    /// As [`Start::from_fen`], for everything else.
+    pub(super) fn from_fen_mending(text: &str) -> Result<(Start, Vec<FenProblem>), FenError> {
+        let (position, left_out) = fen::parse_mending(text)?;
+        Ok((Start::from_position(position), left_out))
     }
 
     /// A start from this position.

@@ -3,10 +3,10 @@
 
 use zeitnot::clock::{Color, GameResult};
 use zeitnot::game::notation::{self, MoveError, WhyIllegal};
-use zeitnot::game::pgn::{Limits, PgnErrorKind, PgnGame, read_bytes};
+use zeitnot::game::pgn::{PgnErrorKind, PgnGame};
 use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 
-use super::{all, clean, goes_round, moves, one, out, san_of_main};
+use super::{all, clean, file, goes_round, moves, one, out, san_of_main};
 
 pub const GAME: &str = r#"[Event "F/S Return Match"]
 [Site "Belgrade, Serbia JUG"]
@@ -125,10 +125,10 @@ fn what_stands_around_variations_wrongly_is_told_and_kept() {
 
 #[test]
 fn a_sign_without_meaning_is_kept_and_the_moves_go_on() {
-    let game = one("1. e4 ± e5 !! ?? $1 $300 $ 2. Nf3!!! <3> *");
+    let game = one("1. e4 § e5 !! ?? $1 $300 $ 2. Nf3!!! <3> *");
     assert_eq!(san_of_main(&game), ["e4", "e5", "Nf3"]);
     let main = game.tree.main_line();
-    assert_eq!(game.tree.notes(main[0]).after, ["±"]);
+    assert_eq!(game.tree.notes(main[0]).after, ["§"]);
     assert_eq!(game.tree.notes(main[1]).nags, [3, 4, 1]);
     assert_eq!(game.tree.notes(main[1]).after, ["$300", "$"]);
     goes_round(&game);
@@ -302,10 +302,10 @@ fn comments_come_back_whatever_is_in_them() {
 
 #[test]
 fn a_file_in_latin_1_is_read_too() {
-    let pgn = read_bytes(b"[White \"M\xfcller\"]\n1. e4 {\xe9} *", &Limits::default());
+    let pgn = file(b"[White \"M\xfcller\"]\n1. e4 {\xe9} *");
     assert!(pgn.is_clean());
     assert_eq!(pgn.games[0].tree.tags.get("White"), Some("Müller"));
-    let pgn = read_bytes("[White \"Müller\"]".as_bytes(), &Limits::default());
+    let pgn = file("[White \"Müller\"]".as_bytes());
     assert_eq!(pgn.games[0].tree.tags.get("White"), Some("Müller"));
 }
 

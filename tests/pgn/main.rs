@@ -2,6 +2,8 @@
 //! nothing is lost on the way out and in again.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod between;
+mod encodings;
 mod games;
 mod letters;
 mod main_line;
@@ -9,15 +11,22 @@ mod main_line;
 mod movetext;
 mod notes;
 mod passes;
+mod positions;
 mod random;
+mod signs;
 
 use movetext::main_line_of;
 use zeitnot::clock::GameResult;
 use zeitnot::game::GameTree;
-use zeitnot::game::pgn::{Limits, Pgn, PgnGame, parse, write};
+use zeitnot::game::pgn::{Limits, Pgn, PgnGame, decode, parse, write};
 
 fn all(text: &str) -> Pgn {
     parse(text, &Limits::default())
+}
+
+/// What a file with these bytes has.
+fn file(bytes: &[u8]) -> Pgn {
+    parse(&decode(bytes), &Limits::default())
 }
 
 fn one(text: &str) -> PgnGame {

@@ -17,9 +17,9 @@ fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
         "1. e4 e5 ({better} 1... c5 $142 $5 $1 2. Nf3) 2. Nf3 *"
     );
     goes_round(&game);
-    // They are about what is new in it, or else about its last move.
+    // Where it repeats the move that was played, they are about that.
     let game = clean("1. e4 e5 ($140 1... e5 2. Nf3) ($13 1... e5) *");
-    assert_eq!(flat(&game), "1. e4 e5 $13 (1... e5 2. Nf3 $140) *");
+    assert_eq!(flat(&game), "1. e4 e5 $140 $13 (1... e5 2. Nf3) *");
     goes_round(&game);
 }
 
@@ -113,4 +113,27 @@ fn a_fen_that_castles_only_as_in_chess960_says_so() {
         clean(&format!("{fen}[Variant \"Chess960\"]\n\n*"));
     }
     clean("[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*");
+}
+
+#[test]
+fn the_comment_that_opens_a_variation_stays_before_its_others() {
+    let game = clean(
+        "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so}) \
+         ({No point in} 2... d6 3. d4 exd4 {but nothing}) *",
+    );
+    assert_eq!(
+        flat(&game),
+        "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so} {No point in} {but nothing}) *"
+    );
+    goes_round(&game);
+}
+
+#[test]
+fn a_mark_before_a_variation_stays_at_the_move_that_it_stands_before() {
+    let game = clean("1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) Nc6 *");
+    assert_eq!(flat(&game), "1. e4 e5 2. Bc4 $140 Nc6 (2... -- 3. Qf3) *");
+    goes_round(&game);
+    let last = clean("1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) *");
+    assert_eq!(flat(&last), "1. e4 e5 2. Bc4 $140 (2. Bc4 -- 3. Qf3) *");
+    goes_round(&last);
 }

@@ -37,6 +37,10 @@ pub enum PgnErrorKind {
     /// The tag `FEN` is not a legal starting position. The moves are kept as text.
     #[error("the tag FEN: {0}")]
     Start(FenError),
+    /// The tag `FEN` has castling rights or an en passant square that are impossible in its
+    /// position. They are left out.
+    #[error("the tag FEN: {0}; this right is left out")]
+    ImpossibleRights(FenError),
     /// The tag `FEN` has castling rights that only Chess960 allows, but no tag `Variant` declares
     /// it. The game is read as Chess960.
     #[error("castling as in Chess960 without the tag Variant")]

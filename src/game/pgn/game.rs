@@ -3,25 +3,27 @@
 use super::error::PgnErrorKind as Kind;
 use super::moves::MoveParser;
 use super::reader::{PgnReader, short};
-use super::scan::RESULTS;
+use super::scan::{PgnToken, plain_result};
 use super::tag::{self, End};
 use crate::clock::{Color, GameResult};
+use crate::game::fen::FenError;
 use crate::game::start::Start;
-use crate::game::tags::is_of_name;
-use crate::game::tree::GameTree;
+use crate::game::tags::{ROSTER, is_of_name};
+use crate::game::tree::{GameTree, NodeId};
 
-impl PgnReader<'_> {
+impl<'a> PgnReader<'a> {
     /// The next game.
     pub(super) fn game(&mut self) -> (GameTree, Option<GameResult>) {
         let mut tree = GameTree::new(Start::standard());
         let mut blind = false;
         let mut fen_at = self.scanner.at;
-        while self.scanner.peek() == Some('[') {
+        let mut comments = Vec::new();
+        while let Some(between) = self.to_tag(&tree) {
+            comments.extend(between);
             let at = self.scanner.at;
             if self.tag(&mut tree) {
                 fen_at = at;
             }
-            self.scanner.skip_space();
         }
         if tree.tags.get("FEN").is_some() || tree.tags.get("Variant").is_some() {
             blind = self.start(&mut tree, fen_at);
@@ -33,6 +35,12 @@ impl PgnReader<'_> {
             self.earlier_problem(at, Kind::Letters(letters));
         }
         let mut tree = moves.tree;
+        tree.insert_comments(NodeId::ROOT, 0, &comments);
+        if marker.is_some() {
+            let last = tree.main_line().pop().unwrap_or(NodeId::ROOT);
+            let said = tree.notes(last).after.len();
+            tree.insert_comments(last, said, &self.after_result());
+        }
         // Unless the game is over, moves added after the last one continue it.
         if let (None, Some(last)) = (result, tree.main_line().last()) {
             tree.leave_open(*last);
@@ -40,12 +48,67 @@ impl PgnReader<'_> {
         (tree, result)
     }
 
+    /// Goes to the next tag of this game. Returns the comments before it, which are kept before the
+    /// first move; `None` if the tags end here. After a comment, a tag that the game already has
+    /// begins another one: games that are only a text are written like this.
+    fn to_tag(&mut self, tree: &GameTree) -> Option<Vec<&'a str>> {
+        self.scanner.skip_space();
+        if self.scanner.peek() == Some('[') {
+            return Some(Vec::new());
+        }
+        let mut ahead = self.scanner.clone();
+        let mut comments = Vec::new();
+        loop {
+            match ahead.next().1 {
+                PgnToken::Comment(text) => comments.push(text),
+                PgnToken::Tags => break,
+                _ => return None,
+            }
+        }
+        let mut tag = ahead.clone();
+        tag.over('[');
+        tag.run(gap);
+        if tree.tags.get(usual(tag.run(is_of_name))).is_some() {
+            return None;
+        }
+        self.scanner = ahead;
+        Some(comments)
+    }
+
+    /// Reads the comments after a result that are still about its game: those in the same line, and
+    /// those with nothing after them.
+    fn after_result(&mut self) -> Vec<&'a str> {
+        let mut ahead = self.scanner.clone();
+        let mut comments = Vec::new();
+        let mut of_line = 0;
+        loop {
+            let before = ahead.at;
+            match ahead.next() {
+                (at, PgnToken::Comment(text)) => {
+                    let same = !self.scanner.text[before..at].contains(['\n', '\r']);
+                    if same && of_line == comments.len() {
+                        of_line += 1;
+                        self.scanner = ahead.clone();
+                    }
+                    comments.push(text);
+                }
+                (_, PgnToken::End) => {
+                    self.scanner = ahead;
+                    return comments;
+                }
+                _ => {
+                    comments.truncate(of_line);
+                    return comments;
+                }
+            }
+        }
+    }
+
     /// Reads a tag. Returns whether it is a FEN.
     fn tag(&mut self, tree: &mut GameTree) -> bool {
-        let gap = |c: char| c == ' ' || c == '\t';
         self.scanner.over('[');
         self.scanner.run(gap);
-        let name = self.scanner.run(is_of_name);
+        let name = usual(self.scanner.run(is_of_name));
         self.scanner.run(gap);
         let at = self.scanner.at;
         if name.is_empty() || !self.scanner.over('"') {
@@ -97,8 +160,13 @@ impl PgnReader<'_> {
     fn start(&mut self, tree: &mut GameTree, at: usize) -> bool {
         let mut start = Start::standard();
         if let Some(fen) = tree.tags.get("FEN") {
-            match Start::from_fen(fen) {
-                Ok(found) => start = found,
+            match Start::from_fen_mending(fen) {
+                Ok((found, faults)) => {
+                    start = found;
+                    if !faults.is_empty() {
+                        self.problem(at, Kind::ImpossibleRights(FenError { faults }));
+                    }
+                }
                 Err(problem) => {
                     self.problem(at, Kind::Start(problem));
                     return true;
@@ -150,6 +218,19 @@ impl PgnReader<'_> {
     }
 }
 
+fn gap(c: char) -> bool {
+    c == ' ' || c == '\t'
+}
+
+/// The name of a tag as PGN writes it, where others write `WHITE` or `Fen`.
+fn usual(name: &str) -> &str {
+    let own = ["FEN", "SetUp", "Variant"].into_iter();
+    let mut known = ROSTER.into_iter().chain(own);
+    known
+        .find(|known| known.eq_ignore_ascii_case(name))
+        .unwrap_or(name)
+}
+
 /// Whether the tag `Variant` with this value means Chess960.
 pub(super) fn is_chess960(variant: &str) -> bool {
     matches!(
@@ -175,7 +256,6 @@ fn result_of(text: &str) -> Option<GameResult> {
         GameResult::Draw,
         both,
     ];
-    let plain = RESULTS.iter().find(|(known, _)| *known == text);
-    let plain = plain.map_or(text, |(_, plain)| plain);
+    let plain = plain_result(text).unwrap_or(text);
     all.into_iter().find(|result| result.score() == plain)
 }

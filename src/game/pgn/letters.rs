@@ -1,6 +1,7 @@
 //! The piece letters of games that do not use PGN's: [`of_game`].
 
 use super::scan::{PgnToken, Scanner};
+use super::sign;
 use crate::game::Position;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::notation::{MoveError, read_move};
@@ -56,7 +57,7 @@ pub(super) fn is_sign(word: &str) -> bool {
 
 /// Whether a word is a mark after a move that adds nothing to it.
 pub(super) fn is_after_move(word: &str) -> bool {
-    matches!(word, "e.p." | "ep" | "+" | "#" | "++")
+    matches!(word, "e.p." | "ep" | "+" | "#" | "++" | "†" | "‡")
 }
 
 /// The alphabet with which most of the main line can be read, if that is more than with PGN's. The
@@ -91,8 +92,9 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
             PgnToken::Result(_) if depth == 0 => return (plies, true),
             PgnToken::Tags | PgnToken::End => return (plies, true),
             PgnToken::Text(text) if depth == 0 => {
-                let body = text.trim_end_matches(['!', '?']);
-                if is_sign(body) || plies > 0 && is_after_move(body) {
+                let (body, _) = sign::split(text);
+                let about_move = is_after_move(body) || sign::nag_of(body).is_some();
+                if is_sign(body) || plies > 0 && about_move {
                     continue;
                 }
                 if body.len() > MAX_LENGTH {

@@ -4,6 +4,7 @@ use super::error::PgnErrorKind as Kind;
 use super::letters::{self, is_after_move, is_sign, read_in};
 use super::reader::{Checkpoint, PgnReader, short};
 use super::scan::PgnToken;
+use super::sign;
 use crate::game::Position;
 use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
@@ -21,8 +22,10 @@ struct Frame {
     /// Comments before the first move of a variation. They belong to its first move that is not in
     /// the tree already.
     comments: Vec<String>,
-    /// Marks before that move, and their places.
+    /// Marks before its first move, which they are about, and their places.
     nags: Vec<(usize, u8)>,
+    /// How many comments the last move already had when the line came to it.
+    said: usize,
     /// The line continues with its own moves, and no longer repeats moves that are in the tree.
     owned: bool,
 }
@@ -170,13 +173,15 @@ impl<'a> PgnReader<'a> {
     }
 
     fn text(&mut self, moves: &mut MoveParser, at: usize, from: usize, text: &str) {
-        let body = text.trim_end_matches(['!', '?']);
-        let marks = &text[body.len()..];
-        if body.is_empty() {
-            return self.marks(moves, at, marks);
+        let (body, signs) = sign::split(text);
+        if body.is_empty() || is_after_move(body) && moves.has_move() {
+            return self.signs(moves, at, &signs);
         }
-        if is_after_move(body) && moves.has_move() {
-            return self.marks(moves, at, marks);
+        if moves.has_move()
+            && let Some(nag) = sign::nag_of(body)
+        {
+            moves.nag(nag);
+            return self.signs(moves, at, &signs);
         }
         if moves.blind {
             moves.lose(from);
@@ -195,7 +200,7 @@ impl<'a> PgnReader<'a> {
                     self.problem(at, Kind::Pass);
                 }
                 match moves.play(played) {
-                    true => return self.marks(moves, at, marks),
+                    true => return self.signs(moves, at, &signs),
                     false => MoveError::Empty,
                 }
             }
@@ -223,23 +228,18 @@ impl<'a> PgnReader<'a> {
         true
     }
 
-    /// Handles marks such as `!` and `?` after a move.
-    fn marks(&mut self, moves: &mut MoveParser, at: usize, marks: &str) {
-        let nag = match marks {
-            "" => return,
-            "!" => 1,
-            "?" => 2,
-            "!!" => 3,
-            "??" => 4,
-            "!?" => 5,
-            "?!" => 6,
-            _ => 0,
-        };
-        if nag > 0 && moves.has_move() {
-            return moves.nag(nag);
+    /// Handles signs such as `!` and `±` after a move, or before the first one of a variation.
+    fn signs(&mut self, moves: &mut MoveParser, at: usize, signs: &[&str]) {
+        for sign in signs {
+            match sign::nag_of(sign) {
+                Some(nag) if moves.has_move() => moves.nag(nag),
+                Some(nag) if moves.frames.len() > 1 => moves.nag_before(at, nag),
+                _ => {
+                    self.problem(at, Kind::Sign(short(sign)));
+                    moves.comment(sign);
+                }
+            }
         }
-        self.problem(at, Kind::Sign(short(marks)));
-        moves.comment(marks);
     }
 }
 
@@ -364,13 +364,10 @@ impl MoveParser {
             self.tree.leave_open(frame.node);
         }
         if frame.before.is_some() {
-            // All its moves were in the tree, so the comment belongs to the last of them.
-            for text in &frame.comments {
-                self.tree.add_comment(frame.node, text);
-            }
-            for (_, nag) in frame.nags {
-                self.tree.add_nag(frame.node, nag);
-            }
+            // All its moves were in the tree, so the comments belong to the last of them, before
+            // what else the variation says about it.
+            self.tree
+                .insert_comments(frame.node, frame.said, &frame.comments);
             return Vec::new();
         }
         // A variation without moves: its comments belong to the move before it.
@@ -399,10 +396,11 @@ impl MoveParser {
         if frame.owned {
             let comments = std::mem::take(&mut frame.comments);
             self.tree.add_comments_before(node, &comments);
-            for (_, nag) in std::mem::take(&mut frame.nags) {
-                self.tree.add_nag(node, nag);
-            }
         }
+        for (_, nag) in std::mem::take(&mut frame.nags) {
+            self.tree.add_nag(node, nag);
+        }
+        frame.said = self.tree.notes(node).after.len();
         let next = played.after(&frame.position);
         let position = std::mem::replace(&mut frame.position, next);
         frame.before = Some((frame.node, position));
@@ -420,6 +418,7 @@ impl Frame {
             before: None,
             comments: Vec::new(),
             nags: Vec::new(),
+            said: 0,
             owned,
         }
     }

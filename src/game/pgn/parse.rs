@@ -82,19 +82,6 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
     pgn
 }
 
-/// Reads a file: UTF-8, or else Latin-1, the original encoding of PGN.
-pub fn read_bytes(bytes: &[u8], limits: &Limits) -> Pgn {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => parse(text, limits),
-        Err(_) => {
-            // One byte more than the limit, so that exceeding it is reported.
-            let length = bytes.len().min(limits.bytes.saturating_add(1));
-            let text: String = bytes[..length].iter().map(|byte| *byte as char).collect();
-            parse(&text, limits)
-        }
-    }
-}
-
 /// The beginning of a text: at most `bytes` bytes, cut between characters.
 fn cut(text: &str, bytes: usize) -> &str {
     let mut end = bytes.min(text.len());

@@ -36,20 +36,28 @@ pub(super) struct Scanner<'a> {
     no_brace: bool,
 }
 
-/// The results of games with their various spellings.
-pub(super) const RESULTS: [(&str, &str); 11] = [
-    ("1-0", "1-0"),
-    ("0-1", "0-1"),
-    ("1/2-1/2", "1/2-1/2"),
-    ("1/2", "1/2-1/2"),
-    ("½-½", "1/2-1/2"),
-    ("½", "1/2-1/2"),
-    ("1–0", "1-0"),
-    ("0–1", "0-1"),
-    ("½–½", "1/2-1/2"),
-    ("1/2–1/2", "1/2-1/2"),
-    ("*", "*"),
-];
+/// A result in PGN's spelling; `None` if the word is none.
+pub(super) fn plain_result(word: &str) -> Option<&'static str> {
+    // No spelling is longer.
+    if !word.starts_with(['0', '1', '.', '½', '*']) || word.len() > 12 {
+        return None;
+    }
+    let mut plain = String::new();
+    for c in word.chars() {
+        match c {
+            '½' => plain.push_str("1/2"),
+            ':' | '–' | '—' | '‐' | '‑' | '−' => plain.push('-'),
+            _ => plain.push(c),
+        }
+    }
+    match &*plain {
+        "1-0" => Some("1-0"),
+        "0-1" => Some("0-1"),
+        "1/2-1/2" | "1/2" | "0.5-0.5" | ".5-.5" => Some("1/2-1/2"),
+        "*" => Some("*"),
+        _ => None,
+    }
+}
 
 impl<'a> Scanner<'a> {
     pub(super) fn new(text: &'a str) -> Scanner<'a> {
@@ -69,13 +77,20 @@ impl<'a> Scanner<'a> {
         self.rest().chars().next()
     }
 
+    /// Whether nothing but a byte-order mark is before this place in its line. Files that were put
+    /// together from several have such marks in between.
+    fn begins_line(&self) -> bool {
+        let before = &self.text[..self.at];
+        let before = before.strip_suffix('\u{feff}').unwrap_or(before);
+        before.is_empty() || before.ends_with(['\n', '\r'])
+    }
+
     /// Skips white space, and lines that begin with `%`, which are not PGN.
     pub(super) fn skip_space(&mut self) {
         while let Some(c) = self.peek() {
-            let escape = c == '%' && (self.at == 0 || self.text[..self.at].ends_with(['\n', '\r']));
-            if escape {
+            if c == '%' && self.begins_line() {
                 self.at += self.line().len();
-            } else if c.is_whitespace() || c.is_control() || c == '\u{feff}' {
+            } else if is_space(c) {
                 self.at += c.len_utf8();
             } else {
                 return;
@@ -181,11 +196,9 @@ impl<'a> Scanner<'a> {
             }
         }
         let word = &rest[..length];
-        for (known, plain) in RESULTS {
-            if word == known {
-                self.at = from + length;
-                return PgnToken::Result(plain);
-            }
+        if let Some(plain) = plain_result(word) {
+            self.at = from + length;
+            return PgnToken::Result(plain);
         }
         // `12.e4`, `12...`, `12`, `...`
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -201,10 +214,26 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Whether this character ends a word.
-fn separates(c: char) -> bool {
+/// Whether this character only separates words: white space, control characters, and those without
+/// width that texts from web pages and word processors contain.
+fn is_space(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{61c}'
+                | '\u{180e}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{feff}'
+        )
+}
+
+/// Whether this character ends a word.
+fn separates(c: char) -> bool {
+    is_space(c)
         || matches!(
             c,
             '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$' | '*' | '<' | '>'

@@ -66,6 +66,21 @@ impl GameTree {
         }
     }
 
+    /// Adds comments after a move, before the existing one of this index.
+    pub(in crate::game) fn insert_comments<S: AsRef<str>>(
+        &mut self,
+        id: NodeId,
+        index: usize,
+        comments: &[S],
+    ) {
+        let comments: Vec<&str> = comments.iter().map(AsRef::as_ref).collect();
+        let texts = tidy_all(&comments);
+        self.edit(id, |notes| {
+            let index = index.min(notes.after.len());
+            notes.after.splice(index..index, texts);
+        });
+    }
+
     pub(in crate::game) fn add_comments_before(&mut self, id: NodeId, comments: &[String]) {
         let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
         let mut before = tidy_all(&comments);

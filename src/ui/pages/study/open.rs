@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::book::{Book, BookError};
 use super::state::StudyPage;
-use crate::game::{GameTree, Start};
+use crate::game::{GameTree, Start, pgn};
 use crate::platform::download::{self, FileError};
 use crate::platform::focus;
 use crate::platform::timer::once;
@@ -59,7 +59,7 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
         )
         .on("change", move |event| {
             download::read_chosen_bytes(event, MAX_FILE, move |read| match read {
-                Ok(bytes) => take(&decoded(bytes)),
+                Ok(bytes) => take(&pgn::decode(&bytes)),
                 Err(FileError::None) => {}
                 Err(FileError::TooLarge) => wrong.set(text::desk().study.too_large.into()),
                 Err(FileError::Unreadable) => wrong.set(text::desk().study.unreadable.into()),
@@ -121,14 +121,6 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
 /// they are there.
 fn to_the_moves() {
     once(Millis::ZERO, || focus::offer(".walk [data-act=later]"));
-}
-
-/// A file: UTF-8, or else Latin-1, which PGN had before.
-fn decoded(bytes: Vec<u8>) -> String {
-    match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => error.into_bytes().into_iter().map(char::from).collect(),
-    }
 }
 
 /// Why a text is no game.

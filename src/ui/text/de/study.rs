@@ -151,6 +151,12 @@ fn problem(problem: &PgnError) -> String {
             &fen_problem(fen),
         ]
         .concat(),
+        PgnErrorKind::ImpossibleRights(fen) => [
+            "Der PGN-Tag FEN nennt ein Recht, das es in dieser Stellung nicht gibt; die Partie wurde \
+             ohne es gelesen. ",
+            &fen_problem(fen),
+        ]
+        .concat(),
         PgnErrorKind::Chess960 => {
             "Hier kann nur wie im Chess960 rochiert werden, und kein PGN-Tag sagt das. So wird es \
              gelesen."

@@ -145,6 +145,12 @@ fn problem(problem: &PgnError) -> String {
             &(text::play().fen_problem)(fen),
         ]
         .concat(),
+        PgnErrorKind::ImpossibleRights(fen) => [
+            "the FEN tag gives a right that is impossible in its position; the game was read \
+             without it. ",
+            &(text::play().fen_problem)(fen),
+        ]
+        .concat(),
         PgnErrorKind::Chess960 => {
             "castling is possible here as in Chess960 only, and no tag says so. It is read so."
                 .into()
