@@ -169,10 +169,9 @@ impl Side {
         if self.flag.is_some() {
             return;
         }
-        self.main += std::mem::take(&mut self.returned);
-        if let Mode::Delay(delay) = self.now().mode {
-            self.delay = delay.get();
-        }
+        // The turn may have run into the next period, whose delay it has then.
+        self.main += self.returned - self.bronstein;
+        self.ready_for_turn();
         self.guarantee();
         if self.now().mode == Mode::PerMove {
             self.main = self.now().time.get();

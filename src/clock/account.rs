@@ -285,8 +285,9 @@ impl Account {
             return;
         }
         let period = setup.period(turn.side, self.period);
+        // A turn that ran into the next period leaves the delay of that one standing.
         let delay = setup.period(turn.side, turn.period).mode.standing();
-        self.balance += turn.used.min(delay);
+        self.balance += turn.used.min(delay) + period.mode.standing() - delay;
         self.guarantee(period.mode);
         if period.mode == Mode::PerMove {
             self.balance = period.time;

@@ -111,20 +111,16 @@ pub(super) struct LastPress {
     /// The account that the press found, with everything that came to it since.
     pub(super) account: Account,
     pub(super) turn: Turn,
-    /// What the press gained.
-    pub(super) gained: Millis,
+    /// What the press added to the main time, besides a delay that was given back.
+    pub(super) bonus: Millis,
 }
 
 impl LastPress {
-    /// The mode under which the turn began that the press ended.
-    fn began(&self, setup: &Setup) -> Mode {
-        setup.period(self.turn.side, self.turn.period).mode
-    }
-
     /// The side entered its next period by time. A turn that is taken back begins again in it: with
     /// the whole delay of that period, and what was used beyond the old delay stays charged.
     fn enter_next_period(&mut self, setup: &Setup) {
-        let (side, delay) = (self.turn.side, self.began(setup).standing());
+        let side = self.turn.side;
+        let delay = setup.period(side, self.turn.period).mode.standing();
         self.account.balance += self.turn.used.min(delay) - delay;
         self.account.enter_unpressed(setup, side);
         let period = self.account.period;
@@ -136,38 +132,23 @@ impl LastPress {
         };
     }
 
-    /// The arbiter has set this side's account from `before` to `now`. What was changed by that
-    /// counts for the side without its move, too, and taking a bonus back uses up no time that was
-    /// set. If the period was changed, a turn that is taken back begins again in it.
-    pub(super) fn corrected(self, setup: &Setup, before: &Account, now: &Account) -> LastPress {
+    /// The arbiter has set this side's account since to `now`. A turn that is taken back begins
+    /// again from there, without the move and its bonus; but that uses up no time that was set.
+    pub(super) fn corrected(self, now: &Account) -> LastPress {
         let least = now.balance.min(Millis::new(1));
-        if before.period != now.period {
-            let bonus = self.gained - self.turn.used.min(self.began(setup).standing());
-            return LastPress {
-                account: Account {
-                    balance: (now.balance - bonus).max(least),
-                    moves: now.moves.saturating_sub(1),
-                    ..*now
-                },
-                turn: Turn {
-                    used: Millis::ZERO,
-                    period: now.period,
-                    ..self.turn
-                },
-                ..self
-            };
+        LastPress {
+            account: Account {
+                balance: (now.balance - self.bonus).max(least),
+                moves: now.moves.saturating_sub(1),
+                ..*now
+            },
+            turn: Turn {
+                used: Millis::ZERO,
+                period: now.period,
+                ..self.turn
+            },
+            ..self
         }
-        let overtime = match before.overtime == now.overtime {
-            true => self.account.overtime,
-            false => now.overtime,
-        };
-        let account = Account {
-            balance: (now.balance + self.account.balance - before.balance).max(least),
-            moves: (now.moves + self.account.moves).saturating_sub(before.moves),
-            overtime,
-            ..*now
-        };
-        LastPress { account, ..self }
     }
 }
 

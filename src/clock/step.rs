@@ -124,10 +124,15 @@ impl State {
         let account = self.accounts.get_mut(turn.side);
         let before = *account;
         let gained = account.press(setup, turn, self.introduced);
+        let delay = setup.period(turn.side, turn.period).mode.standing();
+        let bonus = match before.flag.or(before.first_flag) {
+            Some(_) => Millis::ZERO,
+            None => gained - turn.used.min(delay),
+        };
         self.last_press = Some(LastPress {
             account: before,
             turn,
-            gained,
+            bonus,
         });
         let number = account.moves;
         self.phase = Phase::Running(self.fresh_turn(turn.side.other()));
@@ -254,7 +259,7 @@ impl State {
         let before = std::mem::replace(&mut self.accounts, accounts);
         self.last_press = self.last_press.map(|last| {
             let side = last.turn.side;
-            last.corrected(setup, before.get(side), self.accounts.get(side))
+            last.corrected(self.accounts.get(side))
         });
         if let Some(mut turn) = self.turn() {
             // A side that stays in its period keeps what its turn has used of a delay.

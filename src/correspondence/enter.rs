@@ -252,8 +252,10 @@ impl GameDraft {
 
 /// The only game of a text; the first `above` lines were added by us.
 fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterError> {
-    let found = games_in(text);
+    let read = pgn::parse(text, &Limits::default());
+    let found: Vec<FoundGame> = read.games.iter().map(FoundGame::of).collect();
     match &found[..] {
+        [] if !read.problems.is_empty() => Err(EnterError::Moves(read.problems[0].clone())),
         [] => Ok(MoveHistory::new(Start::standard())),
         [game] => match &game.problem {
             Some(problem) => Err(EnterError::Moves(PgnError {

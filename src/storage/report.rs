@@ -1,7 +1,6 @@
 //! The result of restoring a backup: [`Report`].
 
-use super::collection::Document;
-use super::games::{Merged, TableGame, game_of};
+use super::kind::ValueKind;
 use super::store::StoreError;
 use super::versioned::{SaveError, Unreadable};
 
@@ -28,25 +27,7 @@ impl Report {
     pub fn has_game(&self) -> bool {
         let taken = self.taken.iter();
         let mut written = taken.chain(self.copied.iter().map(|(_, copy)| copy));
-        written.any(|key| game_of(key).is_some())
-    }
-
-    /// Notes what became of a game of the clock.
-    pub(super) fn merged(&mut self, key: String, merged: Merged) {
-        let Merged {
-            same,
-            taken,
-            copies,
-        } = merged;
-        if copies.is_empty() {
-            return match (same, taken) {
-                (true, _) => self.same.push(key),
-                (false, true) => self.taken.push(key),
-                (false, false) => self.kept.push(key),
-            };
-        }
-        let copies = copies.iter().map(|copy| TableGame::key(copy));
-        self.copied.extend(copies.map(|copy| (key.clone(), copy)));
+        written.any(|key| ValueKind::of(key) == Some(ValueKind::Game))
     }
 }
 

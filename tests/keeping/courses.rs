@@ -333,43 +333,53 @@ fn deeds(most: usize) -> impl Strategy<Value = Deeds> {
 }
 
 fn does(device: &mut Device, deeds: &Deeds) {
-    for (other, after, deed) in deeds {
-        let id = STARTED + i64::from(*other);
-        device.does(id, *after, |game, stamp| {
-            // What cannot be done changes nothing.
-            let TableGame { clock, board, .. } = game;
-            match (deed, board) {
-                (Deed::Name(white), _) => {
-                    let side = if *white { Color::White } else { Color::Black };
-                    let name = format!("player {}", stamp.at.get() % 3);
-                    *game.players.get_mut(side) = name;
-                }
-                (Deed::Clock(act), None) => {
-                    let event = act.event(clock, stamp.at);
-                    let _ = clock.apply(event, stamp);
-                }
-                (Deed::Clock(act), Some(sheet)) => {
-                    let event = act.event(clock, stamp.at);
-                    let _ = sheet.apply(clock, event, stamp);
-                }
-                (Deed::Play(any), Some(sheet)) => {
-                    let moves = sheet.live(clock).line.position().legal_moves();
-                    if !moves.is_empty() {
-                        let _ = sheet.play(clock, moves[any.index(moves.len())], stamp);
-                    }
-                }
-                (Deed::TakeBack, Some(sheet)) => {
-                    let _ = sheet.take_back(clock, stamp);
-                }
-                (Deed::Offer(offers), Some(sheet)) => {
-                    let _ = match offers {
-                        true => sheet.offer_draw(clock, Color::White, stamp),
-                        false => sheet.answer(clock, false, stamp),
-                    };
-                }
-                _ => {}
+    for other in [false, true] {
+        let id = STARTED + i64::from(other);
+        let mut game = device.games().load(&id.to_string()).value.unwrap();
+        let mut saved = None;
+        for (_, after, deed) in deeds.iter().filter(|(of, ..)| *of == other) {
+            device.now += after;
+            deed.done(&mut game, stamp(device.now));
+            device.games().append(&mut saved, &game).unwrap();
+        }
+    }
+}
+
+impl Deed {
+    /// What cannot be done changes nothing.
+    fn done(&self, game: &mut TableGame, stamp: Stamp) {
+        let TableGame { clock, board, .. } = game;
+        match (self, board) {
+            (Deed::Name(white), _) => {
+                let side = if *white { Color::White } else { Color::Black };
+                let name = format!("player {}", stamp.at.get() % 3);
+                *game.players.get_mut(side) = name;
             }
-        });
+            (Deed::Clock(act), None) => {
+                let event = act.event(clock, stamp.at);
+                let _ = clock.apply(event, stamp);
+            }
+            (Deed::Clock(act), Some(sheet)) => {
+                let event = act.event(clock, stamp.at);
+                let _ = sheet.apply(clock, event, stamp);
+            }
+            (Deed::Play(any), Some(sheet)) => {
+                let moves = sheet.live(clock).line.position().legal_moves();
+                if !moves.is_empty() {
+                    let _ = sheet.play(clock, moves[any.index(moves.len())], stamp);
+                }
+            }
+            (Deed::TakeBack, Some(sheet)) => {
+                let _ = sheet.take_back(clock, stamp);
+            }
+            (Deed::Offer(offers), Some(sheet)) => {
+                let _ = match offers {
+                    true => sheet.offer_draw(clock, Color::White, stamp),
+                    false => sheet.answer(clock, false, stamp),
+                };
+            }
+            _ => {}
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod notes;
 mod passes;
 mod positions;
 mod random;
+mod room;
 mod signs;
 
 use movetext::main_line_of;

@@ -19,7 +19,7 @@ pub struct PgnError {
 /// The kinds of problems, and how reading went on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PgnErrorKind {
-    /// The text is longer than the limit; reading ends here.
+    /// The text, or its games as they are written, is longer than the limit; reading ends here.
     #[error("the text is too long and was read up to here")]
     TooLarge,
     /// The limit of games is reached; this game and the rest are not read.

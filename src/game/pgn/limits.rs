@@ -3,7 +3,7 @@
 /// Upper bounds for reading a PGN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most bytes of the text to read.
+    /// The most bytes of the text to read, and of the games that were read, when they are written.
     pub bytes: usize,
     /// The most games to read.
     pub games: usize,

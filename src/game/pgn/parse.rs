@@ -3,6 +3,7 @@
 use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
 use super::reader::PgnReader;
+use super::write::write;
 use crate::clock::GameResult;
 use crate::game::tree::GameTree;
 
@@ -50,18 +51,24 @@ pub struct PgnGame {
 /// its first move belong to its first new one. It does not become a part of its parent line: the
 /// main line still ends where it did, whatever follows there.
 ///
-/// A `%` at the beginning of a line hides the line.
+/// A `%` at the beginning of a line hides the line. A comment between tags is kept before the first
+/// move, one behind a result after the last.
+///
+/// What was read can be written and read again within the same limit of length: games that are too
+/// long for that are not read, and this is reported.
 pub fn parse(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);
     let mut reader = PgnReader::new(kept, limits);
     let mut places = Places::of(kept);
+    let mut begins = Vec::new();
     while reader.more() {
         if pgn.games.len() >= limits.games {
             let at = reader.scanner.at;
             pgn.problems.push(places.problem(at, Kind::TooManyGames));
             break;
         }
+        begins.push(reader.scanner.at);
         let (tree, result) = reader.game();
         let problems = std::mem::take(&mut reader.problems);
         let problems = problems
@@ -74,12 +81,36 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
             problems,
         });
     }
-    if kept.len() < text.len() {
+    if let Some(first) = first_without_room(&pgn.games, kept.len(), limits.bytes) {
+        pgn.games.truncate(first);
+        // The rest of the text is not read either, whatever is the matter with it.
+        pgn.problems = vec![Places::of(kept).problem(begins[first], Kind::TooLarge)];
+    } else if kept.len() < text.len() {
         pgn.problems
             .push(places.problem(kept.len(), Kind::TooLarge));
     }
     pgn.untold = reader.untold;
     pgn
+}
+
+/// How much longer a text may become by being written: `(d5` becomes `(12... d5)`, and a variation
+/// after the end of a line repeats the move before it. Then the tags that every game has.
+const GROWTH: usize = 10;
+const TAGS: usize = 200;
+
+/// The first game with which the games, as they are written, are longer than the limit; `None` if
+/// there is room for all. They are written only if it is not clear without.
+fn first_without_room(games: &[PgnGame], length: usize, limit: usize) -> Option<usize> {
+    let most = length.saturating_mul(GROWTH) + games.len() * TAGS;
+    if most <= limit {
+        return None;
+    }
+    let mut written = 0;
+    games.iter().position(|game| {
+        written += write(&game.tree, game.result).len() + 1;
+        // There is no empty line after the last one.
+        written > limit + 1
+    })
 }
 
 /// The beginning of a text: at most `bytes` bytes, cut between characters.

@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::{BackupError, Entry, FORMAT, File, Heading, VERSION};
 use crate::json;
+use crate::storage::collection::Document;
 use crate::storage::correspondence::{self, merge};
 use crate::storage::games::{self, GameRepository, Merged, TableGame};
 use crate::storage::kind::{self, ValueKind};
@@ -165,7 +166,7 @@ impl Import {
             Ok(Taken::Written) => report.taken.push(key),
             Ok(Taken::Same) => report.same.push(key),
             Ok(Taken::Kept) => report.kept.push(key),
-            Ok(Taken::Merged(merged)) => report.merged(key, merged),
+            Ok(Taken::Merged(merged)) => note(report, key, merged),
             Err(refusal) => {
                 if matches!(refusal, ImportError::Unreadable(_)) {
                     let kept = versioned.quarantine(&[&key, ".a"].concat(), &text);
@@ -245,6 +246,24 @@ fn game<S: Store>(
     let game = game.ok_or(ImportError::Unreadable(Unreadable::NotOurs))?;
     let merged = GameRepository(versioned).merge(game, value.seq)?;
     Ok(Taken::Merged(merged))
+}
+
+/// Notes what became of a game of the clock.
+fn note(report: &mut Report, key: String, merged: Merged) {
+    let Merged {
+        same,
+        taken,
+        copies,
+    } = merged;
+    if copies.is_empty() {
+        return match (same, taken) {
+            (true, _) => report.same.push(key),
+            (false, true) => report.taken.push(key),
+            (false, false) => report.kept.push(key),
+        };
+    }
+    let copies = copies.iter().map(|copy| TableGame::key(copy));
+    report.copied.extend(copies.map(|copy| (key.clone(), copy)));
 }
 
 /// Takes the value unless the one here is as new or newer.

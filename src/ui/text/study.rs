@@ -19,6 +19,7 @@ pub struct StudyText {
     pub nothing_pasted: &'static str,
     pub no_game: &'static str,
     pub too_large: &'static str,
+    pub game_too_large: &'static str,
     pub unreadable: &'static str,
     // What was not as expected.
     pub problems: fn(usize) -> String,

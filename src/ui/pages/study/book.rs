@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::GameResult;
 use crate::game::fen::FenError;
-use crate::game::pgn::{self, Limits, PgnError, PgnGame};
+use crate::game::pgn::{self, Limits, PgnError, PgnErrorKind, PgnGame};
 use crate::game::{GameTree, MoveHistory, NodeId, Start};
 
 /// The largest text that is kept, in bytes. A value is stored twice, and the
@@ -40,6 +40,9 @@ pub enum BookError {
     /// It looks like a position, and is none.
     #[error(transparent)]
     Position(FenError),
+    /// Not even its first game can be written again within the limit of length.
+    #[error("the first game is too large")]
+    TooLarge,
     /// There is neither a move nor a tag in it; the first thing that was not as
     /// expected, if there is one.
     #[error("there is neither a move nor a tag")]
@@ -87,6 +90,10 @@ impl Book {
                 || !game.tree.start().is_standard()
         });
         if !something {
+            let large = |problem: &PgnError| problem.kind == PgnErrorKind::TooLarge;
+            if read.games.is_empty() && read.problems.iter().any(large) {
+                return Err(BookError::TooLarge);
+            }
             let first = read.games.into_iter().flat_map(|game| game.problems).next();
             return Err(BookError::NothingRead(first));
         }

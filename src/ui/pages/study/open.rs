@@ -128,6 +128,7 @@ pub fn why(problem: &BookError) -> String {
     match problem {
         BookError::Empty => text::desk().study.nothing_pasted.into(),
         BookError::Position(problem) => (text::play().fen_problem)(problem),
+        BookError::TooLarge => text::desk().study.game_too_large.into(),
         BookError::NothingRead(first) => {
             let mut words = String::from(text::desk().study.no_game);
             if let Some(first) = first {

@@ -19,6 +19,7 @@ pub(super) const STUDY: StudyText = StudyText {
     nothing_pasted: "Zuerst hier eine Partie einfügen.",
     no_game: "Dieser Text enthält weder einen Zug noch einen PGN-Tag.",
     too_large: "Diese Datei hat mehr als 10 MB: Nur einen Teil davon öffnen.",
+    game_too_large: "Als PGN gespeichert hätte diese Partie mehr als 10 MB. So große Partien lassen sich nicht öffnen.",
     unreadable: "Der Browser konnte diese Datei nicht lesen.",
     problems: |n| match n {
         1 => "1 Stelle ist nicht, wie PGN sein soll; alles andere wurde gelesen".into(),
@@ -130,7 +131,7 @@ fn problem(problem: &PgnError) -> String {
         ["„", &short, more, "“"].concat()
     };
     let what = match &problem.kind {
-        PgnErrorKind::TooLarge => "Der Text ist zu lang; was folgt, wird nicht gelesen.".into(),
+        PgnErrorKind::TooLarge => "Der Text ist zu lang oder wäre es, wenn er wieder gespeichert wird; was folgt, wird nicht gelesen.".into(),
         PgnErrorKind::TooManyGames => {
             "Es sind zu viele Partien; diese und alles Folgende wird nicht gelesen.".into()
         }

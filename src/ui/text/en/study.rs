@@ -19,6 +19,7 @@ pub(super) const STUDY: StudyText = StudyText {
     nothing_pasted: "Paste a game here first.",
     no_game: "There is neither a move nor a tag of a game in this text.",
     too_large: "This file has more than 10 MB: open a part of it.",
+    game_too_large: "Saved as PGN, this game would have more than 10 MB. A game that large cannot be opened.",
     unreadable: "The browser could not read this file.",
     problems: |n| {
         [
@@ -129,7 +130,9 @@ fn problem(problem: &PgnError) -> String {
         ["\u{201c}", &short, more, "\u{201d}"].concat()
     };
     let what = match &problem.kind {
-        PgnErrorKind::TooLarge => "the text is too long; what follows is not read.".into(),
+        PgnErrorKind::TooLarge => {
+            "the text is too long, or would be when saved again; what follows is not read.".into()
+        }
         PgnErrorKind::TooManyGames => {
             "there are too many games; this one and what follows is not read.".into()
         }
