@@ -187,7 +187,7 @@ fn a_course_that_goes_on_from_the_other_is_taken_whatever_the_numbers_say() {
     let longer = here.on_table();
     let report = there.restore(&here.backup());
     assert_eq!((report.taken.len(), report.copied.len()), (1, 0));
-    assert_eq!(there.all(), [longer.clone()]);
+    assert_eq!(there.all(), std::slice::from_ref(&longer));
     // It goes on, and the shorter one takes nothing away.
     let text = there.backup();
     there.now = here.now;
@@ -438,7 +438,7 @@ proptest! {
                 }
                 // What is on the table stays there; where it does not run it may go on.
                 let still = device.on_table();
-                prop_assert!(has(&[still.clone()], &table));
+                prop_assert!(has(std::slice::from_ref(&still), &table));
                 if table.clock.at(table.clock.last_instant()).running().is_some() {
                     prop_assert_eq!(course(&still), course(&table));
                 }

@@ -18,7 +18,7 @@ impl<'a> PgnReader<'a> {
         let mut blind = false;
         let mut fen_at = self.scanner.at;
         let mut comments = Vec::new();
-        while let Some(between) = self.to_tag(&tree) {
+        while let Some(between) = self.next_tag(&tree) {
             comments.extend(between);
             let at = self.scanner.at;
             if self.tag(&mut tree) {
@@ -51,7 +51,7 @@ impl<'a> PgnReader<'a> {
     /// Goes to the next tag of this game. Returns the comments before it, which are kept before the
     /// first move; `None` if the tags end here. After a comment, a tag that the game already has
     /// begins another one: games that are only a text are written like this.
-    fn to_tag(&mut self, tree: &GameTree) -> Option<Vec<&'a str>> {
+    fn next_tag(&mut self, tree: &GameTree) -> Option<Vec<&'a str>> {
         self.scanner.skip_space();
         if self.scanner.peek() == Some('[') {
             return Some(Vec::new());
