@@ -1,11 +1,12 @@
 //! When a game is lost if nothing happens: [`Deadlines`].
 
-use super::entry::{Act, Entry};
-use super::event::CAP;
-use super::ledger::Ledger;
-use super::readings::Reset;
+use super::entry::Act;
+use super::event::{CAP, Event};
+use super::ledger::{Ledger, LedgerStep};
+use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
+use crate::clock::Color;
 
 /// When the side to move loses on time if it does not move. Each instant is the first second that
 /// is too late: a clock at exactly zero has fallen.
@@ -40,52 +41,109 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
 pub struct Cautious {
     /// When the clock falls under it.
     pub at: Utc,
-    /// Whether that reading differs in how the bank refills the clock.
-    pub refill: bool,
-    /// Whether it differs in the move after which a clock is first reset.
-    pub reset: bool,
+    /// In what that reading differs from the event's.
+    pub by: Differs,
 }
 
-/// When the clock falls under other readings of refilling and of rule 9, if that is earlier. `None`
-/// if it is not, if no clock runs, or once a look at the server has confirmed the event's readings:
-/// that of refilling by any look, that of rule 9 by one at the side to move after it could have
-/// been reset.
+/// In what a reading differs from the event's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Differs {
+    /// In how the bank refills the clock.
+    pub refill: bool,
+    /// In the move after which a clock is first reset (rule 9).
+    pub reset: bool,
+    /// In whether the moves of a given opening are among those with an increment (rule 4).
+    pub openings: bool,
+}
+
+impl Differs {
+    /// The event under that reading.
+    fn of(self, event: &Event) -> Event {
+        let (mut other, draft) = (event.clone(), event.draft());
+        if self.refill {
+            other = other.under(draft.refill.other());
+        }
+        if self.reset {
+            other = other.resetting(draft.readings.reset.other());
+        }
+        if self.openings {
+            other = other.counting(draft.readings.openings.other());
+        }
+        other
+    }
+}
+
+/// When the clock falls under other readings of refilling, of rule 9 and of rule 4, if that is
+/// earlier. `None` if it is not, or if no clock runs.
+///
+/// A reading is left out once a comparison with the server has told it from the event's: where both
+/// gave different times, and the server showed what the event's gives, or what is nearer to it. Times
+/// that both give alike, as those with which a running game is entered, prove nothing. After rule 9
+/// has reset a clock once, both of its readings agree by themselves.
 pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
-    let last = ledger.last();
-    let falls = last.falls()?;
+    let falls = ledger.last().falls()?;
     let event = ledger.event();
     let draft = event.draft();
-    // The times shown by a server reveal how it refills.
-    let is_look = |entry: &Entry| matches!(entry.act, Act::Correction { .. });
-    let refill = !ledger.entries().iter().any(is_look);
-    // The reading that promises less never gives a later deadline. After a look at a side that
-    // could have been reset, both readings agree for that side.
+    let is_open = |by: Differs| {
+        // If an entry is impossible under the other reading, the server does not use it.
+        let other = ledger.under(by.of(event));
+        other.is_ok_and(|other| !is_told_apart(ledger, &other))
+    };
+    let refill = is_open(Differs {
+        refill: true,
+        ..Differs::default()
+    });
+    // The readings that promise less never give a later deadline.
     let reset = draft.protection.reset_to().is_some() && draft.readings.reset == Reset::WithLast;
-    let mut others = Vec::new();
-    if refill {
-        others.push((true, false));
+    let openings = draft.readings.openings == Openings::Apart
+        && is_open(Differs {
+            openings: true,
+            ..Differs::default()
+        });
+    let mut soonest: Option<Cautious> = None;
+    for choice in 1..8 {
+        let by = Differs {
+            refill: choice & 1 > 0,
+            reset: choice & 2 > 0,
+            openings: choice & 4 > 0,
+        };
+        if by.refill && !refill || by.reset && !reset || by.openings && !openings {
+            continue;
+        }
+        let Ok(other) = ledger.under(by.of(event)) else {
+            continue;
+        };
+        let sooner = other.last();
+        let at = sooner.falls().or_else(|| Some(sooner.verdict()?.at));
+        let earliest = soonest.map_or(falls, |soonest| soonest.at);
+        if let Some(at) = at.filter(|at| *at < earliest) {
+            soonest = Some(Cautious { at, by });
+        }
     }
-    if reset {
-        others.push((false, true));
-    }
-    if refill && reset {
-        others.push((true, true));
-    }
-    others
-        .into_iter()
-        .filter_map(|(refill, reset)| {
-            let mut other = event.clone();
-            if refill {
-                other = other.under(draft.refill.other());
-            }
-            if reset {
-                other = other.resetting(draft.readings.reset.other());
-            }
-            // If an entry is impossible under the other reading, the server does not use it.
-            let sooner = ledger.under(other).ok()?.last();
-            let at = sooner.falls().or_else(|| Some(sooner.verdict()?.at))?;
-            Some(Cautious { at, refill, reset })
+    soonest
+}
+
+/// Whether a comparison with the server has told the ledger's reading from another one.
+fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {
+    let steps = ledger.steps().iter().zip(other.steps());
+    ledger
+        .entries()
+        .iter()
+        .zip(steps)
+        .any(|(entry, (ours, theirs))| {
+            let Act::Correction { shown, .. } = &entry.act else {
+                return false;
+            };
+            Color::ALL.into_iter().any(|side| {
+                let Some(shown) = shown.get(side) else {
+                    return false;
+                };
+                let distance = |step: &LedgerStep| {
+                    let account = step.before.account(side);
+                    let clock = (account.clock - shown.clock).get().abs();
+                    clock + (account.bank - shown.bank).get().abs()
+                };
+                distance(ours) < distance(theirs)
+            })
         })
-        .filter(|other| other.at < falls)
-        .min_by_key(|other| other.at)
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::readings::{Readings, Reset};
+use super::readings::{Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
 
 /// The maximum that a clock ever shows (rule 3): 50 days.
@@ -280,6 +280,13 @@ impl Event {
     pub fn resetting(&self, reset: Reset) -> Event {
         let mut draft = self.0.clone();
         draft.readings.reset = reset;
+        Event(draft)
+    }
+
+    /// The same event under this reading of rule 4.
+    pub fn counting(&self, openings: Openings) -> Event {
+        let mut draft = self.0.clone();
+        draft.readings.openings = openings;
         Event(draft)
     }
 }

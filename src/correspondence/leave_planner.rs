@@ -11,8 +11,20 @@ use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use crate::clock::Color;
 
-/// What an absence means for a game in the worst case.
+/// One of the refills that a game needs. Made at any second from `from` to `by`, after those before
+/// it in the plan, it is possible and does its part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlannedRefill {
+    /// The minimum amount.
+    pub amount: Seconds,
+    /// The earliest second: before it the clock has no room for the amount.
+    pub from: Utc,
+    /// The latest second.
+    pub by: Utc,
+}
+
+/// What an absence means for a game in the worst case.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeaveVerdict {
     /// The game is over.
     Over,
@@ -23,22 +35,16 @@ pub enum LeaveVerdict {
     },
     /// It lasts if it is refilled before the departure.
     RefillFirst {
-        /// The minimum amount.
-        amount: Seconds,
-        /// The earliest refill: before it the clock has no room for the amount.
-        from: Utc,
-        /// The latest refill. If it is before `from`, one refill is not enough: refill once by
-        /// then, and the rest at the departure.
-        by: Utc,
+        /// Each refill, in order; there is at least one.
+        refills: Vec<PlannedRefill>,
     },
     /// It lasts if a move is made before the departure. An answer by the opponent before the
     /// absence begins is not covered.
     MoveFirst {
         /// The latest time for the move.
         by: Utc,
-        /// The minimum to refill before the move so that the clock lasts until then, and the latest
-        /// time for the first of these refills. `None` if the clock lasts without.
-        keep: Option<(Seconds, Utc)>,
+        /// The refills before the move without which the clock does not last until then, in order.
+        keep: Vec<PlannedRefill>,
         /// The amount to refill just before the move: with SDP or GT a clock is reset only over an
         /// empty bank (rule 9), so emptying a small one first can gain more than it holds. Zero if
         /// the game lasts without it.
@@ -58,7 +64,11 @@ pub enum LeaveVerdict {
 /// the second `to` one is back and can act. A `from` in the past counts as now.
 pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
     let now = state.at;
-    let from = from.max(now);
+    // The state of a game that has not begun is that of its start: one may leave before.
+    let from = match state.phase {
+        Phase::Waiting => from,
+        _ => from.max(now),
+    };
     let to = to.max(from);
     let mine = state.turn == side;
     // When one's clock begins to run, in the worst case: a claim is resolved at once.
@@ -100,11 +110,21 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
             true => runs + (account.clock + amount - CAP),
             false => open,
         };
-        return LeaveVerdict::RefillFirst {
-            amount,
-            from: room.max(open),
-            by: last,
-        };
+        let room = room.max(open);
+        if room <= last {
+            let (from, by) = (room, last);
+            let refills = vec![PlannedRefill { amount, from, by }];
+            return LeaveVerdict::RefillFirst { refills };
+        }
+        // The clock cannot hold all of it before it runs out: it is kept alive until the departure,
+        // and has what the absence takes just before.
+        let mut refills = kept_alive(account.clock, runs, open, from);
+        refills.push(PlannedRefill {
+            amount: away,
+            from: room,
+            by: from,
+        });
+        return LeaveVerdict::RefillFirst { refills };
     }
 
     // The time available at the departure without a move.
@@ -150,18 +170,37 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
             true => (Seconds::ZERO, plain),
             false => (before(good).refillable(), after(good)),
         };
-        let keep = kept(good);
         return LeaveVerdict::MoveFirst {
             by: good,
-            keep: keep
-                .is_positive()
-                .then(|| (keep, runs + account.clock - one)),
+            keep: kept_alive(account.clock, runs, open, good),
             first,
             refill: (away + one - left.clock).or_zero(),
         };
     }
     falls = falls.max(from + after(open).total().min(CAP));
     LeaveVerdict::CannotBeSaved { falls }
+}
+
+/// The most that one of several refills brings: ten days before the clock would run out it has room
+/// for that, so that each can be made on any of ten days.
+const EACH: Seconds = Seconds::days(40);
+
+/// The refills that let a clock last until a second, with one second left then. The clock runs since
+/// `runs`, when it had `clock`, and nothing can be done before `open`.
+fn kept_alive(clock: Seconds, runs: Utc, open: Utc, until: Utc) -> Vec<PlannedRefill> {
+    let one = Seconds::new(1);
+    let all = (until.since(runs) + one - clock).or_zero().get();
+    let count = (all + EACH.get() - 1) / EACH.get();
+    let had = |refills: i64| clock + Seconds::new(all * refills / count);
+    let refills = (1..=count).map(|refill| {
+        let (before, after) = (had(refill - 1), had(refill));
+        PlannedRefill {
+            amount: after - before,
+            from: open.max(runs + (after - CAP)),
+            by: runs + before - one,
+        }
+    });
+    refills.collect()
 }
 
 /// Something to do for a game before an absence.
@@ -183,8 +222,10 @@ pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<P
         .filter_map(|(game, verdict)| {
             let by = match verdict {
                 LeaveVerdict::Over | LeaveVerdict::Safe { .. } => return None,
-                LeaveVerdict::RefillFirst { by, .. } => by,
-                LeaveVerdict::MoveFirst { by, keep, .. } => keep.map_or(by, |(_, first)| first),
+                LeaveVerdict::RefillFirst { ref refills } => refills.first()?.by,
+                LeaveVerdict::MoveFirst { by, ref keep, .. } => {
+                    keep.first().map_or(by, |first| first.by)
+                }
                 LeaveVerdict::CannotBeSaved { falls } => falls,
             };
             Some(Planned { game, by, verdict })
@@ -227,6 +268,17 @@ mod tests {
         }
     }
 
+    fn one_refill(amount: i64, from: i64, by: i64) -> LeaveVerdict {
+        let refill = PlannedRefill {
+            amount: Seconds::new(amount),
+            from: Utc::new(from),
+            by: Utc::new(by),
+        };
+        LeaveVerdict::RefillFirst {
+            refills: vec![refill],
+        }
+    }
+
     fn white(state: &State, from: i64, to: i64) -> LeaveVerdict {
         let event = event(Refill::Automatic);
         verdict(&event, state, Color::White, Utc::new(from), Utc::new(to))
@@ -261,12 +313,17 @@ mod tests {
         // A day on the clock, 60 in the bank, and away from day 30 for 40 days.
         let state = state_of_mine(1, 60);
         let move_first = white(&state, 30 * DAY, 70 * DAY);
-        let LeaveVerdict::MoveFirst { by, keep, .. } = move_first else {
+        let LeaveVerdict::MoveFirst { by, keep, .. } = move_first.clone() else {
             panic!("a move saves it");
         };
         // 61 days less the thinking time, plus 5, are above 40.
         assert_eq!(by, Utc::new(26 * DAY - 1));
-        assert_eq!(keep, Some((Seconds::days(25), Utc::new(DAY - 1))));
+        let kept = PlannedRefill {
+            amount: Seconds::days(25),
+            from: Utc::new(0),
+            by: Utc::new(DAY - 1),
+        };
+        assert_eq!(keep, [kept]);
         let plan = plan([("1".into(), move_first)]);
         assert_eq!(
             plan[0].by,
@@ -278,14 +335,7 @@ mod tests {
     #[test]
     fn a_clock_that_is_at_zero_on_the_return_has_fallen() {
         let state = state(0, Color::Black, 30 * DAY, 1);
-        assert_eq!(
-            white(&state, 0, 30 * DAY),
-            LeaveVerdict::RefillFirst {
-                amount: Seconds::new(1),
-                from: Utc::new(0),
-                by: Utc::new(0),
-            }
-        );
+        assert_eq!(white(&state, 0, 30 * DAY), one_refill(1, 0, 0));
         assert!(matches!(
             white(&state, 0, 30 * DAY - 1),
             LeaveVerdict::Safe { .. }
@@ -333,11 +383,7 @@ mod tests {
         for (turn, gone) in [(Color::White, 5 * DAY), (Color::Black, 0)] {
             assert_eq!(
                 white(&waiting(turn), 5 * DAY, 45 * DAY),
-                LeaveVerdict::RefillFirst {
-                    amount: Seconds::new(10 * DAY + gone + 1),
-                    from: Utc::new(0),
-                    by: Utc::new(5 * DAY),
-                }
+                one_refill(10 * DAY + gone + 1, 0, 5 * DAY)
             );
         }
     }
@@ -350,7 +396,7 @@ mod tests {
             white(&state, 0, 15 * DAY - 1),
             LeaveVerdict::MoveFirst {
                 by: Utc::new(0),
-                keep: None,
+                keep: Vec::new(),
                 first: Seconds::ZERO,
                 refill: Seconds::ZERO
             }
@@ -386,11 +432,7 @@ mod tests {
 
     #[test]
     fn the_plan_is_in_the_order_of_its_dates() {
-        let refill = |by| LeaveVerdict::RefillFirst {
-            amount: Seconds::days(1),
-            from: Utc::new(0),
-            by: Utc::new(by),
-        };
+        let refill = |by| one_refill(DAY, 0, by);
         let falls = Utc::new(7);
         let safe = LeaveVerdict::Safe {
             left: Seconds::days(1),
@@ -460,8 +502,10 @@ mod tests {
             let left = played(&state, from, to, None, &[]);
             match white(&state, from, to) {
                 LeaveVerdict::Safe { left: said } => prop_assert_eq!(left, Some(said.get())),
-                LeaveVerdict::RefillFirst { amount, from: first, by } => {
+                LeaveVerdict::RefillFirst { refills } => {
                     prop_assert_eq!(left, None);
+                    let PlannedRefill { amount, from: first, by } = refills[0];
+                    prop_assert_eq!(refills.len(), 1);
                     let at = first.get().max(0);
                     prop_assert!(at <= by.get());
                     let amount = amount.get();
@@ -471,8 +515,9 @@ mod tests {
                 LeaveVerdict::MoveFirst { by, keep, first, refill } => {
                     prop_assert_eq!(left, None);
                     prop_assert_eq!(first, Seconds::ZERO);
-                    let (kept, at) = keep.unwrap_or((Seconds::ZERO, by));
-                    let refills = [(at.get(), kept.get()), (from, refill.get())];
+                    prop_assert!(keep.len() <= 1);
+                    let kept = keep.first().map_or((0, 0), |kept| (kept.by.get(), kept.amount.get()));
+                    let refills = [kept, (from, refill.get())];
                     prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
                     prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);
                 }

@@ -372,6 +372,9 @@ impl Ledger {
             Act::Correction { shown, .. } => correct(&mut after, shown)?,
             Act::Result { result, ending } => {
                 match before.phase {
+                    // Who has lost on time agrees to nothing any more. If the server took the
+                    // agreement, its times tell that the clock had not fallen.
+                    Phase::Fallen { .. } if *ending == Ending::Agreement => alive(&before)?,
                     Phase::Fallen { .. } => {}
                     // Before the first move, and even before the event's start.
                     Phase::Waiting if ending.needs_no_move() => after.at = entry.at,

@@ -2,7 +2,7 @@
 
 use zeitnot::clock::ByColor;
 use zeitnot::correspondence::account::Account;
-use zeitnot::correspondence::deadline::{Cautious, cautious};
+use zeitnot::correspondence::deadline::{Cautious, Differs, cautious};
 use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::{
     Act, Cause, Event, EventDraft, Ledger, Openings, Protection, Readings, Refill, Reset, Seconds,
@@ -35,8 +35,10 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     assert_eq!(game.state().falls(), Some(game.now + d(50)));
     let sooner = Cautious {
         at: game.now + d(35),
-        refill: true,
-        reset: false,
+        by: Differs {
+            refill: true,
+            ..Differs::default()
+        },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
     let (clock, bank) = game.shows(White);
@@ -47,6 +49,37 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     let cause = Cause::Agrees;
     game.does(Act::Correction { shown, cause });
     assert_eq!(cautious(&game.ledger), None);
+}
+
+#[test]
+fn reading_1_times_that_both_readings_give_are_no_proof_of_either() {
+    // A look on the first day, before a bank was used.
+    let mut game = Play::of(event(700));
+    let (clock, bank) = game.shows(White);
+    game.wait(d(1)).server_shows(White, clock - d(1), bank);
+    game.white_moves_after(d(19));
+    let sooner = Cautious {
+        at: game.now + d(35),
+        by: Differs {
+            refill: true,
+            ..Differs::default()
+        },
+    };
+    assert_eq!(cautious(&game.ledger), Some(sooner));
+}
+
+#[test]
+fn reading_1_a_running_game_that_is_entered_with_its_times_was_not_compared() {
+    let mut game = Play::of(event(700));
+    let shown = ByColor::both(Some(ShownTime {
+        clock: d(50),
+        bank: d(60),
+    }));
+    let cause = Cause::Unknown;
+    game.does(Act::Correction { shown, cause });
+    game.white_moves_after(d(20));
+    let soonest = cautious(&game.ledger).map(|sooner| sooner.at);
+    assert_eq!(soonest, Some(game.now + d(35)));
 }
 
 #[test]
@@ -235,8 +268,10 @@ fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     let mut game = at_move_fifty(Reset::WithLast);
     let sooner = Cautious {
         at: game.now + d(1) + s(1),
-        refill: false,
-        reset: true,
+        by: Differs {
+            reset: true,
+            ..Differs::default()
+        },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
     game.server_shows(White, d(3), Seconds::ZERO);
@@ -266,7 +301,7 @@ fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
     game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
     game.white_moves_after(d(8));
     let sooner = cautious(&game.ledger).expect("it is not confirmed");
-    assert_eq!((sooner.at, sooner.reset), (game.now + d(1) + s(1), true));
+    assert_eq!((sooner.at, sooner.by.reset), (game.now + d(1) + s(1), true));
 }
 
 #[test]
@@ -346,11 +381,44 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
     game.moves_after(d(1));
     let sooner = Cautious {
         at: game.now + d(1) + s(1),
-        refill: false,
-        reset: true,
+        by: Differs {
+            reset: true,
+            ..Differs::default()
+        },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
     // What the server shows of Black settles it.
     game.server_shows(Black, d(3), Seconds::ZERO);
+    assert_eq!(cautious(&game.ledger), None);
+}
+
+#[test]
+fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
+    // Two increments each; by the other reading the given moves have used them.
+    let draft = EventDraft {
+        increment_moves: 2,
+        ..increment_only(700)
+    };
+    let mut lead = MoveHistory::new(Start::standard());
+    for text in ["e4", "e5", "a3", "a6"] {
+        lead.play_text(text).unwrap();
+    }
+    let event = Event::new(draft).unwrap();
+    let ledger = Ledger::open(event, lead, ByColor::both(0), Vec::new()).unwrap();
+    let mut game = Play { ledger, now: START };
+    game.does(Act::Start);
+    game.white_moves_after(d(20)).white_moves_after(d(20));
+    assert_eq!(game.state().falls(), Some(game.now + d(20)));
+    let sooner = Cautious {
+        at: game.now + d(10),
+        by: Differs {
+            openings: true,
+            ..Differs::default()
+        },
+    };
+    assert_eq!(cautious(&game.ledger), Some(sooner));
+    // What the server shows tells them apart.
+    let (clock, bank) = game.shows(White);
+    game.server_shows(White, clock, bank);
     assert_eq!(cautious(&game.ledger), None);
 }

@@ -220,3 +220,26 @@ fn a_new_entry_goes_after_all_that_are_not_later() {
     assert_eq!(game.ledger.place_of(START + d(2)), 2);
     assert_eq!(game.ledger.place_of(START + d(9)), 3);
 }
+
+#[test]
+fn who_has_lost_on_time_agrees_to_no_draw_unless_the_server_shows_otherwise() {
+    let mut game = Play::of(event(700));
+    game.wait(d(51));
+    let agreed = || Act::Result {
+        result: GameResult::Draw,
+        ending: Ending::Agreement,
+    };
+    assert!(matches!(
+        game.refused(agreed()),
+        EntryError::Fallen { side: White, .. }
+    ));
+    // A refill was not entered, and the server took the agreement.
+    game.server_shows(White, d(20), d(20));
+    game.does(agreed());
+    // That the time was exceeded can be entered as ever.
+    let mut game = Play::of(event(700));
+    game.wait(d(51)).does(Act::Result {
+        result: GameResult::Win(Black),
+        ending: Ending::Time,
+    });
+}

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
+use zeitnot::correspondence::leave_planner::{LeaveVerdict, PlannedRefill, verdict};
 use zeitnot::correspondence::{Act, Cause, Ledger, Phase, Seconds, ShownTime, Utc};
 
 use super::games::{Game, SECOND, color, enter, game, knights};
@@ -112,8 +112,16 @@ proptest! {
                 }
                 prop_assert_eq!(game.ledger.at(to).account(mine).clock, left);
             }
-            LeaveVerdict::RefillFirst { amount, from: first, by } => {
+            LeaveVerdict::RefillFirst { refills } => {
                 prop_assert!(ignored.is_some());
+                let amount = refills.iter().fold(Seconds::ZERO, |sum, refill| sum + refill.amount);
+                let first = refills[0].from;
+                // The latest at which all of it can be moved, in as many refills as that takes.
+                let by = match (&refills[..], state.turn == mine) {
+                    ([only], _) => only.by,
+                    (_, true) => from.min(now + state.account(mine).clock - SECOND),
+                    (_, false) => from,
+                };
                 prop_assert!(by <= from && by >= now);
                 let refilled = |at: Utc, amount: Seconds| {
                     let mut game = worst();
@@ -122,7 +130,7 @@ proptest! {
                 };
                 prop_assert_eq!(refilled(by, amount), None);
                 prop_assert!(refilled(by, amount - SECOND).is_some());
-                if first <= by {
+                if refills.len() == 1 {
                     // At any second from the first on it is enough at once.
                     let mut game = worst();
                     prop_assert!(game.ledger.at(first).account(mine).refillable() >= amount);
@@ -148,7 +156,8 @@ proptest! {
                     }
                     game
                 };
-                if let Some((amount, begin)) = keep {
+                if let Some(PlannedRefill { by: begin, .. }) = keep.first().copied() {
+                    let amount = keep.iter().fold(Seconds::ZERO, |sum, refill| sum + refill.amount);
                     prop_assert!(begin >= now && begin < by);
                     for (amount, lasts) in [(amount, true), (amount - SECOND, false)] {
                         let mut game = worst();

@@ -8,7 +8,7 @@ use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::forecast::forecast;
-use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
+use zeitnot::correspondence::leave_planner::{LeaveVerdict, PlannedRefill, verdict};
 use zeitnot::correspondence::{
     Act, Entry, Event, EventDraft, Ledger, Protection, Refill, Reset, Seconds, Utc,
 };
@@ -227,7 +227,7 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     let said = verdict(&event, &state, Color::White, START, back);
     let saved = LeaveVerdict::MoveFirst {
         by: START,
-        keep: None,
+        keep: Vec::new(),
         first: Seconds::days(2),
         refill: ZERO,
     };
@@ -241,4 +241,196 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     assert!(seen.beyond.iter().all(|beyond| beyond.each == all));
     let unattended: Utc = state.falls().expect("it runs");
     assert_eq!(unattended, START + Seconds::days(1));
+}
+
+/// When each refill of a plan is made.
+#[derive(Clone, Copy, Debug)]
+enum When {
+    Earliest,
+    Latest,
+}
+
+/// A running account while one follows a plan to the letter.
+struct Follower {
+    account: Account,
+    at: Utc,
+}
+
+impl Follower {
+    /// Time passes on the clock; `None` once it has fallen.
+    fn until(&mut self, at: Utc) -> Option<()> {
+        let at = at.max(self.at);
+        self.account.clock -= at.since(self.at);
+        self.at = at;
+        self.account.clock.is_positive().then_some(())
+    }
+
+    /// `None` if there is no room or not enough in the bank.
+    fn refills(&mut self, amount: Seconds) -> Option<()> {
+        let is_possible = amount <= self.account.refillable();
+        self.account = self.account.with_refill(amount);
+        is_possible.then_some(())
+    }
+
+    fn follows(&mut self, refills: &[PlannedRefill], when: When) -> Option<()> {
+        for refill in refills {
+            self.until(match when {
+                When::Earliest => refill.from,
+                When::Latest => refill.by,
+            })?;
+            self.refills(refill.amount)?;
+        }
+        Some(())
+    }
+}
+
+/// The time left at the return for who follows the verdict to the letter, when the opponent moves
+/// just at the departure; `None` if the clock fell.
+fn followed(
+    event: &Event,
+    account: Account,
+    is_mine: bool,
+    (from, to): (Utc, Utc),
+    (said, when): (&LeaveVerdict, When),
+) -> Option<Seconds> {
+    let mut follower = Follower { account, at: START };
+    // Off turn nothing runs until the departure.
+    let departs = |follower: &mut Follower| match is_mine {
+        true => follower.until(from),
+        false => {
+            follower.at = from;
+            Some(())
+        }
+    };
+    match said {
+        LeaveVerdict::Safe { .. } => departs(&mut follower)?,
+        LeaveVerdict::RefillFirst { refills } if is_mine => {
+            follower.follows(refills, when)?;
+            departs(&mut follower)?;
+        }
+        LeaveVerdict::RefillFirst { refills } => {
+            for refill in refills {
+                follower.refills(refill.amount)?;
+            }
+            departs(&mut follower)?;
+        }
+        LeaveVerdict::MoveFirst {
+            by,
+            keep,
+            first,
+            refill,
+        } => {
+            follower.follows(keep, when)?;
+            follower.until(*by)?;
+            follower.refills(*first)?;
+            follower.account = follower.account.complete_move(event).0;
+            follower.refills(*refill)?;
+            follower.at = from;
+        }
+        LeaveVerdict::CannotBeSaved { .. } | LeaveVerdict::Over => return None,
+    }
+    follower.until(to)?;
+    Some(follower.account.clock)
+}
+
+#[test]
+fn rule_7_who_follows_the_plan_to_the_letter_survives_any_leave() {
+    let (mut refilled, mut several, mut moved) = (0, 0, 0);
+    for refill in [Refill::Automatic, Refill::IncrementOnly] {
+        for (clock, bank) in [
+            (50, 200),
+            (50, 75),
+            (50, 50),
+            (20, 400),
+            (7, 120),
+            (1, 60),
+            (3, 0),
+        ] {
+            let draft = EventDraft {
+                clock: Seconds::days(clock),
+                bank: Seconds::days(bank),
+                refill,
+                ..correspondence::draft(START)
+            };
+            let event = Event::new(draft).expect("an event");
+            let state = started(&event).last();
+            for is_mine in [true, false] {
+                let side = if is_mine { Color::White } else { Color::Black };
+                let account = *state.account(side);
+                for leave in 0..=400 {
+                    for away in (1..50).step_by(3).chain([49]) {
+                        let odd = Seconds::new((leave * 7_919 + away * 104_729) % 86_400);
+                        let from = START + Seconds::days(leave) + odd;
+                        let to = from + Seconds::days(away);
+                        let said = verdict(&event, &state, side, from, to);
+                        if let LeaveVerdict::CannotBeSaved { .. } = said {
+                            continue;
+                        }
+                        for when in [When::Earliest, When::Latest] {
+                            let answer = (&said, when);
+                            let left = followed(&event, account, is_mine, (from, to), answer);
+                            assert!(
+                                left.is_some(),
+                                "{clock}/{bank}, {is_mine}, day {leave} for {away}: {when:?} {said:?}"
+                            );
+                        }
+                        match &said {
+                            LeaveVerdict::RefillFirst { refills } => {
+                                refilled += 1;
+                                several += usize::from(refills.len() > 1);
+                            }
+                            LeaveVerdict::MoveFirst { .. } => moved += 1,
+                            _ => {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        refilled > 1_000 && several > 1_000 && moved > 100,
+        "{refilled} {several} {moved}"
+    );
+}
+
+/// The audit's case: 50 days on the clock, 200 in the bank, away from day 120 to 140.
+#[test]
+fn rule_7_each_refill_before_a_late_leave_has_its_own_dates() {
+    let event = Event::new(EventDraft {
+        clock: Seconds::days(50),
+        bank: Seconds::days(200),
+        ..correspondence::draft(START)
+    })
+    .expect("an event");
+    let state = started(&event).last();
+    let (from, to) = (START + Seconds::days(120), START + Seconds::days(140));
+    let said = verdict(&event, &state, Color::White, from, to);
+    let LeaveVerdict::RefillFirst { refills } = said else {
+        panic!("refills save it: {said:?}");
+    };
+    let all = refills.iter().fold(ZERO, |sum, refill| sum + refill.amount);
+    assert_eq!(all, Seconds::days(90) + SECOND);
+    assert_eq!(refills.len(), 3);
+    assert_eq!(refills[0].by, START + Seconds::days(50) - SECOND);
+    assert!(refills.iter().all(|refill| refill.from <= refill.by));
+    assert_eq!(refills[2].by, from);
+}
+
+/// The audit's case: 10 days on the clock, away from 7 days before the start to 20 after it.
+#[test]
+fn who_leaves_before_the_start_cannot_refill_before_it() {
+    let event = Event::new(EventDraft {
+        clock: Seconds::days(10),
+        bank: Seconds::days(50),
+        ..correspondence::draft(START)
+    })
+    .expect("an event");
+    let line = MoveHistory::new(Start::standard());
+    let ledger = Ledger::open(event.clone(), line, ByColor::both(0), Vec::new()).expect("a game");
+    let (from, to) = (START - Seconds::days(7), START + Seconds::days(20));
+    for side in Color::ALL {
+        let said = verdict(&event, &ledger.last(), side, from, to);
+        let falls = START + Seconds::days(10);
+        assert_eq!(said, LeaveVerdict::CannotBeSaved { falls });
+    }
 }

@@ -28,7 +28,7 @@ pub(super) const SHARDS: u32 = 64;
 
 /// Raised whenever summaries are computed differently from the same game and event: then all stored
 /// summaries are rebuilt.
-const DERIVED: &str = "2";
+const DERIVED: &str = "3";
 
 /// The shard that holds the entry of a game.
 pub(super) fn shard_of(id: &str) -> u32 {

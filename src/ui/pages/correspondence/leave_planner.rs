@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::leave_planner::{LeaveVerdict, plan, verdict};
+use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill, plan, verdict};
 use crate::correspondence::{Act, Entry, Seconds, Utc};
 use crate::platform::timer::once;
 use crate::platform::{focus, print, zone};
@@ -111,7 +111,7 @@ impl Away {
             let verdict = verdict(&event.event, &state, mine, from, to);
             let most = state.account(mine).refillable();
             let who = (t().games.versus)(&game.players);
-            rows.extend(row(&game.id, who, verdict, most, now));
+            rows.extend(row(&game.id, who, verdict.clone(), most, now));
             verdicts.push((game.id.clone(), verdict));
         }
         let lines = plan(verdicts)
@@ -166,15 +166,12 @@ fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) ->
     let (name, label, why, urgent) = match verdict {
         LeaveVerdict::Over => return None,
         LeaveVerdict::Safe { left } => ("safe", words.safe, (words.why_safe)(left), (2, Utc::MAX)),
-        LeaveVerdict::RefillFirst { amount, from, by } => {
-            let later = (from > now).then(|| here(from));
-            let why = match from >= by && by > now {
-                true => (words.why_twice)(amount, &here(by)),
-                false => (words.why_refill)(amount, later.as_deref(), &here(by)),
-            };
-            refill = Some(amount.min(most))
-                .filter(|amount| amount.is_positive() && (later.is_none() || from >= by));
-            ("refill", words.refill_first, why, (1, by))
+        LeaveVerdict::RefillFirst { refills } => {
+            let first = refills.first()?;
+            refill = Some(first.amount.min(most))
+                .filter(|amount| amount.is_positive() && first.from <= now);
+            let why = each(&refills, now);
+            ("refill", words.refill_first, why, (1, first.by))
         }
         LeaveVerdict::MoveFirst {
             by,
@@ -183,11 +180,11 @@ fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) ->
             refill,
         } => {
             let mut why = (words.why_move)(&here(by), first, refill);
-            if let Some((amount, begin)) = keep {
-                why.push(' ');
-                why.push_str(&(words.why_keep)(amount, &here(begin)));
+            if !keep.is_empty() {
+                let parts = [words.why_keep, &each(&keep, now)];
+                why.push_str(&parts.map(|part| [" ", part].concat()).concat());
             }
-            let begin = keep.map_or(by, |(_, begin)| begin);
+            let begin = keep.first().map_or(by, |first| first.by);
             ("move", words.move_first, why, (1, begin))
         }
         LeaveVerdict::CannotBeSaved { falls } => {
@@ -204,6 +201,20 @@ fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) ->
         refill,
         urgent,
     })
+}
+
+/// What is to be refilled and when, each refill with its own dates.
+fn each(refills: &[PlannedRefill], now: Utc) -> String {
+    let words = &text::desk().correspondence.plan.absence;
+    let said = refills.iter().enumerate().map(|(place, refill)| {
+        let later = (refill.from > now).then(|| here(refill.from));
+        let why = match place {
+            0 => words.why_refill,
+            _ => words.why_refill_then,
+        };
+        why(refill.amount, later.as_deref(), &here(refill.by))
+    });
+    said.collect::<Vec<String>>().join(" ")
 }
 
 /// The games and the plan.

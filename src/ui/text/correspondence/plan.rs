@@ -130,11 +130,12 @@ pub struct LeaveText {
     pub why_safe: fn(Seconds) -> String,
     /// How much, from when if it cannot be now, and by when.
     pub why_refill: fn(Seconds, Option<&str>, &str) -> String,
-    pub why_twice: fn(Seconds, &str) -> String,
+    /// The same of a further refill.
+    pub why_refill_then: fn(Seconds, Option<&str>, &str) -> String,
     /// By when; how much just before the move, and how much before leaving.
     pub why_move: fn(&str, Seconds, Seconds) -> String,
-    /// How much is to be refilled before that move, and by when to begin.
-    pub why_keep: fn(Seconds, &str) -> String,
+    /// Refills before that move follow.
+    pub why_keep: &'static str,
     pub why_lost: fn(&str) -> String,
     pub refill: fn(Seconds) -> String,
     pub sure: fn(Seconds) -> String,

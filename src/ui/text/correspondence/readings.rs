@@ -2,6 +2,7 @@
 //! and how it reads what the rules leave open.
 
 use crate::correspondence::certainty::{Certainty, Departure};
+use crate::correspondence::deadline::Differs;
 use crate::correspondence::{EndDate, Openings, Reset};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -33,5 +34,5 @@ pub struct ReadingText {
     pub own_starts: fn(usize) -> String,
     /// Why there is an earlier deadline: another way to refill, another move
     /// after which a clock is first reset.
-    pub cautious: fn(bool, bool) -> String,
+    pub cautious: fn(Differs) -> String,
 }

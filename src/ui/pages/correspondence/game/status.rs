@@ -186,7 +186,7 @@ fn view(desk: GamePage, turn: Turn) -> Vec<El> {
     };
     let falls = row("falls", label, deadlines.falls, String::new());
     let cautious = turn.cautious.map(|other| {
-        let why = (text::desk().correspondence.readings.cautious)(other.refill, other.reset);
+        let why = (text::desk().correspondence.readings.cautious)(other.by);
         row("cautious", sooner, other.at, why)
     });
     // Who has to act reads first by when at the latest.

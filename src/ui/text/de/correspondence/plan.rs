@@ -358,15 +358,21 @@ const ABSENCE: LeaveText = LeaveText {
             .concat(),
         }
     },
-    why_twice: |amount, by| {
-        [
-            "Mindestens ",
-            &*length(amount),
-            " in zwei Teilen auffüllen: was die Uhr fasst, vor ",
-            by,
-            ", und den Rest bei der Abreise.",
-        ]
-        .concat()
+    why_refill_then: |amount, from, by| {
+        let amount = length(amount);
+        match from {
+            None => ["Dann ", &*amount, ", vor ", by, "."].concat(),
+            Some(from) => [
+                "Dann ",
+                &*amount,
+                ", frühestens am ",
+                from,
+                " und vor ",
+                by,
+                ".",
+            ]
+            .concat(),
+        }
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
@@ -392,16 +398,7 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat(),
     },
-    why_keep: |amount, begin| {
-        [
-            "Bis dahin reicht die Uhr, wenn rechtzeitig ",
-            &*length(amount),
-            " aufgefüllt werden, zuerst spätestens am ",
-            begin,
-            ".",
-        ]
-        .concat()
-    },
+    why_keep: "Damit die Uhr bis dahin reicht:",
     why_lost: |falls| {
         [
             "Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am ",

@@ -104,19 +104,22 @@ pub(super) const READINGS: ReadingText = ReadingText {
         ]
         .concat(),
     },
-    cautious: |refill, reset| {
-        let what = match (refill, reset) {
-            (_, false) => "füllt der Server anders auf",
-            (false, true) => "stellt der Server die Uhr einen Zug später zurück",
-            (true, true) => {
-                "füllt der Server anders auf und stellt die Uhr einen Zug später zurück"
-            }
-        };
+    cautious: |by| {
+        let parts = [
+            (by.refill, "füllt der Server anders auf"),
+            (by.reset, "stellt er die Uhr einen Zug später zurück"),
+            (
+                by.openings,
+                "zählt er die Züge der vorgegebenen Eröffnung mit",
+            ),
+        ];
+        let said = parts.into_iter().filter(|(differs, _)| *differs);
+        let said: Vec<&str> = said.map(|(_, words)| words).collect();
         [
             "Vielleicht ",
-            what,
-            ", als es für dieses Turnier eingestellt ist. Einmal eintragen, was er zeigt: Dann \
-             entfällt diese Frist oder wird die einzige.",
+            &said.join(" und "),
+            ", anders als für dieses Turnier eingestellt. Eintragen, was er zeigt, wenn beides \
+             verschiedene Zeiten ergibt: Dann entfällt diese Frist oder wird die einzige.",
         ]
         .concat()
     },

@@ -1,7 +1,7 @@
 //! What stands on the correspondence games of the lessons, in German.
 
 use super::super::correspondence::CORRESPONDENCE as PAGES;
-use crate::correspondence::leave_planner::LeaveVerdict;
+use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
 use crate::correspondence::{Seconds, Utc};
 use crate::ui::text::learn::correspondence::LedgerExhibitText;
 
@@ -78,44 +78,50 @@ fn length(length: Seconds) -> String {
     (PAGES.common.length)(length)
 }
 
+/// Each refill with the date by which it is to be made.
+fn each(refills: &[PlannedRefill], dated: &dyn Fn(Utc) -> String) -> String {
+    let one = |refill: &PlannedRefill| {
+        let (amount, by) = (length(refill.amount), dated(refill.by));
+        format!("{amount} bis {by}")
+    };
+    refills.iter().map(one).collect::<Vec<_>>().join(", dann ")
+}
+
 fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
-    let said = match *verdict {
+    let said = match verdict {
         LeaveVerdict::Over => "Die Partie ist beendet.".into(),
         LeaveVerdict::Safe { left } => {
-            format!("Die Uhr reicht. Schlimmstenfalls bleiben {}.", length(left))
+            format!(
+                "Die Uhr reicht. Schlimmstenfalls bleiben {}.",
+                length(*left)
+            )
         }
-        LeaveVerdict::RefillFirst { amount, .. } => format!(
-            "Die Uhr reicht nicht. Vor der Abreise mindestens {} auffüllen.",
-            length(amount)
+        LeaveVerdict::RefillFirst { refills } => format!(
+            "Die Uhr reicht nicht. Vor der Abreise auffüllen: {}.",
+            each(refills, dated)
         ),
         LeaveVerdict::MoveFirst { by, first, .. } if first.is_positive() => format!(
             "Bis {} auffüllen, um {}, und ziehen.",
-            dated(by),
-            length(first)
+            dated(*by),
+            length(*first)
         ),
         LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Bis {} ziehen und vor der Abreise {} auffüllen.",
-                dated(by),
-                length(refill)
+                dated(*by),
+                length(*refill)
             ),
-            false => format!("Nur ein Zug rettet sie: bis {}.", dated(by)),
+            false => format!("Nur ein Zug rettet sie: bis {}.", dated(*by)),
         },
         LeaveVerdict::CannotBeSaved { falls } => format!(
             "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
-            dated(falls)
+            dated(*falls)
         ),
     };
-    match *verdict {
-        LeaveVerdict::MoveFirst {
-            keep: Some((amount, begin)),
-            ..
-        } => {
-            said + &format!(
-                " Bis dahin reicht die Uhr, wenn rechtzeitig {} aufgefüllt werden, zuerst bis {}.",
-                length(amount),
-                dated(begin)
-            )
+    match verdict {
+        LeaveVerdict::MoveFirst { keep, .. } if !keep.is_empty() => {
+            let each = each(keep, dated);
+            format!("{said} Damit die Uhr bis dahin reicht, auffüllen: {each}.")
         }
         _ => said,
     }

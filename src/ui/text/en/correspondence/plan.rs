@@ -319,15 +319,21 @@ const ABSENCE: LeaveText = LeaveText {
             .concat(),
         }
     },
-    why_twice: |amount, by| {
-        [
-            "Refill at least ",
-            &*length(amount),
-            " in two parts: what the clock takes before ",
-            by,
-            ", and the rest as you leave.",
-        ]
-        .concat()
+    why_refill_then: |amount, from, by| {
+        let amount = length(amount);
+        match from {
+            None => ["Then ", &*amount, " before ", by, "."].concat(),
+            Some(from) => [
+                "Then ",
+                &*amount,
+                ", not before ",
+                from,
+                " and before ",
+                by,
+                ".",
+            ]
+            .concat(),
+        }
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
@@ -348,16 +354,7 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat(),
     },
-    why_keep: |amount, begin| {
-        [
-            "The clock lasts until then if you refill ",
-            &*length(amount),
-            " in time, beginning by ",
-            begin,
-            ".",
-        ]
-        .concat()
-    },
+    why_keep: "So that the clock lasts until then:",
     why_lost: |falls| {
         [
             "Whatever you do, at worst the clock runs out on ",

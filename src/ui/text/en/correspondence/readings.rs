@@ -99,17 +99,19 @@ pub(super) const READINGS: ReadingText = ReadingText {
         ]
         .concat(),
     },
-    cautious: |refill, reset| {
-        let what = match (refill, reset) {
-            (_, false) => "refill differently from",
-            (false, true) => "reset the clock a move later than",
-            (true, true) => "refill differently, and reset the clock a move later, than",
-        };
+    cautious: |by| {
+        let parts = [
+            (by.refill, "refill differently"),
+            (by.reset, "reset the clock a move later"),
+            (by.openings, "count the moves of the given opening"),
+        ];
+        let said = parts.into_iter().filter(|(differs, _)| *differs);
+        let said: Vec<&str> = said.map(|(_, words)| words).collect();
         [
             "The server may ",
-            what,
-            " this event\u{2019}s setting. Enter once what it shows: this deadline then goes away or \
-             becomes the only one.",
+            &said.join(" and "),
+            ", unlike this event\u{2019}s setting. Enter what it shows when both would show \
+             different times: this deadline then goes away or becomes the only one.",
         ]
         .concat()
     },

@@ -1,7 +1,7 @@
 //! What stands on the correspondence games of the lessons, in English.
 
 use super::super::correspondence::CORRESPONDENCE as PAGES;
-use crate::correspondence::leave_planner::LeaveVerdict;
+use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
 use crate::correspondence::{Seconds, Utc};
 use crate::ui::text::learn::correspondence::LedgerExhibitText;
 
@@ -81,44 +81,47 @@ fn length(length: Seconds) -> String {
     (PAGES.common.length)(length)
 }
 
+/// Each refill with the date by which it is to be made.
+fn each(refills: &[PlannedRefill], dated: &dyn Fn(Utc) -> String) -> String {
+    let one = |refill: &PlannedRefill| {
+        let (amount, by) = (length(refill.amount), dated(refill.by));
+        format!("{amount} by {by}")
+    };
+    refills.iter().map(one).collect::<Vec<_>>().join(", then ")
+}
+
 fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
-    let said = match *verdict {
+    let said = match verdict {
         LeaveVerdict::Over => "The game is over.".into(),
         LeaveVerdict::Safe { left } => {
-            format!("The clock lasts. At worst {} are left.", length(left))
+            format!("The clock lasts. At worst {} are left.", length(*left))
         }
-        LeaveVerdict::RefillFirst { amount, .. } => {
-            let amount = length(amount);
-            format!("The clock does not last. Refill at least {amount} before you leave.")
+        LeaveVerdict::RefillFirst { refills } => {
+            let each = each(refills, dated);
+            format!("The clock does not last. Refill before you leave: {each}.")
         }
         LeaveVerdict::MoveFirst { by, first, .. } if first.is_positive() => {
-            format!("Refill {} and move, by {}.", length(first), dated(by))
+            format!("Refill {} and move, by {}.", length(*first), dated(*by))
         }
         LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Move by {}, and refill {} before you leave.",
-                dated(by),
-                length(refill)
+                dated(*by),
+                length(*refill)
             ),
-            false => format!("Only a move saves it: by {}.", dated(by)),
+            false => format!("Only a move saves it: by {}.", dated(*by)),
         },
         LeaveVerdict::CannotBeSaved { falls } => {
             format!(
                 "Nothing that you can do saves it: it may run out {}.",
-                dated(falls)
+                dated(*falls)
             )
         }
     };
-    match *verdict {
-        LeaveVerdict::MoveFirst {
-            keep: Some((amount, begin)),
-            ..
-        } => {
-            said + &format!(
-                " The clock lasts until then if you refill {} in time, beginning by {}.",
-                length(amount),
-                dated(begin)
-            )
+    match verdict {
+        LeaveVerdict::MoveFirst { keep, .. } if !keep.is_empty() => {
+            let each = each(keep, dated);
+            format!("{said} So that the clock lasts until then, refill {each}.")
         }
         _ => said,
     }
