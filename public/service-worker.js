@@ -8,11 +8,15 @@
 // waits until no page of the old one is open, or until a page asks for it.
 //
 // A disk can damage what is kept. So nothing is taken over from an older
-// version unseen, the page itself is looked at whenever it is asked for, and
-// everything is when a page says that it does not start.
+// version unseen, and each file is looked at whenever it is asked for: what is
+// damaged is fetched anew before it is answered. Only the program and its glue,
+// which every start waits for, are answered unseen: they and all others are
+// looked at when a page says that it does not start.
 (() => {
   "use strict";
   const scope = self.registration.scope;
+  // As start.js knows it.
+  const DAMAGED = "Damaged";
   // Another copy in another folder of the same host has other caches.
   const ours = `zeitnot ${scope} `;
   const name = ours + BUILD.version;
@@ -61,13 +65,22 @@
     const [path] = file;
     const cache = await caches.open(name);
     const found = await cache.match(address(path));
-    // Without these no page could say that it does not start.
-    const isFirst = request.mode === "navigate" || path.startsWith("check-");
-    if (found && (!isFirst || (await isWhole(found, file)))) return found;
     // The browser may have thrown away what it kept.
     if (!found) return fetch(request);
-    await anew(cache, file).catch(() => {});
-    return (await cache.match(address(path))) ?? fetch(request);
+    if (/^(app|start)-/.test(path) || (await isWhole(found, file))) return found;
+    try {
+      await add(cache, ...file);
+      return await cache.match(address(path));
+    } catch {
+      return instead(request, path, found);
+    }
+  }
+
+  // Where a damaged file cannot be had anew. Without these two no page could say
+  // that it does not start; a program in part is none; all else may do in part.
+  function instead(request, path, found) {
+    if (request.mode === "navigate" || path.startsWith("check-")) return fetch(request);
+    return path.endsWith(".wasm") ? new Response("", { status: 503, statusText: DAMAGED }) : found;
   }
 
   // Looks through everything that is kept, and fetches anew what is damaged.
@@ -80,7 +93,7 @@
       const found = await cache.match(address(file[0]));
       if (!found || (await isWhole(found, file))) continue;
       try {
-        await anew(cache, file);
+        await add(cache, ...file);
         news = "mended";
       } catch {
         const host = await fetch(address("sw.js"), { cache: "no-store" }).catch(() => undefined);
@@ -88,11 +101,6 @@
       }
     }
     return news;
-  }
-
-  async function anew(cache, file) {
-    await cache.delete(address(file[0]));
-    await add(cache, ...file);
   }
 
   // Whether an answer is, to the byte, what was built.

@@ -203,6 +203,8 @@
     const answer = await fetch(file, options).catch((error) => {
       throw new Fault("noNetwork", error);
     });
+    // As the service worker says it.
+    if (answer.statusText === "Damaged") throw new Fault("damaged", file);
     if (!answer.ok) throw new Fault("gone", answer.status);
     return answer;
   }

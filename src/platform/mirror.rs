@@ -55,6 +55,8 @@ struct Inner {
     completed: Later<Closure<dyn Fn()>>,
     aborted: Later<Closure<dyn Fn(JsValue)>>,
     lost: Later<Box<dyn Fn(String)>>,
+    /// Why it was lost, where that was before anybody listened.
+    lost_before: RefCell<Option<String>>,
 }
 
 /// Set after construction.
@@ -95,6 +97,7 @@ impl Mirror {
             completed: RefCell::default(),
             aborted: RefCell::default(),
             lost: RefCell::default(),
+            lost_before: RefCell::default(),
         });
         Mirror { inner }
     }
@@ -160,8 +163,11 @@ impl Mirror {
     }
 
     /// Calls `lost` when the second copy takes nothing more, with the browser's reason, such as
-    /// lack of room.
+    /// lack of room; at once if that is so already.
     pub fn on_lost(&self, lost: impl Fn(String) + 'static) {
+        if let Some(why) = self.inner.lost_before.take() {
+            lost(why);
+        }
         *self.inner.lost.borrow_mut() = Some(Box::new(lost));
     }
 
@@ -330,8 +336,9 @@ impl Inner {
             return;
         };
         js::call(&database, "close", &[]);
-        if let Some(lost) = &*self.lost.borrow() {
-            lost(why);
+        match &*self.lost.borrow() {
+            Some(lost) => lost(why),
+            None => *self.lost_before.borrow_mut() = Some(why),
         }
     }
 }

@@ -13,6 +13,9 @@ pub(crate) enum ChunkError {
     /// The host no longer has it: there is a newer version of the app.
     #[error("the host has a newer version")]
     Gone,
+    /// The copy on this device is damaged, and the host cannot be reached for another one.
+    #[error("the copy on this device is damaged, and there is no network for another")]
+    Damaged,
     /// The device is offline, or the chunk arrived damaged.
     #[error("there is no network, or what came was not what was sent")]
     NotCome,
@@ -52,6 +55,7 @@ pub(crate) fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));
     match kind.and_then(|kind| kind.as_string()).as_deref() {
         Some("gone") => ChunkError::Gone,
+        Some("damaged") => ChunkError::Damaged,
         _ => ChunkError::NotCome,
     }
 }

@@ -90,6 +90,8 @@ pub struct UpdateText {
     pub loading: &'static str,
     /// A page did not come.
     pub not_loaded: &'static str,
+    /// The copy on this device is damaged, and there is no network for another.
+    pub damaged: &'static str,
     pub try_again: &'static str,
     /// A page that only a newer version has.
     pub gone: &'static str,
@@ -522,6 +524,8 @@ pub struct Faults {
     /// What was done here last is not in a game that another tab has changed,
     /// and why.
     pub overtaken: fn(&str) -> String,
+    /// The browser does not say whether another tab plays.
+    pub no_lock: &'static str,
     pub bad_backup: fn(&BackupError) -> String,
     pub loading: fn(&LoadError) -> String,
     pub several_set_aside: fn(&str) -> String,

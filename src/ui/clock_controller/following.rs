@@ -7,17 +7,22 @@ use super::heartbeat::last_alive;
 use crate::game::sheet::SheetError;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
+use crate::platform::timer;
 use crate::storage::games::{TableGame, game_of};
 use crate::storage::kind::ValueKind;
 use crate::storage::overtaken::{Joined, join};
 use crate::storage::report::ImportError;
 use crate::storage::role::{Role, WriteDecision};
 use crate::storage::versioned::{SaveError, name_of};
+use crate::time::Millis;
 use crate::ui::el::watch;
 use crate::ui::text::t;
 
 /// Of the page that plays.
 const LOCK: &str = "zeitnot.table";
+
+/// How long the page waits for the browser to say whether another one plays.
+const PATIENCE: Millis = Millis::seconds(5);
 
 impl ClockController {
     pub(super) fn leads_now(self) -> bool {
@@ -36,6 +41,15 @@ impl ClockController {
             // Told before this returned, and waiting already: that one stays.
             if parts.lock.is_none() {
                 parts.lock = Some(lock);
+            }
+        });
+        // Some browsers never answer. What was done meanwhile waits no longer then, and the
+        // sequence numbers keep two pages from writing over each other.
+        timer::once(PATIENCE, move || {
+            // The page may be gone by now.
+            if self.context.role.try_get_untracked() == Some(Role::Asked) {
+                self.context.notify_urgently(t().faults.no_lock.into());
+                self.answered(true);
             }
         });
     }

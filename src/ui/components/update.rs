@@ -53,11 +53,12 @@ pub(crate) fn failed_notice() -> Option<El> {
     let failed = Memo::new(move |_| app.failed());
     Some(dynamic(move || {
         failed.get()?;
-        let gone = start::fault() == ChunkError::Gone;
-        let words = if gone {
-            t().update.gone
-        } else {
-            t().update.not_loaded
+        let why = start::fault();
+        let gone = why == ChunkError::Gone;
+        let words = match why {
+            ChunkError::Gone => t().update.gone,
+            ChunkError::Damaged => t().update.damaged,
+            ChunkError::NotCome => t().update.not_loaded,
         };
         let again = el("button")
             .attr("data-act", "try-again")

@@ -286,6 +286,8 @@ const DE: Text = Text {
         loading: "Wird geladen",
         not_loaded: "Diese Seite konnte nicht geladen werden. Verbindung prüfen und noch einmal \
                      versuchen.",
+        damaged: "Eine Datei dieser Seite ist auf diesem Gerät beschädigt. Die Partien sind nicht \
+                  betroffen. Mit einer Verbindung wird sie ersetzt: dann erneut versuchen.",
         try_again: "Noch einmal versuchen",
         gone: "Für diese Seite braucht es die neue Version von Zeitnot.",
     },
@@ -301,6 +303,8 @@ const DE: Text = Text {
                  nicht dazu. {why}"
             )
         },
+        no_lock: "Der Browser sagt nicht, ob ein anderer Tab diese Partie spielt. Andere Tabs mit \
+                  Zeitnot schließen: Hier wird gespielt.",
         bad_backup,
         loading,
         several_set_aside: |places| {

@@ -278,6 +278,8 @@ const EN: Text = Text {
         restart: "Restart now",
         loading: "Loading",
         not_loaded: "This page could not be loaded. Check the connection and try again.",
+        damaged: "A file of this page is damaged on this device. Your games are not affected. With a \
+                  connection it is replaced: try again then.",
         try_again: "Try again",
         gone: "This page needs the new version of Zeitnot.",
     },
@@ -292,6 +294,8 @@ const EN: Text = Text {
                 "Another tab has changed this game. What was done here last is not in it. {why}"
             )
         },
+        no_lock: "The browser does not say whether another tab plays this game. Close other tabs with \
+                  Zeitnot: this one plays.",
         bad_backup,
         loading,
         several_set_aside: |places| {

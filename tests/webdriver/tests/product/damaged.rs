@@ -35,6 +35,28 @@ fn damage(page: &Page, part: &str, end: &str) {
     assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
 }
 
+/// Changes one byte in the middle of what is kept of a file.
+#[track_caller]
+fn flip(page: &Page, part: &str, end: &str) {
+    let kept = page.session().run_async(
+        "const [part, end, folder] = arguments;
+         const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
+         const cache = await caches.open(name);
+         for (const { url } of await cache.keys()) {
+           const path = url.slice(folder.length);
+           if (!(path.startsWith(part) && path.endsWith(end))) continue;
+           const answer = await cache.match(url);
+           const bytes = new Uint8Array(await answer.clone().arrayBuffer());
+           bytes[bytes.length >> 1] ^= 1;
+           await cache.put(url, new Response(bytes, { headers: answer.headers }));
+           return bytes.length;
+         }
+         return 0;",
+        &[json!(part), json!(end), json!(page.server().address())],
+    );
+    assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
+}
+
 /// How often the host was asked for files of this name.
 fn asked(page: &Page, part: &str, end: &str) -> usize {
     let asked = page.server().asked();
@@ -68,6 +90,48 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
             page.wait("document.querySelectorAll('button.half .digits').length === 2");
         });
     }
+}
+
+#[test]
+fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
+    for (harm, part, end) in [
+        (damage as fn(&Page, &str, &str), "correspondence-", ".wasm"),
+        (damage, "text-en-desk-", ".wasm"),
+        (damage, "correspondence-", ".css"),
+        (flip, "correspondence-", ".wasm"),
+        (flip, "text-en-desk-", ".wasm"),
+    ] {
+        Stage::new().kept().run(|page| {
+            visited(page, "?lang=en#/clock");
+            harm(page, part, end);
+            let before = asked(page, part, end);
+            page.open("?lang=en#/post");
+            page.wait_for("main [data-act=enter-game]");
+            assert_eq!(asked(page, part, end), before + 1, "{part}");
+            // From now on it is whole, and nothing is asked of the host.
+            page.server().cut(true);
+            page.open("?lang=en#/post");
+            page.wait_for("main [data-act=enter-game]");
+        });
+    }
+}
+
+#[test]
+fn without_a_network_a_damaged_file_of_one_page_is_told_as_that() {
+    let stage = Stage::new().kept().expecting_console_errors();
+    stage.run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, "correspondence-", ".wasm");
+        page.server().cut(true);
+        load_again(page);
+        page.wait("document.querySelectorAll('button.half .digits').length === 2");
+        page.session().run("location.hash = '#/post'", &[]);
+        page.wait_for("[data-notice=not-loaded]");
+        assert!(page.text("[data-notice=not-loaded]").contains("damaged"));
+        page.server().cut(false);
+        page.tap("[data-act=try-again]");
+        page.wait_for("main [data-act=enter-game]");
+    });
 }
 
 #[test]
