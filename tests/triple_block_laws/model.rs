@@ -205,8 +205,8 @@ impl Model {
             }
             Try::Correction(white, black) => self.correct([white, black]),
             Try::Result => {
-                // Also before the first move: the players agreed.
-                let can = self.course != Course::Over;
+                // The players agreed: also before the first move, but not after a fall.
+                let can = !matches!(self.course, Course::Over | Course::Lost);
                 if can {
                     self.course = Course::Over;
                 }
