@@ -107,12 +107,19 @@ impl<S: Store> GameRepository<'_, S> {
         Ok(())
     }
 
-    /// Makes this game the current one.
+    /// Makes this game the current one, whatever another page says.
     ///
     /// # Errors
     /// When it was not saved.
     pub fn put_on_table(&self, id: &str) -> Result<(), SaveError> {
-        self.0.write(CURRENT, &id)
+        match self.0.write(CURRENT, &id) {
+            Err(SaveError::Stale { .. }) => {
+                // Seen, and meant otherwise.
+                self.0.read::<String>(CURRENT);
+                self.0.write(CURRENT, &id)
+            }
+            done => done,
+        }
     }
 
     /// Updates a game's entry in the index. A game without journal entries is not listed.

@@ -1,12 +1,13 @@
 //! A game that each of the two copies has played on by itself: [`GameRepository::settle`].
 
 use super::course::copy_id;
+use super::merge::{MOST, Version};
 use super::{GameRepository, TableGame};
 use crate::clock::{Clock, Event};
-use crate::json;
 use crate::storage::collection::Document;
+use crate::storage::report::ImportError;
 use crate::storage::store::{MemoryStore, Store};
-use crate::storage::versioned::{Diverged, Envelope, SaveError, VersionedStore};
+use crate::storage::versioned::{Diverged, Envelope, VersionedStore};
 
 /// What became of the second copy's course of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// # Errors
     /// When the result could not be saved. What was stored before is still there, and the second
     /// copy's course is in the quarantine.
-    pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, SaveError> {
+    pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, ImportError> {
         let Some(id) = TableGame::id_of(&diverged.unit) else {
             return Ok(None);
         };
@@ -40,17 +41,17 @@ impl<S: Store> GameRepository<'_, S> {
         };
         let settled = if ours.goes_on(&theirs) {
             Settled::Contained
-        } else if theirs.goes_on(&ours) || theirs.goes_on(&without_absence(&ours)) {
-            // Whoever has the state of before in hand is refused, and loads it again.
-            self.load(id);
-            let key = TableGame::key(id);
-            self.0.save_above(&key, &json::write(&theirs), seq)?;
-            self.delete_tails(id);
+        } else if theirs.goes_on(&without_absence(&ours)) {
+            self.write(id, Version { seq, game: theirs }, &mut Vec::new())?;
             Settled::GoesOn
         } else {
-            let id = copy_id(&theirs, &ours);
-            self.save_copy(&id, theirs)?;
-            Settled::Apart(id)
+            let copy = copy_id(&theirs, &ours);
+            let version = Version { seq, game: theirs };
+            let course = self.place(&copy, version, false, MOST, &mut Vec::new())?;
+            if let Some((game, ..)) = self.peek_game(&course) {
+                self.update_index(&game, game.clock.last_instant())?;
+            }
+            Settled::Apart(course)
         };
         for key in &diverged.aside {
             // If it stays, it does no harm.
@@ -74,19 +75,6 @@ impl<S: Store> GameRepository<'_, S> {
                 .ok()?;
         }
         Some(theirs.peek_game(id)?.0)
-    }
-
-    /// Saves another course of a game as a game of its own, unless it is there already.
-    fn save_copy(&self, id: &str, mut course: TableGame) -> Result<(), SaveError> {
-        id.clone_into(&mut course.id);
-        if self
-            .peek_game(id)
-            .is_none_or(|(there, ..)| !there.goes_on(&course))
-        {
-            self.load(id);
-            self.save(&course)?;
-        }
-        self.update_index(&course, course.clock.last_instant())
     }
 }
 

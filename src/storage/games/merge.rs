@@ -18,7 +18,7 @@ use crate::storage::versioned::{Envelope, Unreadable};
 
 /// How often a game may meet one from which it is apart. A backup that was not written by Zeitnot
 /// could go on for ever.
-const MOST: usize = 32;
+pub(super) const MOST: usize = 32;
 
 /// What became of a game of a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,9 +32,9 @@ pub(in crate::storage) struct Merged {
 }
 
 /// A version of a game, and the sequence number of its last write.
-struct Version {
-    seq: u64,
-    game: TableGame,
+pub(super) struct Version {
+    pub(super) seq: u64,
+    pub(super) game: TableGame,
 }
 
 impl<S: Store> GameRepository<'_, S> {
@@ -71,7 +71,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Puts a version under an id, or where it belongs beside the one that is there; returns where
     /// that is. If it is `played`, its clock runs on the table here. The ids that are written are
     /// added to `written`.
-    fn place(
+    pub(super) fn place(
         &self,
         id: &str,
         new: Version,
@@ -107,8 +107,6 @@ impl<S: Store> GameRepository<'_, S> {
                 let on_table = self.id_on_table().is_some_and(|current| current == id);
                 let moved = self.place(&copy, there, played, most, written)?;
                 if on_table {
-                    // Seen, and meant otherwise.
-                    let _ = self.0.read::<String>(CURRENT);
                     self.put_on_table(&moved)?;
                 }
                 self.write(id, new, written)
@@ -117,7 +115,7 @@ impl<S: Store> GameRepository<'_, S> {
     }
 
     /// Writes a version under an id, above all that was written there.
-    fn write(
+    pub(super) fn write(
         &self,
         id: &str,
         new: Version,
@@ -175,7 +173,6 @@ impl<S: Store> GameRepository<'_, S> {
             game: mine.clone(),
         };
         let id = self.place(&copy, mine, true, MOST, &mut Vec::new())?;
-        let _ = self.0.read::<String>(CURRENT);
         self.put_on_table(&id)?;
         Ok(Some(id))
     }

@@ -6,7 +6,6 @@ use super::ClockController;
 use crate::clock::Event;
 use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
-use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
@@ -31,7 +30,7 @@ impl ClockController {
         let saved = self.game.with_untracked(|game| {
             keeper.save_game(game)?;
             if first || is_cleared(&keeper) {
-                put(&keeper, game)?;
+                keeper.games().put_on_table(&game.id)?;
                 storage::persist(|_| {});
             }
             Ok(())
@@ -78,7 +77,7 @@ impl ClockController {
             if whole {
                 keeper.save_game(game)?;
             }
-            put(&keeper, game)
+            keeper.games().put_on_table(&game.id)
         });
         self.report_saved(saved);
     }
@@ -153,19 +152,6 @@ impl ClockController {
         }
         self.put_on_table(true);
         self.update_index();
-    }
-}
-
-/// Says that a game is the one on the table, whatever another page says.
-fn put(keeper: &AppStorage, game: &TableGame) -> Result<(), SaveError> {
-    let games = keeper.games();
-    match games.put_on_table(&game.id) {
-        Err(SaveError::Stale { .. }) => {
-            // Seen, and meant otherwise.
-            keeper.read::<String>(CURRENT);
-            games.put_on_table(&game.id)
-        }
-        done => done,
     }
 }
 

@@ -16,42 +16,38 @@ const PROGRAM: &str = "app-";
 /// Cuts off the second half of what is kept of a file.
 #[track_caller]
 fn damage(page: &Page, part: &str, end: &str) {
-    let kept = page.session().run_async(
-        "const [part, end, folder] = arguments;
+    harm(page, part, end, "bytes.slice(0, bytes.length / 2)");
+}
+
+/// Changes one byte in the middle of what is kept of a file.
+#[track_caller]
+fn flip(page: &Page, part: &str, end: &str) {
+    harm(
+        page,
+        part,
+        end,
+        "bytes.with(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)",
+    );
+}
+
+/// Puts other bytes in the place of those that are kept of a file; `then` has them in terms of
+/// `bytes`.
+#[track_caller]
+fn harm(page: &Page, part: &str, end: &str, then: &str) {
+    let script = "const [part, end, folder] = arguments;
          const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
          const cache = await caches.open(name);
          for (const { url } of await cache.keys()) {
            const path = url.slice(folder.length);
            if (part ? !(path.startsWith(part) && path.endsWith(end)) : path !== '') continue;
            const answer = await cache.match(url);
-           const bytes = await answer.clone().arrayBuffer();
-           const half = bytes.slice(0, bytes.byteLength / 2);
-           await cache.put(url, new Response(half, { headers: answer.headers }));
-           return bytes.byteLength;
-         }
-         return 0;",
-        &[json!(part), json!(end), json!(page.server().address())],
-    );
-    assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
-}
-
-/// Changes one byte in the middle of what is kept of a file.
-#[track_caller]
-fn flip(page: &Page, part: &str, end: &str) {
-    let kept = page.session().run_async(
-        "const [part, end, folder] = arguments;
-         const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
-         const cache = await caches.open(name);
-         for (const { url } of await cache.keys()) {
-           const path = url.slice(folder.length);
-           if (!(path.startsWith(part) && path.endsWith(end))) continue;
-           const answer = await cache.match(url);
            const bytes = new Uint8Array(await answer.clone().arrayBuffer());
-           bytes[bytes.length >> 1] ^= 1;
-           await cache.put(url, new Response(bytes, { headers: answer.headers }));
+           await cache.put(url, new Response(THEN, { headers: answer.headers }));
            return bytes.length;
          }
-         return 0;",
+         return 0;";
+    let kept = page.session().run_async(
+        &script.replace("THEN", then),
         &[json!(part), json!(end), json!(page.server().address())],
     );
     assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
