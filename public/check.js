@@ -293,7 +293,7 @@
     location.reload();
   }
 
-  // The program runs: what is damaged later is mended again.
+  // The program has drawn something: what is damaged later is mended again.
   function started() {
     told = true;
     try {

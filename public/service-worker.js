@@ -8,10 +8,11 @@
 // waits until no page of the old one is open, or until a page asks for it.
 //
 // A disk can damage what is kept. So nothing is taken over from an older
-// version unseen, and each file is looked at whenever it is asked for: what is
-// damaged is fetched anew before it is answered. Only the program and its glue,
-// which every start waits for, are answered unseen: they and all others are
-// looked at when a page says that it does not start.
+// version unseen, and each file is checked whenever it is asked for: a damaged
+// one is fetched again before it is answered. Only the program with its glue and
+// start.js, which every start waits for, are answered unchecked. They are checked
+// after a start that succeeded, and with all others when a page says that it does
+// not start.
 (() => {
   "use strict";
   const scope = self.registration.scope;
@@ -24,18 +25,23 @@
   const languages = `zeitnot-languages ${scope}`;
   const files = new Map(Object.values(BUILD.files).flatMap((files) => files.map((file) => [file[0], file])));
   const address = (path) => new URL(path, scope).href;
+  const isUnchecked = ([path]) => /^(app-|start-.*\.js$)/.test(path);
 
   self.addEventListener("install", (event) => event.waitUntil(install()));
   self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
   self.addEventListener("message", (event) => {
     if (event.data === "take over") self.skipWaiting();
-    // A language that is used from now on. Without a network it comes later.
+    // A page that has started, in this language. Without a network what is missing
+    // comes later.
     const tag = event.data?.language;
-    if (typeof tag === "string") event.waitUntil(fill([tag]).catch(() => {}));
+    if (typeof tag === "string") {
+      const unchecked = [...files.values()].filter(isUnchecked);
+      event.waitUntil(Promise.allSettled([fill([tag]), mend(unchecked)]));
+    }
     // A page that does not start.
     const [port] = event.ports;
-    if (event.data?.mend && port) event.waitUntil(mend().then((news) => port.postMessage(news)));
+    if (event.data?.mend && port) event.waitUntil(mend(files.values()).then((news) => port.postMessage(news)));
   });
 
   self.addEventListener("fetch", (event) => {
@@ -67,7 +73,7 @@
     const found = await cache.match(address(path));
     // The browser may have thrown away what it kept.
     if (!found) return fetch(request);
-    if (/^(app|start)-/.test(path) || (await isWhole(found, file))) return found;
+    if (isUnchecked(file) || (await isWhole(found, file))) return found;
     try {
       await add(cache, ...file);
       return await cache.match(address(path));
@@ -76,28 +82,35 @@
     }
   }
 
-  // Where a damaged file cannot be had anew. Without these two no page could say
-  // that it does not start; a program in part is none; all else may do in part.
-  function instead(request, path, found) {
+  // The answer when a damaged file cannot be fetched again. Without the page and
+  // check.js nobody could say that it does not start; half a program does not run;
+  // half of anything else may do.
+  async function instead(request, path, found) {
     if (request.mode === "navigate" || path.startsWith("check-")) return fetch(request);
-    return path.endsWith(".wasm") ? new Response("", { status: 503, statusText: DAMAGED }) : found;
+    if (!path.endsWith(".wasm")) return found;
+    return new Response("", (await hostAnswers()) ? { status: 404 } : { status: 503, statusText: DAMAGED });
   }
 
-  // Looks through everything that is kept, and fetches anew what is damaged.
-  // What became of it: "whole" when nothing was, "mended", "damaged" when there
-  // is no network, "gone" when the host no longer has what was built.
-  async function mend() {
+  // Then the host has only a newer version.
+  async function hostAnswers() {
+    const answer = await fetch(address("sw.js"), { cache: "no-store" }).catch(() => undefined);
+    return answer?.ok === true;
+  }
+
+  // Checks these files, and fetches the damaged ones again. Tells "whole" when
+  // none was damaged, "mended", "damaged" when there is no network, "gone" when
+  // the host no longer has what was built.
+  async function mend(these) {
     const cache = await caches.open(name);
     let news = "whole";
-    for (const file of files.values()) {
+    for (const file of these) {
       const found = await cache.match(address(file[0]));
       if (!found || (await isWhole(found, file))) continue;
       try {
         await add(cache, ...file);
         news = "mended";
       } catch {
-        const host = await fetch(address("sw.js"), { cache: "no-store" }).catch(() => undefined);
-        return host?.ok ? "gone" : "damaged";
+        return (await hostAnswers()) ? "gone" : "damaged";
       }
     }
     return news;

@@ -20,6 +20,8 @@
 
   // What was asked for stays, so that it is there when it is asked for again.
   const parts = new Map();
+  // What failed is not taken from the browser's cache the next time.
+  const failed = new Set();
   const sheets = new Map();
   // A style sheet says only once that it cannot be had.
   const missing = new WeakSet();
@@ -102,14 +104,17 @@
   // for it any more.
   function module(file) {
     if (!parts.has(file)) {
-      const coming = compiled(file);
+      const coming = compiled(file, failed.has(file) ? { cache: "reload" } : {});
       parts.set(file, coming);
-      coming.catch((fault) => {
-        parts.delete(file);
-        zeitnot.fault = fault.kind ?? "failed";
-      });
+      coming.catch((fault) => forget(file, fault));
     }
     return parts.get(file);
+  }
+
+  function forget(file, fault) {
+    parts.delete(file);
+    failed.add(file);
+    zeitnot.fault = fault.kind ?? "failed";
   }
 
   // A part of the app, which is a file or, by its name, within one: what gives it
@@ -117,10 +122,19 @@
   function part(file, name) {
     const coming = module(file);
     return async (imports) => {
-      let found = await coming;
-      if (name !== null) found = await WebAssembly.compile(WebAssembly.Module.customSections(found, name)[0]);
-      return WebAssembly.instantiate(found, imports);
+      const found = await coming;
+      try {
+        const inner = name === null ? found : await compiledWithin(found, name);
+        return await WebAssembly.instantiate(inner, imports);
+      } catch (error) {
+        forget(file, error);
+        throw error;
+      }
     };
+  }
+
+  function compiledWithin(file, name) {
+    return WebAssembly.compile(WebAssembly.Module.customSections(file, name)[0]);
   }
 
   // The app is in that language now. At the start it mostly was before, and keeping
@@ -146,6 +160,7 @@
   function clearWhenShown() {
     const drawn = new MutationObserver(() => {
       if (!zeitnot.isShown()) return;
+      zeitnot.started();
       for (const id of ["start", "outline"]) document.getElementById(id)?.remove();
       drawn.disconnect();
     });
@@ -171,13 +186,13 @@
 
   // Compiles while it comes. What is no program is fetched once more, past the
   // browser's cache, and looked at.
-  async function compiled(wasm) {
+  async function compiled(wasm, options) {
     if (whole) {
       await whole;
       if (typeof WASM === "undefined") throw new Fault("cut");
       return WebAssembly.compile(bytes(WASM));
     }
-    const answer = await asked(wasm);
+    const answer = await asked(wasm, options);
     const streams =
       WebAssembly.compileStreaming &&
       // Some hosts do not know the type, without which nothing is streamed.
@@ -274,7 +289,6 @@
   // were used here, when there is nothing else to do: so the other areas are here
   // before they are looked at. Frames of other pages keep nothing.
   async function keep() {
-    zeitnot.started();
     if (embedded || self !== top) return;
     if (document.readyState !== "complete") {
       await new Promise((done) => addEventListener("load", done));

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::app_storage::AppStorage;
 use super::chunks::{Chunks, DrawDeadline, DrawPage, NotLoaded, UseTexts};
 use super::clock_controller::ClockController;
+use super::components::update::why_not_loaded;
 use super::context::AppContext;
 use super::correspondence::CorrespondenceStore;
 use super::el::{El, dynamic, el, watch, when};
@@ -162,7 +163,7 @@ impl App {
         spawn(async move {
             match (self.chunks.backup)().await {
                 Ok(backup) => backup(correspondence),
-                Err(NotLoaded) => self.context.notify(t().update.not_loaded.into()),
+                Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
             }
         });
     }

@@ -53,13 +53,8 @@ pub(crate) fn failed_notice() -> Option<El> {
     let failed = Memo::new(move |_| app.failed());
     Some(dynamic(move || {
         failed.get()?;
-        let why = start::fault();
-        let gone = why == ChunkError::Gone;
-        let words = match why {
-            ChunkError::Gone => t().update.gone,
-            ChunkError::Damaged => t().update.damaged,
-            ChunkError::NotCome => t().update.not_loaded,
-        };
+        let gone = start::fault() == ChunkError::Gone;
+        let words = why_not_loaded();
         let again = el("button")
             .attr("data-act", "try-again")
             .on("click", move |_| app.try_again())
@@ -89,4 +84,13 @@ pub(crate) fn failed_notice() -> Option<El> {
                 ),
         )
     }))
+}
+
+/// Why the last part of the app that failed to load did.
+pub(crate) fn why_not_loaded() -> &'static str {
+    match start::fault() {
+        ChunkError::Gone => t().update.gone,
+        ChunkError::Damaged => t().update.damaged,
+        ChunkError::NotCome => t().update.not_loaded,
+    }
 }

@@ -53,6 +53,17 @@ fn harm(page: &Page, part: &str, end: &str, then: &str) {
     assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
 }
 
+/// Waits until nothing that is kept ends as [`damage_that_stops_no_start_is_mended_after_it`] has it.
+#[track_caller]
+fn until_mended(page: &Page) {
+    let script = "const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
+         const cache = await caches.open(name);
+         const isDamaged = async (key) => (await (await cache.match(key)).text()).endsWith('// damage');
+         const anyDamaged = async () => (await Promise.all((await cache.keys()).map(isDamaged))).includes(true);
+         while (await anyDamaged()) await new Promise((done) => setTimeout(done, 50));";
+    page.session().run_async(script, &[]);
+}
+
 /// How often the host was asked for files of this name.
 fn asked(page: &Page, part: &str, end: &str) -> usize {
     let asked = page.server().asked();
@@ -128,6 +139,86 @@ fn without_a_network_a_damaged_file_of_one_page_is_told_as_that() {
         page.tap("[data-act=try-again]");
         page.wait_for("main [data-act=enter-game]");
     });
+}
+
+#[test]
+fn without_a_network_a_damaged_page_says_so_where_a_visit_begins_with_it() {
+    let stage = Stage::new().kept().expecting_console_errors();
+    stage.run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, "correspondence-", ".wasm");
+        page.server().cut(true);
+        page.open("?lang=en#/post");
+        page.wait_for("#start[data-fault=damaged] > p");
+        assert!(page.text("#start > p").contains("damaged"));
+        page.server().cut(false);
+        page.tap("#start > button");
+        page.wait_for("main [data-act=enter-game]");
+    });
+}
+
+#[test]
+fn damage_that_stops_no_start_is_mended_after_it() {
+    for (part, end) in [(PROGRAM, ".js"), ("start-", ".js")] {
+        Stage::new().kept().run(|page| {
+            visited(page, "?lang=en#/clock");
+            let before = asked(page, part, end);
+            let appended =
+                "new Uint8Array([...bytes, ...new TextEncoder().encode('\\n// damage')])";
+            harm(page, part, end, appended);
+            load_again(page);
+            page.wait_for("main");
+            until_mended(page);
+            assert_eq!(asked(page, part, end), before + 1, "{part}");
+        });
+    }
+}
+
+#[test]
+fn a_damaged_page_of_which_the_host_has_only_a_newer_one_comes_from_the_host() {
+    let stage = Stage::new().kept().expecting_console_errors();
+    stage.run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, "correspondence-", ".wasm");
+        let newer = with_another_correspondence();
+        page.server().publish(newer.root());
+        page.session().run("location.hash = '#/post'", &[]);
+        page.wait_for("[data-notice=not-loaded] [data-act=restart]");
+        assert!(
+            page.text("[data-notice=not-loaded]")
+                .contains("new version")
+        );
+        page.open("?lang=en#/post");
+        page.wait_for("main [data-act=enter-game]");
+    });
+}
+
+/// A build whose pages of correspondence have another name, and so has every file that names them.
+fn with_another_correspondence() -> Build {
+    let newer = Build::copy();
+    let named = [
+        ("correspondence-", ".wasm"),
+        ("start-", ".js"),
+        ("split-", ".js"),
+        ("app-", ".js"),
+    ];
+    let named = named.map(|(begin, end)| newer.name(begin, end));
+    let other = |name: &str| {
+        let (stem, end) = name.rsplit_once('.').expect("a name with an end");
+        format!("{}x.{end}", &stem[..stem.len() - 1])
+    };
+    for name in &named {
+        let root = newer.root();
+        std::fs::rename(root.join(name), root.join(other(name))).expect("a file of the copy");
+    }
+    let naming = named[1..].iter().map(|name| other(name));
+    for naming in naming.chain(["index.html".to_owned()]) {
+        let text = named.iter().fold(newer.read(&naming), |text, name| {
+            text.replace(name, &other(name))
+        });
+        newer.write(&naming, &text);
+    }
+    newer
 }
 
 #[test]

@@ -205,3 +205,20 @@ fn a_second_copy_that_can_no_longer_be_written_is_told() {
         assert_eq!(page.game().presses(), 2);
     });
 }
+
+#[test]
+fn a_second_copy_that_fails_at_its_first_write_is_told() {
+    Stage::still().run(|page| {
+        page.inject(
+            "IDBObjectStore.prototype.put = () => {
+               throw new DOMException('', 'QuotaExceededError');
+             };",
+        );
+        page.open_clock("");
+        page.wait("document.body.innerText.includes('can no longer be written')");
+        start(page);
+        play(page, Color::White, 1_000);
+        pause(page);
+        assert_eq!(page.game().presses(), 2);
+    });
+}

@@ -278,3 +278,27 @@ fn a_page_that_was_left_keeps_nobody_from_playing_and_on_the_way_back_it_plays_o
         page.wait_running(Some(Color::White));
     });
 }
+
+/// A browser that never says whether a lock is free.
+const SILENT_LOCKS: &str =
+    "if (self.LockManager) LockManager.prototype.request = () => new Promise(() => {});";
+
+#[test]
+fn where_locks_never_answer_the_page_says_so_and_one_plays_on() {
+    Stage::still().run(|page| {
+        page.inject(SILENT_LOCKS);
+        page.open_clock("");
+        // Nothing is written before the page has given up waiting.
+        page.press(Color::Black);
+        page.advance(5_000);
+        page.wait_running(Some(Color::White));
+        page.wait(
+            "[...document.querySelectorAll('[role=status], [role=alert]')]\
+             .some((told) => told.checkVisibility() && told.innerText.includes('another tab plays'))",
+        );
+        play(page, Color::White, 1_000);
+        page.reload();
+        page.advance(5_000);
+        assert_eq!(page.game().presses(), 2);
+    });
+}

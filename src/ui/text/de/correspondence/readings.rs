@@ -118,8 +118,9 @@ pub(super) const READINGS: ReadingText = ReadingText {
         [
             "Vielleicht ",
             &said.join(" und "),
-            ", anders als für dieses Turnier eingestellt. Eintragen, was er zeigt, wenn beides \
-             verschiedene Zeiten ergibt: Dann entfällt diese Frist oder wird die einzige.",
+            ", anders als für dieses Turnier eingestellt. Bis dahin gilt die frühere Frist. Nach \
+             jedem Zug die Uhren mit denen des Servers vergleichen: Sobald eine davon den \
+             Unterschied zeigt, bleibt nur eine Frist.",
         ]
         .concat()
     },

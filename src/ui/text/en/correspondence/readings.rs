@@ -110,8 +110,9 @@ pub(super) const READINGS: ReadingText = ReadingText {
         [
             "The server may ",
             &said.join(" and "),
-            ", unlike this event\u{2019}s setting. Enter what it shows when both would show \
-             different times: this deadline then goes away or becomes the only one.",
+            ", unlike this event\u{2019}s setting. Play to the earlier deadline. Compare the clocks \
+             with the server\u{2019}s after each move: as soon as one of them settles it, only one \
+             deadline remains.",
         ]
         .concat()
     },
