@@ -42,8 +42,8 @@ fn marks_that_no_move_follows_are_told_and_kept() {
         ]
     );
     let main = game.tree.main_line();
-    assert_eq!(game.tree.notes(main[0]).after, ["x", "$142"]);
-    assert_eq!(game.tree.notes(main[1]).after, ["*", "$10", "$11"]);
+    assert_eq!(game.tree.notes(main[0]).after, ["$142", "x"]);
+    assert_eq!(game.tree.notes(main[1]).after, ["$10", "$11", "*"]);
     // The game's own first move has no such place.
     let game = one("$1 1. e4 *");
     assert_eq!(game.problems[0].kind, nag("$1"));
@@ -126,6 +126,94 @@ fn the_comment_that_opens_a_variation_stays_before_its_others() {
         "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so} {No point in} {but nothing}) *"
     );
     goes_round(&game);
+}
+
+#[test]
+fn an_opening_comment_stays_before_what_is_said_of_a_repeated_move() {
+    for (text, expected) in [
+        (
+            "1. e4 e5 2. Nf3 d6 ({A} 2... d6 {B} 3. d4) *",
+            "1. e4 e5 2. Nf3 d6 {A} {B} (2... d6 3. d4) *",
+        ),
+        // The first move of the game, a line that goes on, and one that takes in the variation.
+        (
+            "1. e4 ({A} 1. e4 {B} 1... e5) {C} *",
+            "1. e4 {A} {B} {C} (1. e4 e5) *",
+        ),
+        (
+            "1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. Nf3 *",
+            "1. e4 e5 {A} {B} 2. Nf3 (2. d4) *",
+        ),
+        (
+            "1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. d4 *",
+            "1. e4 e5 {A} {B} 2. d4 *",
+        ),
+        // Several moves are repeated, and the comment is not after the last of them.
+        (
+            "1. e4 e5 (1... d6 2. d4 Nf6) ({A} 1... d6 2. d4 {B} Nf6 3. Nc3) *",
+            "1. e4 e5 (1... d6 2. d4 {A} {B} 2... Nf6 3. Nc3) *",
+        ),
+        // A result and what cannot be read are comments, too.
+        (
+            "1. e4 e5 ({A} 1... e5 1-0 2. d4) *",
+            "1. e4 e5 {A} {1-0} (1... e5 2. d4) *",
+        ),
+    ] {
+        let game = clean(text);
+        assert_eq!(flat(&game), expected, "{text}");
+        goes_round(&game);
+    }
+}
+
+#[test]
+fn an_opening_comment_stays_before_those_of_the_variations_within() {
+    for (text, expected) in [
+        (
+            "1. e4 e5 ({A} 1... e5 (1... e5 {X} 2. c3) 2. d4) *",
+            "1. e4 e5 {A} {X} (1... e5 2. c3) (1... e5 2. d4) *",
+        ),
+        (
+            "1. e4 e5 ({A} 1... e5 ({X} 1... e5) 2. d4) *",
+            "1. e4 e5 {A} {X} (1... e5 2. d4) *",
+        ),
+        (
+            "1. e4 e5 ({A} 1... e5 ({X} 1... e5)) *",
+            "1. e4 e5 {A} {X} *",
+        ),
+        (
+            "1. e4 e5 ({A} 1... e5 ({X}) 2. d4) *",
+            "1. e4 e5 {A} {X} (1... e5 2. d4) *",
+        ),
+        (
+            "1. e4 e5 (1... d6) ({A} 1... d6 ({X} 1... d6 2. d4) 2. c3) *",
+            "1. e4 e5 (1... d6 {A} {X} 2. d4 (2. c3)) *",
+        ),
+        // What is about other moves leaves it at its variation.
+        (
+            "1. e4 e5 ({A} 1... e5 (1... c5 {X}) 2. d4) *",
+            "1. e4 e5 ({A} 1... e5 2. d4) (1... c5 {X}) *",
+        ),
+    ] {
+        let game = clean(text);
+        assert_eq!(flat(&game), expected, "{text}");
+        goes_round(&game);
+    }
+}
+
+#[test]
+fn marks_that_no_move_follows_stay_between_the_comments_around_them() {
+    for (text, expected) in [
+        ("1. e4 ($142 {x} $5) *", "1. e4 {$142} {x} {$5} *"),
+        ("1. e4 ({x} ! {y}) *", "1. e4 {x} {$1} {y} *"),
+        (
+            "1. e4 e5 ({x} $140 1... Kd4 2. c3) *",
+            "1. e4 e5 {x} {$140} {1... Kd4 2. c3} *",
+        ),
+    ] {
+        let game = one(text);
+        assert_eq!(flat(&game), expected, "{text}");
+        goes_round(&game);
+    }
 }
 
 #[test]

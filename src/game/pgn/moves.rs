@@ -1,5 +1,7 @@
 //! The moves of a PGN game, with everything between them.
 
+use std::collections::BTreeMap;
+
 use super::error::PgnErrorKind as Kind;
 use super::letters::{self, is_after_move, is_sign, read_in};
 use super::reader::{Checkpoint, PgnReader, short};
@@ -20,14 +22,20 @@ struct Frame {
     /// The node and the position before the last move, once there is a move.
     before: Option<(NodeId, Position)>,
     /// Comments before the first move of a variation. They belong to its first move that is not in
-    /// the tree already.
+    /// the tree already, unless the variation has a comment before that.
     comments: Vec<String>,
-    /// Marks before its first move, which they are about, and their places.
-    nags: Vec<(usize, u8)>,
-    /// How many comments the last move already had when the line came to it.
-    said: usize,
+    /// Marks before its first move, which they are about.
+    nags: Vec<EarlyNag>,
     /// The line continues with its own moves, and no longer repeats moves that are in the tree.
     owned: bool,
+}
+
+/// A mark before the first move of a variation.
+struct EarlyNag {
+    at: usize,
+    nag: u8,
+    /// The number of comments before it.
+    comments: usize,
 }
 
 /// Text that is being kept as a comment.
@@ -45,6 +53,9 @@ struct Lost {
 pub(super) struct MoveParser {
     pub tree: GameTree,
     frames: Vec<Frame>,
+    /// The lines that repeat moves and still hold the comments that they began with, outermost
+    /// first, by the move that they have come to.
+    holding: BTreeMap<NodeId, Vec<usize>>,
     /// The text that is currently kept as a comment.
     lost: Option<Lost>,
     /// The start is unknown, so no move can be played.
@@ -100,8 +111,8 @@ impl<'a> PgnReader<'a> {
     }
 
     fn close_variation(&mut self, moves: &mut MoveParser) {
-        for (at, nag) in moves.close() {
-            self.earlier_problem(at, Kind::Nag(["$", &nag.to_string()].concat()));
+        for early in moves.close() {
+            self.earlier_problem(early.at, Kind::Nag(early.text()));
         }
     }
 
@@ -254,6 +265,7 @@ impl MoveParser {
                 true,
             )],
             tree,
+            holding: BTreeMap::new(),
             lost: None,
             blind,
             number: None,
@@ -317,7 +329,21 @@ impl MoveParser {
         if variation && frame.before.is_none() {
             frame.comments.push(text.to_owned());
         } else {
-            self.tree.add_comment(frame.node, text);
+            let node = frame.node;
+            self.release(node);
+            self.tree.add_comment(node, text);
+        }
+    }
+
+    /// Adds to a move the comments that the lines which have come to it began with, before anything
+    /// else is said about it.
+    fn release(&mut self, node: NodeId) {
+        for frame in self.holding.remove(&node).unwrap_or_default() {
+            if let Some(frame) = self.frames.get_mut(frame) {
+                for text in std::mem::take(&mut frame.comments) {
+                    self.tree.add_comment(node, &text);
+                }
+            }
         }
     }
 
@@ -330,7 +356,8 @@ impl MoveParser {
     /// Adds a mark before the first move of a variation.
     fn nag_before(&mut self, at: usize, nag: u8) {
         if let Some(frame) = self.frames.last_mut() {
-            frame.nags.push((at, nag));
+            let comments = frame.comments.len();
+            frame.nags.push(EarlyNag { at, nag, comments });
         }
     }
 
@@ -356,26 +383,30 @@ impl MoveParser {
     }
 
     /// Ends a variation. Returns its marks that no move follows.
-    fn close(&mut self) -> Vec<(usize, u8)> {
+    fn close(&mut self) -> Vec<EarlyNag> {
+        if let Some(frame) = self.frames.last()
+            && frame.before.is_some()
+            && !frame.comments.is_empty()
+        {
+            // All its moves were in the tree, so the comments belong to the last of them.
+            self.release(frame.node);
+        }
         let Some(frame) = self.frames.pop() else {
             return Vec::new();
         };
         if frame.owned {
             self.tree.leave_open(frame.node);
         }
-        if frame.before.is_some() {
-            // All its moves were in the tree, so the comments belong to the last of them, before
-            // what else the variation says about it.
-            self.tree
-                .insert_comments(frame.node, frame.said, &frame.comments);
-            return Vec::new();
-        }
-        // A variation without moves: its comments belong to the move before it.
-        for text in &frame.comments {
+        // A variation without moves: its comments and marks belong to the move before it.
+        let mut nags = frame.nags.iter().peekable();
+        for (number, text) in frame.comments.iter().enumerate() {
+            while let Some(early) = nags.next_if(|early| early.comments <= number) {
+                self.comment(&early.text());
+            }
             self.comment(text);
         }
-        for (_, nag) in &frame.nags {
-            self.comment(&["$", &nag.to_string()].concat());
+        for early in nags {
+            self.comment(&early.text());
         }
         frame.nags
     }
@@ -393,19 +424,51 @@ impl MoveParser {
             self.tree.go_on_with(node);
         }
         frame.owned |= !known;
-        if frame.owned {
-            let comments = std::mem::take(&mut frame.comments);
-            self.tree.add_comments_before(node, &comments);
+        for early in std::mem::take(&mut frame.nags) {
+            self.tree.add_nag(node, early.nag);
         }
-        for (_, nag) in std::mem::take(&mut frame.nags) {
-            self.tree.add_nag(node, nag);
+        if !frame.comments.is_empty() {
+            self.carry(node);
         }
-        frame.said = self.tree.notes(node).after.len();
+        let Some(frame) = self.frames.last_mut() else {
+            return false;
+        };
         let next = played.after(&frame.position);
         let position = std::mem::replace(&mut frame.position, next);
         frame.before = Some((frame.node, position));
         frame.node = node;
         true
+    }
+
+    /// Takes the comments that the last line began with to its next move: they stay there if it is
+    /// a new one.
+    fn carry(&mut self, to: NodeId) {
+        let top = self.frames.len().saturating_sub(1);
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        if frame.owned && !self.tree.begins_variation(to) {
+            // The line goes on where another one ended.
+            let node = frame.node;
+            return self.release(node);
+        }
+        if let Some(holding) = self.holding.get_mut(&frame.node) {
+            // The others there were opened before it.
+            holding.pop_if(|last| *last == top);
+        }
+        if frame.owned {
+            let comments = std::mem::take(&mut frame.comments);
+            let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
+            self.tree.set_comments_before(to, &comments);
+        } else {
+            self.holding.entry(to).or_default().push(top);
+        }
+    }
+}
+
+impl EarlyNag {
+    fn text(&self) -> String {
+        ["$", &self.nag.to_string()].concat()
     }
 }
 
@@ -418,7 +481,6 @@ impl Frame {
             before: None,
             comments: Vec::new(),
             nags: Vec::new(),
-            said: 0,
             owned,
         }
     }

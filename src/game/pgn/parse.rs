@@ -47,9 +47,10 @@ pub struct PgnGame {
 /// unplayable move the rest of its line becomes a comment. A pass (`--`, `Z0`) is a move if the
 /// player is not in check.
 ///
-/// A variation that begins with moves already in the tree continues after them; annotations before
-/// its first move belong to its first new one. It does not become a part of its parent line: the
-/// main line still ends where it did, whatever follows there.
+/// A variation that begins with moves already in the tree continues after them. Marks before its
+/// first move belong to that move; comments before it belong to its first new move, or to a move
+/// that it repeats and says something else about, before that. The variation does not become a part
+/// of its parent line: the main line still ends where it did, whatever follows there.
 ///
 /// A `%` at the beginning of a line hides the line. A comment between tags is kept before the first
 /// move, one behind a result after the last.

@@ -81,19 +81,6 @@ impl GameTree {
         });
     }
 
-    pub(in crate::game) fn add_comments_before(&mut self, id: NodeId, comments: &[String]) {
-        let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
-        let mut before = tidy_all(&comments);
-        if before.is_empty() {
-            return;
-        }
-        let parent = self.parent(id).unwrap_or(NodeId::ROOT);
-        match self.begins_variation(id) {
-            true => self.edit(id, |notes| notes.before.append(&mut before)),
-            false => self.edit(parent, |notes| notes.after.append(&mut before)),
-        }
-    }
-
     /// Sets the numeric annotation glyphs of a move. Duplicates and 0, which means nothing, are
     /// dropped.
     pub fn set_nags(&mut self, id: NodeId, nags: &[u8]) {
