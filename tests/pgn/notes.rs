@@ -24,6 +24,19 @@ fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
 }
 
 #[test]
+fn a_numbered_mark_ends_with_its_digits() {
+    let game = clean("1. e4$1e5$2 2.Nf3 ($142Nc3$5{so}Nf6) Nc6$13(2... d6)*");
+    assert_eq!(
+        flat(&game),
+        "1. e4 $1 e5 $2 2. Nf3 (2. Nc3 $142 $5 {so} 2... Nf6) 2... Nc6 $13 (2... d6) *"
+    );
+    goes_round(&game);
+    let game = one("1. e4 $x e5 $300 2. Nf3 *");
+    assert_eq!(flat(&game), "1. e4 {$x} 1... e5 {$300} 2. Nf3 *");
+    assert_eq!(game.problems.len(), 2);
+}
+
+#[test]
 fn marks_that_no_move_follows_are_told_and_kept() {
     let game = one("1. e4 ($142 {x}) e5 ($10 $11 *");
     let told: Vec<_> = game

@@ -142,7 +142,11 @@ impl<'a> Scanner<'a> {
             '*' => self.single(PgnToken::Result("*")),
             '$' => {
                 self.at += 1;
-                PgnToken::Nag(self.run(|c| c.is_ascii_alphanumeric()))
+                // It ends before whatever is no digit (PGN, section 7).
+                PgnToken::Nag(match self.run(|c| c.is_ascii_digit()) {
+                    "" => self.run(|c| c.is_ascii_alphanumeric()),
+                    digits => digits,
+                })
             }
             _ => self.text(c),
         };
