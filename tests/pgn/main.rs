@@ -11,10 +11,12 @@ mod main_line;
 mod movetext;
 mod notes;
 mod passes;
+mod pen;
 mod positions;
 mod random;
 mod room;
 mod signs;
+mod spelling;
 
 use movetext::main_line_of;
 use zeitnot::clock::GameResult;

@@ -9,14 +9,18 @@ use super::movetext::main_line_of;
 use super::{clean, goes_round, plain_main_line};
 
 /// What is still to be drawn by lot.
-struct Lots<'a>(std::slice::Iter<'a, u8>);
+pub struct Lots<'a>(pub std::slice::Iter<'a, u8>);
 
 impl Lots<'_> {
-    fn draw(&mut self, of: usize) -> usize {
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.draw(all.len())]
+    }
+
+    pub fn draw(&mut self, of: usize) -> usize {
         self.0.next().map_or(0, |lot| usize::from(*lot) % of)
     }
 
-    fn one_in(&mut self, of: usize) -> bool {
+    pub fn one_in(&mut self, of: usize) -> bool {
         self.draw(of) == 1
     }
 }
