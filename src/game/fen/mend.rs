@@ -2,7 +2,9 @@
 
 use shakmaty::{Bitboard, CastlingMode, FromSetup};
 
-use super::{FenError, FenProblem, FenProblemKind, MAX_COUNTER, Reader, parse};
+use super::error::{FenError, FenProblem, FenProblemKind};
+use super::parse;
+use super::reader::{MAX_COUNTER, Reader};
 use crate::game::Position;
 
 /// Reads a FEN as [`parse`] does, but leaves out castling rights without king and rook in their
