@@ -29,6 +29,7 @@ mod limits;
 mod moves;
 mod parse;
 mod reader;
+mod room;
 mod scan;
 mod sign;
 mod tag;

@@ -1,8 +1,10 @@
 //! What was read can be written, and read again, within the same limits.
 
+use proptest::prelude::*;
 use zeitnot::game::pgn::{Limits, PgnErrorKind, parse, write};
 
-use super::file;
+use super::spelling::{self, config, texts};
+use super::{all, file};
 
 fn written(pgn: &zeitnot::game::pgn::Pgn) -> String {
     let games = pgn.games.iter();
@@ -34,4 +36,54 @@ fn of_games_that_grow_when_written_those_are_read_that_fit() {
     let text = written(&pgn);
     assert!(text.len() <= 1_000);
     assert!(parse(&text, &limits).is_clean());
+}
+
+/// Texts that grow a lot when they are written.
+const SHORT: [&str; 6] = [
+    "e4 e5(e5 d4(c4(b4(a4(h4(g4(f4(d3(c3(b3(a3",
+    "[FEN \"6k1/P7/8/8/8/8/PP4PP/4K1R1 w - - 0 9999\"]\n\na8Q(Kf2(Kd2(g4(g3(h4 Kf7(Kg7",
+    "e4<e5<d4<d5<$ $ $ $ $ $ $ a3<<<<>>>>]]]] 1-0",
+    "[\"\n[\"\n[\"\n[[\n[x\n[a\"",
+    "e4= e5=!? d4± N □ (e4 *****)",
+    "e4(d4(c4 e5(d5(c5 a3(b3(c3",
+];
+
+/// A text is read as far as what is read of it can be written, to the byte.
+fn is_read_up_to_its_length_when_written(text: &str) {
+    let pgn = all(text);
+    let out = written(&pgn);
+    let within = |bytes| {
+        let limits = Limits {
+            bytes,
+            ..Limits::default()
+        };
+        parse(text, &limits)
+    };
+    assert_eq!(within(out.len().max(text.len())), pgn, "{text}");
+    if out.len() > text.len() {
+        let less = within(out.len() - 1);
+        assert_eq!(less.games.len(), pgn.games.len() - 1, "{text}");
+        assert_eq!(less.problems[0].kind, PgnErrorKind::TooLarge, "{text}");
+    }
+}
+
+#[test]
+fn a_short_text_that_is_long_when_written_has_room_or_not_to_the_byte() {
+    for text in SHORT {
+        assert!(written(&all(text)).len() > 2 * text.len(), "{text}");
+        is_read_up_to_its_length_when_written(text);
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn games_by_lot_have_room_or_not_to_the_byte(
+        lots in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..300), 1..4),
+    ) {
+        let games: Vec<_> = lots.iter().map(|lots| spelling::written(lots)).collect();
+        let [_, foreign] = texts(&games);
+        is_read_up_to_its_length_when_written(&foreign);
+    }
 }

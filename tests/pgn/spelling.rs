@@ -43,7 +43,7 @@ const SPECIAL: [&str; 4] = [
 
 /// A game that was written twice, and what is to be told of it.
 #[derive(Default)]
-struct Written {
+pub struct Written {
     text: Both,
     passes: usize,
     /// Not all of it stands in the order in which it is written again.
@@ -55,7 +55,7 @@ struct Written {
     rights: usize,
 }
 
-fn written(lots: &[u8]) -> Written {
+pub fn written(lots: &[u8]) -> Written {
     let mut pen = Pen {
         lots: Lots(lots.iter()),
         passes: 0,
@@ -395,7 +395,14 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-fn config() -> ProptestConfig {
+/// Games in one text, in each spelling.
+pub fn texts(games: &[Written]) -> [String; 2] {
+    let plain = games.iter().map(|game| &*game.text.plain);
+    let foreign = games.iter().map(|game| &*game.text.foreign);
+    [plain.collect(), foreign.collect()]
+}
+
+pub fn config() -> ProptestConfig {
     ProptestConfig {
         rng_seed: RngSeed::Fixed(26),
         failure_persistence: None,
@@ -412,9 +419,7 @@ proptest! {
         encoding in 0..6usize,
     ) {
         let games: Vec<Written> = lots.iter().map(|lots| written(lots)).collect();
-        let texts = |one: fn(&Written) -> &str| games.iter().map(one).collect::<String>();
-        let plain = texts(|game| &game.text.plain);
-        let foreign = texts(|game| &game.text.foreign);
+        let [plain, foreign] = texts(&games);
         let text = decode(&encoded(&foreign, encoding));
         let bare = |text: &str| text.trim_start_matches('\u{feff}').to_owned();
         prop_assert_eq!(bare(&text), bare(&foreign));

@@ -3,7 +3,7 @@
 use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
 use super::reader::PgnReader;
-use super::write::write;
+use super::room::first_without_room;
 use crate::clock::GameResult;
 use crate::game::tree::GameTree;
 
@@ -82,7 +82,7 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
             problems,
         });
     }
-    if let Some(first) = first_without_room(&pgn.games, kept.len(), limits.bytes) {
+    if let Some(first) = first_without_room(&pgn.games, limits.bytes) {
         pgn.games.truncate(first);
         // The rest of the text is not read either, whatever is the matter with it.
         pgn.problems = vec![Places::of(kept).problem(begins[first], Kind::TooLarge)];
@@ -92,26 +92,6 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
     }
     pgn.untold = reader.untold;
     pgn
-}
-
-/// How much longer a text may become by being written: `(d5` becomes `(12... d5)`, and a variation
-/// after the end of a line repeats the move before it. Then the tags that every game has.
-const GROWTH: usize = 10;
-const TAGS: usize = 200;
-
-/// The first game with which the games, as they are written, are longer than the limit; `None` if
-/// there is room for all. They are written only if it is not clear without.
-fn first_without_room(games: &[PgnGame], length: usize, limit: usize) -> Option<usize> {
-    let most = length.saturating_mul(GROWTH) + games.len() * TAGS;
-    if most <= limit {
-        return None;
-    }
-    let mut written = 0;
-    games.iter().position(|game| {
-        written += write(&game.tree, game.result).len() + 1;
-        // There is no empty line after the last one.
-        written > limit + 1
-    })
 }
 
 /// The beginning of a text: at most `bytes` bytes, cut between characters.

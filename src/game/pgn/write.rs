@@ -20,11 +20,7 @@ const WIDTH: usize = 79;
 /// last move of a game: it repeats that move, as ChessBase and Scid write it. A game lost by both
 /// players has the tag `Result` `0-0`, and `*` after its moves, as PGN has no mark for it.
 pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
-    let mut out = Out {
-        text: String::new(),
-        column: 0,
-        glue: true,
-    };
+    let mut out = Out::new();
     out.tags(tree, result);
     out.text.push('\n');
     out.moves(tree);
@@ -33,6 +29,13 @@ pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
         Some(result) => result.score(),
     });
     out.text.push('\n');
+    out.text
+}
+
+/// The tags that [`write()`] writes.
+pub(super) fn tags(tree: &GameTree, result: Option<GameResult>) -> String {
+    let mut out = Out::new();
+    out.tags(tree, result);
     out.text
 }
 
@@ -57,6 +60,14 @@ enum Todo {
 }
 
 impl Out {
+    fn new() -> Out {
+        Out {
+            text: String::new(),
+            column: 0,
+            glue: true,
+        }
+    }
+
     fn tags(&mut self, tree: &GameTree, result: Option<GameResult>) {
         let mut tags = tree.tags.clone();
         tags.set("Result", result.map_or("*", GameResult::score));
