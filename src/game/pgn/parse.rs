@@ -82,7 +82,8 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
             problems,
         });
     }
-    if let Some(first) = first_without_room(&pgn.games, limits.bytes) {
+    let games = pgn.games.iter().map(|game| (&game.tree, game.result));
+    if let Some(first) = first_without_room(games, limits.bytes) {
         pgn.games.truncate(first);
         // The rest of the text is not read either, whatever is the matter with it.
         pgn.problems = vec![Places::of(kept).problem(begins[first], Kind::TooLarge)];

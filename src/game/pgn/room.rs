@@ -2,24 +2,30 @@
 
 use shakmaty::Position as _;
 
-use super::parse::PgnGame;
 use super::write::{tags, write};
-use crate::game::tree::NodeId;
+use crate::clock::GameResult;
+use crate::game::tree::{GameTree, NodeId};
 
 /// The first game with which the games, as they are written, are longer than the limit; `None` if
 /// there is room for all. Writing them takes a third of the time of reading them, so it is done only
 /// if they would be too long with every move at its longest: for games as they are usually written,
 /// from a third of the limit on.
-pub(super) fn first_without_room(games: &[PgnGame], limit: usize) -> Option<usize> {
-    let most = games.iter().map(longest).fold(0, usize::saturating_add);
+pub(super) fn first_without_room<'a>(
+    mut games: impl Iterator<Item = (&'a GameTree, Option<GameResult>)> + Clone,
+    limit: usize,
+) -> Option<usize> {
     // Between two games is an empty line, but there is none after the last.
-    if most.saturating_add(games.len()) <= limit.saturating_add(1) {
+    let limit = limit.saturating_add(1);
+    let most = games
+        .clone()
+        .map(|(tree, result)| longest(tree, result) + 1);
+    if most.fold(0, usize::saturating_add) <= limit {
         return None;
     }
     let mut written = 0;
-    games.iter().position(|game| {
-        written += write(&game.tree, game.result).len() + 1;
-        written > limit + 1
+    games.position(|(tree, result)| {
+        written += write(tree, result).len() + 1;
+        written > limit
     })
 }
 
@@ -28,10 +34,9 @@ const SAN: usize = 7;
 
 /// The most bytes that writing a game can take. Each word is counted with the space or the end of
 /// line before it, and each move with its number.
-fn longest(game: &PgnGame) -> usize {
-    let tree = &game.tree;
+fn longest(tree: &GameTree, result: Option<GameResult>) -> usize {
     let mut moves = 0;
-    let mut most = tags(tree, game.result).len() + "\n 1/2-1/2\n".len();
+    let mut most = tags(tree, result).len() + "\n 1/2-1/2\n".len();
     let mut pending = vec![NodeId::ROOT];
     while let Some(node) = pending.pop() {
         let notes = tree.notes(node);
