@@ -16,6 +16,7 @@
 //! | | F mates | draw |
 //! | | U's second illegal move is penalised | draw |
 //! | | F's is | U wins |
+//! | over by time | a second illegal move is penalised | stays as it is |
 //! | | F's extra time runs out | U wins, whatever the material |
 //! | | U's main time runs out | draw at once |
 //! | | one of them resigns | the other wins, F too |
@@ -31,6 +32,11 @@
 //! - "They can now no longer win the game", unless the opponent resigns or oversteps both times: a
 //!   second illegal move (7.5) is neither, so it gives a player on extra time a draw. That is what
 //!   the Laws give an opponent who cannot checkmate by any series of legal moves.
+//! - Who "oversteps time again" has "actually lost the game", and two first flags are a draw
+//!   "regardless": the game is over at that millisecond. 7.5.1 is for an illegal move that is found
+//!   "during a game". A second one that is found later therefore gives neither side more or less. If
+//!   the arbiter decides that the time ran out only because nobody saw the illegal move, the times
+//!   are corrected first (6.13); then the game is not over, and the penalty decides it.
 //! - Only the last period is followed by extra time. A side that runs out of time in an earlier one
 //!   loses as usual (6.9), and the players say whether the opponent can checkmate; but if the
 //!   opponent is on extra time already, and so cannot win, it is a draw as if the first flag had
@@ -96,13 +102,18 @@ impl State {
             && self.accounts.get(claimant.other()).first_flag.is_some()
     }
 
-    /// The result when a side has played its last illegal move: the opponent wins, unless it is on
-    /// extra time and so "can now no longer win the game"; then it is a draw.
-    pub(super) fn result_of_illegal_moves(&self, offender: Color) -> GameResult {
-        match self.accounts.get(offender.other()).first_flag {
-            Some(_) => GameResult::Draw,
-            None => GameResult::Win(offender.other()),
-        }
+    /// How the game ends if a side's second illegal move is penalised now (7.5.5): the opponent
+    /// wins, unless it is on extra time and so "can now no longer win the game"; then it is a draw.
+    /// If the clock has decided the game already, that result stays.
+    pub fn outcome_of_illegal_moves(&self, setup: &Setup, offender: Color) -> Outcome {
+        let opponent = offender.other();
+        self.outcome(setup).unwrap_or(Outcome {
+            result: match self.accounts.get(opponent).first_flag {
+                Some(_) => GameResult::Draw,
+                None => GameResult::Win(opponent),
+            },
+            reason: EndReason::IllegalMoves,
+        })
     }
 
     pub(super) fn claim_draw(&mut self, setup: &Setup, claimant: Color) -> Result<(), Rejection> {

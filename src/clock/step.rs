@@ -4,7 +4,7 @@
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, StoppedBy};
-use super::outcome::{BoardEnd, EndReason, Outcome};
+use super::outcome::BoardEnd;
 use super::reading::Reading;
 use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
@@ -334,10 +334,7 @@ impl State {
             let count = self.illegal_moves.get_mut(offender);
             *count = count.saturating_add(1);
             if *count >= ILLEGAL_MOVES_LOSE {
-                self.phase = Phase::Ended(Outcome {
-                    result: self.result_of_illegal_moves(offender),
-                    reason: EndReason::IllegalMoves,
-                });
+                self.phase = Phase::Ended(self.outcome_of_illegal_moves(setup, offender));
                 return Ok(());
             }
             self.take_back_last_press(setup, offender);

@@ -1,9 +1,15 @@
 //! What an arbiter corrects, gives and penalizes.
 
-use zeitnot::clock::{ByColor, EndReason, Event, GameResult, Offence, Phase, Reading, Rejection};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{
+    ByColor, EndReason, Event, GameResult, Offence, Overtime, Phase, Reading, Rejection,
+};
 
-use crate::common::{Black, Table, White, at, s};
-use crate::race::{DRAW, checkmate, correct, extra, f_and_u, first_flag, outcome, race, shows};
+use crate::common::{Black, Table, White, at, s, single};
+use crate::race::{
+    DRAW, article, checkmate, classical, correct, extra, f_and_u, first_flag, outcome, race, shows,
+    win,
+};
 
 #[test]
 fn the_arbiter_gives_main_time_back_and_the_first_flag_is_up_again() {
@@ -198,4 +204,51 @@ fn a_second_illegal_move_on_extra_time_loses() {
     table.penalize(23, White, Offence::IllegalMove, s(0));
     let lost = Some((GameResult::Win(Black), EndReason::IllegalMoves));
     assert_eq!(outcome(&table, 23), lost);
+}
+
+#[test]
+fn a_second_illegal_move_found_after_extra_time_ran_out_changes_no_result() {
+    // White's extra time runs out after Black's second illegal move was pressed.
+    let mut table = f_and_u();
+    table.press(21, White);
+    table.press(22, Black);
+    table.penalize(23, Black, Offence::IllegalMove, s(0));
+    table.press(24, Black);
+    let lost_on_time = Some((win(Black), EndReason::ExtraTime));
+    assert_eq!(outcome(&table, 100), lost_on_time);
+    table.penalize(100, Black, Offence::IllegalMove, s(0));
+    assert_eq!(outcome(&table, 100), lost_on_time);
+}
+
+#[test]
+fn a_second_illegal_move_found_after_the_clock_drew_leaves_the_draw() {
+    // White is on extra time, and Black's first period is over before its control.
+    let controls = ByColor {
+        white: single(20, article()),
+        black: classical(),
+    };
+    let mut table = Table::with(SetupDraft::standard(controls));
+    table.press(0, Black);
+    table.penalize(1, White, Offence::IllegalMove, s(0));
+    table.press(25, White);
+    let drawn = Some((DRAW, EndReason::BothFirstFlags));
+    assert_eq!(outcome(&table, 40), drawn);
+    table.penalize(40, White, Offence::IllegalMove, s(0));
+    assert_eq!(outcome(&table, 40), drawn);
+}
+
+#[test]
+fn a_second_illegal_move_counts_when_the_arbiter_sets_the_times_before_it() {
+    let mut table = f_and_u();
+    table.press(21, White);
+    table.press(22, Black);
+    table.penalize(23, Black, Offence::IllegalMove, s(0));
+    table.press(24, Black);
+    // The flag fell only because the illegal move was not seen (6.13).
+    let mut readings = table.readings(100);
+    readings.white.overtime = Overtime::Extra { left: s(50) };
+    table.does(100, Event::Correct(readings));
+    assert_eq!(outcome(&table, 100), None);
+    table.penalize(101, Black, Offence::IllegalMove, s(0));
+    assert_eq!(outcome(&table, 101), Some((DRAW, EndReason::IllegalMoves)));
 }
