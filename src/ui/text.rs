@@ -227,9 +227,10 @@ pub struct PanelText {
     pub cannot_mate: fn(Color) -> String,
     pub who_offended: &'static str,
     pub opponent_gets: fn(&str) -> String,
-    pub second_loses: &'static str,
-    /// The opponent is on extra time, and can no longer win.
-    pub second_draws: &'static str,
+    /// What a second illegal move of this player would be.
+    pub second_loses: fn(&str) -> String,
+    /// The same when the opponent is on extra time, and can no longer win.
+    pub second_draws: fn(&str) -> String,
     pub introduce: &'static str,
     pub time: &'static str,
     pub moves: &'static str,

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
-use zeitnot::clock::{Color, Event, StoppedBy};
+use zeitnot::clock::{Color, Event, Offence, StoppedBy};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::Millis;
@@ -73,6 +73,38 @@ async fn after_a_fall_the_question_of_the_pieces_stands_before_the_resumption() 
     // In this mode the clocks run on; they were stopped after the fall.
     let page = open_with(stopped("1", 61_000)).await;
     page.get(".panel .material + .primary [data-act=resume]:not(.main)");
+    page.close().await;
+}
+
+/// A penalty without time for the opponent.
+fn illegal_move(offender: Color) -> Event {
+    Event::Penalize {
+        offender,
+        offence: Offence::IllegalMove,
+        amount: Millis::ZERO,
+    }
+}
+
+#[wasm_bindgen_test]
+async fn each_warned_player_is_told_what_a_second_illegal_move_would_be() {
+    // White's main time is over after a minute, and both were penalised.
+    let started = wall_now() + -Millis::new(75_000);
+    let events = [
+        (0, Event::Press(Color::Black)),
+        (70_000, illegal_move(Color::White)),
+        (71_000, Event::Press(Color::White)),
+        (72_000, Event::Press(Color::Black)),
+        (73_000, illegal_move(Color::Black)),
+        (75_000, Event::Stop(StoppedBy::Arbiter)),
+    ];
+    let page = open_with(game(started, "1 df60/10", &events)).await;
+    page.click(".panel [data-act=penalties]").await;
+    let told = page.text(".panel");
+    let loses = "Šachový, \"král\" was penalised for an illegal move already: a second one loses.";
+    let draws = "Black was penalised for an illegal move already: a second one draws, as the \
+                 opponent is on extra time and can no longer win.";
+    assert!(told.contains(loses), "{told}");
+    assert!(told.contains(draws), "{told}");
     page.close().await;
 }
 

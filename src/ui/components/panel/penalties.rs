@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::parts::{View, refusal};
-use crate::clock::{Color, Event, Offence};
+use crate::clock::{ByColor, Color, EndReason, Event, GameResult, Offence, Outcome};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
 use crate::ui::players::name_of;
@@ -14,14 +14,7 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
     let (amount, players) = clock
         .game
         .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));
-    let state = clock.state();
-    let warned = |side: &Color| *state.illegal_moves.get(*side) > 0;
-    // What a second illegal move of such a side would be.
-    let second = |side: Color| match state.accounts.get(side.other()).first_flag {
-        Some(_) => t().panel.second_draws,
-        None => t().panel.second_loses,
-    };
-    let warning = Color::ALL.into_iter().find(warned).map(second);
+    let warnings = Color::ALL.map(|side| warning(clock, &players, side));
     let offences = [
         Offence::IllegalMove,
         Offence::PressWithoutMove,
@@ -55,10 +48,37 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
         .child(t().panel.who_offended)
         .child(" ")
         .child((t().panel.opponent_gets)(&(t().words.spoken)(amount)));
-    let warning = warning.map(|words| el("p").class("refusal").child(words));
     several()
         .child(hint)
-        .child(warning)
+        .child(warnings)
         .child(refusal(clock))
         .child(offences.map(row))
+}
+
+/// What a second illegal move of a side would be, if one was penalised.
+fn warning(clock: ClockController, players: &ByColor<String>, side: Color) -> Option<El> {
+    let state = clock.state();
+    if *state.illegal_moves.get(side) == 0 {
+        return None;
+    }
+    let outcome = clock
+        .game
+        .with_untracked(|game| state.outcome_of_illegal_moves(game.clock.setup(), side));
+    let words = match outcome {
+        Outcome {
+            reason: EndReason::IllegalMoves,
+            result: GameResult::Draw,
+        } => t().panel.second_draws,
+        Outcome {
+            reason: EndReason::IllegalMoves,
+            ..
+        } => t().panel.second_loses,
+        // The clock has decided the game.
+        _ => return None,
+    };
+    Some(
+        el("p")
+            .class("refusal")
+            .child(words(&name_of(players, side))),
+    )
 }

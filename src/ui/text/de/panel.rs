@@ -37,9 +37,18 @@ pub(super) const PANEL: PanelText = PanelText {
     cannot_mate: |side| format!("Remis: {} kann nicht mattsetzen", color(side)),
     who_offended: "Wer wird bestraft?",
     opponent_gets: |time| format!("Der Gegner erhält {time}."),
-    second_loses: "Ein regelwidriger Zug wurde schon bestraft: Der zweite verliert die Partie.",
-    second_draws: "Ein regelwidriger Zug wurde schon bestraft: Beim zweiten ist die Partie remis, \
-                   denn der Gegner spielt in der Zusatzzeit und kann nicht mehr gewinnen.",
+    second_loses: |player| {
+        format!(
+            "{player} wurde schon für einen regelwidrigen Zug bestraft: Der zweite verliert die \
+             Partie."
+        )
+    },
+    second_draws: |player| {
+        format!(
+            "{player} wurde schon für einen regelwidrigen Zug bestraft: Beim zweiten ist die Partie \
+             remis, denn der Gegner spielt in der Zusatzzeit und kann nicht mehr gewinnen."
+        )
+    },
     introduce: "+5 s je Zug für beide",
     time: "Zeit",
     moves: "Züge",

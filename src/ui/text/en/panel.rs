@@ -37,9 +37,15 @@ pub(super) const PANEL: PanelText = PanelText {
     cannot_mate: |side| format!("Draw: {} cannot checkmate", color(side)),
     who_offended: "Who is penalised?",
     opponent_gets: |time| format!("The opponent gets {time}."),
-    second_draws: "One illegal move was penalised already: a second one draws, as the opponent is on \
-                   extra time and can no longer win.",
-    second_loses: "One illegal move was penalised already: a second one loses.",
+    second_draws: |player| {
+        format!(
+            "{player} was penalised for an illegal move already: a second one draws, as the opponent \
+             is on extra time and can no longer win."
+        )
+    },
+    second_loses: |player| {
+        format!("{player} was penalised for an illegal move already: a second one loses.")
+    },
     introduce: "+5 s a move for both",
     time: "Time",
     moves: "Moves",
