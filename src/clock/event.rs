@@ -187,8 +187,8 @@ pub enum Claimant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
-    /// An illegal move was completed: the move and the bonus it gained are taken back, and the
-    /// offender is to move. The second one loses.
+    /// An illegal move was completed. If that was the last press, the move and the bonus it gained
+    /// are taken back, and the offender is to move. The second one loses.
     IllegalMove,
     /// The clock was pressed without a move: counts as an illegal move.
     PressWithoutMove,

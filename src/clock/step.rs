@@ -317,6 +317,19 @@ impl State {
         }
     }
 
+    /// The arbiter's penalty. An illegal move is taken back if it was completed by the last press
+    /// ([`State::takes_back`]).
+    ///
+    /// # Readings
+    /// "If during a game it is found that an illegal move has been completed, the position
+    /// immediately before the irregularity shall be reinstated" (7.5.1), and the penalty is for the
+    /// move that was completed (7.5.5): neither says how soon it must be found. So the offence
+    /// counts, and the opponent is given the time, also when the opponent has pressed since, when
+    /// the position was restored or the clocks went on with the next period (6.11). But how far the
+    /// game goes back then, and with which times, only the arbiter can judge (6.13): the clock takes
+    /// nothing back and goes on as it is until the arbiter sets position and times. The panel says
+    /// so. Where an illegal move stands once the opponent has moved, as in blitz without an arbiter
+    /// at each board, nobody penalises it.
     fn penalize(
         &mut self,
         setup: &Setup,
@@ -342,6 +355,13 @@ impl State {
         self.credit(offender.other(), amount);
         self.thaw(setup);
         Ok(())
+    }
+
+    /// Whether the penalty for an illegal move of this side takes a move back: the last press was
+    /// this side's, and nothing has replaced the position since.
+    pub fn takes_back(&self, offender: Color) -> bool {
+        self.last_press
+            .is_some_and(|last| last.turn.side == offender)
     }
 
     /// Takes the illegal move back: the offender gets the account that the press found, without the

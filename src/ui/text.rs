@@ -231,6 +231,8 @@ pub struct PanelText {
     pub second_loses: fn(&str) -> String,
     /// The same when the opponent is on extra time, and can no longer win.
     pub second_draws: fn(&str) -> String,
+    /// The illegal move of this player counts, but the clock took nothing back.
+    pub not_taken_back: fn(&str) -> String,
     pub introduce: &'static str,
     pub time: &'static str,
     pub moves: &'static str,

@@ -1,7 +1,7 @@
 //! Penalties for illegal moves, wrong claims and the handling of the clock.
 
 use zeitnot::clock::account::Account;
-use zeitnot::clock::setup::{MAX_TIME, SetupDraft};
+use zeitnot::clock::setup::{FlagOrder, MAX_TIME, SetupDraft};
 use zeitnot::clock::{
     ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, PeriodEnd, Phase, Rejection,
     Setup, TimeControl,
@@ -160,6 +160,55 @@ fn an_illegal_move_found_under_a_flag_puts_the_offender_on_turn() {
     table.penalize(20, White, Offence::IllegalMove, s(60));
     let turn = table.state(20).turn().expect("frozen, not ended");
     assert_eq!((turn.side, turn.used), (White, s(2)));
+}
+
+/// White completed a move, and something happened since. White's first illegal move is penalised now:
+/// it counts and gives Black time, and that is all.
+#[track_caller]
+fn only_counts(mut table: Table, seconds: i64) {
+    assert!(!table.state(seconds).takes_back(White));
+    let before = table.state(seconds);
+    table.penalize(seconds, White, Offence::IllegalMove, s(60));
+    let after = table.state(seconds);
+    assert_eq!(after.illegal_moves.white, 1);
+    assert_eq!(after.phase, before.phase, "nobody else is on turn");
+    assert_eq!(after.accounts.white, before.accounts.white);
+    let gained = after.accounts.black.balance - before.accounts.black.balance;
+    assert_eq!(gained, s(60));
+}
+
+#[test]
+fn an_illegal_move_counts_after_the_opponents_press_and_is_not_taken_back() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.press(2, White);
+    assert!(table.state(3).takes_back(White));
+    table.press(4, Black);
+    only_counts(table, 5);
+}
+
+#[test]
+fn an_illegal_move_counts_after_the_position_was_restored_by_hand() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.press(2, White);
+    let readings = table.state(0).accounts.map(|account| account.reading());
+    let on_turn = White;
+    table.does(5, Event::Restore { readings, on_turn });
+    only_counts(table, 5);
+}
+
+#[test]
+fn an_illegal_move_counts_after_the_next_period_began_under_two_flags() {
+    let moves = |time, end| period(time, end, Mode::SuddenDeath);
+    let control = TimeControl {
+        periods: vec![moves(10, PeriodEnd::Moves(40)), moves(100, PeriodEnd::Game)],
+    };
+    let mut table = Table::started_with(control, |draft| {
+        draft.flag.freeze = false;
+        draft.flag.order = FlagOrder::Hidden;
+    });
+    table.press(12, White);
+    table.does(30, Event::PlayOn);
+    only_counts(table, 30);
 }
 
 #[test]

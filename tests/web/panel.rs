@@ -109,6 +109,30 @@ async fn each_warned_player_is_told_what_a_second_illegal_move_would_be() {
 }
 
 #[wasm_bindgen_test]
+async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
+    let started = wall_now() + -Millis::new(4_000);
+    let events = [
+        (0, Event::Press(Color::Black)),
+        (1_000, Event::Press(Color::White)),
+        (4_000, Event::Stop(StoppedBy::Arbiter)),
+    ];
+    let page = open_with(game(started, "3+2", &events)).await;
+    let told = "could take back no move of Black\u{2019}s";
+    page.click(".panel [data-act=penalties]").await;
+    page.click("[data-offence=illegalmove][data-offender=black]")
+        .await;
+    assert!(page.text(".panel").contains(told), "Black has not pressed");
+    page.click(".panel [data-act=correct]").await;
+    page.click(".panel [data-act=panel-back]").await;
+    page.click(".panel [data-act=penalties]").await;
+    page.click("[data-offence=illegalmove][data-offender=white]")
+        .await;
+    page.get(".panel [data-act=resume]");
+    assert!(!page.text(".panel").contains("could take back"), "it did");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_name_that_is_too_long_is_told_and_not_kept() {
     let page = Page::open().await;
     page.go("#/settings").await;

@@ -31,7 +31,7 @@ use end::end;
 use give::give;
 use material::{material, on_board};
 use parts::{View, button, happen, refusal};
-use penalties::penalties;
+use penalties::{not_taken_back, penalties};
 
 /// Where the panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +137,9 @@ pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlac
                 (_, View::Main) => first(clock, view, wanted, place),
                 (_, View::Correct) => sub(view, t().panel.correct, correct(clock, view)),
                 (_, View::Penalties) => sub(view, t().panel.penalties, penalties(clock, view)),
+                (_, View::NotTakenBack(side)) => {
+                    sub(view, t().panel.penalties, not_taken_back(clock, view, side))
+                }
                 (_, View::Give) => sub(view, t().panel.give, give(clock, view)),
                 (_, View::End) => sub(view, t().panel.end, end(clock, view)),
                 (_, View::Log) => sub(view, t().panel.log, log(clock)),

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::Event;
+use crate::clock::{Color, Event};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
@@ -15,6 +15,8 @@ pub(super) enum View {
     Main,
     Correct,
     Penalties,
+    /// The illegal move of a side counts, and the clock has taken nothing back.
+    NotTakenBack(Color),
     Give,
     End,
     Log,

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::parts::{View, refusal};
-use crate::clock::{ByColor, Color, EndReason, Event, GameResult, Offence, Outcome};
+use super::parts::{View, button, refusal};
+use crate::clock::{ByColor, Color, EndReason, Event, GameResult, Offence, Outcome, Phase};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
 use crate::ui::players::name_of;
@@ -21,7 +21,7 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
         Offence::WrongClaim,
         Offence::ClockHandling,
     ];
-    let button = |offence: Offence, offender: Color| {
+    let penalty = |offence: Offence, offender: Color| {
         let event = Event::Penalize {
             offender,
             offence,
@@ -31,14 +31,21 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
             .attr("data-offence", offence.name())
             .attr("data-offender", offender.name())
             .on("click", move |_| {
-                if clock.act(event).is_ok() {
-                    view.set(View::Main);
+                let taken_back = clock.state().takes_back(offender);
+                if clock.act(event).is_err() {
+                    return;
                 }
+                let over = matches!(clock.state().phase, Phase::Ended(_));
+                let told = over || taken_back || !offence.is_illegal_move();
+                view.set(match told {
+                    true => View::Main,
+                    false => View::NotTakenBack(offender),
+                });
             })
             .child(name_of(&players, offender))
     };
     let row = |offence: Offence| {
-        let sides = Color::ALL.map(|offender| button(offence, offender));
+        let sides = Color::ALL.map(|offender| penalty(offence, offender));
         el("fieldset")
             .child(el("legend").child((t().words.offence)(offence)))
             .child(el("div").class("acts two").child(sides))
@@ -53,6 +60,22 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
         .child(warnings)
         .child(refusal(clock))
         .child(offences.map(row))
+}
+
+/// Says that position and times of an illegal move are the arbiter's business (6.13), and leads to
+/// the times.
+pub(super) fn not_taken_back(clock: ClockController, view: RwSignal<View>, side: Color) -> El {
+    let name = untrack(|| clock.player(side));
+    let correct = button("correct", t().panel.correct, move || {
+        view.set(View::Correct)
+    });
+    several()
+        .child(
+            el("p")
+                .class("question")
+                .child((t().panel.not_taken_back)(&name)),
+        )
+        .child(el("div").class("primary").child(correct.class("main")))
 }
 
 /// What a second illegal move of a side would be, if one was penalised.

@@ -49,6 +49,12 @@ pub(super) const PANEL: PanelText = PanelText {
              remis, denn der Gegner spielt in der Zusatzzeit und kann nicht mehr gewinnen."
         )
     },
+    not_taken_back: |player| {
+        format!(
+            "Die Strafe zählt, aber die Uhr konnte keinen Zug von {player} zurücknehmen. Wird ein Zug \
+             ersetzt, sind Stellung und Zeiten von Hand einzustellen (6.13)."
+        )
+    },
     introduce: "+5 s je Zug für beide",
     time: "Zeit",
     moves: "Züge",

@@ -46,6 +46,12 @@ pub(super) const PANEL: PanelText = PanelText {
     second_loses: |player| {
         format!("{player} was penalised for an illegal move already: a second one loses.")
     },
+    not_taken_back: |player| {
+        format!(
+            "The penalty counts, but the clock could take back no move of {player}’s. If one is \
+             replaced, set position and times by hand (6.13)."
+        )
+    },
     introduce: "+5 s a move for both",
     time: "Time",
     moves: "Moves",
