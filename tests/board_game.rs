@@ -767,3 +767,69 @@ fn article_6_6_who_made_a_move_has_arrived_though_it_was_not_pressed() {
     game.apply(Event::Press(Color::White)).expect("the press");
     assert_eq!(game.written(), "e4");
 }
+
+impl Game {
+    /// Undoes what "undo" means now.
+    fn undo(&mut self) {
+        let id = self.clock.undoable().expect("something to undo");
+        self.apply(Event::Undo(id)).expect("the undo");
+    }
+
+    /// Redoes what "redo" means now.
+    fn redo(&mut self) {
+        let id = self.clock.redoable().expect("something to redo");
+        self.apply(Event::Redo(id)).expect("the redo");
+    }
+
+    /// When White arrived, in milliseconds; the moves on the board; whether the last of them waits.
+    fn white_came(&self) -> (Option<i64>, String, bool) {
+        let arrived = self.clock.at(Instant::new(self.now)).arrived.white;
+        let pending = self.sheet.live(&self.clock).pending;
+        (arrived.map(Instant::get), self.written(), pending)
+    }
+}
+
+#[test]
+fn one_undo_takes_a_press_by_hand_and_the_arrival_by_its_move() {
+    let mut game = scheduled_by_hand();
+    game.wait(60_000).play("e4").expect("the move");
+    let press = Event::Press(Color::White);
+    game.wait(5_000).apply(press).expect("the press");
+    game.undo();
+    assert_eq!(game.white_came(), (None, "e4".into(), true));
+    assert_eq!(game.clock.undoable(), None, "nothing else was done");
+    game.redo();
+    assert_eq!(game.white_came(), (Some(60_000), "e4".into(), false));
+    assert_eq!(game.clock.redoable(), None);
+    // Pressed again instead, White comes with the press.
+    game.undo();
+    game.wait(5_000).apply(press).expect("the press");
+    assert_eq!(game.white_came(), (Some(70_000), "e4".into(), false));
+    game.undo();
+    assert_eq!(game.white_came(), (None, "e4".into(), true));
+}
+
+#[test]
+fn one_undo_takes_a_move_by_hand_with_its_arrival_before_the_press() {
+    let mut game = scheduled_by_hand();
+    game.wait(60_000).play("e4").expect("the move");
+    game.undo();
+    assert_eq!(game.white_came(), (None, String::new(), false));
+    game.redo();
+    assert_eq!(game.white_came(), (Some(60_000), "e4".into(), true));
+    game.undo();
+    game.wait(1_000).play("d4").expect("another move");
+    assert_eq!(game.white_came(), (Some(61_000), "d4".into(), true));
+}
+
+#[test]
+fn a_reported_arrival_stays_when_the_press_of_a_later_move_is_undone() {
+    let mut game = scheduled_by_hand();
+    game.wait(60_000)
+        .apply(Event::Arrive(Color::White))
+        .expect("here");
+    game.wait(1_000).play("e4").expect("the move");
+    game.apply(Event::Press(Color::White)).expect("the press");
+    game.undo();
+    assert_eq!(game.white_came(), (Some(60_000), "e4".into(), true));
+}

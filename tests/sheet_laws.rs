@@ -3,10 +3,10 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::log::LogLine;
-use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
 use zeitnot::clock::{
     BoardEnd, ByColor, Claimant, Clock, Color, EntryId, Event, Face, Offence, Outcome, Phase,
-    Reading, Rejection, Setup, StoppedBy, notation,
+    Reading, Rejection, Schedule, Setup, StoppedBy, notation,
 };
 use zeitnot::game::pgn::{self, annotation};
 use zeitnot::game::sheet::{PgnSource, Pressing, SheetError};
@@ -41,6 +41,7 @@ enum Act {
     Answer(bool),
     Claim(BoardEnd),
     Resign(Color),
+    Arrive(Color),
 }
 
 fn color() -> impl Strategy<Value = Color> {
@@ -80,6 +81,7 @@ fn act() -> impl Strategy<Value = Act> {
         1 => prop_oneof![Just(BoardEnd::Threefold), Just(BoardEnd::FiftyMoves)]
             .prop_map(Act::Claim),
         1 => color().prop_map(Act::Resign),
+        1 => color().prop_map(Act::Arrive),
     ]
 }
 
@@ -98,6 +100,8 @@ struct Script {
     control: &'static str,
     start: &'static str,
     pressing: Pressing,
+    /// Whether the start is scheduled, so that the players are expected (6.6).
+    scheduled: bool,
     acts: Vec<(i64, Act)>,
 }
 
@@ -107,10 +111,12 @@ fn script() -> impl Strategy<Value = Script> {
     let pressing = prop_oneof![Just(Pressing::ByMove), Just(Pressing::ByHand)];
     let pause = prop_oneof![8 => 0..3_000i64, 2 => Just(0), 1 => 3_000..50_000i64];
     let acts = prop::collection::vec((pause, act()), 0..40);
-    (control, start, pressing, acts).prop_map(|(control, start, pressing, acts)| Script {
+    let parts = (control, start, pressing, any::<bool>(), acts);
+    parts.prop_map(|(control, start, pressing, scheduled, acts)| Script {
         control,
         start,
         pressing,
+        scheduled,
         acts,
     })
 }
@@ -129,6 +135,10 @@ impl Game {
         let start = Start::from_fen(script.start).expect("a position");
         let draft = SetupDraft {
             begins: start.turn(),
+            schedule: script.scheduled.then_some(Schedule {
+                start: Instant::START,
+                default_time: DEFAULT_TIME,
+            }),
             ..SetupDraft::standard(controls)
         };
         let setup = Setup::new(draft).expect("a valid setup");
@@ -219,6 +229,7 @@ impl Game {
             Act::Offer(by) => self.sheet.offer_draw(&self.clock, by, stamp),
             Act::Answer(yes) => self.sheet.answer(&mut self.clock, yes, stamp),
             Act::Claim(end) => self.sheet.claim(&mut self.clock, None, end, stamp),
+            Act::Arrive(side) => self.apply(Event::Arrive(side)),
             Act::Resign(by) => self.apply(Event::OnBoard(BoardEnd::Resignation { by })),
         }
     }
@@ -341,10 +352,14 @@ proptest! {
         let seen = |game: &Game| {
             let Some(id) = game.clock.undoable() else { return Ok(()) };
             let mut other = game.clone();
-            let before = other.sheet.live(&other.clock);
+            let seen = |game: &Game| {
+                let state = game.clock.at(Instant::new(game.now));
+                (game.sheet.live(&game.clock), state)
+            };
+            let before = seen(&other);
             other.apply(Event::Undo(id)).expect("an undo");
             other.apply(Event::Redo(id)).expect("a redo");
-            prop_assert_eq!(before, other.sheet.live(&other.clock));
+            prop_assert_eq!(before, seen(&other));
             Ok(())
         };
         play(&script, seen)?;
@@ -384,6 +399,7 @@ fn game(control: &'static str, start: &'static str, pressing: Pressing) -> Game 
         control,
         start,
         pressing,
+        scheduled: false,
         acts: Vec::new(),
     })
 }

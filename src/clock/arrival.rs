@@ -12,7 +12,8 @@
 //! - The hour counts from the scheduled start of the session, even if a stop postponed the start of
 //!   the game. Whether that excuses anyone is for the arbiter to decide.
 //! - A player who makes a move on the board has arrived, though it may not have been pressed yet:
-//!   the score sheet reports that with the move.
+//!   the score sheet reports that with the move. Undoing its press undoes the report too, and the
+//!   player arrives with the next press.
 //! - A player who stops the clocks or makes a claim is present: from the stop on, even if it is
 //!   recorded only later who stopped them.
 //! - A player may sit at the board without having reported it. A claim against one side therefore

@@ -8,6 +8,7 @@ mod act;
 pub mod again;
 mod error;
 mod record;
+mod undo;
 
 use serde::{Deserialize, Serialize};
 
@@ -238,7 +239,8 @@ impl Scoresheet {
     }
 
     /// The moves that count: completed, and neither taken back nor undone. If a move's press was
-    /// undone, a move made by hand is still on the board and waits for another press.
+    /// undone, a move made by hand is still on the board and waits for another press. If it was its
+    /// player's arrival and that was undone before the press, it is off the board.
     pub fn live(&self, clock: &Clock) -> LiveMoves {
         let is_live = |entry: Option<EntryId>| entry.is_some_and(|id| clock.is_live(id));
         let mut counted: Vec<(usize, &Ply)> = Vec::with_capacity(self.plies.len());
@@ -248,7 +250,7 @@ impl Scoresheet {
             if is_live(ply.entry) {
                 counted.push((place, ply));
                 waiting = None;
-            } else if self.pressing == Pressing::ByHand && !ply.lifted && waiting.is_none() {
+            } else if waiting.is_none() && self.may_wait(clock, ply) {
                 waiting = Some((place, ply));
             }
         }
@@ -269,6 +271,14 @@ impl Scoresheet {
             live.pending = index >= completed;
         }
         live
+    }
+
+    /// Whether a move that no entry completes is on the board.
+    fn may_wait(&self, clock: &Clock, ply: &Ply) -> bool {
+        let arrival = || self.arrival_by(clock, ply);
+        self.pressing == Pressing::ByHand
+            && !ply.lifted
+            && (ply.entry.is_some() || arrival().is_none_or(|id| clock.is_live(id)))
     }
 
     /// The standing offer. A move of the opponent has declined it, even if that move was taken

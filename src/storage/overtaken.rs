@@ -49,8 +49,8 @@ pub(crate) fn join(mine: &TableGame, theirs: TableGame) -> Joined {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::setup::SetupDraft;
-    use crate::clock::{ByColor, Clock, Color, Event, Setup, StoppedBy, notation};
+    use crate::clock::setup::{DEFAULT_TIME, SetupDraft};
+    use crate::clock::{ByColor, Clock, Color, Event, Schedule, Setup, StoppedBy, notation};
     use crate::game::sheet::Pressing;
     use crate::game::{Scoresheet, Start, Unwinnable};
     use crate::time::{Instant, Millis, Stamp, WallTime};
@@ -169,6 +169,33 @@ mod tests {
         let state = joined.game.clock.at(Instant::new(6_000));
         assert_eq!(state.running(), Some(Color::White));
         assert_eq!(state.accounts.white.moves, 0);
+    }
+
+    #[test]
+    fn a_press_by_hand_and_its_arrival_are_undone_and_redone_again() {
+        let mut stored = game(Some(Pressing::ByHand));
+        let draft = SetupDraft {
+            schedule: Some(Schedule {
+                start: Instant::START,
+                default_time: DEFAULT_TIME,
+            }),
+            ..stored.clock.setup().draft().clone()
+        };
+        stored.clock = Clock::new(Setup::new(draft).unwrap());
+        let mut mine = stored.clone();
+        moves(&mut mine, "e2e4", 5_000);
+        does(&mut mine, WHITE, 6_000);
+        let press = mine.clock.undoable().unwrap();
+        does(&mut mine, Event::Undo(press), 7_000);
+        does(&mut mine, Event::Redo(press), 8_000);
+        does(&mut stored, GIVEN, 1_000);
+        let joined = join(&mine, stored);
+        assert_eq!(joined.lost, None);
+        let clock = &joined.game.clock;
+        assert_eq!(clock.journal().len(), mine.clock.journal().len() + 1);
+        let state = clock.at(Instant::new(9_000));
+        assert_eq!(state.running(), Some(Color::Black));
+        assert_eq!(state.arrived.white, Some(Instant::new(5_000)));
     }
 
     #[test]

@@ -89,22 +89,13 @@ impl Scoresheet {
     ) -> Result<(), SheetError> {
         match event {
             Event::Press(side) => self.press(clock, side, stamp),
-            Event::Redo(id) if self.waits_for_another(clock, id) => Err(SheetError::PressFirst),
+            Event::Undo(id) => self.undo(clock, id, stamp),
+            Event::Redo(id) => self.redo(clock, id, stamp),
             Event::Penalize {
                 offender, offence, ..
             } => self.penalize(clock, offender, offence, event, stamp),
             _ => Ok(clock.apply(event, stamp).map(|_| ())?),
         }
-    }
-
-    /// Whether a move waits on the board, and this entry would complete another one.
-    fn waits_for_another(&self, clock: &Clock, id: EntryId) -> bool {
-        let live = self.live(clock);
-        let completes = |ply: &Ply| ply.entry == Some(id);
-        let waiting = live.places.last().filter(|_| live.pending);
-        waiting.is_some_and(|&place| {
-            !completes(&self.plies[place]) && self.plies.iter().any(completes)
-        })
     }
 
     /// 6.7a: the press completes the move that was made.

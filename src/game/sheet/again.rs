@@ -96,7 +96,12 @@ fn on_board(
             .ok_or(SheetError::NothingToTakeBack)?;
         return to.restore(clock, ply, readings, stamp);
     }
-    to.apply(clock, translated(event, common, places)?, stamp)
+    let event = translated(event, common, places)?;
+    match event {
+        // The redo of its press has brought this arrival back already.
+        Event::Redo(id) if clock.is_live(id) => Ok(()),
+        _ => to.apply(clock, event, stamp),
+    }
 }
 
 /// Repeats the proved end of the game, the last entry that counts: the move that it completed, if
