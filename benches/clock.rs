@@ -1,5 +1,5 @@
 //! Press and reading of the core, in nanoseconds, what a journal of 1,000
-//! entries costs, and undo after 50 presses and after 5,100: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
+//! entries costs, and undo after 50 presses and after 5,100, with a board too: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
 //! measures those whose name has one of the names in it.
 //!
 //! Figures are to be compared on one machine. None is ever passed or failed.
@@ -12,6 +12,8 @@ use std::time::{Duration, Instant as Now};
 use zeitnot::clock::log::lines;
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{ByColor, Clock, Color, Entry, Event, Face, Setup, notation};
+use zeitnot::game::sheet::{Ply, Pressing};
+use zeitnot::game::{Scoresheet, Start};
 use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
@@ -149,6 +151,37 @@ fn undo_and_redo(bench: &Bench, name: &str, presses: usize) -> Option<f64> {
     })
 }
 
+/// A sheet pressed by hand on which every press but the first completed a move.
+fn sheet_of(clock: &Clock) -> Scoresheet {
+    let mut sheet = Scoresheet::new(Start::standard(), Pressing::ByHand);
+    let knights = ["g1f3", "g8f6", "f3g1", "f6g8"].into_iter().cycle();
+    for (place, uci) in (0..clock.journal().len() - 1).zip(knights) {
+        let ply = serde_json::json!({
+            "uci": uci, "made": place * 1_000 + 500, "entry": place + 1, "dropped": null, "lifted": false
+        });
+        let ply: Ply = serde_json::from_value(ply).expect("a move as it is stored");
+        sheet.put_ply(place, ply);
+    }
+    sheet
+}
+
+/// The last press undone and redone on a board, and what the page then has to find.
+fn undo_and_redo_on_board(bench: &Bench, name: &str, presses: usize) {
+    let clock = game_of("1+2", presses);
+    let sheet = sheet_of(&clock);
+    let stamp = press(presses).1;
+    let seen = RefCell::new(sheet.live(&clock));
+    let input = || (clock.clone(), sheet.clone());
+    bench.measure(name, 2, input, |(mut clock, mut sheet)| {
+        let target = clock.undoable().expect("a press");
+        for event in [Event::Undo(target), Event::Redo(target)] {
+            let _ = black_box(sheet.apply(&mut clock, event, stamp));
+            let live = sheet.live_after(&clock, &seen.borrow());
+            seen.replace(live);
+        }
+    });
+}
+
 fn main() {
     let bench = Bench::of_args();
     for (name, control) in [
@@ -206,6 +239,8 @@ fn main() {
             long / short
         );
     }
+    undo_and_redo_on_board(&bench, "on a board after 50 presses", 50);
+    undo_and_redo_on_board(&bench, "on a board after 5,100 presses", 5_100);
     let end = clock.last_instant();
     bench.measure(
         "log of 1,000 entries",

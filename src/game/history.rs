@@ -169,6 +169,17 @@ impl MoveHistory {
         Ok(play)
     }
 
+    /// The game up to this ply.
+    #[must_use]
+    pub fn up_to(&self, ply: usize) -> MoveHistory {
+        let ply = ply.min(self.ply());
+        MoveHistory {
+            start: self.start.clone(),
+            moves: self.moves[..ply].to_vec(),
+            positions: self.positions[..=ply].to_vec(),
+        }
+    }
+
     /// Takes back all moves after this ply.
     pub fn truncate(&mut self, ply: usize) {
         self.moves.truncate(ply);

@@ -163,3 +163,8 @@ pub fn san(position: &Position, play: Move) -> String {
 pub fn uci(play: Move, mode: CastlingMode) -> String {
     UciMove::from_move(play, mode).to_string()
 }
+
+/// Whether [`uci`] writes the move like this.
+pub fn is_uci(play: Move, mode: CastlingMode, text: &str) -> bool {
+    UciMove::from_ascii(text.as_bytes()).is_ok_and(|read| read == UciMove::from_move(play, mode))
+}

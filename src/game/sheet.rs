@@ -7,12 +7,12 @@
 mod act;
 pub mod again;
 mod error;
+mod live;
 mod record;
 mod undo;
 
 use serde::{Deserialize, Serialize};
 
-use super::history::MoveHistory;
 use super::start::Start;
 use crate::clock::step::step;
 use crate::clock::{ByColor, Clock, Color, EntryId, Event, State};
@@ -20,6 +20,7 @@ use crate::game::winnability::Unwinnable;
 use crate::time::Instant;
 
 pub use error::SheetError;
+pub use live::LiveMoves;
 pub use record::PgnSource;
 
 /// What presses the clock.
@@ -104,44 +105,6 @@ pub struct Scoresheet {
     plies: Vec<Ply>,
     offers: Vec<DrawOffer>,
     proof: Option<Proof>,
-}
-
-/// The moves that count.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LiveMoves {
-    /// The moves, and the positions to which they led.
-    pub line: MoveHistory,
-    /// Whether the last of them still waits for the press (6.7a).
-    pub pending: bool,
-    /// When each move was made.
-    pub made: Vec<Instant>,
-    /// The index of each move in the sheet.
-    places: Vec<usize>,
-    /// The entry that completed each move.
-    entries: Vec<Option<EntryId>>,
-}
-
-impl LiveMoves {
-    /// The moves of a clock without a board: none.
-    pub fn none() -> LiveMoves {
-        LiveMoves {
-            line: MoveHistory::new(Start::standard()),
-            pending: false,
-            made: Vec::new(),
-            places: Vec::new(),
-            entries: Vec::new(),
-        }
-    }
-
-    /// The number of half-moves.
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Whether no move was made.
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
-    }
 }
 
 impl Scoresheet {
@@ -236,49 +199,6 @@ impl Scoresheet {
     /// How draws are claimed.
     pub fn claiming(&self) -> Claiming {
         self.claiming
-    }
-
-    /// The moves that count: completed, and neither taken back nor undone. If a move's press was
-    /// undone, a move made by hand is still on the board and waits for another press. If it was its
-    /// player's arrival and that was undone before the press, it is off the board.
-    pub fn live(&self, clock: &Clock) -> LiveMoves {
-        let is_live = |entry: Option<EntryId>| entry.is_some_and(|id| clock.is_live(id));
-        let mut counted: Vec<(usize, &Ply)> = Vec::with_capacity(self.plies.len());
-        let mut waiting = None;
-        let plies = self.plies.iter().enumerate();
-        for (place, ply) in plies.filter(|(_, ply)| !is_live(ply.dropped)) {
-            if is_live(ply.entry) {
-                counted.push((place, ply));
-                waiting = None;
-            } else if waiting.is_none() && self.may_wait(clock, ply) {
-                waiting = Some((place, ply));
-            }
-        }
-        let completed = counted.len();
-        counted.extend(waiting);
-        let mut live = LiveMoves {
-            line: MoveHistory::new(self.start.clone()),
-            ..LiveMoves::none()
-        };
-        for (index, (place, ply)) in counted.into_iter().enumerate() {
-            // After an impossible move in damaged data, the rest is ignored.
-            if live.line.play_uci(&ply.uci).is_err() {
-                break;
-            }
-            live.made.push(ply.made);
-            live.places.push(place);
-            live.entries.push(ply.entry);
-            live.pending = index >= completed;
-        }
-        live
-    }
-
-    /// Whether a move that no entry completes is on the board.
-    fn may_wait(&self, clock: &Clock, ply: &Ply) -> bool {
-        let arrival = || self.arrival_by(clock, ply);
-        self.pressing == Pressing::ByHand
-            && !ply.lifted
-            && (ply.entry.is_some() || arrival().is_none_or(|id| clock.is_live(id)))
     }
 
     /// The standing offer. A move of the opponent has declined it, even if that move was taken

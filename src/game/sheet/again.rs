@@ -152,10 +152,8 @@ fn completed(
 
 /// Whether this move is on the board and not pressed.
 fn waits(sheet: &Scoresheet, clock: &Clock, ply: &Ply) -> bool {
-    let live = sheet.live(clock);
-    let last = live.places.last().filter(|_| live.pending);
-    let last = last.and_then(|&place| sheet.plies.get(place));
-    last.is_some_and(|last| last.uci == ply.uci)
+    let waiting = sheet.waiting(clock);
+    waiting.is_some_and(|place| sheet.plies[place].uci == ply.uci)
 }
 
 fn play(ply: &Ply, stamp: Stamp, clock: &mut Clock, to: &mut Scoresheet) -> Result<(), SheetError> {

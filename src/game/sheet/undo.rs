@@ -50,11 +50,9 @@ impl Scoresheet {
 
     /// Whether a move waits on the board, and this entry would complete another one.
     fn waits_for_another(&self, clock: &Clock, id: EntryId) -> bool {
-        let live = self.live(clock);
         let completes = |ply: &Ply| ply.entry == Some(id);
-        let waiting = live.places.last().filter(|_| live.pending);
-        waiting.is_some_and(|&place| {
-            !completes(&self.plies[place]) && self.plies.iter().any(completes)
+        self.waiting(clock).is_some_and(|place| {
+            !completes(&self.plies[place]) && self.plies.iter().rev().any(completes)
         })
     }
 

@@ -8,6 +8,7 @@ use super::prompt::Prompt;
 use crate::clock::{Color, Face, Phase};
 use crate::game::sheet::LiveMoves;
 use crate::game::{MoveHistory, Start};
+use crate::storage::games::TableGame;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::{Movable, Scene, way};
 use crate::ui::text;
@@ -49,7 +50,9 @@ pub(crate) struct BoardPage {
 impl BoardPage {
     /// The screen of the game on the table.
     pub(crate) fn open(clock: ClockController) -> BoardPage {
-        let live = Memo::new(move |_| clock.game.with(live_of));
+        let live = Memo::new(move |before: Option<&LiveMoves>| {
+            clock.game.with(|game| live_of(game, before))
+        });
         let written = Memo::new(move |before: Option<&Vec<Written>>| {
             live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
         });
@@ -216,10 +219,12 @@ pub(super) fn number_of(start: &Start, ply: usize) -> (usize, Color) {
     (first + before / 2, side)
 }
 
-fn live_of(game: &crate::storage::games::TableGame) -> LiveMoves {
-    match &game.board {
-        Some(sheet) => sheet.live(&game.clock),
-        None => LiveMoves::none(),
+/// The moves that count. What is as before is not found again.
+fn live_of(game: &TableGame, before: Option<&LiveMoves>) -> LiveMoves {
+    match (&game.board, before) {
+        (Some(sheet), Some(before)) => sheet.live_after(&game.clock, before),
+        (Some(sheet), None) => sheet.live(&game.clock),
+        (None, _) => LiveMoves::none(),
     }
 }
 
