@@ -76,12 +76,10 @@ impl Scoresheet {
         }
         let journal = clock.journal();
         let from = journal.partition_point(|entry| entry.stamp.at < ply.made);
-        let then = journal[from..]
+        let mut then = journal[from..]
             .iter()
             .take_while(|entry| entry.stamp.at == ply.made);
-        let place = then
-            .into_iter()
-            .position(|entry| matches!(entry.event, Event::Arrive(_)))?;
+        let place = then.position(|entry| matches!(entry.event, Event::Arrive(_)))?;
         u32::try_from(from + place).ok().map(EntryId)
     }
 }
