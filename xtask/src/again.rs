@@ -61,7 +61,7 @@ pub fn again(tally: &mut Tally, mut alone: impl FnMut(&str) -> Result<Tally>) ->
 
 /// Makes unstable tests failures where they are too many: more than two, or one that was unstable in
 /// a run of late. `runs` has the unstable tests of each run, and gets those of this one.
-pub fn limit(summary: &mut Summary, runs: &mut Vec<Vec<String>>) {
+pub fn limit_unstable(summary: &mut Summary, runs: &mut Vec<Vec<String>>) {
     let late = runs.len().saturating_sub(RUNS - 1);
     runs.drain(..late);
     let is_unstable = |test: &Test| test.end == End::Unstable;
@@ -156,7 +156,7 @@ mod tests {
         }
         let mut summary = Summary::default();
         summary.add("product", Outcome::Done(tally, Duration::ZERO));
-        limit(&mut summary, runs);
+        limit_unstable(&mut summary, runs);
         summary.tallies().map(|tally| tally.failed).sum()
     }
 

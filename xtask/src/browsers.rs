@@ -57,7 +57,7 @@ impl Browser {
             .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", file);
         if std::env::var_os("WASM_BINDGEN_TEST_TIMEOUT").is_none() {
             // The default, 20 s, applies to all tests together, on any machine.
-            command.env("WASM_BINDGEN_TEST_TIMEOUT", "300");
+            command.env("WASM_BINDGEN_TEST_TIMEOUT", "900");
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::command::{run as run_command, say};
+use crate::command::{run as run_command, run_patiently, say};
 use crate::tools::Toolbox;
 use crate::{project, rust, sizes};
 
@@ -24,6 +24,6 @@ pub fn prepare() -> Result<Toolbox> {
 pub fn build(tools: &Toolbox) -> Result<()> {
     say("building the optimised app, the first time one to three minutes on two cores");
     // Trunk runs offline, and so does its cargo: the crates have to be fetched before.
-    run_command(tools.cargo("fetch --target").arg(rust::WASM))?;
+    run_patiently(tools.cargo("fetch --target").arg(rust::WASM))?;
     run_command(tools.trunk().args(["build", "--release", "--offline"]))
 }

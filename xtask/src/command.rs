@@ -2,6 +2,8 @@
 
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
@@ -19,6 +21,18 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("{} failed ({status})", name(command));
     }
     Ok(())
+}
+
+/// Runs a command that needs the network, which may be away for a while: three times at most.
+pub fn run_patiently(command: &mut Command) -> Result<()> {
+    for wait in [5, 30] {
+        let Err(error) = run(command) else {
+            return Ok(());
+        };
+        println!("    {error:#}; once more in {wait} s");
+        thread::sleep(Duration::from_secs(wait));
+    }
+    run(command)
 }
 
 /// The standard output of a command. Its standard error is shown only if it fails.

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::command::{output, run, say};
+use crate::command::{output, run_patiently, say};
 use crate::tools;
 
 /// The target of the page.
@@ -42,6 +42,6 @@ fn rustup(kind: &str, name: &str) -> Result<()> {
     say(&format!(
         "the {kind} {name} is not here: adding it, some 20 MB; once per machine"
     ));
-    run(Command::new("rustup").args([kind, "add", name]))
+    run_patiently(Command::new("rustup").args([kind, "add", name]))
         .with_context(|| format!("please get it from where your Rust is from: {kind} {name}"))
 }

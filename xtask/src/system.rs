@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Result, anyhow, bail};
 use serde::Deserialize;
 
-use crate::command::{output, run, say};
+use crate::command::{output, run_patiently, say};
 
 /// A family of systems that share a package manager; Ubuntu is listed separately because it has
 /// browsers only as snaps.
@@ -100,7 +100,7 @@ fn apt_get(packages: &str) -> Result<()> {
     let apt_get = |arguments: &str| {
         let mut command = Command::new("apt-get");
         command.env("DEBIAN_FRONTEND", "noninteractive");
-        run(command.args(arguments.split(' ')))
+        run_patiently(command.args(arguments.split(' ')))
     };
     if !ASKED.swap(true, Ordering::Relaxed) {
         apt_get("update")?;

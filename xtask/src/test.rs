@@ -12,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde_json::Value;
 
-use crate::again::{again, limit};
+use crate::again::{again, limit_unstable};
 use crate::browsers::{self, Browser};
 use crate::command::{run as run_command, say};
 use crate::report::{self, Tree};
@@ -20,7 +20,7 @@ use crate::summary::{Outcome, Summary};
 use crate::system::Skip;
 use crate::tally::{End, Tally, Test, count};
 use crate::tools::Toolbox;
-use crate::{build, project, rust};
+use crate::{build, disk, limit, project, rust};
 
 /// One check: its name in the summary, why it may take long (or nothing), and its work.
 type Stage = (&'static str, &'static str, fn(&Workbench) -> Result<Tally>);
@@ -41,6 +41,9 @@ pub struct Options {
 const TESTS: &str = "tests.json";
 const TIMES: &str = "times";
 const FAILURES: &str = "failures";
+
+/// What is told of a stage that took longer than [`limit::STAGE`].
+const LATE: &str = "it was not done after 25 minutes and was ended; what it did last is above";
 
 /// What the stages share.
 struct Workbench {
@@ -202,6 +205,7 @@ const WITH_TESTS: [&str; 7] = [
 
 impl Workbench {
     fn prepare(word: Option<String>, with_browsers: bool) -> Result<Self> {
+        disk::ensure_room()?;
         rust::ensure_checkers()?;
         rust::ensure_target()?;
         let mut bench = Self {
@@ -336,7 +340,7 @@ pub fn run(options: &Options) -> Result<bool> {
         let before = fs::read(&runs).ok();
         let before = before.and_then(|before| serde_json::from_slice(&before).ok());
         let mut before = before.unwrap_or_default();
-        limit(&mut summary, &mut before);
+        limit_unstable(&mut summary, &mut before);
         if let Some(folder) = runs.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -409,8 +413,13 @@ fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
     for (name, note, work) in stages {
         say(&format!("{name}{note}"));
         let start = Instant::now();
-        let outcome = match Skip::or(work(bench)) {
+        let (done, is_late) = limit::within(limit::STAGE, || work(bench));
+        let outcome = match Skip::or(done) {
             Ok(Ok(mut tally)) => {
+                if is_late {
+                    tally.failed += 1;
+                    tally.tests.push(Test::stage(name, LATE));
+                }
                 let named = tally.tests.iter().any(|test| test.end == End::Failed);
                 if tally.failed > 0 && !named {
                     tally
@@ -422,7 +431,8 @@ fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
             Ok(Err(Skip(why))) => Outcome::LeftOut(why, false),
             Err(error) => {
                 eprintln!("\n{name}: {error:#}");
-                Outcome::Done(Tally::failure(name, &format!("{error:#}")), start.elapsed())
+                let why = if is_late { LATE } else { &format!("{error:#}") };
+                Outcome::Done(Tally::failure(name, why), start.elapsed())
             }
         };
         is_well &= !matches!(outcome, Outcome::Done(Tally { failed: 1.., .. }, _));

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::command::{output, run, say};
+use crate::command::{output, run_patiently, say};
 use crate::project;
 use crate::system::Packages;
 
@@ -210,7 +210,7 @@ impl Tool {
         };
         let mut command = Command::new(program);
         let package = format!("{package}@{}", self.version);
-        run(command.args(words.split(' ')).arg(folder).arg(package))
+        run_patiently(command.args(words.split(' ')).arg(folder).arg(package))
     }
 }
 

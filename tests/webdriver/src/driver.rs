@@ -11,8 +11,10 @@ use crate::browser::Browser;
 use crate::device::Device;
 use crate::folder::Folder;
 use crate::group::{self, Group};
+use crate::patience::LOOK;
 use crate::places;
 use crate::screen::Screen;
+use crate::watchdog::Watchdog;
 
 /// A driver on a port of its own, until it is dropped.
 #[derive(Debug)]
@@ -24,8 +26,9 @@ pub struct Driver {
     _desktop: Option<(Screen, Folder)>,
     /// Where it and what it starts put what is for a while.
     _scratch: Option<Folder>,
-    /// With what it starts, where that is to be killed.
+    /// With what it starts, where the system has groups.
     group: Option<Arc<Group>>,
+    _watchdog: Option<Watchdog>,
 }
 
 impl Driver {
@@ -47,39 +50,47 @@ impl Driver {
                 (process, port, Some((screen, settings)))
             }
         };
+        Driver::of(browser, process, port, desktop)
+    }
+
+    fn of(
+        browser: Browser,
+        process: Child,
+        port: u16,
+        desktop: Option<(Screen, Folder)>,
+    ) -> Driver {
+        let group = Group::led_by(&process);
         Driver {
             browser,
             process,
             port,
             _desktop: desktop,
             _scratch: None,
-            group: None,
+            _watchdog: group.as_ref().and_then(Watchdog::over),
+            group,
         }
     }
 
-    /// Starts a driver that can be killed with its browser. A driver starts the
-    /// browser as its child and in its own group, which makes certain what is
-    /// killed.
+    /// Starts a driver that is to be killed with its browser.
     ///
     /// # Panics
-    /// When it does not start, and with WebKit.
+    /// When it does not start, with WebKit, and where the system has no groups.
     pub fn start_to_kill(browser: Browser) -> Driver {
         // A browser that is killed leaves lying what it has put there.
         let scratch = Folder::fresh();
         let mut command = command(browser);
         command.env("TMPDIR", scratch.path());
-        let (process, port) = start(group::alone(&mut command));
-        Driver {
-            browser,
-            group: Some(Arc::new(Group::led_by(&process))),
-            process,
-            port,
-            _desktop: None,
-            _scratch: Some(scratch),
-        }
+        let (process, port) = start(&mut command);
+        let mut driver = Driver::of(browser, process, port, None);
+        assert!(
+            driver.group.is_some(),
+            "a browser can be killed on Unix only"
+        );
+        driver._scratch = Some(scratch);
+        driver
     }
 
-    /// What is killed with it, where it was started for that.
+    /// What is killed with it.
     pub fn group(&self) -> Option<&Arc<Group>> {
         self.group.as_ref()
     }
@@ -172,13 +183,15 @@ fn start_webkit(display: &str, settings: &Path) -> (Child, u16) {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
                 return (process, port);
             }
-            thread::yield_now();
+            thread::sleep(LOOK);
         }
     }
 }
 
+/// Starts a driver as the first of a group. It starts the browser as its child
+/// and in its own group, which makes certain what is killed.
 fn spawn(command: &mut Command) -> Child {
-    command
+    group::alone(command)
         .stdin(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
@@ -203,7 +216,8 @@ impl Drop for Driver {
         }
         let _ = self.process.kill();
         let _ = self.process.wait();
-        if let Some(group) = &self.group {
+        // A second panic would end all tests.
+        if let Some(group) = self.group.as_ref().filter(|_| !thread::panicking()) {
             group.wait_gone();
         }
     }

@@ -2,12 +2,11 @@
 
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long killed processes may take to be gone.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::patience::{LOOK, PATIENCE};
 
 /// A driver, the browser that it started, and all that the browser started. They
 /// are killed when it is dropped, and also when whoever made it is killed.
@@ -19,6 +18,8 @@ pub struct Group {
     /// input, however that comes about.
     guard: Mutex<Option<Child>>,
     killed: AtomicBool,
+    /// Why it had to be ended, which is a failure.
+    why: OnceLock<String>,
 }
 
 /// What unwinds where something is asked of a browser that was killed on
@@ -27,8 +28,12 @@ pub struct Group {
 pub struct Killed;
 
 impl Group {
-    /// The group that a process leads which was [`set apart`](alone).
-    pub(crate) fn led_by(leader: &Child) -> Group {
+    /// The group that a process leads which was [`set apart`](alone); none where
+    /// the system has no groups.
+    pub(crate) fn led_by(leader: &Child) -> Option<Arc<Group>> {
+        if !cfg!(unix) {
+            return None;
+        }
         let id = leader.id();
         let mut guard = Command::new("sh");
         guard
@@ -39,18 +44,16 @@ impl Group {
             .stderr(Stdio::null());
         // Whoever stops us from a keyboard must not stop it first.
         let guard = alone(&mut guard).spawn().expect("a shell");
-        Group {
+        Some(Arc::new(Group {
             id,
             guard: Mutex::new(Some(guard)),
             killed: AtomicBool::new(false),
-        }
+            why: OnceLock::new(),
+        }))
     }
 
     /// Kills all of it at once: nothing is written any more, nothing is told.
     /// Says when.
-    ///
-    /// # Panics
-    /// When it cannot be killed.
     pub fn kill(&self) -> Instant {
         // First, as what fails from now on is no failure.
         self.killed.store(true, Ordering::SeqCst);
@@ -62,10 +65,21 @@ impl Group {
             .take();
         if let Some(mut guard) = guard {
             drop(guard.stdin.take());
-            let ended = guard.wait().expect("a child can be waited for");
-            assert!(ended.success(), "the group {} was not killed", self.id);
+            let _ = guard.wait();
         }
         at
+    }
+
+    /// Kills it because it must not go on, which is told by whatever is asked of
+    /// it then.
+    pub(crate) fn end(&self, why: String) {
+        let _ = self.why.set(why);
+        self.kill();
+    }
+
+    /// Why it was ended.
+    pub(crate) fn why_ended(&self) -> Option<&str> {
+        self.why.get().map(String::as_str)
     }
 
     /// Whether it was killed.
@@ -80,13 +94,14 @@ impl Group {
     /// When something stays.
     pub(crate) fn wait_gone(&self) {
         let begun = Instant::now();
+        let patience = Duration::from_millis(PATIENCE.into());
         while !members(self.id).is_empty() {
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < patience,
                 "these were killed and go on: {:?}",
                 members(self.id)
             );
-            thread::yield_now();
+            thread::sleep(LOOK);
         }
     }
 
@@ -97,15 +112,11 @@ impl Group {
 }
 
 /// Sets the process that a command will be apart from ours, as the first of a
-/// group of its own.
-///
-/// # Panics
-/// Anywhere but on Unix, which alone has such groups.
+/// group of its own. Only Unix has such groups.
 pub(crate) fn alone(command: &mut Command) -> &mut Command {
     #[cfg(unix)]
-    return std::os::unix::process::CommandExt::process_group(command, 0);
-    #[cfg(not(unix))]
-    panic!("{command:?} can be killed with all that it starts on Unix only");
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    command
 }
 
 /// The processes of a group, but those that are over and only not waited for.
@@ -159,7 +170,7 @@ mod tests {
             .stdout(Stdio::piped());
         let mut leader = alone(&mut shell).spawn().expect("a shell");
         let output = leader.stdout.take().expect("it is piped");
-        let group = Group::led_by(&leader);
+        let group = Group::led_by(&leader).expect("Linux has groups");
         let mut said = String::new();
         std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said)
             .expect("it says so");

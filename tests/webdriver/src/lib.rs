@@ -22,6 +22,8 @@
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
 //! | [`lost`] | browsers that are lost, which judges nothing |
+//! | [`patience`] | how long the harness waits |
+//! | `watchdog` | what ends the browser of a test that does not end |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
@@ -47,6 +49,7 @@ pub mod installed;
 pub mod kills;
 pub mod lost;
 pub mod page;
+pub mod patience;
 pub mod places;
 pub mod pointer;
 pub mod routes;
@@ -56,3 +59,4 @@ pub mod server;
 pub mod session;
 pub mod spent;
 pub mod stage;
+mod watchdog;

@@ -4,22 +4,38 @@
 /// the browser that was lost: the test is then played again.
 pub const SAID: &str = "browser lost: ";
 
-/// [`SAID`] where an error of a driver means that its browser is gone, or the
-/// driver itself; else nothing.
+/// [`SAID`] where an error of a driver, or in a console, means that the browser is
+/// gone, or its driver, or the way to our own server; else nothing. A server that
+/// a test has cut off gives none of these: it hears and does not answer.
 pub(crate) fn said_of(error: &str) -> &'static str {
     let error = error.to_lowercase();
     let is_lost = [
         // Chromium.
         "tab crashed",
         "page crash",
+        "target crashed",
+        "web view not found",
         "chrome not reachable",
-        "disconnected",
+        "disconnected:",
         "invalid session id",
         "unable to receive message from renderer",
         // Firefox.
         "failed to decode response from marionette",
         "connection refused (os error",
         "tried to run command without establishing a connection",
+        // Of the network inside this machine.
+        "net::err_address_unreachable",
+        "net::err_connection_refused",
+        "net::err_connection_reset",
+        "net::err_connection_timed_out",
+        "net::err_insufficient_resources",
+        "net::err_network_changed",
+        "net::err_network_io_suspended",
+        "net::err_no_buffer_space",
+        "net::err_timed_out",
+        "about:neterror?e=connectionfailure",
+        "about:neterror?e=netreset",
+        "about:neterror?e=nettimeout",
         // Of the way to any driver.
         "webdriver session was lost",
         "connection error",
@@ -28,12 +44,7 @@ pub(crate) fn said_of(error: &str) -> &'static str {
     ]
     .iter()
     .any(|said| error.contains(said));
-    // Without a network a page does not come, which is for the test to judge.
-    if is_lost && !error.contains("net::err_") {
-        SAID
-    } else {
-        ""
-    }
+    if is_lost { SAID } else { "" }
 }
 
 #[cfg(test)]
@@ -47,11 +58,13 @@ mod tests {
             "disconnected: not connected to DevTools",
             "invalid session id: session deleted as the browser has closed the connection",
             "Failed to decode response from marionette",
+            "unknown error: net::ERR_NETWORK_CHANGED",
         ] {
             assert_eq!(said_of(gone), SAID, "{gone}");
         }
         for wrong in [
             "unknown error: net::ERR_INTERNET_DISCONNECTED",
+            "unknown error: net::ERR_EMPTY_RESPONSE",
             "javascript error: x is not defined",
             "no such element: Unable to locate element",
         ] {

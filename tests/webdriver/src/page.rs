@@ -38,10 +38,6 @@ mod wait;
 pub const SHOWN: &str = "document.getElementById('start') === null \
      && document.body.innerText.trim().length > 10";
 
-/// How long something that does not take time may take, in milliseconds: only
-/// a test that fails waits so long.
-const PATIENCE: u32 = 10_000;
-
 /// A page in a browser, with the server that it is from.
 #[derive(Debug)]
 pub struct Page {

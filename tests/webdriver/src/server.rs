@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -33,6 +33,9 @@ struct Shared {
     cut: AtomicBool,
     portal: Mutex<Option<String>>,
     slow: Mutex<Duration>,
+    /// How the addresses end that wait for [`Server::hold`] to let them go.
+    held: Mutex<Option<String>>,
+    let_go: Condvar,
     asked: Mutex<Vec<Asked>>,
     scripts: Mutex<Vec<String>>,
     /// What was compressed already, by path, where it is.
@@ -69,6 +72,8 @@ impl Server {
             cut: AtomicBool::new(false),
             portal: Mutex::default(),
             slow: Mutex::default(),
+            held: Mutex::default(),
+            let_go: Condvar::new(),
             asked: Mutex::default(),
             scripts: Mutex::default(),
             compressed: Mutex::default(),
@@ -122,6 +127,14 @@ impl Server {
         *portal = end.map(str::to_owned);
     }
 
+    /// From now on every address that ends so is answered only when another, or
+    /// none, is held.
+    pub fn hold(&self, end: Option<&str>) {
+        let held = self.shared.held.lock();
+        *held.unwrap_or_else(PoisonError::into_inner) = end.map(str::to_owned);
+        self.shared.let_go.notify_all();
+    }
+
     /// From now on every answer takes so long.
     pub fn slow(&self, each: Duration) {
         *self
@@ -163,6 +176,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.shared.over.store(true, Ordering::Relaxed);
+        self.hold(None);
         // Wakes the thread that accepts.
         let _ = TcpStream::connect(self.address);
     }
@@ -187,6 +201,7 @@ impl Shared {
         let slow = *self.slow.lock().unwrap_or_else(PoisonError::into_inner);
         thread::sleep(slow);
         let path = first.split(' ').nth(1).unwrap_or_default();
+        self.wait_while_held(path);
         let found = self
             .find(path)
             .and_then(|file| Some((std::fs::read(&file).ok()?, file)));
@@ -218,6 +233,15 @@ impl Shared {
         let _ = stream
             .write_all(head.as_bytes())
             .and_then(|()| stream.write_all(&body));
+    }
+
+    fn wait_while_held(&self, path: &str) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_held = |held: &mut Option<String>| {
+            let end = held.as_ref();
+            end.is_some_and(|end| path.ends_with(end.as_str()))
+        };
+        drop(self.let_go.wait_while(held, is_held));
     }
 
     /// What is sent, and the header that says how.

@@ -1,10 +1,11 @@
 //! One browser with a fresh profile, driven synchronously.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::future::Future;
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use fantoccini::actions::Actions;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
@@ -13,6 +14,7 @@ use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
 use url::{ParseError, Url};
 
 use crate::browser::Browser;
@@ -20,10 +22,13 @@ use crate::device::{Device, Look};
 use crate::driver::Driver;
 use crate::group::{Group, Killed};
 use crate::lost;
+use crate::patience::{LOAD, PATIENCE, REQUEST, SCRIPT};
 use crate::places;
 
 /// What Chromium is started with; the first four are for root and for
-/// containers, the others keep it from talking on its own account.
+/// containers, the next keep it from talking on its own account, and those that
+/// disable from treating a page in the background, or one that is asked for
+/// much, as less.
 const ARGUMENTS: &[&str] = &[
     "--headless=new",
     "--no-sandbox",
@@ -34,6 +39,12 @@ const ARGUMENTS: &[&str] = &[
     "--disable-component-update",
     "--disable-sync",
     "--disable-extensions",
+    "--disable-breakpad",
+    "--disable-field-trial-config",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--disable-ipc-flooding-protection",
     "--window-size=1024,768",
     "--lang=en-GB",
 ];
@@ -102,18 +113,16 @@ impl Session {
         // as far in the future as a timer goes.
         let script = match browser {
             Browser::WebKit => 2_000_000_000,
-            Browser::Chromium | Browser::Firefox => 120_000,
+            Browser::Chromium | Browser::Firefox => SCRIPT,
         };
         capabilities.insert(
             "timeouts".to_owned(),
-            json!({ "script": script, "pageLoad": 60_000, "implicit": 0 }),
+            json!({ "script": script, "pageLoad": LOAD, "implicit": 0 }),
         );
-        let client = runtime
-            .block_on(
-                ClientBuilder::new(HttpConnector::new())
-                    .capabilities(capabilities)
-                    .connect(&driver.address()),
-            )
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let address = driver.address();
+        let client = builder.capabilities(capabilities).connect(&address);
+        let client = within(&runtime, REQUEST, client)
             .unwrap_or_else(|error| panic!("{}no session with {browser}: {error}", lost::SAID));
         let session = Session {
             browser,
@@ -171,7 +180,7 @@ impl Session {
             "const condition = () => innerWidth === {width} && innerHeight === {height};\n{}",
             include_str!("scripts/wait.js")
         );
-        let became = self.run_async(&script, &[json!(10_000)]);
+        let became = self.run_async(&script, &[json!(PATIENCE)]);
         assert!(
             became == json!(true),
             "the page in {} is {} and not {width} × {height}",
@@ -230,10 +239,10 @@ impl Session {
              .then((value) => done({{ value }}), (error) => done({{ error: String(error) }}));"
         );
         let asked = self.client().execute_async(&script, arguments.to_vec());
-        let mut answer = match self.runtime.block_on(asked) {
+        let mut answer = match self.ask(asked) {
             Ok(answer) => answer,
-            Err(error) if is_left(&error.to_string()) => return None,
-            Err(error) => self.fail(&error.to_string()),
+            Err(error) if is_left(&error) => return None,
+            Err(error) => self.fail(&error),
         };
         // Firefox may say nothing at all for a page that was left.
         if answer.is_null() {
@@ -371,21 +380,47 @@ impl Session {
     }
 
     #[track_caller]
-    fn wait<T, E: std::fmt::Display>(&self, command: impl Future<Output = Result<T, E>>) -> T {
-        match self.runtime.block_on(command) {
-            Ok(answer) => answer,
-            Err(error) => self.fail(&error.to_string()),
-        }
+    fn wait<T, E: Display>(&self, command: impl Future<Output = Result<T, E>>) -> T {
+        self.ask(command).unwrap_or_else(|error| self.fail(&error))
     }
 
-    /// What was asked of the browser failed: by a fault, or because it was
-    /// killed, which ends what is done with it and is told to nobody.
+    /// A browser that does not answer is ended: nothing else that is asked of it
+    /// has to wait as long.
+    fn ask<T, E: Display>(&self, command: impl Future<Output = Result<T, E>>) -> Result<T, String> {
+        let answer = within(&self.runtime, REQUEST, command);
+        if let (Err(error), Some(group)) = (&answer, &self.group)
+            && error.starts_with(lost::SAID)
+        {
+            group.end(error.clone());
+        }
+        answer
+    }
+
+    /// What was asked of the browser failed: by a fault, because it had to be
+    /// ended, or because it was killed on purpose, which ends what is done with it
+    /// and is told to nobody.
     #[track_caller]
     fn fail(&self, error: &str) -> ! {
-        if self.group.as_ref().is_some_and(|group| group.is_killed()) {
+        let group = self.group.as_ref().filter(|group| group.is_killed());
+        if let Some(why) = group.and_then(|group| group.why_ended()) {
+            panic!("{why}");
+        }
+        if group.is_some() {
             resume_unwind(Box::new(Killed));
         }
         panic!("{}{error}", lost::said_of(error))
+    }
+}
+
+/// The answer of a driver, or why there is none.
+fn within<T, E: Display>(
+    runtime: &Runtime,
+    limit: Duration,
+    command: impl Future<Output = Result<T, E>>,
+) -> Result<T, String> {
+    match runtime.block_on(async { timeout(limit, command).await }) {
+        Ok(answer) => answer.map_err(|error| error.to_string()),
+        Err(_) => Err(format!("{}no answer in {} s", lost::SAID, limit.as_secs())),
     }
 }
 
@@ -482,7 +517,9 @@ fn object(value: Value) -> Map<String, Value> {
 impl Drop for Session {
     fn drop(&mut self) {
         if let Some(client) = self.client.take() {
-            let _ = self.runtime.block_on(client.close());
+            // Its driver ends it when it does not close.
+            let patience = Duration::from_millis(PATIENCE.into());
+            let _ = within(&self.runtime, patience, client.close());
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::browser::Browser;
 use crate::device::Device;
 use crate::driver::Driver;
 use crate::injected::{self, Injected};
+use crate::lost;
 use crate::page::Page;
 use crate::places;
 use crate::server::Server;
@@ -155,7 +156,11 @@ impl Stage {
         }
         if !self.faults_wanted {
             let errors = page.console_errors();
-            assert!(errors.is_empty(), "errors in the console: {errors:#?}");
+            let lost = lost::said_of(&format!("{errors:?}"));
+            assert!(
+                errors.is_empty(),
+                "{lost}errors in the console: {errors:#?}"
+            );
         }
     }
 }

@@ -10,6 +10,7 @@ use zeitnot::json as written;
 use super::moves::Moves;
 use crate::cup;
 use crate::page::Page;
+use crate::patience::PATIENCE;
 
 /// One of the three that are kept at every step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +88,8 @@ impl Kind {
         };
         let common = include_str!("../scripts/kills/common.js");
         format!(
-            "const kept = /^zeitnot\\.{kept}\\./;\nconst shown = () => {shown};\n{common}\n{body}"
+            "const kept = /^zeitnot\\.{kept}\\./;\nconst shown = () => {shown};\n\
+             const patience = {PATIENCE};\n{common}\n{body}"
         )
     }
 

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 use zeitnot::clock::Color;
 
-use super::{PATIENCE, Page, half_of};
+use super::{Page, half_of};
 use crate::browser::Browser;
+use crate::patience::PATIENCE;
 use crate::pointer::{self, Button, Point, Step};
 
 impl Page {
@@ -59,6 +60,17 @@ impl Page {
                 );
             }
         }
+    }
+
+    /// Taps a point twice with one request: how long the taps take does not
+    /// depend on how busy the machine is.
+    #[track_caller]
+    pub fn tap_twice_at(&self, point: Point) {
+        let taps = [Step::Move(point), Step::Down, Step::Up].repeat(2);
+        let actions = taps.iter().map(|step| step.action(Button::Main));
+        let touch = self.device.touch && self.browser() != Browser::WebKit;
+        let finger = pointer::source(touch, 0, actions.collect());
+        self.session.act_raw(&[finger]);
     }
 
     /// Presses the half of a colour.

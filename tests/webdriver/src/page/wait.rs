@@ -5,7 +5,8 @@ use std::time::Instant;
 use serde_json::json;
 use zeitnot::clock::Color;
 
-use super::{PATIENCE, Page, half_of};
+use super::{Page, half_of};
+use crate::patience::PATIENCE;
 
 impl Page {
     /// Waits until an expression is true in the page, or in the one that is

@@ -3,6 +3,7 @@
 use serde_json::json;
 use zeitnot::clock::Color;
 use zeitnot_webdriver::page::control_route;
+use zeitnot_webdriver::patience::PATIENCE;
 use zeitnot_webdriver::stage::Stage;
 
 const SAID: &str = "[...document.querySelectorAll('[role=alert]')]\
@@ -68,7 +69,7 @@ fn a_bad_control_is_told_and_the_last_one_stays() {
         ] {
             page.open_clock(&control_route(control));
             assert!(
-                page.holds_within(SAID, 5_000),
+                page.holds_within(SAID, PATIENCE),
                 "nothing was said about {control:?}"
             );
             page.wait_digits(Color::White, "7:01");

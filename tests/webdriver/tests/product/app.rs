@@ -12,7 +12,7 @@ use zeitnot_webdriver::stage::Stage;
 fn chromium_finds_the_app_worth_installing() {
     Stage::new().kept().run(|page| {
         page.open_clock("#/clock");
-        page.wait_for_at_most("navigator.serviceWorker.controller !== null", 60_000);
+        page.wait("navigator.serviceWorker.controller !== null");
         let manifest = page.session().cdp("Page.getAppManifest", json!({}));
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
         let said = page

@@ -1,8 +1,6 @@
 //! The app is one document: its areas are loaded when they are first looked at,
 //! and nothing that goes on is disturbed by that.
 
-use std::time::Duration;
-
 use serde_json::json;
 use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
@@ -135,11 +133,13 @@ fn the_style_sheets_of_an_area_come_after_those_of_the_shell_wherever_one_begins
 #[test]
 fn until_an_area_is_there_the_page_before_stays_and_a_line_shows_that_it_comes() {
     Stage::new().run(|page| {
-        page.server().slow(Duration::from_millis(800));
+        let name = Build::copy().name("manage-", ".wasm");
+        page.server().hold(Some(&name));
         page.open_clock(CLOCK);
         page.session().run("location.hash = '#/keys'", &[]);
         page.wait_for(".loading[role=progressbar]");
         assert!(page.has("button.half .digits"));
+        page.server().hold(None);
         page.wait_for("main.page");
         page.wait("document.querySelector('.loading') === null");
     });

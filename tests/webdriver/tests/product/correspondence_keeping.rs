@@ -100,7 +100,7 @@ fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
         page.switch_to(&first);
         page.session().close_tab();
         page.switch_to(&second);
-        page.wait_for_at_most("!document.body.innerText.includes('Another tab')", 10_000);
+        page.wait("!document.body.innerText.includes('Another tab')");
         enter(page, "Nc6");
         assert_eq!(kept_moves(page, "7"), 4);
         page.reload_any();

@@ -263,8 +263,7 @@ fn a_draw_is_claimed_in_a_frame_by_holding_and_not_by_touches() {
         page.wait("window.told.some((each) => each.type === 'flag')");
         within(page, "#a", || page.wait_for("[data-act=claim-draw]"));
         let claim = middle_within(page, "#a", "[data-act=claim-draw]");
-        page.tap_at(claim);
-        page.tap_at(claim);
+        page.tap_twice_at(claim);
         within(page, "#a", || {
             page.wait_gone("[data-act=claim-draw].holding")
         });

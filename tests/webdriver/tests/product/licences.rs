@@ -65,7 +65,7 @@ fn the_licences_are_kept_with_the_app_without_a_network() {
     Stage::new().kept().run(|page| {
         page.open("#/settings");
         page.wait_for("main");
-        page.wait_for_at_most("navigator.serviceWorker.controller !== null", 60_000);
+        page.wait("navigator.serviceWorker.controller !== null");
         page.server().cut(true);
         let text = text_behind_the_link(page);
         assert!(names(&text, "leptos"), "{text:.200}");

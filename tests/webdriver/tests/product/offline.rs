@@ -13,15 +13,12 @@ use zeitnot_webdriver::stage::Stage;
 
 use crate::areas::choose_language;
 
-/// How long the first visit may take to keep everything, in milliseconds.
-const KEEPING: u32 = 60_000;
-
 /// A visit that was long enough.
 #[track_caller]
 pub(crate) fn visited(page: &Page, address: &str) {
     page.open(address);
     page.wait_for("main");
-    page.wait_for_at_most("navigator.serviceWorker.controller !== null", KEEPING);
+    page.wait("navigator.serviceWorker.controller !== null");
 }
 
 /// Loads the page again as a person does. What Firefox's driver calls a refresh
@@ -59,7 +56,7 @@ fn the_page_that_lets_the_app_be_kept_is_not_loaded_anew() {
         page.open("#/");
         page.wait_for("main.home");
         page.session().run("window.isThis = true", &[]);
-        page.wait_for_at_most("navigator.serviceWorker.controller !== null", KEEPING);
+        page.wait("navigator.serviceWorker.controller !== null");
         page.session()
             .run_async("await navigator.serviceWorker.ready", &[]);
         page.two_frames();

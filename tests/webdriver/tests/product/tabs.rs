@@ -48,10 +48,7 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         page.switch_to(&first);
         page.session().close_tab();
         page.switch_to(&second);
-        page.wait_for_at_most(
-            "!document.body.innerText.includes('in another tab')",
-            10_000,
-        );
+        page.wait("!document.body.innerText.includes('in another tab')");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
         assert_eq!(page.game().presses(), before + 2);

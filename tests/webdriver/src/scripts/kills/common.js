@@ -1,6 +1,7 @@
 // What is shown, what is stored, and how far the writing has got, read at one
-// instant. Before this come `kept`, what the keys of what is played match, and
-// `shown`, a function that gives what is shown of it, one text for each step.
+// instant. Before this come `kept`, what the keys of what is played match,
+// `shown`, a function that gives what is shown of it, one text for each step, and
+// `patience`, how long something may take.
 const count = (name) => {
   const text = document.documentElement.getAttribute(name);
   return text === null ? null : Number(text);
@@ -19,7 +20,7 @@ const stored = () =>
 const until = async (condition) => {
   const begun = performance.now();
   while (!condition()) {
-    if (performance.now() - begun > 10_000) {
+    if (performance.now() - begun > patience) {
       throw new Error(`this did not come true: ${condition}`);
     }
     await new Promise((turn) => setTimeout(turn));
