@@ -71,14 +71,14 @@ impl Packages {
         let Packages {
             debian, size, hint, ..
         } = self;
-        let system = System::here();
-        if system == System::Debian && which::which("apt-get").is_ok() && is_root() {
+        if can_install() {
             say(&format!(
                 "{missing}: installing Debian's {debian}, {size}; once per machine"
             ));
             apt_get(debian)?;
             return find().map_err(|missing| anyhow!("after the installation, {missing}"));
         }
+        let system = System::here();
         let command = match system {
             System::Debian => format!(
                 "sudo apt-get update && sudo apt-get install -y --no-install-recommends {debian}"
@@ -92,6 +92,11 @@ impl Packages {
             "{missing}. Please run this, then the same command again:\n\n    {command}\n\n({hint})"
         )
     }
+}
+
+/// Whether packages are installed here, and not only asked for.
+pub fn can_install() -> bool {
+    System::here() == System::Debian && which::which("apt-get").is_ok() && is_root()
 }
 
 fn apt_get(packages: &str) -> Result<()> {

@@ -216,15 +216,18 @@ impl Workbench {
         if !with_browsers {
             return Ok(bench);
         }
-        // First what the user may have to install.
-        let chromium = browsers::chromium()?;
-        let firefox = Skip::or(browsers::firefox())?;
-        let webkit = Skip::or(browsers::webkit())?;
-        let mut tools = build::prepare()?;
-        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
+        let (chromium, firefox, webkit) = bench.tools.for_tests(|| {
+            let firefox = Skip::or(browsers::firefox())?;
+            Ok((
+                browsers::chromium()?,
+                firefox,
+                Skip::or(browsers::webkit())?,
+            ))
+        })?;
+        let tools = &mut bench.tools;
+        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, tools));
         let firefox = firefox.map_or_else(|skip| Ok(Err(skip)), |found| found.map(Ok))?;
-        let axe = tools.axe()?;
-        bench.tools = tools;
+        let axe = tools.axe();
         bench.browsers = Some(Browsers {
             chromium,
             firefox,

@@ -9,13 +9,14 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::command::{output, run_patiently, say};
 use crate::project;
-use crate::system::Packages;
+use crate::system::{Packages, can_install};
 
 /// `tools.json`: the tools of a build by name, and packages of system package managers.
 #[derive(Debug, Deserialize)]
@@ -38,6 +39,8 @@ struct Tool {
     source: Source,
     /// What installing it means, printed before it is done.
     how: String,
+    /// How far it is optimised when it is built here, if not as little as is useful.
+    opt_level: Option<u8>,
 }
 
 /// Where a tool comes from, with its name there.
@@ -77,20 +80,25 @@ impl Toolbox {
 
     /// Gets what every build of the page needs.
     pub fn for_debug_build(&mut self) -> Result<()> {
-        self.ensure("wasm-bindgen")?;
-        self.ensure("trunk").map(drop)
+        self.ensure(&["wasm-bindgen", "trunk"], || Ok(()))
     }
 
-    /// Gets what an optimised build needs. First what the user may have to install, before minutes
-    /// of building.
+    /// Gets what an optimised build needs.
     pub fn for_release_build(&mut self) -> Result<()> {
-        self.ensure("wasm-opt")?;
-        self.for_debug_build()
+        self.ensure(&["wasm-opt", "wasm-bindgen", "trunk"], || Ok(()))
+    }
+
+    /// Gets what the tests in browsers need, and beside it the packages of the system.
+    pub fn for_tests<T: Send>(
+        &mut self,
+        packages: impl Fn() -> Result<T> + Send + Sync,
+    ) -> Result<T> {
+        self.ensure(&["wasm-opt", "axe-core", "wasm-bindgen", "trunk"], packages)
     }
 
     /// Gets Firefox's driver.
     pub fn geckodriver(&mut self) -> Result<PathBuf> {
-        self.ensure("geckodriver")?;
+        self.ensure(&["geckodriver"], || Ok(()))?;
         self.find("geckodriver")
     }
 
@@ -100,11 +108,10 @@ impl Toolbox {
             .join("node_modules/binaryen/index.js")
     }
 
-    /// Gets the script of axe-core, for the product tests.
-    pub fn axe(&mut self) -> Result<PathBuf> {
-        Ok(self
-            .ensure("axe-core")?
-            .join("node_modules/axe-core/axe.min.js"))
+    /// The script of axe-core, which is requested before.
+    pub fn axe(&self) -> PathBuf {
+        self.folder("axe-core")
+            .join("node_modules/axe-core/axe.min.js")
     }
 
     /// A cargo command in the project's folder; `words` are separated by spaces.
@@ -152,14 +159,44 @@ impl Toolbox {
         self.home.join(format!("{name}-{version}"))
     }
 
-    /// Gets a tool. Returns the folder for it, which is unused if the machine has the tool.
-    fn ensure(&mut self, name: &str) -> Result<PathBuf> {
+    /// Gets tools. Cargo builds some of them for minutes; `packages` and what npm fetches come
+    /// meanwhile, or before where the user may have to install something.
+    fn ensure<T: Send>(
+        &mut self,
+        names: &[&str],
+        packages: impl Fn() -> Result<T> + Send + Sync,
+    ) -> Result<T> {
+        let get = |are_built: bool| -> Result<Vec<PathBuf>> {
+            let is_built = |name: &str| matches!(TABLE.tools[name].source, Source::Cargo(_));
+            let names = names.iter().filter(|name| is_built(name) == are_built);
+            let folders = names.filter_map(|name| self.get(name).transpose());
+            folders.collect()
+        };
+        let fetch = || anyhow::Ok((packages()?, get(false)?));
+        let (fetched, built) = thread::scope(|scope| {
+            if !can_install() {
+                return anyhow::Ok((fetch()?, get(true)?));
+            }
+            let fetched = scope.spawn(fetch);
+            let built = get(true);
+            let fetched = fetched.join().expect("no installation panics");
+            Ok((fetched?, built?))
+        })?;
+        let (packages, fetched) = fetched;
+        let front = [fetched, built].concat().into_iter();
+        let front = front.chain(std::env::split_paths(&self.path));
+        self.path = std::env::join_paths(front)?;
+        Ok(packages)
+    }
+
+    /// Gets a tool. Returns the folder of its programs, unless the machine has them.
+    fn get(&self, name: &str) -> Result<Option<PathBuf>> {
         let tool = &TABLE.tools[name];
         let version = &tool.version;
         let folder = self.folder(name);
         // Of npm's packages the files count: a program alone is not enough.
         if matches!(tool.source, Source::Cargo(_)) && tool.is_in(&self.path) {
-            return Ok(folder);
+            return Ok(None);
         }
         let (bin, lock) = match tool.source {
             Source::Cargo(_) => ("bin", ".crates.toml"),
@@ -182,9 +219,7 @@ impl Toolbox {
                 bail!("{name} {version} does not run from {folder}; remove that and try again");
             }
         }
-        let front = [bin].into_iter().chain(std::env::split_paths(&self.path));
-        self.path = std::env::join_paths(front)?;
-        Ok(folder)
+        Ok(Some(bin))
     }
 }
 
@@ -210,6 +245,15 @@ impl Tool {
         };
         let mut command = Command::new(program);
         let package = format!("{package}@{}", self.version);
+        // Their own profiles optimise for those who use them all day, which takes three times as long.
+        let level = self.opt_level.unwrap_or(1).to_string();
+        for (option, value) in [
+            ("LTO", "off"),
+            ("CODEGEN_UNITS", "16"),
+            ("OPT_LEVEL", &level),
+        ] {
+            command.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
+        }
         run_patiently(command.args(words.split(' ')).arg(folder).arg(package))
     }
 }
