@@ -381,7 +381,11 @@ impl Session {
 
     #[track_caller]
     fn wait<T, E: Display>(&self, command: impl Future<Output = Result<T, E>>) -> T {
-        self.ask(command).unwrap_or_else(|error| self.fail(&error))
+        // Not in a closure, which would not say who called.
+        match self.ask(command) {
+            Ok(answer) => answer,
+            Err(error) => self.fail(&error),
+        }
     }
 
     /// A browser that does not answer is ended: nothing else that is asked of it
@@ -420,7 +424,11 @@ fn within<T, E: Display>(
 ) -> Result<T, String> {
     match runtime.block_on(async { timeout(limit, command).await }) {
         Ok(answer) => answer.map_err(|error| error.to_string()),
-        Err(_) => Err(format!("{}no answer in {} s", lost::SAID, limit.as_secs())),
+        Err(_) => Err(format!(
+            "{}no answer in {} s: the browser hangs, or the page in it",
+            lost::SAID,
+            limit.as_secs()
+        )),
     }
 }
 
