@@ -13,6 +13,7 @@
 //! | [`certainty`] | whether its end is certain, and where its blocks differ from the table |
 //! | [`account`] | clock, bank and moves of a player, and the effect of a move |
 //! | [`edit`] | a change of a journal |
+//! | `effect` | what other parameters of its event change in a game |
 //! | [`blocks`] | the three blocks, to be drawn |
 //! | [`entry`] | an act and its stamp |
 //! | [`state`] | the state of a game at an instant |
@@ -50,6 +51,7 @@ pub mod code;
 pub mod conditional;
 pub mod deadline;
 pub mod edit;
+pub(crate) mod effect;
 pub mod enter;
 pub mod entry;
 pub mod error;

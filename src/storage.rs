@@ -32,7 +32,7 @@ pub mod meter;
 pub(crate) mod overtaken;
 pub mod report;
 pub(crate) mod role;
-pub(crate) mod shared;
+pub mod shared;
 pub mod store;
 pub(crate) mod version_vector;
 pub mod versioned;

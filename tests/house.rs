@@ -67,6 +67,29 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
     named.filter(|named| !module.starts_with(named)).collect()
 }
 
+/// The outline is shown before the app starts, and its icons must not change then.
+#[test]
+fn the_outline_of_the_page_has_the_icons_of_the_app() {
+    let file = |name| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        std::fs::read_to_string(path).expect("a file of the app")
+    };
+    let (outline, icons) = (
+        file("public/outline.html"),
+        file("src/ui/components/icon.rs"),
+    );
+    for name in "Home Board Turn FullScreen Settings Correspondence Learn".split(' ') {
+        let after = icons.split_once(&format!("Icon::{name} =>"));
+        let path = after
+            .and_then(|(_, after)| after.split('"').nth(1))
+            .expect("a path");
+        assert!(
+            outline.contains(&format!("<path d=\"{path}\" />")),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn no_file_imports_itself_by_way_of_others() {
     let (mut files, mut edges, mut before) = (BTreeMap::new(), BTreeSet::new(), 0);

@@ -13,6 +13,7 @@ pub mod duration;
 mod error;
 pub mod ledger;
 mod opponent;
+pub(crate) mod pace;
 
 pub use error::ExhibitError;
 

@@ -8,7 +8,7 @@ use super::store::Store;
 use super::versioned::{LoadError, SaveError, VersionedStore};
 
 /// How concurrent changes of a value in two tabs are merged.
-pub(crate) trait Merge: Sized {
+pub trait Merge: Sized {
     /// Keeps what `mine` has changed since `base`; the rest is as in `theirs`. Where both changed
     /// the same part, mine wins as the later change.
     #[must_use]

@@ -21,9 +21,11 @@ mod play;
 mod room;
 mod route;
 mod schema;
+mod settings;
 mod study;
 mod tick;
 mod versioned;
+mod words;
 mod worker;
 
 use std::cell::RefCell;

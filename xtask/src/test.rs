@@ -104,20 +104,6 @@ const QUICK: &[Stage] = &[
             )
         },
     ),
-    (
-        // The parts of the browser modules that run without a browser.
-        "page, native",
-        ": the first time it compiles the page for this machine, about a minute on two cores",
-        |bench| {
-            let test = "test --package zeitnot --lib --";
-            let words = if bench.word.is_some() {
-                ""
-            } else {
-                " platform:: ui::"
-            };
-            bench.count(bench.tools.cargo(&format!("{test}{words}")))
-        },
-    ),
     // Without `cargo bench` they do not measure, but run everything once.
     ("benchmarks, short", "", |bench| {
         let rules = "--package zeitnot --no-default-features --features solver";
@@ -193,9 +179,8 @@ const PRODUCT: &[Stage] = &[
 ];
 
 /// The stages that have tests by name.
-const WITH_TESTS: [&str; 7] = [
+const WITH_TESTS: [&str; 6] = [
     "rules, native",
-    "page, native",
     "xtask",
     WASM.0,
     PRODUCT[0].0,

@@ -7,11 +7,11 @@ pub(crate) mod clock;
 pub(crate) mod curves;
 pub(crate) mod duration;
 pub(crate) mod ledger;
-mod pace;
 mod reading;
 
 use leptos::prelude::*;
 
+use crate::lessons::exhibit::pace::Pace;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use crate::lessons::lesson::{Asks, Lesson, Step};
 use crate::lessons::run::{Run, StepOutcome};
@@ -19,7 +19,6 @@ use crate::platform::time::TimeAxis;
 use crate::platform::timer::Timer;
 use crate::time::{Instant, Millis};
 use crate::ui::el::{El, several};
-use pace::Pace;
 
 /// One frame; more frequent changes are invisible.
 const FRAME: Millis = Millis::new(16);

@@ -71,26 +71,3 @@ impl Icon {
             .child(svg("path").attr("d", self.path()))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The outline shown before the app starts must draw the same icons.
-    #[test]
-    fn the_outline_of_the_page_has_the_icons_of_the_app() {
-        let outline = include_str!("../../../public/outline.html");
-        for icon in [
-            Icon::Home,
-            Icon::Board,
-            Icon::Turn,
-            Icon::FullScreen,
-            Icon::Settings,
-            Icon::Correspondence,
-            Icon::Learn,
-        ] {
-            let drawn = format!("<path d=\"{}\" />", icon.path());
-            assert!(outline.contains(&drawn), "{icon:?}");
-        }
-    }
-}

@@ -26,19 +26,3 @@ pub fn whole(text: &str) -> String {
 pub fn plain(text: &str) -> String {
     text.replace(NO_BREAK, " ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_line_ends_between_a_figure_and_what_it_counts() {
-        assert_eq!(bound("5 min and 3 s"), "5\u{a0}min and 3\u{a0}s");
-    }
-
-    #[test]
-    fn what_is_in_one_piece_is_typed_with_the_spaces_of_a_keyboard() {
-        assert_eq!(whole("46 d 20:00:00"), "46\u{a0}d\u{a0}20:00:00");
-        assert_eq!(plain(&whole("46 d 20:00:00")), "46 d 20:00:00");
-    }
-}

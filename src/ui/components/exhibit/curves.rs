@@ -380,7 +380,7 @@ fn name(rule: BonusRule) -> &'static str {
 
 /// Seconds as a machine-readable number.
 fn decimal(time: Millis) -> String {
-    crate::ui::text::learn::exhibits::exact_seconds(time, '.')
+    crate::time::exact_seconds(time, '.')
 }
 
 /// Whole seconds for the axis labels.

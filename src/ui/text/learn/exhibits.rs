@@ -29,30 +29,3 @@ pub struct DoubleFlagText {
     /// What the last move took.
     pub spent: fn(Millis) -> String,
 }
-
-/// Seconds with as many decimals as there are, at most three, and this mark
-/// before them: `26.666`, `52`.
-pub(crate) fn exact_seconds(time: Millis, mark: char) -> String {
-    let ms = time.get();
-    let (whole, rest) = (ms / 1_000, (ms % 1_000).abs());
-    if rest == 0 {
-        return whole.to_string();
-    }
-    let decimals = (1_000 + rest).to_string();
-    let decimals = decimals[1..].trim_end_matches('0');
-    [&whole.to_string(), mark.to_string().as_str(), decimals].concat()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seconds_have_the_decimals_that_there_are() {
-        let told = |ms| exact_seconds(Millis::new(ms), '.');
-        assert_eq!(told(52_000), "52");
-        assert_eq!(told(26_666), "26.666");
-        assert_eq!(told(5_050), "5.05");
-        assert_eq!(told(500), "0.5");
-    }
-}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::changes::{Changes, Effect, changes};
+use super::changes::{Changes, changes, effect_view};
 use super::fields::fields;
 use super::form::Form;
 use super::sheet::sheet;
@@ -203,7 +203,7 @@ fn form_of(form: Form, old: Option<StoredEvent>) -> El {
     let question = dynamic(move || {
         let (event, changes) = waiting.get()?;
         let kept = old.get_value()?;
-        let items: Vec<El> = changes.effects.iter().map(Effect::view).collect();
+        let items: Vec<El> = changes.effects.iter().map(effect_view).collect();
         Some(
             el("div")
                 .class("ask")

@@ -15,7 +15,7 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::correspondence::moment;
 use crate::ui::components::correspondence::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::pages::correspondence::event::changes::{Effect, changes};
+use crate::ui::pages::correspondence::event::changes::{changes, effect_view};
 use crate::ui::text;
 
 pub(super) fn reconcile(desk: GamePage) -> El {
@@ -152,7 +152,7 @@ fn elsewhere(desk: GamePage, found: &Explanation) -> Option<El> {
     if others.is_empty() {
         return None;
     }
-    let items: Vec<El> = others.effects.iter().map(Effect::view).collect();
+    let items: Vec<El> = others.effects.iter().map(effect_view).collect();
     let list = (!items.is_empty()).then(|| {
         let said = (text::desk().correspondence.events.form.changes)(items.len());
         el("div")

@@ -10,7 +10,8 @@ mod results;
 mod scramble;
 
 use crate::lessons::double_flag::LESSONS;
-use crate::ui::text::learn::exhibits::{DoubleFlagText, exact_seconds};
+use crate::time::exact_seconds;
+use crate::ui::text::learn::exhibits::DoubleFlagText;
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
 pub(super) const DOUBLE_FLAG: CourseText = course(

@@ -7,7 +7,7 @@ const SHOWN: (i64, i64) = (900, 1_800);
 
 /// From `since` on, `own` milliseconds of the exhibit pass in `real` milliseconds.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pace {
+pub(crate) struct Pace {
     from: i64,
     since: Instant,
     own: i64,
@@ -24,7 +24,7 @@ impl Default for Pace {
 
 impl Pace {
     /// Starts at zero with a rate; 0 stops time.
-    pub(super) fn new(rate: i64, now: Instant) -> Pace {
+    pub(crate) fn new(rate: i64, now: Instant) -> Pace {
         Pace {
             from: 0,
             since: now,
@@ -35,7 +35,7 @@ impl Pace {
     }
 
     /// Continues from the current time at a rate.
-    pub(super) fn at_rate(self, rate: i64, now: Instant) -> Pace {
+    pub(crate) fn at_rate(self, rate: i64, now: Instant) -> Pace {
         Pace {
             from: self.at(now),
             ..Pace::new(rate, now)
@@ -43,7 +43,7 @@ impl Pace {
     }
 
     /// Advances by `after` in a real time that can be followed, then stops.
-    pub(super) fn towards(self, after: i64, rate: i64, now: Instant) -> Pace {
+    pub(crate) fn towards(self, after: i64, rate: i64, now: Instant) -> Pace {
         let real = (after / rate.max(1)).clamp(SHOWN.0, SHOWN.1);
         let from = self.at(now);
         Pace {
@@ -56,7 +56,7 @@ impl Pace {
     }
 
     /// The exhibit's time.
-    pub(super) fn at(&self, now: Instant) -> i64 {
+    pub(crate) fn at(&self, now: Instant) -> i64 {
         let passed = now.since(self.since).get().max(0);
         let at = self
             .from
@@ -69,12 +69,12 @@ impl Pace {
     }
 
     /// Whether it has reached its stop.
-    pub(super) fn is_there(&self, now: Instant) -> bool {
+    pub(crate) fn is_there(&self, now: Instant) -> bool {
         self.until.is_some_and(|(_, then)| now >= then)
     }
 
     /// The real time until the exhibit advances by `more` or stops.
-    pub(super) fn real_until(&self, more: Option<Millis>, now: Instant) -> Option<Millis> {
+    pub(crate) fn real_until(&self, more: Option<Millis>, now: Instant) -> Option<Millis> {
         let change = more.filter(|_| self.own > 0).map(|more| {
             let real = more.get().saturating_mul(self.real);
             // Round up: waking early would achieve nothing.

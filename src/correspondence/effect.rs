@@ -1,0 +1,142 @@
+//! What other parameters of an event change in a game: [`Effect`].
+
+use super::ledger::ConflictError;
+use super::{Act, CorrespondenceGame, Event, Ledger, State, Utc};
+use crate::clock::{ByColor, Color};
+
+/// What changes in a game when its event gets other parameters.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Effect {
+    pub id: String,
+    /// The players' names.
+    pub players: ByColor<String>,
+    pub before: State,
+    pub after: State,
+    /// How many moves still bring the increment, before and after.
+    pub increments: [ByColor<u32>; 2],
+    pub fitted: bool,
+    pub conflict: Option<(ConflictError, Utc)>,
+}
+
+/// Whether a game goes on that keeps its own start where the event gets another.
+pub(crate) fn keeps_start(game: &CorrespondenceGame, old: &Event, new: &Event, now: Utc) -> bool {
+    let first = game.journal.first();
+    old.draft().start != new.draft().start
+        && first.is_some_and(|first| first.act == Act::Start)
+        && game
+            .ledger(old)
+            .unwrap_or_else(|failed| failed.0)
+            .at(now)
+            .verdict()
+            .is_none()
+}
+
+/// What changes by now; `None` if nothing does.
+pub(crate) fn effect(
+    game: CorrespondenceGame,
+    old: &Event,
+    new: &Event,
+    now: Utc,
+) -> Option<Effect> {
+    let split = |opened: Result<Ledger, Box<(Ledger, ConflictError)>>| match opened {
+        Ok(ledger) => (ledger.last(), None),
+        Err(failed) => (failed.0.last(), Some(failed.1)),
+    };
+    let (before, unfit) = split(game.ledger(old));
+    let (after, conflict) = split(game.ledger(new));
+    let left =
+        |state: &State, event| ByColor::from_fn(|side| state.account(side).increments_left(event));
+    let increments = [left(&before, old), left(&after, new)];
+    // A number of moves that brings nothing is no change.
+    let seen = |state: &State| {
+        let mut state = state.advanced(now);
+        for side in Color::ALL {
+            state.accounts.get_mut(side).moves = 0;
+        }
+        state
+    };
+    let same = seen(&before) == seen(&after)
+        && before.falls() == after.falls()
+        && increments[0] == increments[1]
+        && unfit == conflict;
+    if same {
+        return None;
+    }
+    let conflict = conflict.and_then(|conflict| {
+        let entry = game.journal.get(conflict.place)?;
+        Some((conflict, entry.at))
+    });
+    Some(Effect {
+        id: game.id,
+        players: game.players,
+        before: before.advanced(now),
+        after: after.advanced(now),
+        increments,
+        fitted: unfit.is_none(),
+        conflict,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::event::of_700_days;
+    use crate::correspondence::{Entry, Openings, Refill};
+    use crate::game::{MoveHistory, Start};
+
+    fn event(openings: Openings) -> Event {
+        let standard = of_700_days(Utc::new(0), Refill::Automatic);
+        let mut draft = standard.draft().clone();
+        draft.readings.openings = openings;
+        Event::new(draft).expect("these parameters are fine")
+    }
+
+    fn game(act: Act, at: Utc, plies: &[&str]) -> CorrespondenceGame {
+        let mut lead = MoveHistory::new(Start::standard());
+        for text in plies {
+            lead.play_text(text).expect("a move");
+        }
+        CorrespondenceGame {
+            id: "7".into(),
+            event: "1".into(),
+            players: ByColor::default(),
+            mine: None,
+            lead,
+            moves_before: ByColor::both(0),
+            journal: vec![Entry { at, act }],
+            note: String::new(),
+            link: String::new(),
+        }
+    }
+
+    #[test]
+    fn rule_4_counting_a_given_opening_changes_the_increments_that_are_left() {
+        let [apart, counted] = [Openings::Apart, Openings::Counted].map(event);
+        let now = Utc::new(86_400);
+        let opening = ["e4", "c5", "d4"];
+        let changed = effect(
+            game(Act::OfficialStart, Utc::new(0), &opening),
+            &apart,
+            &counted,
+            now,
+        );
+        let changed = changed.expect("an effect");
+        let left = |white, black| ByColor { white, black };
+        assert_eq!(changed.increments, [left(50, 50), left(48, 49)]);
+        let plain = game(Act::OfficialStart, Utc::new(0), &[]);
+        assert_eq!(effect(plain, &apart, &counted, now), None);
+    }
+
+    #[test]
+    fn a_game_with_a_start_of_its_own_keeps_it() {
+        let old = event(Openings::Apart);
+        let mut draft = old.draft().clone();
+        draft.start = Utc::new(3_600);
+        let new = Event::new(draft).expect("another start");
+        let (own, now) = (Utc::new(7_200), Utc::new(86_400));
+        let keeps = |act, at, new| keeps_start(&game(act, at, &[]), &old, new, now);
+        assert!(keeps(Act::Start, own, &new));
+        assert!(!keeps(Act::Start, own, &old));
+        assert!(!keeps(Act::OfficialStart, Utc::new(0), &new));
+    }
+}
