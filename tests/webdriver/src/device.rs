@@ -75,21 +75,25 @@ impl Device {
             self.emulate(session);
         } else {
             assert!(
-                Device {
-                    width: 0,
-                    height: 0,
-                    ..self.clone()
-                } == Device {
-                    width: 0,
-                    height: 0,
-                    ..session.device().clone()
-                },
+                self.can_be_in(session),
                 "only Chromium can become another device than in its size while it is open: \
                  {:?}, then {self:?}",
                 session.device(),
             );
             session.resize(self.width, self.height);
         }
+    }
+
+    /// Whether a browser that is open can become such a device: all but Chromium
+    /// can only change their size.
+    pub(crate) fn can_be_in(&self, session: &Session) -> bool {
+        let Device { width, height, .. } = *self;
+        let opened = Device {
+            width,
+            height,
+            ..session.device().clone()
+        };
+        session.browser() == Browser::Chromium || *self == opened
     }
 
     /// Refuses what a browser cannot be from its start.

@@ -14,7 +14,6 @@ use crate::group::{self, Group};
 use crate::patience::LOOK;
 use crate::places;
 use crate::screen::Screen;
-use crate::watchdog::Watchdog;
 
 /// A driver on a port of its own, until it is dropped.
 #[derive(Debug)]
@@ -22,13 +21,13 @@ pub struct Driver {
     browser: Browser,
     process: Child,
     port: u16,
-    /// Where WebKit is shown, and its settings.
-    _desktop: Option<(Screen, Folder)>,
-    /// Where it and what it starts put what is for a while.
-    _scratch: Option<Folder>,
+    /// Where WebKit is shown.
+    _screen: Option<Screen>,
+    /// Where it and what it starts put what is for a while, and where WebKit's
+    /// settings are.
+    _scratch: Folder,
     /// With what it starts, where the system has groups.
     group: Option<Arc<Group>>,
-    _watchdog: Option<Watchdog>,
 }
 
 impl Driver {
@@ -38,56 +37,28 @@ impl Driver {
     /// # Panics
     /// When it does not start.
     pub fn start(browser: Browser, device: &Device) -> Driver {
-        let (process, port, desktop) = match browser {
+        // A browser that is killed leaves lying what it has put there.
+        let scratch = Folder::fresh();
+        let (process, port, screen) = match browser {
             Browser::Chromium | Browser::Firefox => {
-                let (process, port) = start(&mut command(browser));
+                let (process, port) = start(command(browser).env("TMPDIR", scratch.path()));
                 (process, port, None)
             }
             Browser::WebKit => {
                 let screen = Screen::start();
-                let settings = settings(device.motion);
-                let (process, port) = start_webkit(screen.display(), settings.path());
-                (process, port, Some((screen, settings)))
+                write_settings(scratch.path(), device.motion);
+                let (process, port) = start_webkit(screen.display(), scratch.path());
+                (process, port, Some(screen))
             }
         };
-        Driver::of(browser, process, port, desktop)
-    }
-
-    fn of(
-        browser: Browser,
-        process: Child,
-        port: u16,
-        desktop: Option<(Screen, Folder)>,
-    ) -> Driver {
-        let group = Group::led_by(&process);
         Driver {
             browser,
+            group: Group::led_by(&process, scratch.path()),
             process,
             port,
-            _desktop: desktop,
-            _scratch: None,
-            _watchdog: group.as_ref().and_then(Watchdog::over),
-            group,
+            _screen: screen,
+            _scratch: scratch,
         }
-    }
-
-    /// Starts a driver that is to be killed with its browser.
-    ///
-    /// # Panics
-    /// When it does not start, with WebKit, and where the system has no groups.
-    pub fn start_to_kill(browser: Browser) -> Driver {
-        // A browser that is killed leaves lying what it has put there.
-        let scratch = Folder::fresh();
-        let mut command = command(browser);
-        command.env("TMPDIR", scratch.path());
-        let (process, port) = start(&mut command);
-        let mut driver = Driver::of(browser, process, port, None);
-        assert!(
-            driver.group.is_some(),
-            "a browser can be killed on Unix only"
-        );
-        driver._scratch = Some(scratch);
-        driver
     }
 
     /// What is killed with it.
@@ -155,7 +126,7 @@ fn start(command: &mut Command) -> (Child, u16) {
 
 /// WebKit's driver wants to be told a port, and says nothing: a free one is
 /// taken, and another one when someone else was faster.
-fn start_webkit(display: &str, settings: &Path) -> (Child, u16) {
+fn start_webkit(display: &str, scratch: &Path) -> (Child, u16) {
     loop {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
             .and_then(|free| free.local_addr())
@@ -166,7 +137,8 @@ fn start_webkit(display: &str, settings: &Path) -> (Child, u16) {
             .arg(format!("--port={port}"))
             .env("DISPLAY", display)
             .env("GDK_BACKEND", "x11")
-            .env("XDG_CONFIG_HOME", settings)
+            .env("XDG_CONFIG_HOME", scratch)
+            .env("TMPDIR", scratch)
             // There is no bus to tell of accessibility.
             .env("NO_AT_BRIDGE", "1")
             .env("GTK_A11Y", "none")
@@ -223,17 +195,15 @@ impl Drop for Driver {
     }
 }
 
-/// A folder with the settings of the desktop on which WebKit is.
-fn settings(motion: bool) -> Folder {
-    let settings = Folder::fresh();
-    let folder = settings.path().join("gtk-3.0");
+/// Writes into a folder the settings of the desktop on which WebKit is.
+fn write_settings(settings: &Path, motion: bool) {
+    let folder = settings.join("gtk-3.0");
     let ini = format!("[Settings]\ngtk-enable-animations={}\n", u8::from(motion));
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text);
     std::fs::create_dir(&folder)
         .and_then(|()| write("settings.ini", &ini))
         .and_then(|()| write("gtk.css", NARROW))
         .unwrap_or_else(|error| panic!("could not write into {}: {error}", folder.display()));
-    settings
 }
 
 /// Without it the tool bar makes the window 447 pixels wide at least. It says

@@ -1,5 +1,6 @@
 //! Processes that are ended as one, all at the same instant: [`Group`].
 
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -27,18 +28,24 @@ pub struct Group {
 #[derive(Debug, Clone, Copy)]
 pub struct Killed;
 
+/// What is killed may write for a moment more.
+const GUARD: &str =
+    "read -r _; kill -s KILL -- \"-$1\"; rm -rf \"$2\" || { sleep 1; rm -rf \"$2\"; }";
+
 impl Group {
-    /// The group that a process leads which was [`set apart`](alone); none where
-    /// the system has no groups.
-    pub(crate) fn led_by(leader: &Child) -> Option<Arc<Group>> {
+    /// The group that a process leads which was [`set apart`](alone), and whose
+    /// files for a while are in the folder `scratch`, which ends with it; none
+    /// where the system has no groups.
+    pub(crate) fn led_by(leader: &Child, scratch: &Path) -> Option<Arc<Group>> {
         if !cfg!(unix) {
             return None;
         }
         let id = leader.id();
         let mut guard = Command::new("sh");
         guard
-            .args(["-c", "read -r _; kill -s KILL -- \"-$1\"", "sh"])
+            .args(["-c", GUARD, "sh"])
             .arg(id.to_string())
+            .arg(scratch)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
@@ -152,6 +159,7 @@ impl Drop for Group {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Folder;
 
     #[test]
     fn a_process_tells_its_group_whatever_its_name_is() {
@@ -170,7 +178,8 @@ mod tests {
             .stdout(Stdio::piped());
         let mut leader = alone(&mut shell).spawn().expect("a shell");
         let output = leader.stdout.take().expect("it is piped");
-        let group = Group::led_by(&leader).expect("Linux has groups");
+        let scratch = Folder::fresh();
+        let group = Group::led_by(&leader, scratch.path()).expect("Linux has groups");
         let mut said = String::new();
         std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said)
             .expect("it says so");
@@ -179,5 +188,6 @@ mod tests {
         leader.wait().expect("a child can be waited for");
         group.wait_gone();
         assert!(group.is_killed());
+        assert!(!scratch.path().exists());
     }
 }

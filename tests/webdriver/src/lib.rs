@@ -11,6 +11,7 @@
 //! | [`group`] | processes that are ended as one |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
+//! | `pool` | browsers that a test which passed leaves to the next |
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
 //! | [`installed`] | the app installed in Chromium |
@@ -52,6 +53,7 @@ pub mod page;
 pub mod patience;
 pub mod places;
 pub mod pointer;
+mod pool;
 pub mod routes;
 pub mod screen;
 pub mod seed;

@@ -19,12 +19,13 @@ use zeitnot::clock::Color;
 
 use crate::browser::Browser;
 use crate::device::Device;
-use crate::driver::Driver;
 use crate::game;
 use crate::injected::Injected;
 use crate::pointer::Point;
+use crate::pool::Opened;
 use crate::server::{self, Server};
 use crate::session::{LogLine, Session, Tab};
+use crate::watchdog::Watchdog;
 
 mod hand;
 mod kept;
@@ -41,9 +42,8 @@ pub const SHOWN: &str = "document.getElementById('start') === null \
 /// A page in a browser, with the server that it is from.
 #[derive(Debug)]
 pub struct Page {
-    // The session is dropped before its driver.
-    session: Rc<Session>,
-    _driver: Driver,
+    opened: Opened,
+    _watchdog: Option<Watchdog>,
     server: Rc<Server>,
     device: Device,
     injected: Vec<Injected>,
@@ -54,15 +54,14 @@ pub struct Page {
 
 impl Page {
     pub(crate) fn new(
-        session: Rc<Session>,
-        driver: Driver,
+        opened: Opened,
         server: Rc<Server>,
         device: Device,
         injected: Vec<Injected>,
     ) -> Page {
         let page = Page {
-            session,
-            _driver: driver,
+            _watchdog: opened.driver.group().and_then(Watchdog::over),
+            opened,
             server,
             device,
             injected,
@@ -87,17 +86,23 @@ impl Page {
                 self.inject(injected.script());
             }
         }
-        self.device.pretend(&self.session);
+        self.device.pretend(self.session());
     }
 
     /// Which browser it is in.
     pub fn browser(&self) -> Browser {
-        self.session.browser()
+        self.session().browser()
     }
 
     /// The browser.
     pub fn session(&self) -> &Session {
-        &self.session
+        &self.opened.session
+    }
+
+    /// Leaves the browser to another test.
+    #[track_caller]
+    pub(crate) fn leave_browser(self) {
+        self.opened.leave();
     }
 
     /// The server.
@@ -117,7 +122,7 @@ impl Page {
     #[track_caller]
     pub fn change_device(&mut self, device: Device) {
         self.device = device;
-        self.device.pretend(&self.session);
+        self.device.pretend(self.session());
     }
 
     /// Puts a script in front of every page that is loaded from now on: in
@@ -125,7 +130,7 @@ impl Page {
     #[track_caller]
     pub fn inject(&self, script: &str) {
         if self.browser() == Browser::Chromium {
-            self.session.cdp(
+            self.session().cdp(
                 "Page.addScriptToEvaluateOnNewDocument",
                 json!({ "source": script }),
             );
@@ -138,8 +143,8 @@ impl Page {
     #[track_caller]
     pub fn open(&self, route: &str) {
         // Another route alone would not load the page.
-        self.session.goto("about:blank");
-        self.session
+        self.session().goto("about:blank");
+        self.session()
             .goto(&format!("{}{route}", self.server.address()));
     }
 
@@ -161,7 +166,7 @@ impl Page {
     /// database, lets the next page wait for it much longer than a test does.
     #[track_caller]
     pub fn leave(&self) {
-        self.session.goto(&(self.server.origin() + server::EMPTY));
+        self.session().goto(&(self.server.origin() + server::EMPTY));
     }
 
     /// Goes to a route without loading the page, and waits until what it needs is
@@ -169,7 +174,7 @@ impl Page {
     #[track_caller]
     pub fn go(&self, route: &str) {
         let script = include_str!("scripts/go.js");
-        self.session.run_until_left(script, &[json!(route)]);
+        self.session().run_until_left(script, &[json!(route)]);
         self.wait(
             "!document.body.hasAttribute('aria-busy') && !document.querySelector('.loading') && \
              document.body.querySelector(':scope > :not(noscript, script, #start, #outline)')",
@@ -185,27 +190,27 @@ impl Page {
     pub fn back(&self) {
         let later = "const { setTimeout: later } = window.__clock?.real ?? window;
                      later(() => history.back());";
-        self.session.run(later, &[]);
+        self.session().run(later, &[]);
     }
 
     /// Loads the page again, and waits for the clock.
     #[track_caller]
     pub fn reload(&self) {
-        self.session.refresh();
+        self.session().refresh();
         self.wait("document.querySelectorAll('button.half .digits').length === 2");
     }
 
     /// Loads the page again, whatever is shown.
     #[track_caller]
     pub fn reload_any(&self) {
-        self.session.refresh();
+        self.session().refresh();
         self.wait(SHOWN);
     }
 
     /// Opens the page in another tab.
     #[track_caller]
     pub fn open_tab(&self, route: &str) -> Tab {
-        let tab = self.session.open_tab();
+        let tab = self.session().open_tab();
         self.prepare_tab();
         self.open(route);
         tab
@@ -214,9 +219,9 @@ impl Page {
     /// Brings a tab to the front and drives it.
     #[track_caller]
     pub fn switch_to(&self, tab: &Tab) {
-        self.session.switch_to(tab);
+        self.session().switch_to(tab);
         if self.browser() == Browser::Chromium {
-            self.session.cdp("Page.bringToFront", json!({}));
+            self.session().cdp("Page.bringToFront", json!({}));
         }
     }
 
@@ -224,7 +229,7 @@ impl Page {
     /// may wait with `await`, and what it returns is the answer.
     #[track_caller]
     pub fn at_once(&self, script: &str) -> Value {
-        self.session.run_async(script, &[])
+        self.session().run_async(script, &[])
     }
 }
 

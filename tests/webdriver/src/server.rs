@@ -51,6 +51,23 @@ pub struct Asked {
     pub status: u16,
 }
 
+/// On a port that no server of this process had: a browser that plays several tests keeps what each
+/// of them stored by its origin.
+fn listen() -> (TcpListener, SocketAddr) {
+    static HAD: Mutex<Vec<u16>> = Mutex::new(Vec::new());
+    loop {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = listener
+            .local_addr()
+            .expect("a bound socket has an address");
+        let mut had = HAD.lock().unwrap_or_else(PoisonError::into_inner);
+        if !had.contains(&address.port()) {
+            had.push(address.port());
+            return (listener, address);
+        }
+    }
+}
+
 impl Server {
     /// Serves what is in the folder `root`.
     ///
@@ -62,10 +79,7 @@ impl Server {
             "there is no page in {}: build it first, or set ZEITNOT_DIST",
             root.display()
         );
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-        let address = listener
-            .local_addr()
-            .expect("a bound socket has an address");
+        let (listener, address) = listen();
         let shared = Arc::new(Shared {
             root: Mutex::new(root.to_owned()),
             over: AtomicBool::new(false),

@@ -76,23 +76,14 @@ pub struct LogLine {
 pub struct Tab(WindowHandle);
 
 impl Session {
-    /// Opens a browser. With `network`, all that Chromium asks of the network is
-    /// logged.
+    /// Opens a browser, on a profile that is there before it and stays after it,
+    /// else on a fresh one. With `network`, all that Chromium asks of the network
+    /// is logged.
     ///
     /// # Panics
     /// When it does not open.
     #[track_caller]
-    pub fn open(driver: &Driver, device: &Device, network: bool) -> Session {
-        Session::open_on(driver, device, network, None)
-    }
-
-    /// Opens a browser on a profile that is there before it and stays after it,
-    /// else on a fresh one.
-    ///
-    /// # Panics
-    /// When it does not open.
-    #[track_caller]
-    pub fn open_on(
+    pub fn open(
         driver: &Driver,
         device: &Device,
         network: bool,
@@ -361,6 +352,29 @@ impl Session {
     #[track_caller]
     pub fn close_tab(&self) {
         self.wait(self.client().close_window());
+    }
+
+    /// Closes all tabs, with what was injected, pretended and logged in them, and
+    /// drives a fresh one from now on.
+    ///
+    /// # Panics
+    /// When the browser is lost.
+    #[track_caller]
+    pub(crate) fn start_over(&self, network: bool) {
+        self.wait(self.client().release_actions());
+        let old = self.wait(self.client().windows());
+        let fresh = self.wait(self.client().new_window(true)).handle;
+        for tab in old {
+            self.switch_to(&Tab(tab));
+            self.close_tab();
+        }
+        self.switch_to(&Tab(fresh));
+        if self.browser == Browser::Chromium {
+            self.log("browser");
+        }
+        if network {
+            self.log("performance");
+        }
     }
 
     fn client(&self) -> &Client {

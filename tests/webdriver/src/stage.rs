@@ -10,13 +10,12 @@ use std::time::Instant;
 
 use crate::browser::Browser;
 use crate::device::Device;
-use crate::driver::Driver;
 use crate::injected::{self, Injected};
 use crate::lost;
 use crate::page::Page;
 use crate::places;
+use crate::pool::Opened;
 use crate::server::Server;
-use crate::session::Session;
 
 /// What a test needs, until it is run.
 #[derive(Debug, Clone)]
@@ -128,20 +127,13 @@ impl Stage {
         if self.browser != Browser::Chromium && !self.kept {
             server.inject(injected::CONSOLE);
         }
-        let driver = Driver::start(self.browser, &self.device);
-        let session = Session::open(&driver, &self.device, self.network);
-        Page::new(
-            Rc::new(session),
-            driver,
-            Rc::new(server),
-            self.device.clone(),
-            injected,
-        )
+        let opened = Opened::take(self.browser, &self.device, self.network);
+        Page::new(opened, Rc::new(server), self.device.clone(), injected)
     }
 
     /// Plays a test. When it fails, what the page looked like is told; when it
-    /// does not, there must be no error in the console. How long it took is
-    /// written where `ZEITNOT_TIMES` says.
+    /// does not, there must be no error in the console, and the next test gets
+    /// the browser. How long it took is written where `ZEITNOT_TIMES` says.
     ///
     /// # Panics
     /// As the test does.
@@ -162,6 +154,7 @@ impl Stage {
                 "{lost}errors in the console: {errors:#?}"
             );
         }
+        page.leave_browser();
     }
 }
 

@@ -14,12 +14,11 @@ use super::memory::Certain;
 use super::{Memory, Moves, Plan, Report};
 use crate::browser::Browser;
 use crate::device::Device;
-use crate::driver::Driver;
 use crate::group::{Group, Killed};
 use crate::injected::Injected;
 use crate::page::Page;
+use crate::pool::Opened;
 use crate::server::Server;
-use crate::session::Session;
 
 /// The kill comes so long after the driving began, in seconds: the shortest, and
 /// how many times as long the longest is. The logarithm of it is even, so that
@@ -68,14 +67,14 @@ pub(super) fn prepare(plan: Plan, server: &Rc<Server>, profile: &Path) -> bool {
 #[track_caller]
 fn open(plan: Plan, server: &Rc<Server>, profile: &Path) -> (Page, Arc<Group>) {
     let device = Device::DESKTOP;
-    let driver = Driver::start_to_kill(plan.browser);
-    let group = driver.group().expect("it was started for that").clone();
-    let session = Session::open_on(&driver, &device, false, Some(profile));
+    let opened = Opened::on_profile(plan.browser, &device, profile);
+    let group = opened.driver.group();
+    let group = group.expect("a browser can be killed on Unix only").clone();
     let injected = match plan.browser {
         Browser::Chromium => vec![Injected::NotKept],
         _ => Vec::new(),
     };
-    let page = Page::new(Rc::new(session), driver, server.clone(), device, injected);
+    let page = Page::new(opened, server.clone(), device, injected);
     (page, group)
 }
 

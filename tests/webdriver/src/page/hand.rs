@@ -25,7 +25,7 @@ impl Page {
             if (!hit || !(found.contains(hit) || hit.contains(found)))
               throw new Error(`over ${arguments[0]} at ${x}, ${y} is ${hit?.outerHTML.slice(0, 200)}`);
             return [x, y];";
-        let point = self.session.run(script, &[json!(selector)]);
+        let point = self.session().run(script, &[json!(selector)]);
         let number = |n: usize| point[n].as_f64().unwrap_or_default();
         Point {
             x: number(0),
@@ -38,7 +38,7 @@ impl Page {
     pub fn tap(&self, selector: &str) {
         self.wait_for(selector);
         let arguments = [json!(selector), json!(PATIENCE)];
-        self.session
+        self.session()
             .run_async(include_str!("../scripts/settled.js"), &arguments);
         self.tap_at(self.middle(selector));
     }
@@ -53,7 +53,7 @@ impl Page {
             self.touch("touchEnd", &[]);
         } else {
             for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
-                self.session.cdp(
+                self.session().cdp(
                     "Input.dispatchMouseEvent",
                     json!({ "type": kind, "x": point.x, "y": point.y, "button": "left",
                             "buttons": buttons, "clickCount": 1 }),
@@ -70,7 +70,7 @@ impl Page {
         let actions = taps.iter().map(|step| step.action(Button::Main));
         let touch = self.device.touch && self.browser() != Browser::WebKit;
         let finger = pointer::source(touch, 0, actions.collect());
-        self.session.act_raw(&[finger]);
+        self.session().act_raw(&[finger]);
     }
 
     /// Presses the half of a colour.
@@ -100,7 +100,7 @@ impl Page {
             .enumerate()
             .map(|(id, point)| json!({ "x": point.x, "y": point.y, "id": id }))
             .collect();
-        self.session.cdp(
+        self.session().cdp(
             "Input.dispatchTouchEvent",
             json!({ "type": kind, "touchPoints": fingers }),
         );
@@ -122,7 +122,7 @@ impl Page {
             })
             .collect();
         if !sources.is_empty() {
-            self.session.act_raw(&sources);
+            self.session().act_raw(&sources);
         }
         *down = fingers.to_vec();
     }
@@ -188,7 +188,8 @@ impl Page {
             self.finger_by_devtools(steps);
         } else {
             let actions = steps.iter().map(|step| step.action(button)).collect();
-            self.session.act_raw(&[pointer::source(touch, 0, actions)]);
+            self.session()
+                .act_raw(&[pointer::source(touch, 0, actions)]);
         }
     }
 
@@ -223,7 +224,7 @@ impl Page {
     #[track_caller]
     pub fn press_by_script(&self, presses: u32) -> u64 {
         let noted = self
-            .session
+            .session()
             .run_async(include_str!("../scripts/presses.js"), &[json!(presses)]);
         noted.as_u64().unwrap_or_default()
     }

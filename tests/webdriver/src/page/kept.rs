@@ -23,7 +23,7 @@ impl Page {
     /// Puts a text into the storage, best done while the app is left.
     #[track_caller]
     pub fn set_storage(&self, key: &str, text: &str) {
-        self.session.run(
+        self.session().run(
             "localStorage.setItem(arguments[0], arguments[1])",
             &[json!(key), json!(text)],
         );

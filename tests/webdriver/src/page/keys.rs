@@ -26,7 +26,7 @@ impl Page {
                 .then(KeyAction::Down { value: *key })
                 .then(KeyAction::Up { value: *key });
         }
-        self.session.act(Actions::from(actions));
+        self.session().act(Actions::from(actions));
     }
 
     /// Presses a key while Shift is held down.
@@ -38,7 +38,7 @@ impl Page {
             .then(KeyAction::Down { value: key })
             .then(KeyAction::Up { value: key })
             .then(KeyAction::Up { value: SHIFT });
-        self.session.act(Actions::from(actions));
+        self.session().act(Actions::from(actions));
     }
 
     /// Types into a field, in place of what is in it.
@@ -49,9 +49,9 @@ impl Page {
             const field = document.querySelector(arguments[0]);
             field.focus();
             field.select();";
-        self.session.run(script, &[json!(selector)]);
+        self.session().run(script, &[json!(selector)]);
         if self.browser() == Browser::Chromium {
-            self.session
+            self.session()
                 .cdp("Input.insertText", json!({ "text": text }));
         } else if text.is_empty() {
             self.key(BACKSPACE);

@@ -13,7 +13,7 @@ impl Page {
     /// The value of an expression in the page.
     #[track_caller]
     pub fn value(&self, expression: &str) -> Value {
-        self.session.run(&format!("return ({expression})"), &[])
+        self.session().run(&format!("return ({expression})"), &[])
     }
 
     /// Whether there is such an element that is seen.
@@ -42,7 +42,7 @@ impl Page {
     /// When there are not two.
     #[track_caller]
     pub fn halves(&self) -> [Half; 2] {
-        let halves = self.session.run(half::READ, &[]);
+        let halves = self.session().run(half::READ, &[]);
         let halves: Vec<Half> = halves
             .as_array()
             .into_iter()
@@ -79,7 +79,7 @@ impl Page {
     /// When it cannot be written.
     #[track_caller]
     pub fn photograph(&self, file: &Path) {
-        let picture = self.session.screenshot();
+        let picture = self.session().screenshot();
         std::fs::write(file, picture)
             .unwrap_or_else(|error| panic!("could not write {}: {error}", file.display()));
     }

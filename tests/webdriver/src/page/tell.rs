@@ -21,7 +21,7 @@ impl Page {
     /// stage watches the network.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
-        let lines = self.session.log("performance");
+        let lines = self.session().log("performance");
         let told = lines
             .iter()
             .filter_map(|line| serde_json::from_str::<Value>(&line.message).ok());
@@ -52,12 +52,12 @@ impl Page {
     #[track_caller]
     fn read_console(&mut self) {
         let lines = if self.browser() == Browser::Chromium {
-            self.session.log("browser")
+            self.session().log("browser")
         } else {
             if self.value("location.origin") != json!(self.server.origin()) {
                 self.leave();
             }
-            LogLine::read(&self.session.run(TAKE_CONSOLE, &[]))
+            LogLine::read(&self.session().run(TAKE_CONSOLE, &[]))
         };
         self.console.extend(lines);
     }

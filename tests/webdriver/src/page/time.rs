@@ -8,28 +8,28 @@ impl Page {
     /// Lets time pass: every timer is called when it is due.
     #[track_caller]
     pub fn advance(&self, ms: i64) {
-        self.session
+        self.session()
             .run_async("await window.__clock.advance(arguments[0])", &[json!(ms)]);
     }
 
     /// Lets time pass over a page that does not run.
     #[track_caller]
     pub fn skip(&self, ms: i64) {
-        self.session
+        self.session()
             .run("window.__clock.skip(arguments[0])", &[json!(ms)]);
     }
 
     /// Lets the device sleep: only the wall clock goes on.
     #[track_caller]
     pub fn sleep(&self, ms: i64) {
-        self.session
+        self.session()
             .run("window.__clock.sleep(arguments[0])", &[json!(ms)]);
     }
 
     /// Loads the page again, so much later.
     #[track_caller]
     pub fn reload_after(&self, ms: i64) {
-        self.session
+        self.session()
             .run("window.__clock.leave(arguments[0])", &[json!(ms)]);
         self.reload();
     }
@@ -37,13 +37,13 @@ impl Page {
     /// Hides the page, as another one in front of it does.
     #[track_caller]
     pub fn hide(&self) {
-        self.session.run("window.__clock.hide()", &[]);
+        self.session().run("window.__clock.hide()", &[]);
     }
 
     /// Shows the page again.
     #[track_caller]
     pub fn show(&self) {
-        self.session.run("window.__clock.show()", &[]);
+        self.session().run("window.__clock.show()", &[]);
     }
 
     /// What the wall clock says.

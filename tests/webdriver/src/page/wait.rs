@@ -43,7 +43,7 @@ impl Page {
             let passed = u32::try_from(begun.elapsed().as_millis()).unwrap_or(u32::MAX);
             let left = patience.saturating_sub(passed);
             // After a restart another page is there: it is what is waited for.
-            if let Some(answer) = self.session.run_until_left(&script, &[json!(left)]) {
+            if let Some(answer) = self.session().run_until_left(&script, &[json!(left)]) {
                 return answer == json!(true);
             }
         }
@@ -99,7 +99,7 @@ impl Page {
     /// Waits until two frames were drawn.
     #[track_caller]
     pub fn two_frames(&self) {
-        self.session.run_async(
+        self.session().run_async(
             "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
             &[],
         );
