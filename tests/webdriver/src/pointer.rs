@@ -11,6 +11,14 @@ pub struct Point {
     pub y: f64,
 }
 
+impl Point {
+    /// As a script of a page gives it: `[x, y]`.
+    pub fn read(point: &Value) -> Point {
+        let [x, y] = [0, 1].map(|n: usize| point[n].as_f64().unwrap_or_default());
+        Point { x, y }
+    }
+}
+
 /// What holds on to something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Button {

@@ -15,32 +15,28 @@ impl Page {
     /// When there is none, or another one is over it.
     #[track_caller]
     pub fn middle(&self, selector: &str) -> Point {
-        let script = "
-            const found = document.querySelector(arguments[0]);
-            if (!found) throw new Error(`there is no ${arguments[0]}`);
-            found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-            const { left, top, width, height } = found.getBoundingClientRect();
-            const [x, y] = [left + width / 2, top + height / 2];
-            const hit = document.elementFromPoint(x, y);
-            if (!hit || !(found.contains(hit) || hit.contains(found)))
-              throw new Error(`over ${arguments[0]} at ${x}, ${y} is ${hit?.outerHTML.slice(0, 200)}`);
-            return [x, y];";
-        let point = self.session().run(script, &[json!(selector)]);
-        let number = |n: usize| point[n].as_f64().unwrap_or_default();
-        Point {
-            x: number(0),
-            y: number(1),
-        }
+        let script = concat!(
+            include_str!("../scripts/middle.js"),
+            "return middle(arguments[0]);"
+        );
+        Point::read(&self.session().run(script, &[json!(selector)]))
     }
 
-    /// Taps an element as the device does, once it is there and stands still.
+    /// Taps an element as the device does, once it is there and stands still, in
+    /// this page or in the one that is loaded in its place.
     #[track_caller]
     pub fn tap(&self, selector: &str) {
-        self.wait_for(selector);
+        let script = concat!(
+            include_str!("../scripts/middle.js"),
+            include_str!("../scripts/settled.js")
+        );
         let arguments = [json!(selector), json!(PATIENCE)];
-        self.session()
-            .run_async(include_str!("../scripts/settled.js"), &arguments);
-        self.tap_at(self.middle(selector));
+        let middle = loop {
+            if let Some(middle) = self.session().run_until_left(script, &arguments) {
+                break middle;
+            }
+        };
+        self.tap_at(Point::read(&middle));
     }
 
     /// Taps a point, as the device does.

@@ -1,11 +1,12 @@
-// Waits until an element stands still: until it is where it was a frame before,
-// twice. What scrolls a page, or draws above the element, moves it from under a
-// finger; a person waits for that too. For so many milliseconds at most.
+// After `middle`: waits until an element is seen and stands still, which is when it
+// is where it was a frame before, twice, and tells where its middle is. What scrolls
+// a page, or draws above the element, moves it from under a finger; a person waits
+// for that too. For so many milliseconds at most.
 const [selector, patience] = arguments;
 const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
 const place = () => {
   const found = document.querySelector(selector);
-  if (!found) return "";
+  if (!found?.checkVisibility()) return null;
   found.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = found.getBoundingClientRect();
   return [left, top, width, height].join(" ");
@@ -18,7 +19,7 @@ await new Promise((done) => {
   const look = () => {
     if (over) return;
     const now = place();
-    still = now === before ? still + 1 : 0;
+    still = now !== null && now === before ? still + 1 : 0;
     before = now;
     if (still < 2) return frame(look);
     over = true;
@@ -26,3 +27,4 @@ await new Promise((done) => {
   };
   look();
 });
+return middle(selector);

@@ -1,8 +1,8 @@
 // After a function `condition`: waits until it is true, looking after every
-// change of the document and at every frame, for so many milliseconds of real
-// time at most. Tells whether it came to be true.
+// change of the document and every 25 milliseconds, for so many milliseconds of
+// real time at most. Tells whether it came to be true.
 const patience = arguments[0];
-const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
+const { setTimeout: later } = window.__clock?.real ?? window;
 const holds = () => {
   try {
     return Boolean(condition());
@@ -25,7 +25,7 @@ return await new Promise((done) => {
   // Not all that a test waits for is in the document.
   const looking = () => {
     look();
-    if (!over) frame(looking);
+    if (!over) later(looking, 25);
   };
   later(() => over || end(holds()), patience);
   looking();

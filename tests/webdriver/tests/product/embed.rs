@@ -91,14 +91,13 @@ fn middle_within(page: &Page, element: &str, selector: &str) -> Point {
           document.querySelector(arguments[0]).getBoundingClientRect();
         return [left + width * arguments[1], top + height * arguments[1]];";
     let at = |selector: &str, part: f64| {
-        let at = page.session().run(script, &[json!(selector), json!(part)]);
-        [0, 1].map(|n: usize| at[n].as_f64().unwrap_or_default())
+        Point::read(&page.session().run(script, &[json!(selector), json!(part)]))
     };
     let inner = within(page, element, || at(selector, 0.5));
     let outer = at(&format!("{element} iframe"), 0.0);
     Point {
-        x: outer[0] + inner[0],
-        y: outer[1] + inner[1],
+        x: outer.x + inner.x,
+        y: outer.y + inner.y,
     }
 }
 
@@ -114,11 +113,7 @@ fn touch_half(page: &Page, element: &str, color: &str) {
     let at = page
         .session()
         .run(script, &[json!(format!("{element} iframe")), json!(across)]);
-    let number = |n: usize| at[n].as_f64().unwrap_or_default();
-    page.tap_at(Point {
-        x: number(0),
-        y: number(1),
-    });
+    page.tap_at(Point::read(&at));
 }
 
 fn site() -> Server {
