@@ -1,9 +1,12 @@
-//! A newer version of the app that waits on the device: [`Newer`].
+//! A newer version of the app that waits on the device: [`Newer`]; and why a part of this one could
+//! not be loaded.
 
 use leptos::prelude::*;
 
 use super::clock_controller::ClockController;
+use super::text::t;
 use crate::platform::app::{Updates, WaitingUpdate};
+use crate::platform::start::{self, ChunkError};
 
 /// What is known of newer versions. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
@@ -40,5 +43,14 @@ impl Newer {
             Some(update) => update.take(move || clock.load_anew()),
             None => clock.load_anew(),
         }
+    }
+}
+
+/// Why the last part of the app that failed to load did.
+pub(crate) fn why_not_loaded() -> &'static str {
+    match start::fault() {
+        ChunkError::Gone => t().update.gone,
+        ChunkError::Damaged => t().update.damaged,
+        ChunkError::NotCome => t().update.not_loaded,
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::app::App;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::t;
-use crate::ui::update::Newer;
+use crate::ui::update::{Newer, why_not_loaded};
 
 /// The notice of a newer version, shown while no clock runs until dismissed. The next start uses
 /// that version anyway.
@@ -84,13 +84,4 @@ pub(crate) fn failed_notice() -> Option<El> {
                 ),
         )
     }))
-}
-
-/// Why the last part of the app that failed to load did.
-pub(crate) fn why_not_loaded() -> &'static str {
-    match start::fault() {
-        ChunkError::Gone => t().update.gone,
-        ChunkError::Damaged => t().update.damaged,
-        ChunkError::NotCome => t().update.not_loaded,
-    }
 }
