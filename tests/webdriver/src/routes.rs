@@ -108,22 +108,16 @@ pub fn keep_games(page: &Page, now: Option<Utc>) {
 }
 
 /// Shows every page of the app, one after the other, in the page that is open:
-/// first where nothing is kept but these settings, then where there are games.
+/// first where nothing is kept, then where there are games.
 #[track_caller]
-pub fn each(page: &Page, settings: &serde_json::Value, mut look: impl FnMut(&Page, &str)) {
-    let mut show = |page: &Page, route: &str| {
+pub fn each(page: &mut Page, mut look: impl FnMut(&mut Page, &str)) {
+    let mut show = |page: &mut Page, route: &str| {
         page.go(route);
         page.wait_for("main");
         page.two_frames();
         look(page, route);
     };
-    let prepare = |page: &Page| {
-        page.leave();
-        if !settings.is_null() {
-            page.set_value("settings", settings);
-        }
-    };
-    prepare(page);
+    page.leave();
     page.open("#/clock");
     page.wait_for("main");
     for route in ALL {
@@ -132,7 +126,7 @@ pub fn each(page: &Page, settings: &serde_json::Value, mut look: impl FnMut(&Pag
     for route in of_lessons() {
         show(page, &route);
     }
-    prepare(page);
+    page.leave();
     keep_games(page, None);
     page.open("#/clock");
     page.wait_for("main");

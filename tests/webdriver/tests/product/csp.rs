@@ -18,18 +18,26 @@ fn nothing_is_forbidden(page: &Page, route: &str) {
     assert_eq!(page.value("window.forbidden"), json!([]), "{route}");
 }
 
+/// Chromium looks at every page, the others at one of each area: what is in a page does not depend on
+/// the browser, and what a browser forbids hardly on the page.
 fn no_page_does_what_its_policy_forbids(browser: Browser) {
     let stage = Stage::new().in_browser(browser);
+    let is_thorough = browser == Browser::Chromium;
+    let pages = if is_thorough {
+        routes::ALL
+    } else {
+        routes::OF_AREAS
+    };
     stage.with(Injected::PolicyLog).run(|page| {
-        for route in routes::ALL {
+        for route in pages {
             page.open(route);
             page.wait_for("main");
             nothing_is_forbidden(page, route);
         }
-        for route in routes::of_lessons() {
-            page.open(&route);
+        for route in routes::of_lessons().iter().filter(|_| is_thorough) {
+            page.open(route);
             page.wait_for("main");
-            nothing_is_forbidden(page, &route);
+            nothing_is_forbidden(page, route);
         }
         for route in routes::EMBEDDED {
             page.open(route);
@@ -38,7 +46,7 @@ fn no_page_does_what_its_policy_forbids(browser: Browser) {
         }
         page.leave();
         routes::keep_games(page, None);
-        for route in routes::SEEDED {
+        for route in routes::SEEDED.iter().filter(|_| is_thorough) {
             page.open(route);
             page.wait_for("main");
             nothing_is_forbidden(page, route);

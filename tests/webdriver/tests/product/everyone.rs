@@ -10,22 +10,30 @@ use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
 
-/// Looks at every page, and tells everything that is wrong anywhere.
-fn on_every_page(device: Device, language: &str, look: impl Fn(&Page) -> Vec<String>) {
-    let device = Device {
+/// Looks at every page on each of these devices, and tells everything that is wrong anywhere.
+fn on_every_page(devices: &[Device], language: &str, look: impl Fn(&Page) -> Vec<String>) {
+    let devices = devices.iter().map(|device| Device {
         motion: false,
-        ..device
-    };
-    Stage::new().on(device).run(|page| {
+        ..device.clone()
+    });
+    let devices: Vec<Device> = devices.collect();
+    Stage::new().on(devices[0].clone()).run(|page| {
         page.leave();
         page.session().run(
             "localStorage.setItem('zeitnot.language', arguments[0])",
             &[json!(language)],
         );
         let mut found = Vec::new();
-        routes::each(page, &json!(null), |page, route| {
-            let all = look(page).into_iter();
-            found.extend(all.map(|wrong| format!("{route}: {wrong}")));
+        routes::each(page, |page, route| {
+            for device in &devices {
+                if page.device() != device {
+                    page.change_device(device.clone());
+                    page.two_frames();
+                }
+                let size = format!("{} × {}", device.width, device.height);
+                let all = look(page).into_iter();
+                found.extend(all.map(|wrong| format!("{route} at {size}: {wrong}")));
+            }
         });
         assert!(
             found.is_empty(),
@@ -36,63 +44,39 @@ fn on_every_page(device: Device, language: &str, look: impl Fn(&Page) -> Vec<Str
     });
 }
 
+/// 320 pixels, a tablet, and 200 per cent.
+const ROOMS: [Device; 3] = [Device::SMALL_PHONE, Device::TABLET, Device::MAGNIFIED];
+
 fn room(page: &Page) -> Vec<String> {
     overflow(page).into_iter().chain(overlap(page)).collect()
 }
 
 #[test]
-fn every_page_has_room_at_320_pixels_in_english() {
-    on_every_page(Device::SMALL_PHONE, "en", room);
+fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_english() {
+    on_every_page(&ROOMS, "en", room);
 }
 
 #[test]
-fn every_page_has_room_at_320_pixels_in_german() {
-    on_every_page(Device::SMALL_PHONE, "de", room);
-}
-
-#[test]
-fn every_page_has_room_on_a_tablet_in_english() {
-    on_every_page(Device::TABLET, "en", room);
-}
-
-#[test]
-fn every_page_has_room_on_a_tablet_in_german() {
-    on_every_page(Device::TABLET, "de", room);
-}
-
-#[test]
-fn every_page_has_room_at_200_percent_in_english() {
-    on_every_page(Device::MAGNIFIED, "en", room);
-}
-
-#[test]
-fn every_page_has_room_at_200_percent_in_german() {
-    on_every_page(Device::MAGNIFIED, "de", room);
+fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
+    on_every_page(&ROOMS, "de", room);
 }
 
 /// In a language that there is not: longer words, from the right to the left.
-fn from_the_right(page: &Page) -> Vec<String> {
-    pseudo_locale(page);
-    page.two_frames();
-    let found = room(page);
-    page.session()
-        .run("document.documentElement.removeAttribute('dir')", &[]);
-    found
-}
-
 #[test]
-fn longer_words_from_right_to_left_have_room_on_a_telephone() {
-    on_every_page(Device::PHONE, "en", from_the_right);
-}
-
-#[test]
-fn longer_words_from_right_to_left_have_room_on_a_tablet() {
-    on_every_page(Device::TABLET, "en", from_the_right);
+fn longer_words_from_right_to_left_have_room_on_a_telephone_and_a_tablet() {
+    on_every_page(&[Device::PHONE, Device::TABLET], "en", |page| {
+        pseudo_locale(page);
+        page.two_frames();
+        let found = room(page);
+        page.session()
+            .run("document.documentElement.removeAttribute('dir')", &[]);
+        found
+    });
 }
 
 #[test]
 fn the_keyboard_is_seen_on_every_control() {
-    on_every_page(Device::DESKTOP, "en", |page| {
+    on_every_page(&[Device::DESKTOP], "en", |page| {
         // From there, so that the keyboard stays in the page.
         page.session()
             .run("document.querySelector('a, button').focus()", &[]);
