@@ -20,7 +20,7 @@ const FORCED: usize = 4;
 /// - or there are at most four legal moves, and each leaves stalemate or too little material.
 ///
 /// Of 65,536 positions from real games it finds all six that are dead, and no other
-/// (`tests/winnability.rs`). Dead positions that it misses, such as longer forced lines or a knight
+/// (`tests/game/winnability.rs`). Dead positions that it misses, such as longer forced lines or a knight
 /// without a way out, are simply played on.
 ///
 /// ```

@@ -46,7 +46,7 @@ fn watch_it(page: &Page, step: &Step) {
     }
 }
 
-/// `tests/lessons.rs` solves the tasks.
+/// `tests/lessons` solves the tasks.
 #[test]
 fn no_step_of_a_lesson_is_cut_on_a_small_phone_nor_the_answer_to_its_question() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {

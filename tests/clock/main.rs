@@ -1,0 +1,15 @@
+//! The clock over the board: its modes, its laws, and what it shows.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod arrivals;
+mod article_6;
+mod clock_view;
+#[path = "../common/mod.rs"]
+mod common;
+mod double_flag;
+mod embed;
+mod errors;
+mod hostile;
+mod laws;
+mod model;
+mod modes;

@@ -1,0 +1,604 @@
+//! The clock against a naive model, written from the table of modes alone:
+//! it steps millisecond by millisecond and counts down one at a time.
+//! It knows illegal moves that are taken back, and playing on under two flags.
+
+use crate::common;
+use crate::common::random::{Act, controls, script, setup};
+use proptest::prelude::*;
+use zeitnot::clock::setup::FlagOrder;
+use zeitnot::clock::{
+    BonusRule, Clock, Color, EntryId, Event, Mode, Offence, Overtime, Period, PeriodEnd, Setup,
+    State, StoppedBy,
+};
+use zeitnot::time::{Instant, Millis};
+
+/// One side of the model: counters.
+#[derive(Clone, Debug, Default)]
+struct Side {
+    periods: Vec<Period>,
+    /// What the display shows as main time.
+    main: i64,
+    /// Of the US delay in this turn.
+    delay: i64,
+    /// Of Bronstein's delay in this turn: what a press gives back, and what of
+    /// it has been given back at most.
+    bronstein: i64,
+    returned: i64,
+    /// Overtime.
+    left: i64,
+    byo_periods: u16,
+    canadian_moves: u16,
+    period: usize,
+    moves: u32,
+    /// From which move on this period's moves count.
+    counted_from: u32,
+    /// The flag before the extra time of a double flag.
+    first_flag: Option<i64>,
+    flag: Option<i64>,
+    thought: i64,
+}
+
+impl Side {
+    fn new(periods: Vec<Period>, first_bonus: bool) -> Side {
+        let mut side = Side {
+            periods,
+            ..Side::default()
+        };
+        side.main = side.now().time.get();
+        side.fill_overtime();
+        if first_bonus && let Mode::Increment(bonus) = side.now().mode {
+            side.main += bonus.get();
+        }
+        side.ready_for_turn();
+        side
+    }
+
+    fn now(&self) -> Period {
+        self.periods[self.period]
+    }
+
+    fn fill_overtime(&mut self) {
+        (self.left, self.byo_periods, self.canadian_moves) = match self.now().mode {
+            Mode::ByoYomi { period, count } => (period.get(), count, 0),
+            Mode::Canadian { period, moves } => (period.get(), 0, moves),
+            Mode::DoubleFlag { extra, .. } => (extra.get(), 0, 0),
+            _ => (0, 0, 0),
+        };
+    }
+
+    /// What a side has before its turn: its delay, and under Bronstein a
+    /// display of main and delay.
+    fn ready_for_turn(&mut self) {
+        self.delay = 0;
+        self.bronstein = 0;
+        self.returned = 0;
+        match self.now().mode {
+            Mode::Delay(delay) => self.delay = delay.get(),
+            Mode::Bronstein(delay) => {
+                self.bronstein = delay.get();
+                self.main += delay.get();
+            }
+            _ => {}
+        }
+    }
+
+    /// One millisecond of thinking.
+    fn tick(&mut self) {
+        self.thought += 1;
+        if self.returned < self.bronstein {
+            self.returned += 1;
+        }
+        if self.flag.is_some() {
+            self.main -= 1;
+        } else if self.delay > 0 {
+            self.delay -= 1;
+        } else {
+            match self.now().mode {
+                Mode::ByoYomi { period, .. } if self.main == 0 => {
+                    self.left -= 1;
+                    if self.left == 0 {
+                        self.byo_periods -= 1;
+                        if self.byo_periods > 0 {
+                            self.left = period.get();
+                        }
+                    }
+                }
+                Mode::Canadian { .. } if self.main == 0 => self.left -= 1,
+                Mode::DoubleFlag { .. } if self.first_flag.is_some() => self.left -= 1,
+                _ => self.main -= 1,
+            }
+        }
+    }
+
+    /// Exactly zero has fallen.
+    fn is_used_up(&self) -> bool {
+        self.flag.is_none()
+            && match self.now().mode {
+                Mode::Upcount => false,
+                Mode::ByoYomi { .. } => self.main == 0 && self.byo_periods == 0,
+                Mode::Canadian { .. } | Mode::DoubleFlag { .. } => self.main == 0 && self.left == 0,
+                _ => self.main == 0 && self.delay == 0,
+            }
+    }
+
+    /// The moves that this period wants are made.
+    fn is_complete(&self) -> bool {
+        match self.now().end {
+            PeriodEnd::Moves(n) => self.moves >= self.counted_from + u32::from(n),
+            _ => false,
+        }
+    }
+
+    fn bonus(&self) -> i64 {
+        match self.now().mode {
+            Mode::Increment(bonus) => bonus.get(),
+            _ => 0,
+        }
+    }
+
+    /// The next period begins without a press: a bonus that is to be there
+    /// before the move is lifted to the new one's.
+    fn enter_unpressed(&mut self, first_bonus: bool) {
+        let had = self.bonus();
+        self.enter_next();
+        if first_bonus {
+            self.main += (self.bonus() - had).max(0);
+        }
+    }
+
+    /// Whether there is a period to go on with.
+    fn has_next(&self) -> bool {
+        self.period + 1 < self.periods.len() || matches!(self.now().end, PeriodEnd::Moves(_))
+    }
+
+    /// What is guaranteed for each move is there again.
+    fn guarantee(&mut self) {
+        match self.now().mode {
+            Mode::ByoYomi { period, .. } if self.byo_periods > 0 => self.left = period.get(),
+            Mode::DoubleFlag { bonus, .. } if self.first_flag.is_some() => {
+                self.left = self.left.max(bonus.get());
+            }
+            _ => {}
+        }
+    }
+
+    /// The turn is over without a move.
+    fn break_off(&mut self) {
+        if self.flag.is_some() {
+            return;
+        }
+        // The turn may have run into the next period, whose delay it has then.
+        self.main += self.returned - self.bronstein;
+        self.ready_for_turn();
+        self.guarantee();
+        if self.now().mode == Mode::PerMove {
+            self.main = self.now().time.get();
+        }
+    }
+
+    /// Time is given, and with the double flag it is main time.
+    fn give(&mut self, amount: i64) {
+        self.main += amount;
+        if amount > 0 && self.first_flag.take().is_some() {
+            self.flag = None;
+        }
+    }
+
+    /// The next period, or the last once more. What was saved is kept.
+    fn enter_next(&mut self) {
+        self.counted_from = match self.now().end {
+            PeriodEnd::Moves(n) => self.counted_from + u32::from(n),
+            _ => self.moves,
+        };
+        let carried = if self.now().mode == Mode::PerMove {
+            0
+        } else {
+            self.main
+        };
+        if self.period + 1 < self.periods.len() {
+            self.period += 1;
+        }
+        self.main = self.now().time.get();
+        if self.now().mode != Mode::PerMove {
+            self.main += carried;
+        }
+        self.fill_overtime();
+    }
+
+    fn press(&mut self, first_bonus: bool) {
+        self.moves += 1;
+        if self.flag.is_some() {
+            return;
+        }
+        // Bronstein: the used part comes back; then the delay is set aside.
+        self.main += self.returned;
+        self.main -= self.bronstein;
+        if matches!(self.now().mode, Mode::ByoYomi { .. }) {
+            self.guarantee();
+        }
+        match self.now().mode {
+            Mode::Canadian { period, moves } if self.main == 0 => {
+                self.canadian_moves -= 1;
+                if self.canadian_moves == 0 {
+                    self.canadian_moves = moves;
+                    self.left = period.get();
+                }
+            }
+            Mode::DoubleFlag { extra, bonus, rule } if self.first_flag.is_some() => {
+                let (t, most, b) = (self.left, extra.get(), bonus.get());
+                self.left = match rule {
+                    BonusRule::Truncated => (t + b).min(most),
+                    // T(t + b) - bt, in parts of T.
+                    BonusRule::Linear => (most * (t + b) - b * t) / most,
+                    // All of b as long as that is not above half way to T.
+                    BonusRule::Hybrid if 2 * (t + b) <= t + most => t + b,
+                    BonusRule::Hybrid => (t + most) / 2,
+                };
+            }
+            _ => {}
+        }
+        let made_in = self.now();
+        if self.is_complete() {
+            self.enter_next();
+        }
+        let bonus_of = if first_bonus { self.now() } else { made_in };
+        if self.now().mode == Mode::PerMove {
+            self.main = self.now().time.get();
+        } else if let Mode::Increment(bonus) = bonus_of.mode {
+            self.main += bonus.get();
+        }
+        self.ready_for_turn();
+    }
+}
+
+/// Both sides and who is on turn.
+#[derive(Clone, Debug)]
+struct Model {
+    sides: [Side; 2],
+    /// The index of the side on turn; nobody before the start.
+    turn: Option<usize>,
+    running: bool,
+    frozen: bool,
+    now: i64,
+    first_bonus: bool,
+    freeze: bool,
+    /// Whether the order of two flags cannot be told.
+    hidden: bool,
+    /// Who pressed last, and as what that press found that side.
+    last: Option<(usize, Side)>,
+}
+
+fn index(color: Color) -> usize {
+    match color {
+        Color::White => 0,
+        Color::Black => 1,
+    }
+}
+
+impl Model {
+    fn new(setup: &Setup) -> Model {
+        let draft = setup.draft();
+        let side = |color| Side::new(setup.control(color).periods.clone(), draft.first_bonus);
+        Model {
+            sides: [side(Color::White), side(Color::Black)],
+            turn: None,
+            running: false,
+            frozen: false,
+            now: 0,
+            first_bonus: draft.first_bonus,
+            freeze: draft.flag.freeze || setup.has_double_flag(),
+            hidden: draft.flag.order == FlagOrder::Hidden && !setup.has_double_flag(),
+            last: None,
+        }
+    }
+
+    fn wait_until(&mut self, until: i64) {
+        while self.now < until {
+            self.now += 1;
+            if let Some(turn) = self.turn
+                && self.running
+            {
+                self.tick(turn);
+            }
+        }
+    }
+
+    fn tick(&mut self, turn: usize) {
+        self.sides[turn].tick();
+        if self.sides[turn].now().mode == Mode::Hourglass {
+            self.sides[1 - turn].main += 1;
+            if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side != turn) {
+                found.main += 1;
+            }
+        }
+        let side = &mut self.sides[turn];
+        if matches!(side.now().mode, Mode::DoubleFlag { .. })
+            && side.first_flag.is_none()
+            && side.main == 0
+        {
+            side.first_flag = Some(self.now);
+            side.guarantee();
+            self.freeze_if_drawn();
+        }
+        // Extra time may have been used up before, and main time given.
+        if self.frozen || !self.sides[turn].is_used_up() {
+            return;
+        }
+        let ended = self.sides[turn].period;
+        if self.sides[turn].now().end == PeriodEnd::Time {
+            self.sides[turn].enter_unpressed(self.first_bonus);
+            if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side != turn)
+                && found.period == ended
+                && found.now().end == PeriodEnd::Time
+                && found.flag.is_none()
+            {
+                found.main += found.returned - found.bronstein;
+                found.enter_unpressed(self.first_bonus);
+                found.ready_for_turn();
+            }
+            let other = &mut self.sides[1 - turn];
+            if other.period == ended && other.now().end == PeriodEnd::Time && other.flag.is_none() {
+                other.main -= other.bronstein;
+                other.enter_unpressed(self.first_bonus);
+                other.ready_for_turn();
+            }
+        } else {
+            self.sides[turn].flag = Some(self.now);
+            if self.freeze {
+                self.running = false;
+                self.frozen = true;
+            }
+        }
+    }
+
+    /// Both main times are over, and one of the flags at least is the first of
+    /// two.
+    fn freeze_if_drawn(&mut self) {
+        if self.sides.iter().all(|side| side.first_flag.is_some()) {
+            self.running = false;
+            self.frozen = true;
+        }
+    }
+
+    /// Whether it was possible.
+    fn happens(&mut self, event: Event) -> bool {
+        match event {
+            Event::Press(Color::Black) if self.turn.is_none() => {
+                self.turn = Some(0);
+                self.running = true;
+                true
+            }
+            Event::Press(color) => {
+                let possible = self.running && self.turn == Some(index(color));
+                if possible {
+                    self.last = Some((index(color), self.sides[index(color)].clone()));
+                    self.sides[index(color)].press(self.first_bonus);
+                    self.turn = Some(index(color.other()));
+                }
+                possible
+            }
+            Event::Stop(_) => std::mem::replace(&mut self.running, false),
+            Event::Resume => {
+                let possible = self.turn.is_some() && !self.running && !self.frozen;
+                self.running |= possible;
+                possible
+            }
+            Event::Give { to, amount } => {
+                self.give(index(to), amount.get());
+                true
+            }
+            Event::Penalize {
+                offender, amount, ..
+            } => {
+                self.take_back(index(offender));
+                self.give(index(offender.other()), amount.get());
+                true
+            }
+            Event::PlayOn => {
+                let possible = self.hidden
+                    && self
+                        .sides
+                        .iter()
+                        .all(|side| side.flag.is_some() && side.has_next());
+                if possible {
+                    self.play_on();
+                }
+                possible
+            }
+            other => panic!("not in the model: {other:?}"),
+        }
+    }
+}
+
+impl Model {
+    fn give(&mut self, to: usize, amount: i64) {
+        self.sides[to].give(amount);
+        if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side == to) {
+            found.give(amount);
+        }
+        let drawn = self.sides.iter().all(|side| side.first_flag.is_some());
+        if self.frozen && !drawn && self.sides.iter().all(|side| side.flag.is_none()) {
+            self.frozen = false;
+        }
+    }
+
+    /// An illegal move, if it is the last that was made: the offender is on turn
+    /// with what the press found, and the opponent's turn was none.
+    fn take_back(&mut self, offender: usize) {
+        let Some((_, found)) = self.last.take_if(|(side, _)| *side == offender) else {
+            return;
+        };
+        self.sides[1 - offender].break_off();
+        let thought = self.sides[offender].thought;
+        self.sides[offender] = Side { thought, ..found };
+        self.turn = Some(offender);
+    }
+
+    /// 6.11: both are in the period that their moves belong to, at least the next.
+    fn play_on(&mut self) {
+        for side in &mut self.sides {
+            side.flag = None;
+            side.enter_unpressed(self.first_bonus);
+            while side.is_complete() {
+                side.enter_unpressed(self.first_bonus);
+            }
+            side.ready_for_turn();
+        }
+        (self.running, self.last) = (false, None);
+    }
+}
+
+/// The model and everything that it was told, to undo by beginning anew.
+struct Journal {
+    setup: Setup,
+    model: Model,
+    entries: Vec<(i64, Option<Event>)>,
+}
+
+impl Journal {
+    fn happens(&mut self, at: i64, event: Event) -> bool {
+        self.model.wait_until(at);
+        if let Event::Undo(EntryId(id)) = event {
+            let Some(entry) = self.entries.get_mut(id as usize) else {
+                return false;
+            };
+            if entry.1.take().is_none() {
+                return false;
+            }
+            self.entries.push((at, None));
+            self.model = Model::new(&self.setup);
+            for (then, event) in &self.entries {
+                self.model.wait_until(*then);
+                if let Some(event) = event {
+                    self.model.happens(*event);
+                }
+            }
+            return true;
+        }
+        let possible = self.model.happens(event);
+        if possible {
+            self.entries.push((at, Some(event)));
+        }
+        possible
+    }
+}
+
+fn agree(state: &State, model: &Model) -> Result<(), TestCaseError> {
+    prop_assert_eq!(state.now.get(), model.now);
+    let running = model.turn.filter(|_| model.running);
+    prop_assert_eq!(state.running().map(index), running);
+    for color in Color::ALL {
+        let (account, side) = (state.accounts.get(color), &model.sides[index(color)]);
+        prop_assert_eq!(account.balance.get(), side.main, "main time of {:?}", color);
+        let overtime = match side.now().mode {
+            Mode::ByoYomi { .. } => Overtime::ByoYomi {
+                left: Millis::new(side.left),
+                periods: side.byo_periods,
+            },
+            Mode::Canadian { .. } => Overtime::Canadian {
+                left: Millis::new(side.left),
+                moves: side.canadian_moves,
+            },
+            Mode::DoubleFlag { .. } => Overtime::Extra {
+                left: Millis::new(side.left),
+            },
+            _ => Overtime::None,
+        };
+        prop_assert_eq!(account.overtime, overtime, "overtime of {:?}", color);
+        prop_assert_eq!(
+            account.flag.map(Instant::get),
+            side.flag,
+            "flag of {:?}",
+            color
+        );
+        prop_assert_eq!(
+            account.first_flag.map(Instant::get),
+            side.first_flag,
+            "first flag of {:?}",
+            color
+        );
+        prop_assert_eq!(account.moves, side.moves, "moves of {:?}", color);
+        prop_assert_eq!(account.period, side.period, "period of {:?}", color);
+        prop_assert_eq!(state.thinking.get(color).get(), side.thought);
+    }
+    Ok(())
+}
+
+fn modelled_act() -> impl Strategy<Value = Act> {
+    let give = (any::<bool>(), 1..80i64).prop_map(|(white, ms)| {
+        let to = if white { Color::White } else { Color::Black };
+        Act::Give(to, Millis::new(ms))
+    });
+    let illegal = (any::<bool>(), 0..80i64).prop_map(|(white, ms)| {
+        let offender = if white { Color::White } else { Color::Black };
+        Act::Penalize(offender, Offence::IllegalMove, Millis::new(ms))
+    });
+    prop_oneof![
+        24 => Just(Act::Press),
+        2 => Just(Act::WrongPress),
+        3 => Just(Act::Stop(StoppedBy::Arbiter)),
+        5 => Just(Act::Resume),
+        2 => give,
+        2 => illegal,
+        2 => Just(Act::PlayOn),
+        1 => any::<u32>().prop_map(Act::Undo),
+        1 => Just(Act::UndoLast),
+    ]
+}
+
+/// The second illegal move, which ends a game; and playing on with less than
+/// nothing, which falls again before a millisecond has passed.
+fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
+    let then = Instant::new(now);
+    match event {
+        Event::Penalize { offender, .. } => *clock.at(then).illegal_moves.get(offender) > 0,
+        Event::PlayOn => {
+            let mut clock = clock.clone();
+            clock.apply(event, common::stamp(then)).is_ok() && {
+                let accounts = clock.at(then).accounts;
+                accounts
+                    .iter()
+                    .any(|account| !account.balance.is_positive())
+            }
+        }
+        // It might leave less to play on with.
+        Event::Undo(_) => clock
+            .live_entries()
+            .any(|(_, entry)| entry.event == Event::PlayOn),
+        _ => false,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(800))]
+
+    #[test]
+    fn the_clock_does_what_counting_down_each_millisecond_does(
+        setup in setup(controls()),
+        script in script(modelled_act(), 40),
+        rest in 0..600i64,
+    ) {
+        // The model knows neither a scheduled start nor claims.
+        let mut draft = setup.draft().clone();
+        draft.schedule = None;
+        draft.flag.noted = zeitnot::clock::FlagDetection::Automatically;
+        let setup = Setup::new(draft).expect("as valid as before");
+        let mut clock = Clock::new(setup.clone());
+        let mut journal = Journal { model: Model::new(&setup), setup, entries: Vec::new() };
+        let mut now = 0;
+        for (pause, act) in script {
+            now += pause.max(0);
+            journal.model.wait_until(now);
+            agree(&clock.at(Instant::new(now)), &journal.model)?;
+            let event = act.event(&clock, Instant::new(now));
+            if is_beyond_the_model(&clock, now, event) {
+                continue;
+            }
+            let accepted = clock.apply(event, common::stamp(Instant::new(now))).is_ok();
+            prop_assert_eq!(accepted, journal.happens(now, event), "{:?}", event);
+            agree(&clock.at(Instant::new(now)), &journal.model)?;
+        }
+        journal.model.wait_until(now + rest);
+        agree(&clock.at(Instant::new(now + rest)), &journal.model)?;
+    }
+}

@@ -1,0 +1,14 @@
+//! Every mode, every way a period ends, and everything an arbiter does, by
+//! the project's reference for the clock over the board.
+
+mod away;
+mod controls;
+mod corrections;
+mod delay;
+mod flags;
+mod hourglass;
+mod overtime;
+mod penalties;
+mod periods;
+mod press;
+mod undo;

@@ -1,0 +1,104 @@
+//! Delays: the US delay and Bronstein's.
+
+use zeitnot::clock::{Mode, PeriodEnd};
+use zeitnot::time::Millis;
+
+use super::controls::periods;
+use crate::common::{Black, Table, White, period, s, single};
+
+#[test]
+fn us_delay_main_time_stands_while_the_delay_runs_and_overflow_is_charged_exactly() {
+    let mut table = Table::started(single(60, Mode::Delay(s(5))));
+    assert_eq!(table.time(4, White), s(60));
+    assert_eq!(table.time(5, White), s(60));
+    assert_eq!(table.time(8, White), s(57));
+    assert_eq!(table.press(8, White).map(|m| m.gained), Some(Millis::ZERO));
+    assert_eq!(table.time(8, White), s(57));
+}
+
+#[test]
+fn us_delay_restarts_each_turn() {
+    let mut table = Table::started(single(60, Mode::Delay(s(5))));
+    table.presses(&[3, 4]);
+    assert_eq!(
+        table.time(9, White),
+        s(60),
+        "five seconds again, not the two left over"
+    );
+    assert_eq!(table.time(10, White), s(59));
+}
+
+#[test]
+fn us_delay_is_kept_over_a_pause() {
+    let mut table = Table::started(single(60, Mode::Delay(s(5))));
+    table.stop(3);
+    table.resume(100);
+    assert_eq!(table.time(102, White), s(60));
+    assert_eq!(table.time(103, White), s(59));
+}
+
+#[test]
+fn us_delay_falls_when_main_time_and_delay_are_used_up() {
+    let table = Table::started(single(10, Mode::Delay(s(5))));
+    assert_eq!(table.flag(14, White), None);
+    assert_eq!(table.flag(20, White), Some(15_000));
+}
+
+#[test]
+fn us_delay_gives_nothing_after_the_flag() {
+    let mut table = Table::started_with(single(10, Mode::Delay(s(5))), |draft| {
+        draft.flag.freeze = false;
+    });
+    table.presses(&[15, 16]);
+    assert_eq!(
+        table.time(18, White),
+        s(-2),
+        "as Bronstein gives nothing back"
+    );
+}
+
+#[test]
+fn bronstein_starts_each_turn_at_main_and_delay_and_returns_what_was_used() {
+    let mut table = Table::started(single(60, Mode::Bronstein(s(5))));
+    assert_eq!(table.time(0, White), s(65));
+    assert_eq!(table.press(3, White).map(|m| m.gained), Some(s(3)));
+    assert_eq!(
+        table.time(3, White),
+        s(65),
+        "not above where the turn started"
+    );
+    table.press(4, Black);
+    assert_eq!(
+        table.press(12, White).map(|m| m.gained),
+        Some(s(5)),
+        "at most the delay"
+    );
+    assert_eq!(table.time(12, White), s(62));
+}
+
+#[test]
+fn bronstein_is_kept_over_a_pause() {
+    let mut table = Table::started(single(60, Mode::Bronstein(s(5))));
+    table.stop(3);
+    table.resume(100);
+    assert_eq!(table.press(104, White).map(|m| m.gained), Some(s(5)));
+    assert_eq!(table.time(104, White), s(65 - 7 + 5));
+}
+
+/// The text excepts the time delay mode from the saved time that is added. What is
+/// left of a move's fixed time is lost, there and then; the main time is kept.
+#[test]
+fn article_6_2_in_time_delay_mode_saved_main_time_is_kept_and_unused_delay_is_not() {
+    for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
+        let mut table = Table::started(periods(&[
+            period(60, PeriodEnd::Moves(1), mode),
+            period(30, PeriodEnd::Game, mode),
+        ]));
+        table.press(2, White);
+        assert_eq!(
+            table.time(2, White),
+            s(60 + 30 + shown),
+            "60 s were saved, and of the delay 3 s were not used: {mode:?}"
+        );
+    }
+}

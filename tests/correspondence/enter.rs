@@ -1,0 +1,235 @@
+//! A game as it is entered.
+
+use crate::correspondence;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::enter::{
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
+};
+use zeitnot::correspondence::typed::DurationError;
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, Event, Openings, Phase, Seconds, Summary, Utc,
+};
+use zeitnot::game::pgn::PgnErrorKind;
+
+const START: Utc = Utc::new(1_800_000_000);
+
+fn event() -> Event {
+    Event::new(correspondence::draft(START)).unwrap()
+}
+
+fn draft(moves: &str) -> GameDraft {
+    GameDraft {
+        players: ByColor {
+            white: " Me ".into(),
+            black: "Them".into(),
+        },
+        mine: Some(Color::White),
+        moves: moves.into(),
+        ..GameDraft::default()
+    }
+}
+
+fn shown(clock: &str, bank: &str) -> ShownDraft {
+    ShownDraft {
+        clock: clock.into(),
+        bank: bank.into(),
+    }
+}
+
+fn under_way(moves: &str) -> GameDraft {
+    GameDraft {
+        under_way: Some(UnderWay {
+            shown: Some(ByColor {
+                white: shown("46 d 20:00:00", "51 d"),
+                black: shown("12d 3h", "0"),
+            }),
+            made: ByColor::default(),
+        }),
+        ..draft(moves)
+    }
+}
+
+fn enter(draft: &GameDraft, now: Utc) -> Result<CorrespondenceGame, Vec<EnterError>> {
+    draft.enter("7", ("1", &event()), now)
+}
+
+#[test]
+fn a_game_begins_at_the_official_start_of_its_event_also_when_that_lies_ahead() {
+    let game = enter(&draft(""), START - Seconds::days(3)).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    assert_eq!(ledger.entries().len(), 1);
+    assert_eq!(ledger.entries()[0].at, START);
+    assert_eq!(ledger.last().falls(), Some(START + Seconds::days(50)));
+    assert_eq!(game.players.white, "Me");
+}
+
+#[test]
+fn the_moves_of_a_given_opening_cost_nothing_and_do_not_count() {
+    let game = enter(&draft("1. e4 c5 2. d4"), START).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    assert_eq!(ledger.line().ply(), 3);
+    assert_eq!(ledger.last().turn, Color::Black);
+    assert_eq!(ledger.last().account(Color::White).moves, 0);
+}
+
+#[test]
+fn the_moves_of_a_given_opening_count_where_the_event_says_so() {
+    let mut event = correspondence::draft(START);
+    event.readings.openings = Openings::Counted;
+    let event = Event::new(event).unwrap();
+    let game = draft("1. e4 c5 2. d4").enter("7", ("1", &event), START);
+    let state = game.unwrap().ledger(&event).unwrap().last();
+    let moves = |side| state.account(side).moves;
+    assert_eq!((moves(Color::White), moves(Color::Black)), (2, 1));
+}
+
+#[test]
+fn a_game_that_begins_with_its_event_has_no_start_of_its_own() {
+    let game = enter(&draft(""), START - Seconds::days(3)).unwrap();
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    let game = enter(&under_way("1. e4"), START).unwrap();
+    assert_eq!(game.journal[0].act, Act::Start);
+}
+
+#[test]
+fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
+    let now = START + Seconds::days(40);
+    let game = enter(&under_way("1. e4 e5 2. Nf3"), now).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    let state = ledger.last();
+    let white = state.account(Color::White);
+    assert_eq!(white.clock, Seconds::days(46) + Seconds::hours(20));
+    assert_eq!((white.bank, white.moves), (Seconds::days(51), 2));
+    let black = state.account(Color::Black);
+    assert_eq!((black.bank, black.moves), (Seconds::ZERO, 1));
+    assert_eq!(
+        state.falls(),
+        Some(now + Seconds::days(12) + Seconds::hours(3))
+    );
+    assert!(matches!(ledger.entries()[1].act, Act::Correction { .. }));
+    let line = Summary::of(&game, &event());
+    assert_eq!((line.last_move.as_str(), line.cautious), ("2. Nf3", None));
+}
+
+#[test]
+fn how_many_moves_count_can_be_said_where_the_first_ones_are_not_known() {
+    let mut draft = under_way("");
+    draft.fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 41".into();
+    let made = |white: &str, black: &str| ByColor {
+        white: white.into(),
+        black: black.into(),
+    };
+    draft.under_way.as_mut().unwrap().made = made("41", " 40 ");
+    let game = enter(&draft, START).unwrap();
+    assert_eq!((game.moves_before.white, game.moves_before.black), (41, 40));
+    draft.under_way.as_mut().unwrap().made = made("-1", "10000");
+    let problems = enter(&draft, START).unwrap_err();
+    let expected = Color::ALL.map(EnterError::Made);
+    assert_eq!(problems, expected);
+}
+
+#[test]
+fn a_clock_at_zero_on_the_server_is_a_lost_game() {
+    let mut draft = under_way("1. e4");
+    let way = draft.under_way.as_mut().unwrap();
+    way.shown.as_mut().unwrap().black = shown("0", "50");
+    let game = enter(&draft, START).unwrap();
+    let state = game.ledger(&event()).unwrap().last();
+    assert!(matches!(state.phase, Phase::Fallen { .. }));
+}
+
+#[test]
+fn an_illegal_move_is_told_with_its_place() {
+    for fen in [
+        "",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ] {
+        let mut draft = draft("1. e4 e5\n2. Ke3 d5");
+        draft.fen = fen.into();
+        let problems = enter(&draft, START).unwrap_err();
+        let [EnterError::Moves(problem)] = &problems[..] else {
+            panic!("{problems:?}");
+        };
+        assert_eq!(problem.line, 2, "{fen}");
+        assert!(matches!(problem.kind, PgnErrorKind::Move { .. }));
+    }
+}
+
+#[test]
+fn what_was_thought_after_the_last_move_is_not_entered_as_played() {
+    let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
+    assert_eq!(found.line.san(), ["e4", "e5"]);
+    assert_eq!(found.problem, None);
+    // Nobody can pass in a game.
+    let found = &games_in("1. e4 -- 2. d4 *")[0];
+    assert_eq!(found.line.san(), ["e4"]);
+    assert_eq!(found.problem.as_ref().unwrap().kind, PgnErrorKind::Pass);
+    let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
+    assert_eq!(found.problem, None);
+    // In letters of a language it is the same game.
+    let found = &games_in("1. e4 Sf6 2. e5 Sd5 *")[0];
+    assert_eq!(found.line.san(), ["e4", "Nf6", "e5", "Nd5"]);
+    assert_eq!(found.problem, None);
+}
+
+#[test]
+fn all_that_is_wrong_is_told_at_once() {
+    let mut draft = under_way("");
+    draft.players.black = "x".repeat(101);
+    draft.fen = "8/8".into();
+    draft.under_way.as_mut().unwrap().shown = Some(ByColor {
+        white: shown("51 d", ""),
+        black: shown("soon", "-1"),
+    });
+    let problems = enter(&draft, START - Seconds::new(1)).unwrap_err();
+    let has = |problem: &EnterError| assert!(problems.contains(problem), "{problems:?}");
+    has(&EnterError::Name(Color::Black));
+    assert!(problems.iter().any(|p| matches!(p, EnterError::Fen(_))));
+    has(&EnterError::NotStarted(START));
+    has(&EnterError::Clock(Color::White, DurationError::Range));
+    has(&EnterError::Bank(Color::White, DurationError::Empty));
+    has(&EnterError::Clock(Color::Black, DurationError::Shape));
+    assert!(
+        problems
+            .iter()
+            .any(|p| matches!(p, EnterError::Bank(Color::Black, _)))
+    );
+}
+
+#[test]
+fn a_game_that_is_over_is_not_entered() {
+    for moves in ["1. f3 e5 2. g4 Qh4#", "1. e4 e5 1/2-1/2", "1. e4 e5 1-0"] {
+        assert_eq!(
+            enter(&draft(moves), START),
+            Err(vec![EnterError::Over]),
+            "{moves}"
+        );
+    }
+}
+
+#[test]
+fn two_positions_to_begin_with_are_one_too_many() {
+    let mut draft = draft("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *");
+    assert_eq!(enter(&draft, START).unwrap().lead.ply(), 1);
+    draft.fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into();
+    assert_eq!(enter(&draft, START), Err(vec![EnterError::TwoStarts]));
+}
+
+#[test]
+fn a_text_of_several_games_is_told_apart() {
+    let text = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
+                [White \"B\"]\n[Black \"Me, Myself\"]\n\n1. d4 d5 1-0\n\n\
+                [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";
+    let found = games_in(text);
+    let sides: Vec<Option<Color>> = found.iter().map(|game| game.side_of("myself")).collect();
+    assert_eq!(sides, [Some(Color::White), Some(Color::Black), None]);
+    assert_eq!(found[0].side_of(" "), None);
+    let over: Vec<bool> = found.iter().map(FoundGame::is_over).collect();
+    assert_eq!(over, [false, true, false]);
+    assert!(found[2].problem.is_some());
+    assert_eq!(found[2].players.white, "");
+    assert_eq!(
+        enter(&draft(text), START),
+        Err(vec![EnterError::Several(3)])
+    );
+}

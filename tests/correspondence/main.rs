@@ -1,0 +1,11 @@
+//! Correspondence chess under Triple Block.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/correspondence.rs"]
+mod correspondence;
+mod enter;
+mod event_link;
+mod rank;
+mod triple_block;
+mod triple_block_laws;
+mod triple_block_plan;

@@ -1,0 +1,420 @@
+//! Which games a list shows, and in which order.
+
+use proptest::prelude::*;
+use zeitnot::clock::{ByColor, Color, GameResult};
+use zeitnot::correspondence::account::Account;
+use zeitnot::correspondence::rank::{EventLine, ListQuery, Standings, Urgency, due, list, most};
+use zeitnot::correspondence::state::{GameEnd, GameEndReason};
+use zeitnot::correspondence::{Ending, GameStanding, Phase, Seconds, State, Summary, Utc};
+
+const NOW: Utc = Utc::new(1_800_000_000);
+
+fn account(clock: i64, bank: i64) -> Account {
+    Account {
+        clock: Seconds::new(clock),
+        bank: Seconds::new(bank),
+        moves: 10,
+    }
+}
+
+fn running(at: Utc) -> Phase {
+    Phase::Running {
+        began: at,
+        stopped: Seconds::ZERO,
+    }
+}
+
+/// A game of White's owner, in which a clock runs since now.
+fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
+    Summary {
+        id: id.into(),
+        event: "1".into(),
+        players: ByColor {
+            white: "Me".into(),
+            black: ["Opponent ", id].concat(),
+        },
+        mine: Some(Color::White),
+        ply: 20,
+        last_move: "10… Nf6".into(),
+        state: State {
+            at: NOW,
+            accounts: ByColor {
+                white: account(mine, 100),
+                black: account(theirs, 100),
+            },
+            turn,
+            phase: running(NOW),
+            owes_substitution: ByColor::both(false),
+        },
+        cautious: None,
+    }
+}
+
+fn ids(games: &[Summary], asked: &ListQuery, now: Utc) -> Vec<String> {
+    let events = [EventLine {
+        id: "1",
+        name: "Baltic Cup 2026",
+        archived: false,
+    }];
+    let rows = list(games, &events, asked, now).rows;
+    rows.iter().map(|place| games[*place].id.clone()).collect()
+}
+
+fn all(games: &[Summary]) -> Vec<String> {
+    ids(games, &ListQuery::default(), NOW)
+}
+
+fn over(mut game: Summary, at: Utc) -> Summary {
+    game.state.phase = Phase::Over(GameEnd {
+        at,
+        result: GameResult::Draw,
+        why: GameEndReason::Word(Ending::Agreement),
+    });
+    game
+}
+
+#[test]
+fn my_turn_comes_first_by_my_deadline_then_theirs_then_what_is_over() {
+    let games = [
+        over(game("1", Color::White, 5, 5), NOW),
+        game("2", Color::Black, 900, 10),
+        game("3", Color::White, 800, 10),
+        game("4", Color::White, 700, 9_000),
+    ];
+    assert_eq!(all(&games), ["4", "3", "2", "1"]);
+}
+
+#[test]
+fn while_it_is_their_turn_my_clock_ranks_and_theirs_does_not() {
+    let games = [
+        game("1", Color::Black, 900, 10),
+        game("2", Color::Black, 500, 9_000),
+    ];
+    assert_eq!(all(&games), ["2", "1"]);
+}
+
+#[test]
+fn a_pending_claim_has_no_deadline_and_stands_behind_those_that_have_one() {
+    let mut claimed = game("1", Color::White, 10, 10);
+    claimed.state.phase = Phase::Claim {
+        by: Color::White,
+        since: NOW,
+        began: NOW,
+        stopped: Seconds::ZERO,
+    };
+    let games = [claimed, game("2", Color::White, 800, 10)];
+    assert_eq!(all(&games), ["2", "1"]);
+    let next = list(&games, &[], &ListQuery::default(), NOW).next;
+    assert_eq!(next, Some((1, NOW + Seconds::new(800))));
+    let only = list(&games[..1], &[], &ListQuery::default(), NOW);
+    assert_eq!((only.next, only.totals.of(GameStanding::Mine)), (None, 1));
+}
+
+#[test]
+fn a_game_that_starts_later_is_not_next_before_it_starts() {
+    let start = NOW + Seconds::days(3);
+    let mut ahead = game("1", Color::White, 10, 10);
+    ahead.state.at = start;
+    ahead.state.phase = running(start);
+    let mut waiting = game("2", Color::White, 10, 10);
+    waiting.state.at = start + Seconds::days(1);
+    waiting.state.phase = Phase::Waiting;
+    let games = [waiting, ahead, game("3", Color::Black, 5, 5)];
+    assert_eq!(all(&games), ["3", "1", "2"]);
+    let before = list(&games, &[], &ListQuery::default(), NOW);
+    assert_eq!(before.next, None);
+    assert_eq!(before.totals.of(GameStanding::Ahead), 2);
+    assert_eq!(before.until, Some(NOW + Seconds::new(5)));
+    let then = list(&games, &[], &ListQuery::default(), start);
+    assert_eq!(then.next, Some((1, start + Seconds::new(10))));
+}
+
+#[test]
+fn a_clock_that_fell_meanwhile_ends_the_game_and_its_row_goes_down() {
+    let games = [
+        game("1", Color::White, 10, 10),
+        game("2", Color::White, 20, 10),
+    ];
+    let asked = ListQuery::default();
+    let before = list(&games, &[], &asked, NOW);
+    assert_eq!(before.until, Some(NOW + Seconds::new(10)));
+    let later = NOW + Seconds::new(10);
+    assert_eq!(ids(&games, &asked, later), ["2", "1"]);
+    let after = list(&games, &[], &asked, later);
+    assert_eq!(after.totals.of(GameStanding::Finished), 1);
+    assert_eq!(after.next, Some((1, NOW + Seconds::new(20))));
+}
+
+#[test]
+fn the_game_that_ended_last_is_the_first_of_those_that_are_over() {
+    let ended = |id, days| over(game(id, Color::White, 5, 5), NOW - Seconds::days(days));
+    assert_eq!(
+        all(&[ended("1", 9), ended("2", 3), ended("3", 5)]),
+        ["2", "3", "1"]
+    );
+}
+
+#[test]
+fn games_that_one_looks_after_for_others_come_after_ones_own_by_their_deadlines() {
+    let watched = |id, turn, clock| Summary {
+        mine: None,
+        ..game(id, turn, clock, clock)
+    };
+    let games = [
+        watched("1", Color::Black, 70),
+        watched("2", Color::White, 60),
+        game("3", Color::Black, 5, 5),
+        game("4", Color::White, 900, 5),
+    ];
+    assert_eq!(all(&games), ["4", "2", "1", "3"]);
+}
+
+#[test]
+fn every_word_is_searched_in_players_event_and_move_in_capitals_or_not() {
+    let mut other = game("2", Color::White, 20, 20);
+    other.players.black = "Ådahl, Östen".into();
+    other.event = "2".into();
+    let games = [game("1", Color::White, 10, 10), other];
+    let found = |text: &str| {
+        let text = text.to_owned();
+        let asked = ListQuery {
+            text,
+            ..ListQuery::default()
+        };
+        ids(&games, &asked, NOW)
+    };
+    assert_eq!(found(" BALTIC opp "), ["1"]);
+    assert_eq!(found("ådahl"), ["2"]);
+    assert_eq!(found("nf6"), ["1", "2"]);
+    assert_eq!(found("baltic östen"), Vec::<String>::new());
+}
+
+#[test]
+fn games_of_archived_events_are_shown_when_they_are_asked_for() {
+    let games = [game("1", Color::White, 10, 10)];
+    let events = [EventLine {
+        id: "1",
+        name: "Old",
+        archived: true,
+    }];
+    let shown = |asked: &ListQuery| list(&games, &events, asked, NOW);
+    assert_eq!(shown(&ListQuery::default()).totals.all(), 0);
+    assert_eq!(shown(&ListQuery::default()).until, None);
+    let archived = ListQuery {
+        archived: true,
+        ..ListQuery::default()
+    };
+    assert_eq!(shown(&archived).rows, [0]);
+    let event = ListQuery {
+        event: Some("1".into()),
+        ..ListQuery::default()
+    };
+    assert_eq!(shown(&event).rows, [0]);
+}
+
+#[test]
+fn totals_and_the_next_game_do_not_depend_on_which_standing_is_shown() {
+    let games = [
+        game("1", Color::White, 10, 10),
+        game("2", Color::Black, 10, 10),
+    ];
+    let asked = ListQuery {
+        standing: Some(GameStanding::Theirs),
+        ..ListQuery::default()
+    };
+    let listed = list(&games, &[], &asked, NOW);
+    assert_eq!(listed.rows, [1]);
+    assert_eq!(listed.totals.of(GameStanding::Mine), 1);
+    assert_eq!(listed.next.map(|next| next.0), Some(0));
+}
+
+#[test]
+fn little_time_is_told_by_the_earlier_date_where_one_has_to_act() {
+    let day = 86_400;
+    let urgency = |turn, clock, cautious| {
+        let mut game = game("1", turn, clock, clock);
+        game.cautious = cautious;
+        Standings::of(&game, NOW).urgency
+    };
+    assert_eq!(urgency(Color::White, 5 * day, None), Urgency::None);
+    assert_eq!(urgency(Color::White, 5 * day - 1, None), Urgency::Days);
+    assert_eq!(urgency(Color::White, day, None), Urgency::Days);
+    assert_eq!(urgency(Color::White, day - 1, None), Urgency::Day);
+    assert_eq!(urgency(Color::Black, 10, None), Urgency::None);
+    let sooner = Some(NOW + Seconds::hours(3));
+    assert_eq!(urgency(Color::White, 40 * day, sooner), Urgency::Day);
+}
+
+#[test]
+fn a_game_that_may_fall_before_the_next_one_is_told_beside_it() {
+    let mut games = [
+        game("1", Color::White, 100, 10),
+        game("2", Color::White, 900, 10),
+        game("3", Color::Black, 900, 10),
+    ];
+    let sooner = |games: &[Summary]| list(games, &[], &ListQuery::default(), NOW).sooner;
+    assert_eq!(sooner(&games), None);
+    for game in &mut games[1..] {
+        game.cautious = Some(NOW + Seconds::new(50));
+    }
+    assert_eq!(sooner(&games), Some((1, NOW + Seconds::new(50))));
+    // Of the next game itself its row tells.
+    games[0].cautious = Some(NOW + Seconds::new(40));
+    assert_eq!(sooner(&games), None);
+}
+
+#[test]
+fn a_full_bank_beside_a_clock_with_little_left_is_of_no_help() {
+    let low = game("1", Color::White, 3_600, 3_600);
+    assert!(Standings::of(&low, NOW).bank_is_of_no_help());
+    let mut empty = low.clone();
+    empty.state.accounts.white.bank = Seconds::ZERO;
+    assert!(!Standings::of(&empty, NOW).bank_is_of_no_help());
+    let enough = game("2", Color::White, 30 * 86_400, 10);
+    assert!(!Standings::of(&enough, NOW).bank_is_of_no_help());
+}
+
+#[test]
+fn bars_can_be_compared_and_the_most_is_a_hundred_days_or_more() {
+    assert_eq!(most(&[]), Seconds::days(100));
+    let mut rich = game("1", Color::White, 50 * 86_400, 0);
+    assert_eq!(most(std::slice::from_ref(&rich)), Seconds::days(100));
+    rich.state.accounts.white.bank = Seconds::days(75);
+    assert_eq!(most(&[rich]), Seconds::days(125));
+}
+
+prop_compose! {
+    fn any_game()(
+        id in "[1-9]{1,3}",
+        turn in any::<bool>(),
+        owner in 0..3_u8,
+        clocks in [0..3_000_i64, 0..3_000],
+        banks in [0..3_000_i64, 0..3_000],
+        begun in -2_000..2_000_i64,
+        kind in 0..5_u8,
+    ) -> Summary {
+        let turn = if turn { Color::White } else { Color::Black };
+        let mut game = game(&id, turn, 0, 0);
+        game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
+        game.state.accounts = ByColor {
+            white: account(clocks[0], banks[0]),
+            black: account(clocks[1], banks[1]),
+        };
+        let at = NOW + Seconds::new(begun);
+        game.state.at = at;
+        game.state.phase = match kind {
+            0 => Phase::Waiting,
+            1 => Phase::Claim { by: turn, since: at, began: at, stopped: Seconds::ZERO },
+            2 => Phase::Over(GameEnd {
+                at,
+                result: GameResult::Draw,
+                why: GameEndReason::Word(Ending::Agreement),
+            }),
+            _ => running(at),
+        };
+        game
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_order_does_not_depend_on_the_order_in_which_games_are_kept(
+        games in prop::collection::vec(any_game(), 0..30),
+        turn in 0..30_usize,
+    ) {
+        let mut games = games;
+        for (place, game) in games.iter_mut().enumerate() {
+            game.id.push_str(&(1_000 + place).to_string());
+        }
+        let mut other = games.clone();
+        other.rotate_left(turn.min(games.len()));
+        other.reverse();
+        prop_assert_eq!(all(&games), all(&other));
+        prop_assert_eq!(all(&games).len(), games.len());
+    }
+
+    /// As long as it does not fall, which ends the game.
+    #[test]
+    fn the_opponents_clock_and_bank_never_change_the_order(
+        games in prop::collection::vec(any_game(), 0..30),
+        clocks in prop::collection::vec((4_001..90_000_i64, 0..90_000_i64), 30),
+    ) {
+        let set = |games: &[Summary], clocks: &dyn Fn(usize) -> Account| {
+            let mut games = games.to_vec();
+            for (place, game) in games.iter_mut().enumerate() {
+                game.id.push_str(&(1_000 + place).to_string());
+                if let Some(mine) = game.mine {
+                    *game.state.accounts.get_mut(mine.other()) = clocks(place);
+                }
+            }
+            games
+        };
+        let one = set(&games, &|_| account(4_001, 0));
+        let other = set(&games, &|place| account(clocks[place].0, clocks[place].1));
+        prop_assert_eq!(all(&one), all(&other));
+    }
+
+    #[test]
+    fn my_deadlines_only_grow_down_the_list_and_the_next_game_is_the_first(
+        games in prop::collection::vec(any_game(), 0..30),
+    ) {
+        let listed = list(&games, &[], &ListQuery::default(), NOW);
+        let stands: Vec<Standings> =
+            listed.rows.iter().map(|place| Standings::of(&games[*place], NOW)).collect();
+        prop_assert!(stands.is_sorted_by_key(|stands| stands.standing));
+        let mine: Vec<Option<Utc>> = stands
+            .iter()
+            .filter(|stands| stands.standing == GameStanding::Mine)
+            .map(|stands| stands.falls)
+            .collect();
+        let due: Vec<Utc> = mine.iter().copied().flatten().collect();
+        prop_assert!(due.is_sorted());
+        prop_assert!(mine[..due.len()].iter().all(Option::is_some));
+        prop_assert_eq!(listed.next.map(|next| next.1), due.first().copied());
+        prop_assert!(due.iter().all(|due| *due > NOW));
+    }
+
+    #[test]
+    fn nothing_of_the_list_changes_before_it_says_so(
+        games in prop::collection::vec(any_game(), 0..30),
+        part in 0..1_000_i64,
+    ) {
+        let before = list(&games, &[], &ListQuery::default(), NOW);
+        let wait = before.until.map_or(Seconds::days(900), |until| until.since(NOW));
+        prop_assert!(wait.is_positive());
+        let later = NOW + Seconds::new((wait.get() - 1) * part / 1_000);
+        prop_assert_eq!(list(&games, &[], &ListQuery::default(), later), before);
+    }
+}
+
+#[test]
+fn what_is_due_next_is_ones_own_turn_before_whatever_falls_sooner_elsewhere() {
+    let mut watched = game("2", Color::White, 300, 300);
+    watched.mine = None;
+    let games = [
+        game("1", Color::Black, 200, 100),
+        watched,
+        game("3", Color::White, 5_000, 100),
+        game("4", Color::White, 4_000, 100),
+        over(game("5", Color::White, 1, 1), NOW),
+    ];
+    let next = |games: &[Summary]| {
+        let due = due(games, &[], NOW).expect("a clock runs");
+        (games[due.place].id.clone(), due.standing)
+    };
+    assert_eq!(next(&games), ("4".into(), GameStanding::Mine));
+    assert_eq!(next(&games[..3]), ("3".into(), GameStanding::Mine));
+    assert_eq!(next(&games[..2]), ("2".into(), GameStanding::Watched));
+    assert_eq!(next(&games[..1]), ("1".into(), GameStanding::Theirs));
+    assert_eq!(due(&games[4..], &[], NOW), None);
+    assert_eq!(due(&games, &["1"], NOW), None, "the event is archived");
+}
+
+#[test]
+fn what_is_due_is_due_by_the_earlier_of_two_dates() {
+    let mut unsure = game("1", Color::White, 5_000, 100);
+    unsure.cautious = Some(NOW + Seconds::new(50));
+    let games = [unsure, game("2", Color::White, 4_000, 100)];
+    let due = due(&games, &[], NOW).expect("a clock runs");
+    assert_eq!((due.place, due.falls), (0, NOW + Seconds::new(50)));
+}

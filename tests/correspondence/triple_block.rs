@@ -1,0 +1,15 @@
+//! Triple Block, rule by rule: points (a) to (h), rules (1) to (9), the four on
+//! substitutions, the worked table, and the readings of what the text leaves
+//! open.
+
+mod details;
+mod edit;
+mod play;
+mod points;
+mod readings;
+mod refusals;
+mod start;
+mod statement;
+mod substitutions;
+mod table;
+mod worked;

@@ -1,0 +1,356 @@
+//! A change of a journal, tried before it is saved: whether it can be, what is
+//! in its way, and what it does.
+
+use zeitnot::clock::{ByColor, Color, GameResult};
+use zeitnot::correspondence::entry::ActKind;
+use zeitnot::correspondence::ledger::ConflictError;
+use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
+use zeitnot::correspondence::trial::{EditEffect, EditError, Trial};
+use zeitnot::correspondence::{
+    Act, Cause, Edit, Ending, Entry, EntryError, Event, Ledger, Seconds, ShownTime, State,
+};
+use zeitnot::game::{MoveHistory, Start};
+
+use super::play::*;
+
+fn entry(after: Seconds, act: Act) -> Entry {
+    let at = START + after;
+    Entry { at, act }
+}
+
+fn refill(side: Color, amount: Seconds) -> Act {
+    Act::Refill { side, amount }
+}
+
+/// White moves after 3 days, Black after 2, White after 12; a day ago.
+fn three_moves() -> Play {
+    let mut game = Play::of(increment_only(700));
+    game.moves_after(d(3)).moves_after(d(2)).moves_after(d(12));
+    game.wait(d(1));
+    game
+}
+
+impl Play {
+    fn try_edit(&self, edit: &Edit) -> Result<Trial, EditError> {
+        let journal = self.ledger.entries();
+        let tried = self.ledger.try_edit(journal, edit, self.now);
+        // The same as the change itself, for a journal that stands.
+        let edited = self.ledger.edited(edit.clone(), self.now);
+        match (&tried, edited) {
+            (Ok(trial), Ok(edited)) => {
+                assert_eq!(trial.ledger.entries(), edited.entries());
+                assert_eq!(trial.ledger.steps(), edited.steps());
+                assert_eq!(
+                    (&trial.journal[..], trial.conflict),
+                    (edited.entries(), None)
+                );
+            }
+            (Err(error), Err(conflict)) => {
+                assert_eq!(error.why, conflict.why);
+                assert_eq!(error.place, edit.place_before(conflict.place));
+            }
+            (tried, edited) => panic!("{tried:?} is not {edited:?}"),
+        }
+        tried
+    }
+
+    /// What a change does to what was entered.
+    fn changes(&self, edit: &Edit) -> Comparison {
+        let trial = self.try_edit(edit).expect("it can stand");
+        match trial.effect(&self.ledger, edit, self.now) {
+            EditEffect::Change(changes) => changes,
+            effect @ EditEffect::Entry(..) => panic!("{effect:?}"),
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_entry_can_be_tried_as_the_last_one() {
+    let running = |acts: &[Act]| {
+        let mut game = Play::of(teams(700));
+        game.moves_after(d(3)).wait(d(2));
+        for act in acts {
+            game.does(act.clone());
+        }
+        game
+    };
+    let shown = ByColor {
+        white: Some(ShownTime {
+            clock: d(40),
+            bank: d(45),
+        }),
+        black: None,
+    };
+    let cause = Cause::Unknown;
+    let (result, ending) = (GameResult::Draw, Ending::Agreement);
+    let cases = [
+        (
+            Play::waiting(event(700)),
+            Act::OfficialStart,
+            ActKind::Start,
+        ),
+        (Play::waiting(event(700)), Act::Start, ActKind::Start),
+        (running(&[]), knights(1), ActKind::Move),
+        (running(&[]), refill(Black, d(1)), ActKind::Refill),
+        (running(&[]), claim(Black), ActKind::Claim),
+        (running(&[claim(White)]), Act::Resolved, ActKind::Resolved),
+        (running(&[]), substitution(White), ActKind::Substitution),
+        (running(&[]), replacement(Black), ActKind::Replacement),
+        (running(&[]), transfer(Black, d(1)), ActKind::Transfer),
+        (
+            running(&[]),
+            Act::Correction { shown, cause },
+            ActKind::Correction,
+        ),
+        (
+            running(&[]),
+            Act::Result { result, ending },
+            ActKind::Result,
+        ),
+    ];
+    for (mut game, act, kind) in cases {
+        assert_eq!(act.kind(), kind);
+        let (at, last) = (game.now, game.ledger.entries().len());
+        let edit = Edit::Insert(
+            last,
+            Entry {
+                at,
+                act: act.clone(),
+            },
+        );
+        let trial = game.try_edit(&edit).unwrap();
+        let EditEffect::Entry(line, then) = trial.effect(&game.ledger, &edit, at) else {
+            panic!("it is the last entry");
+        };
+        assert_eq!(line.unwrap().place, last);
+        // As if it had been entered.
+        game.does(act);
+        assert_eq!(then.state, game.state());
+        assert_eq!(then.deadlines, game.deadlines());
+    }
+}
+
+#[test]
+fn an_entry_that_is_refused_has_nothing_in_its_way_but_itself() {
+    let game = three_moves();
+    let last = game.ledger.entries().len();
+    let (now, bank) = (game.now, d(52));
+    let cases = [
+        (entry(d(18), knights(0)), EntryError::Illegal),
+        (
+            entry(d(18), refill(White, d(60))),
+            EntryError::Bank { bank },
+        ),
+        (entry(d(18), Act::Resolved), EntryError::NoClaim),
+        (entry(d(19), knights(3)), EntryError::Future { now }),
+    ];
+    for (entry, why) in cases {
+        let refused = EditError { why, place: None };
+        let inserted = game.try_edit(&Edit::Insert(last, entry.clone()));
+        assert_eq!(inserted.unwrap_err(), refused);
+        let replaced = game.try_edit(&Edit::Replace(last - 1, entry));
+        assert_eq!(replaced.unwrap_err(), refused);
+    }
+}
+
+#[test]
+fn an_entry_that_could_no_longer_stand_is_named_by_its_place_before_the_change() {
+    let game = three_moves();
+    let way = |edit: Edit| {
+        let error = game.try_edit(&edit).unwrap_err();
+        (error.why, error.place)
+    };
+    let claimed = Edit::Insert(1, entry(d(1), claim(White)));
+    assert_eq!(way(claimed), (EntryError::Claim, Some(1)));
+    let later = Edit::Replace(1, entry(d(6), knights(0)));
+    let after = START + d(6);
+    assert_eq!(way(later), (EntryError::Order { after }, Some(2)));
+    assert_eq!(way(Edit::Remove(1)), (EntryError::Illegal, Some(2)));
+}
+
+#[test]
+fn an_entry_inserted_in_the_middle_changes_the_lines_after_it_and_the_accounts() {
+    let game = three_moves();
+    let insert = Edit::Insert(3, entry(d(12), refill(White, d(2))));
+    let changes = game.changes(&insert);
+    let [Difference::Added(added), Difference::Recomputed { was, is }] = &changes.lines[..] else {
+        panic!("{:?}", changes.lines);
+    };
+    assert_eq!((added.place, was.place, is.place), (3, 3, 4));
+    let (was, is) = (changes.was.state, changes.is.state);
+    let white = |state: State| (state.account(White).clock, state.account(White).bank);
+    assert_eq!((white(was), white(is)), ((d(43), d(52)), (d(45), d(50))));
+    assert_eq!(was.account(Black), is.account(Black));
+
+    // Taken away again, all is as it was.
+    let with_refill = Play {
+        ledger: game.try_edit(&insert).unwrap().ledger,
+        now: game.now,
+    };
+    let changes = with_refill.changes(&Edit::Remove(3));
+    assert!(matches!(
+        &changes.lines[..],
+        [Difference::Removed(_), Difference::Recomputed { .. }]
+    ));
+    assert_eq!((changes.was.state, changes.is.state), (is, was));
+}
+
+#[test]
+fn an_entry_replaced_in_the_middle_changes_its_line_those_after_it_and_the_accounts() {
+    let game = three_moves();
+    let changes = game.changes(&Edit::Replace(2, entry(d(8), knights(1))));
+    let [
+        Difference::Replaced { is: black, .. },
+        Difference::Recomputed { is: white, .. },
+    ] = &changes.lines[..]
+    else {
+        panic!("{:?}", changes.lines);
+    };
+    assert_eq!((black.place, white.place), (2, 3));
+    // Black took three days more, of which the bank misses the overflow; White three less.
+    let (was, is) = (changes.was.state, changes.is.state);
+    assert_eq!(
+        (was.account(Black).bank, is.account(Black).bank),
+        (d(53), d(50))
+    );
+    assert_eq!(
+        (was.account(White).clock, is.account(White).clock),
+        (d(43), d(46))
+    );
+    assert!(!changes.stands());
+}
+
+#[test]
+fn a_place_beyond_the_journal_adds_at_its_end_or_changes_nothing() {
+    let journal = three_moves().ledger.entries().to_vec();
+    let new = entry(d(18), knights(3));
+    let after = |edit: Edit| {
+        let mut journal = journal.clone();
+        edit.apply(&mut journal);
+        journal
+    };
+    let added = [&journal[..], std::slice::from_ref(&new)].concat();
+    assert_eq!(after(Edit::Insert(9, new.clone())), added);
+    assert_eq!(after(Edit::Replace(9, new)), journal);
+    assert_eq!(after(Edit::Remove(9)), journal);
+}
+
+/// A journal with two entries that cannot stand, in places 2 and 4, and the
+/// ledger of what stands before the first.
+fn broken() -> (Ledger, Vec<Entry>) {
+    let journal = vec![
+        entry(d(0), Act::Start),
+        entry(d(3), knights(0)),
+        entry(d(5), knights(0)),
+        entry(d(6), knights(1)),
+        entry(d(7), knights(1)),
+    ];
+    let event = Event::new(event(700)).unwrap();
+    let lead = MoveHistory::new(Start::standard());
+    let opened = Ledger::open(event, lead, ByColor::both(0), journal.clone());
+    let (ledger, conflict) = *opened.unwrap_err();
+    assert_eq!(conflict, illegal(2));
+    (ledger, journal)
+}
+
+fn illegal(place: usize) -> ConflictError {
+    let why = EntryError::Illegal;
+    ConflictError { place, why }
+}
+
+#[test]
+fn a_change_that_brings_a_conflict_further_on_can_be_saved() {
+    let (ledger, journal) = broken();
+    let now = START + d(9);
+    let changes = [
+        Edit::Remove(2),
+        Edit::Remove(1),
+        Edit::Replace(2, entry(d(5), knights(1))),
+    ];
+    for edit in changes {
+        let trial = ledger.try_edit(&journal, &edit, now).unwrap();
+        assert_eq!(trial.conflict, Some(illegal(3)));
+        assert_eq!(trial.ledger.entries(), &trial.journal[..3]);
+    }
+}
+
+#[test]
+fn a_broken_journal_is_mended_entry_by_entry() {
+    let (ledger, journal) = broken();
+    let now = START + d(9);
+    let once = ledger.try_edit(&journal, &Edit::Remove(2), now).unwrap();
+    let twice = (once.ledger).try_edit(&once.journal, &Edit::Remove(3), now);
+    let twice = twice.unwrap();
+    assert_eq!(twice.conflict, None);
+    let fine = [&journal[..2], &journal[3..4]].concat();
+    assert_eq!(
+        (&twice.journal[..], twice.ledger.entries()),
+        (&fine[..], &fine[..])
+    );
+}
+
+#[test]
+fn a_change_that_leaves_the_conflict_where_it_is_or_makes_a_sooner_one_cannot_be_saved() {
+    let (ledger, journal) = broken();
+    let now = START + d(9);
+    let error = |edit: Edit| ledger.try_edit(&journal, &edit, now).unwrap_err();
+    let still = EditError {
+        why: EntryError::Illegal,
+        place: Some(2),
+    };
+    assert_eq!(error(Edit::Remove(4)), still);
+    assert_eq!(error(Edit::Replace(3, entry(d(6), claim(White)))), still);
+    assert_eq!(
+        error(Edit::Insert(2, entry(d(4), substitution(White)))).place,
+        None
+    );
+    assert_eq!(error(Edit::Insert(5, entry(d(8), knights(2)))), still);
+    // A claim stops the game sooner: the move after it is in the way.
+    assert_eq!(
+        error(Edit::Insert(1, entry(d(1), claim(White)))).place,
+        Some(1)
+    );
+    let late = error(Edit::Replace(2, entry(d(10), knights(1))));
+    assert_eq!(late.why, EntryError::Future { now });
+}
+
+#[test]
+fn a_start_at_the_events_instant_is_the_official_one() {
+    let ledger = Play::waiting(event(700)).ledger;
+    assert_eq!(ledger.start_at(START), Act::OfficialStart);
+    assert_eq!(ledger.start_at(START + d(1)), Act::Start);
+}
+
+#[test]
+fn a_game_that_ends_before_its_event_starts_is_supposed_to_be_defaulted() {
+    let ledger = Play::waiting(event(700)).ledger;
+    assert_eq!(ledger.ending_at(START - d(1)), Ending::Default);
+    assert_eq!(ledger.ending_at(START), Ending::Resignation);
+}
+
+#[test]
+fn what_was_seen_agrees_where_all_of_it_is_what_the_ledger_has() {
+    let game = three_moves();
+    let seen = |side: Color, clock: Seconds, bank: Seconds| {
+        let mut shown = ByColor::both(None);
+        *shown.get_mut(side) = Some(ShownTime { clock, bank });
+        game.ledger.cause_of(&shown, game.now)
+    };
+    assert_eq!(seen(White, d(43), d(52)), Cause::Agrees);
+    assert_eq!(seen(Black, d(49), d(53)), Cause::Agrees);
+    assert_eq!(seen(Black, d(50), d(53)), Cause::Unknown);
+    assert_eq!(seen(White, d(43), d(53)), Cause::Unknown);
+}
+
+#[test]
+fn a_move_in_the_middle_is_read_in_the_position_in_which_it_is_made() {
+    let mut game = Play::of(event(700));
+    game.moves().wait(d(1)).refills(Black, d(1)).moves();
+    let line = game.ledger.line();
+    let at = |place: usize| game.ledger.position_before(place);
+    assert_eq!(Some(at(0)), line.position_at(0));
+    assert_eq!(Some(at(1)), line.position_at(0));
+    assert_eq!(Some(at(2)), line.position_at(1));
+    assert_eq!(Some(at(3)), line.position_at(1));
+    assert_eq!(Some(at(9)), line.position_at(2));
+}

@@ -1,0 +1,196 @@
+//! The official start: whose fact it is, and games that end before their first
+//! move.
+
+use zeitnot::clock::{ByColor, GameResult};
+use zeitnot::correspondence::state::GameEndReason;
+use zeitnot::correspondence::{
+    Act, Change, CorrespondenceGame, Edit, Ending, Entry, EntryError, Event, EventDraft, Seconds,
+    Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
+use zeitnot::json;
+
+use super::play::*;
+
+/// A game as it is kept, whose White moved a day after START.
+fn kept(start: Act, at: Utc) -> CorrespondenceGame {
+    let entry = |at: Utc, act: Act| Entry { at, act };
+    CorrespondenceGame {
+        id: "1".into(),
+        event: "1".into(),
+        players: ByColor::both(String::new()),
+        mine: Some(White),
+        lead: MoveHistory::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal: vec![entry(at, start), entry(START + d(1), knights(0))],
+        note: String::new(),
+        link: String::new(),
+    }
+}
+
+/// The same event, started that much later.
+fn corrected(by: Seconds) -> Event {
+    Event::new(EventDraft {
+        start: START + by,
+        ..event(700)
+    })
+    .unwrap()
+}
+
+#[test]
+fn rule_1_a_corrected_start_moves_the_games_that_begin_with_the_event() {
+    let game = kept(Act::OfficialStart, START);
+    for by in [h(-5), h(7)] {
+        let ledger = game.ledger(&corrected(by)).unwrap();
+        assert_eq!(ledger.entries()[0].at, START + by);
+        // White took a day less so much, and Black's clock runs from the move.
+        let Change::Move { spent, .. } = ledger.steps()[1].change else {
+            panic!("it is a move");
+        };
+        assert_eq!(spent, d(1) - by);
+    }
+    // White's deadline goes with the start while it is White's move.
+    let mut game = game;
+    game.journal.truncate(1);
+    let falls = |by| game.ledger(&corrected(by)).unwrap().last().falls();
+    assert_eq!(falls(h(7)), Some(START + h(7) + d(50)));
+}
+
+#[test]
+fn rule_1_the_start_of_the_event_is_kept_in_the_event_alone() {
+    let game = kept(Act::OfficialStart, START);
+    let text = json::write(&game);
+    assert!(text.contains("\"0.!v "), "{text}");
+    // What is read again has every entry at its instant.
+    let read: CorrespondenceGame = json::read(&text).unwrap();
+    assert_eq!(read, game);
+    let late = read.ledger(&corrected(h(1))).unwrap();
+    assert_eq!(late.entries()[1].at, START + d(1));
+}
+
+#[test]
+fn rule_1_a_game_that_began_at_another_instant_keeps_its_own() {
+    for at in [START + s(1), START + h(7)] {
+        let game = kept(Act::Start, at).beside(&corrected(d(0)));
+        assert_eq!(game.journal[0].act, Act::Start);
+        let ledger = game.ledger(&corrected(h(-5))).unwrap();
+        assert_eq!(ledger.entries()[0].at, at);
+    }
+}
+
+#[test]
+fn rule_1_a_game_of_before_there_were_official_starts_began_with_its_event() {
+    let event = corrected(d(0));
+    let game = kept(Act::Start, START);
+    assert!(game.begins_unsaid(&event));
+    // Beside its event as it was it is known; it stands there as before.
+    let before = game.ledger(&event).unwrap().last();
+    let game = game.beside(&event);
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    assert_eq!(game.ledger(&event).unwrap().last(), before);
+    let late = game.ledger(&corrected(h(7))).unwrap();
+    assert_eq!(late.entries()[0].at, START + h(7));
+}
+
+#[test]
+fn rule_1_a_start_that_is_corrected_to_after_a_move_is_told() {
+    let game = kept(Act::OfficialStart, START);
+    let (_, conflict) = *game.ledger(&corrected(d(2))).unwrap_err();
+    let start = START + d(2);
+    assert_eq!(conflict.place, 1);
+    assert_eq!(conflict.why, EntryError::BeforeStart { start });
+}
+
+/// Somebody wins by default.
+fn default(ending: Ending) -> Act {
+    let result = GameResult::Win(Black);
+    Act::Result { result, ending }
+}
+
+#[test]
+fn a_game_can_be_over_before_its_first_move() {
+    // The start is entered, and White never moves.
+    let mut game = Play::of(event(700));
+    game.wait(d(3)).does(default(Ending::Default));
+    let verdict = game.state().verdict().unwrap();
+    assert_eq!(verdict.result, GameResult::Win(Black));
+    assert_eq!(
+        (verdict.at, verdict.why),
+        (game.now, GameEndReason::Word(Ending::Default))
+    );
+}
+
+#[test]
+fn a_game_can_be_over_before_it_starts() {
+    let early = START - d(20);
+    let mut game = Play::waiting(event(700));
+    game.now = early;
+    game.does(default(Ending::Default));
+    for at in [early, START, START + d(90)] {
+        game.now = at;
+        let verdict = game.state().verdict().unwrap();
+        assert_eq!(
+            (verdict.at, verdict.result),
+            (early, GameResult::Win(Black))
+        );
+        assert_eq!(game.state().falls(), None);
+    }
+    game.now = START;
+    assert_eq!(game.refused(Act::OfficialStart), EntryError::Started);
+    assert_eq!(game.refused(substitution(White)), EntryError::NotTeam);
+    // Neither a claim nor a clock ends what has not begun.
+    for ending in [Ending::Claim, Ending::Time] {
+        let mut game = Play::waiting(event(700));
+        assert_eq!(game.refused(default(ending)), EntryError::NotStarted);
+    }
+}
+
+#[test]
+fn who_plays_a_side_is_the_last_who_was_put_in() {
+    let mut game = kept(Act::OfficialStart, START);
+    *game.players.get_mut(White) = " Cy ".into();
+    assert_eq!((game.player(White), game.player(Black)), ("Cy", ""));
+    for act in [substitution(White), replacement(White), replacement(Black)] {
+        let at = START + d(2);
+        game.journal.push(Entry { at, act });
+    }
+    assert_eq!((game.player(White), game.player(Black)), ("Bo", "Bo"));
+}
+
+#[test]
+fn a_result_before_the_official_start_stands_in_its_place() {
+    let begun = kept(Act::OfficialStart, START);
+    let game = CorrespondenceGame {
+        journal: begun.journal[..1].to_vec(),
+        ..begun.clone()
+    };
+    let ledger = game.ledger(&corrected(d(0))).unwrap();
+    let at = START - d(20);
+    let act = default(Ending::Default);
+    let result = Entry { at, act };
+    let edit = ledger.entering(ledger.entries(), 1, result.clone());
+    assert_eq!(edit, Edit::Replace(0, result.clone()));
+    // Inserted by its stamp it does, too.
+    let place = ledger.place_of(at);
+    assert_eq!(place, 0);
+    assert_eq!(
+        ledger.entering(ledger.entries(), place, result.clone()),
+        edit
+    );
+    let over = ledger.edited(edit, at).unwrap();
+    assert_eq!(over.last().verdict().unwrap().at, at);
+    // It stands there wherever the start is corrected to.
+    assert!(over.under(corrected(d(-30))).is_ok());
+    // After the start it is the last entry, as everything is.
+    let at = START + d(1);
+    let late = Entry { at, ..result };
+    assert_eq!(
+        ledger.entering(ledger.entries(), 1, late.clone()),
+        Edit::Insert(1, late.clone())
+    );
+    let ledger = begun.ledger(&corrected(d(0))).unwrap();
+    assert_eq!(
+        ledger.entering(ledger.entries(), 2, late.clone()),
+        Edit::Insert(2, late)
+    );
+}

@@ -1,0 +1,11 @@
+//! What holds for every game under Triple Block, whatever the event and
+//! whatever happens in it: laws over random journals, a model that counts time
+//! one by one, the proof of point (e), and hostile input.
+
+mod end;
+mod hostile;
+mod kept;
+mod laws;
+mod model;
+mod random;
+mod sums;

@@ -1,0 +1,14 @@
+//! The chess game: its moves, its texts, and how it ends.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod board_game;
+mod dead_positions;
+mod hostile_game;
+#[path = "../common/movetext.rs"]
+mod movetext;
+mod notation_of_moves;
+mod perft;
+mod pgn;
+mod sheet_laws;
+#[cfg(feature = "solver")]
+mod winnability;

@@ -1,0 +1,8 @@
+//! The lessons, course by course.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod article_6;
+mod correspondence;
+mod courses;
+mod double_flag;
+mod quiz;

@@ -1,0 +1,109 @@
+//! The files of `src/` import each other without circles. What a file takes
+//! from those whose folder it is in is not looked at.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// The path of a module, as `["clock", "view"]`, or of what is in one.
+type Names = Vec<String>;
+
+/// Every file as its module, without comments and tests.
+fn read(folder: &Path, module: &Names, files: &mut BTreeMap<Names, String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let mut below = module.clone();
+        below.extend((!["mod", "lib", "main"].contains(&name)).then(|| name.to_owned()));
+        if path.is_dir() {
+            read(&path, &below, files);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            let code = text.split("#[cfg(test)]\nmod ").next().unwrap().lines();
+            let code: Vec<&str> = code.filter_map(|line| line.split("//").next()).collect();
+            *files.entry(below).or_default() += &code.join("\n");
+        }
+    }
+}
+
+/// All paths in a code; `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn paths(code: &str) -> Vec<Names> {
+    let is_mark = |c: char| !c.is_alphanumeric() && c != '_';
+    let (mut found, mut open, mut joined) = (Vec::<Names>::new(), Vec::<Names>::new(), false);
+    for piece in code.replace("::", "\u{1}").split_inclusive(is_mark) {
+        let word = piece.trim_end_matches(is_mark);
+        if !word.is_empty() {
+            let before = if joined {
+                found.pop()
+            } else {
+                open.last().cloned()
+            };
+            found.push([before.unwrap_or_default(), vec![word.to_owned()]].concat());
+        }
+        if piece.ends_with('{') {
+            let begins = joined && word.is_empty();
+            open.push(found.pop_if(|_| begins).unwrap_or_default());
+        } else if piece.ends_with('}') {
+            open.pop();
+        }
+        joined = piece.ends_with('\u{1}');
+    }
+    found
+}
+
+/// The modules that the code of one names, but for those that it is in.
+fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<Names> {
+    let module_of = |path: Names| {
+        let up = path.iter().take_while(|word| *word == "super").count();
+        let whole = match &*path[0] {
+            "crate" => path[1..].to_vec(),
+            "self" => [module, &path[1..]].concat(),
+            _ => [&module[..module.len().saturating_sub(up)], &path[up..]].concat(),
+        };
+        let mut ends = (0..=whole.len()).rev().map(|end| whole[..end].to_vec());
+        ends.find(|named| files.contains_key(named))
+    };
+    let named = paths(code).into_iter().filter_map(module_of);
+    named.filter(|named| !module.starts_with(named)).collect()
+}
+
+/// The outline is shown before the app starts, and its icons must not change then.
+#[test]
+fn the_outline_of_the_page_has_the_icons_of_the_app() {
+    let file = |name| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        std::fs::read_to_string(path).expect("a file of the app")
+    };
+    let (outline, icons) = (
+        file("public/outline.html"),
+        file("src/ui/components/icon.rs"),
+    );
+    for name in "Home Board Turn FullScreen Settings Correspondence Learn".split(' ') {
+        let after = icons.split_once(&format!("Icon::{name} =>"));
+        let path = after
+            .and_then(|(_, after)| after.split('"').nth(1))
+            .expect("a path");
+        assert!(
+            outline.contains(&format!("<path d=\"{path}\" />")),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn no_file_imports_itself_by_way_of_others() {
+    let (mut files, mut edges, mut before) = (BTreeMap::new(), BTreeSet::new(), 0);
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    read(&src, &Names::new(), &mut files);
+    for (module, code) in &files {
+        let named = imports(&files, module, code).into_iter();
+        edges.extend(named.map(|to| (module.join("::"), to.join("::"))));
+    }
+    assert!(edges.len() > 1_000, "{} imports were found", edges.len());
+    // Whoever imports nobody, or is imported by nobody, is in no circle.
+    while edges.len() != before {
+        before = edges.len();
+        let (from, to): (BTreeSet<_>, BTreeSet<_>) = edges.iter().cloned().unzip();
+        edges.retain(|edge| from.contains(&edge.1) && to.contains(&edge.0));
+    }
+    assert!(edges.is_empty(), "{edges:#?}");
+}

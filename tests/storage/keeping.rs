@@ -1,0 +1,17 @@
+//! How correspondence games are kept: what they need, a page that is killed
+//! while it saves, two tabs, a full storage, and two devices.
+
+mod backup;
+mod counting;
+mod courses;
+mod damaged;
+mod device;
+mod diverged;
+mod index;
+mod killed;
+mod lines;
+mod mirror;
+mod room;
+mod size;
+mod storage;
+mod tail;

@@ -1,0 +1,271 @@
+//! A page that is killed while it saves, and a write that is torn.
+
+use std::rc::Rc;
+
+use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
+use zeitnot::storage::versioned::{MirroredStore, Replica, SaveError, VersionedStore};
+
+use super::lines::{lines, true_lines, versioned};
+use crate::correspondence::{event, game, play_on};
+
+/// What a page does until it is killed; how much of it was told to be done.
+fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {
+    session_seen(versioned, || {})
+}
+
+/// The same, with a look after each step.
+fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut()) -> usize {
+    let correspondence = CorrespondenceRepository(versioned);
+    let mut changed = event("1");
+    changed.note = "changed".into();
+    changed.event = changed
+        .event
+        .under(zeitnot::correspondence::Refill::IncrementOnly);
+    let mut again = game("11", "1", 12, 1);
+    play_on(&mut again, 3, 9);
+    let study = PrivateStudy {
+        pgn: "1. e4 *".into(),
+        prepared: Vec::new(),
+    };
+    let _ = (
+        correspondence.events(),
+        correspondence.list(),
+        correspondence.load("11"),
+        correspondence.load("12"),
+    );
+    let steps: [&dyn Fn() -> Result<(), SaveError>; 9] = [
+        &|| correspondence.save_event(&event("1")),
+        &|| correspondence.save(&game("11", "1", 12, 1), &event("1").event),
+        &|| correspondence.save(&game("12", "1", 4, 2), &event("1").event),
+        &|| correspondence.save_study("11", &study),
+        &|| correspondence.save(&again, &event("1").event),
+        &|| correspondence.save_event(&changed),
+        &|| correspondence.save(&game("12", "1", 7, 2), &event("1").event),
+        &|| correspondence.delete("11"),
+        &|| correspondence.save(&game("13", "1", 2, 3), &event("1").event),
+    ];
+    let mut done = |step: &&&dyn Fn() -> Result<(), SaveError>| {
+        let saved = step();
+        look();
+        saved.is_ok()
+    };
+    steps.iter().take_while(|step| done(step)).count()
+}
+
+/// How many moves each game has after so many steps.
+fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
+    match steps {
+        0 | 1 => vec![],
+        2 => vec![("11", 12)],
+        3 | 4 => vec![("11", 12), ("12", 4)],
+        5 | 6 => vec![("11", 15), ("12", 4)],
+        7 => vec![("11", 15), ("12", 7)],
+        8 => vec![("12", 7)],
+        _ => vec![("12", 7), ("13", 2)],
+    }
+}
+
+#[test]
+fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line_true() {
+    let whole = versioned(FaultyStore::default());
+    let done = session(&whole);
+    assert_eq!(done, 9);
+    for torn in [None, Some(0), Some(20), Some(70)] {
+        for writes in 0.. {
+            let killed = versioned(FaultyStore::default());
+            killed.store().expect(Some(Mishap::Dies(writes)));
+            let done = session(&killed);
+            if done == 9 {
+                assert!(writes > 15);
+                break;
+            }
+            killed.store().expect(None);
+            let written = killed.store().written();
+            if let (Some(length), Some(last)) = (torn, written.last()) {
+                killed.store().tear(last, length);
+            }
+            let next = versioned(killed.store());
+            let seen = lines(&next);
+            let why = format!(
+                "{writes} writes, {torn:?}, {done} steps, last {:?}",
+                written.last()
+            );
+            assert_eq!(seen, true_lines(&next), "{why}");
+            let moves: Vec<(&str, usize)> = seen
+                .iter()
+                .map(|line| (line.id.as_str(), line.ply as usize))
+                .collect();
+            let before = moves_after(done.saturating_sub(1));
+            let now = moves_after(done);
+            let after = moves_after(done + 1);
+            // A torn write may be the last one of what was told to be done.
+            let may_be = [&now, &after].contains(&&moves) || (torn.is_some() && moves == before);
+            assert!(may_be, "{why}: {moves:?}");
+            // And it goes on from there.
+            let correspondence = CorrespondenceRepository(&next);
+            correspondence.save_event(&event("1")).unwrap();
+            correspondence.load("14");
+            correspondence
+                .save(&game("14", "1", 3, 4), &event("1").event)
+                .unwrap();
+            let again = versioned(killed.store());
+            assert_eq!(lines(&again), true_lines(&again), "{why}");
+        }
+    }
+}
+
+/// A store of which there is a second copy elsewhere.
+struct OnePlace<'a>(&'a FaultyStore);
+
+impl Store for OnePlace<'_> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.0.get(key)
+    }
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.0.set(key, text)
+    }
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.0.remove(key)
+    }
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.0.keys()
+    }
+    fn is_mirrored(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn the_same_holds_where_one_place_is_enough_for_a_game() {
+    for writes in 0.. {
+        let store = FaultyStore::default();
+        store.expect(Some(Mishap::Dies(writes)));
+        let done = session(&versioned(OnePlace(&store)));
+        store.expect(None);
+        let next = versioned(OnePlace(&store));
+        let seen = lines(&next);
+        assert_eq!(seen, true_lines(&next), "{writes}");
+        let moves: Vec<(&str, usize)> = seen
+            .iter()
+            .map(|line| (line.id.as_str(), line.ply as usize))
+            .collect();
+        let may_be = [moves_after(done), moves_after(done + 1)];
+        assert!(may_be.contains(&moves), "{writes}: {moves:?}");
+        if done == 9 {
+            assert!(writes > 15);
+            break;
+        }
+    }
+}
+
+#[test]
+fn of_two_copies_each_of_another_moment_every_line_is_true_after_the_start() {
+    let (first, second) = (Rc::new(MemoryStore::default()), Replica::default());
+    let moment = || ((*first).clone(), second.frozen());
+    let mut moments = vec![moment()];
+    let whole = versioned(MirroredStore::new(first.clone(), second.clone()));
+    assert_eq!(session_seen(&whole, || moments.push(moment())), 9);
+    for (out, (first, _)) in moments.iter().enumerate() {
+        for (taken, (_, second)) in moments.iter().enumerate() {
+            let first = Rc::new(first.clone());
+            let from = MirroredStore::<_, Replica>::compared_from(&first);
+            let both = MirroredStore::new(first, second.frozen());
+            let reconciled = both.reconcile(second.after(from));
+            assert!(reconciled.refused.is_empty());
+            let next = versioned(both);
+            let seen = lines(&next);
+            assert_eq!(seen, true_lines(&next), "{out}, {taken}");
+            let moves: Vec<(&str, usize)> = seen
+                .iter()
+                .map(|line| (line.id.as_str(), line.ply as usize))
+                .collect();
+            assert_eq!(moves, moves_after(out.max(taken)), "{out}, {taken}");
+        }
+    }
+}
+
+/// Two games whose lines are kept together.
+fn neighbours() -> (String, String) {
+    let versioned = versioned(MemoryStore::default());
+    let correspondence = CorrespondenceRepository(&versioned);
+    let mut ids = (1..1_000).map(|n| n.to_string());
+    let save = |id: &str| {
+        correspondence
+            .save(&game(id, "1", 2, 1), &event("1").event)
+            .unwrap()
+    };
+    let first = ids.next().unwrap();
+    save(&first);
+    let next = ids.find(|id| {
+        save(id);
+        let is_beside = versioned.list("post.lines.").unwrap().len() == 1;
+        correspondence.delete(id).unwrap();
+        for key in versioned.list("post.lines.").unwrap() {
+            versioned.delete(&key).unwrap();
+        }
+        save(&first);
+        is_beside
+    });
+    (first, next.unwrap())
+}
+
+#[test]
+fn lines_of_before_a_write_that_was_torn_are_not_believed_whoever_sees_it_first() {
+    let (one, other) = neighbours();
+    for sees_it_first in ["a list", "a look", "a save"] {
+        let versioned_ = versioned(FaultyStore::default());
+        let correspondence = CorrespondenceRepository(&versioned_);
+        correspondence.save_event(&event("1")).unwrap();
+        for id in [&one, &other] {
+            correspondence
+                .save(&game(id, "1", 4, 1), &event("1").event)
+                .unwrap();
+        }
+        versioned_.store().expect(Some(Mishap::Torn(100)));
+        correspondence
+            .save(&game(&one, "1", 6, 1), &event("1").event)
+            .unwrap();
+        match sees_it_first {
+            "a look" => assert!(!correspondence.cached().faults.is_empty()),
+            "a save" => {
+                let saved = correspondence.save_told(&game(&other, "1", 5, 1), &event("1").event);
+                assert_eq!((saved.0.len(), saved.1.map(drop)), (1, Ok(())));
+            }
+            _ => {}
+        }
+        assert_eq!(
+            lines(&versioned_),
+            true_lines(&versioned_),
+            "{sees_it_first}"
+        );
+    }
+}
+
+#[test]
+fn a_write_torn_in_silence_is_seen_when_another_game_is_saved() {
+    for (torn, kept) in [("line", 6), ("game", 4)] {
+        let versioned_ = versioned(FaultyStore::default());
+        let correspondence = CorrespondenceRepository(&versioned_);
+        correspondence.save_event(&event("1")).unwrap();
+        correspondence
+            .save(&game("1", "1", 4, 1), &event("1").event)
+            .unwrap();
+        if torn == "line" {
+            // The line comes before its game.
+            versioned_.store().expect(Some(Mishap::Torn(100)));
+        }
+        correspondence
+            .save(&game("1", "1", 6, 1), &event("1").event)
+            .unwrap();
+        if torn == "game" {
+            versioned_.store().tear("zeitnot.post.game.1.b", 100);
+        }
+        correspondence
+            .save(&game("2", "1", 3, 2), &event("1").event)
+            .unwrap();
+        assert_eq!(lines(&versioned_), true_lines(&versioned_), "{torn}");
+        let plies: Vec<u32> = lines(&versioned_).iter().map(|line| line.ply).collect();
+        assert_eq!(plies, [kept, 3], "{torn}");
+    }
+}

@@ -1,0 +1,153 @@
+//! The style sheets: that `style/areas.json` lists what there is, and that the
+//! sheet of an area leaves the pages of the others alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+type Lists = BTreeMap<String, Vec<String>>;
+
+#[derive(serde::Deserialize)]
+struct Table {
+    /// The sources of each sheet, in their order.
+    sheets: Lists,
+    /// The sheets of each area, beside those of the shell.
+    areas: Lists,
+    /// The sheets of each view in a frame.
+    views: Lists,
+    /// The sources that are written into the page of the app itself.
+    first: Vec<String>,
+}
+
+fn table() -> Table {
+    let text = fs::read_to_string("style/areas.json").expect("the table is there");
+    serde_json::from_str(&text).expect("the table can be read")
+}
+
+fn source(name: &str) -> String {
+    let path = format!("style/{name}.css");
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Every source below a folder, by its name in the table.
+fn sources(folder: &Path, before: &str, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of styles") {
+        let path = entry.expect("a file").path();
+        let stem = path.file_stem().and_then(|name| name.to_str());
+        let name = format!("{before}{}", stem.expect("a name"));
+        if path.is_dir() {
+            sources(&path, &format!("{name}/"), found);
+        } else if path.extension().is_some_and(|extension| extension == "css") {
+            found.insert(name);
+        }
+    }
+}
+
+/// The sheets that are not on every page.
+fn sheets_of_areas(table: &Table) -> BTreeSet<&String> {
+    let shell = &table.areas["shell"];
+    let all = table.areas.values().flatten();
+    all.filter(|sheet| !shell.contains(sheet)).collect()
+}
+
+/// What stands before each `{`, without comments.
+fn heads(css: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (place, part) in css.split("/*").enumerate() {
+        let after = part.split_once("*/").map_or("", |(_, after)| after);
+        plain.push_str(if place == 0 { part } else { after });
+    }
+    plain
+        .split_inclusive(['{', '}', ';'])
+        .filter_map(|part| Some(part.strip_suffix('{')?.trim().to_owned()))
+        .collect()
+}
+
+/// The selectors of a list, whatever is in brackets.
+fn selectors(head: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut all = vec![String::new()];
+    for letter in head.chars() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        match (letter, depth, all.last_mut()) {
+            (',', 0, _) => all.push(String::new()),
+            (_, _, Some(last)) => last.push(letter),
+            _ => {}
+        }
+    }
+    all
+}
+
+#[test]
+fn every_source_is_in_a_sheet_and_every_sheet_has_its_sources() {
+    let table = table();
+    let listed = table.sheets.values().flatten().chain(&table.first);
+    let listed: BTreeSet<String> = listed.cloned().collect();
+    let mut found = BTreeSet::new();
+    sources(Path::new("style"), "", &mut found);
+    assert_eq!(listed, found);
+}
+
+#[test]
+fn areas_and_views_name_sheets_that_there_are() {
+    let table = table();
+    for (name, sheets) in table.areas.iter().chain(&table.views) {
+        for sheet in sheets {
+            assert!(table.sheets.contains_key(sheet), "{name}: {sheet}");
+        }
+    }
+}
+
+#[test]
+fn no_page_of_the_app_gets_a_source_twice() {
+    let table = table();
+    for (area, own) in &table.areas {
+        let mut seen: BTreeSet<_> = table.first.iter().collect();
+        let shell = table.areas["shell"].iter();
+        let own = own.iter().filter(|_| area != "shell");
+        for name in shell.chain(own).flat_map(|sheet| &table.sheets[sheet]) {
+            assert!(seen.insert(name), "{area}: {name}");
+        }
+    }
+}
+
+#[test]
+fn the_shell_is_two_sheets() {
+    assert_eq!(table().areas["shell"].len(), 2);
+}
+
+#[test]
+fn a_sheet_of_an_area_has_no_rule_for_whatever_there_is() {
+    let table = table();
+    for name in sheets_of_areas(&table)
+        .into_iter()
+        .flat_map(|sheet| &table.sheets[sheet])
+    {
+        for head in heads(&source(name)) {
+            assert_ne!(head, "@page", "{name}");
+            if head.starts_with('@') {
+                continue;
+            }
+            for selector in selectors(&head) {
+                assert!(selector.contains('.'), "{name}: {selector}");
+            }
+        }
+    }
+}
+
+#[test]
+fn frames_get_no_face_that_they_would_have_to_fetch() {
+    let table = table();
+    for name in table
+        .views
+        .values()
+        .flatten()
+        .flat_map(|sheet| &table.sheets[sheet])
+    {
+        assert!(!source(name).contains("@font-face"), "{name}");
+    }
+}
