@@ -50,12 +50,12 @@ pub fn run(names: &[String]) -> Result<()> {
     sizes::print(&project::dist())?;
 
     say("the app in a browser");
-    let mut page = tools.cargo("run --release --package zeitnot-webdriver --bin bench --");
+    let mut page = tools.cargo("run --release --package zeitnot-bench --bin bench --");
     browser.tell(&mut page);
     run_command(page.args(names))?;
 
     say("the board beside chessground, which npm fetches: five minutes");
-    let mut board = tools.cargo("run --release --package zeitnot-webdriver --bin board_bench");
+    let mut board = tools.cargo("run --release --package zeitnot-bench --bin board_bench");
     browser.tell(&mut board);
     run_command(&mut board)
 }
@@ -88,7 +88,7 @@ pub fn kills(kills: &Kills) -> Result<()> {
 
     say("killing browsers: some five seconds for each kill, two browsers at once");
     // Not with `--release`: its panics abort, and the test sees the loss of a browser as a panic.
-    let mut command = tools.cargo("run --package zeitnot-webdriver --bin kills --");
+    let mut command = tools.cargo("run --package zeitnot-bench --bin kills --");
     for browser in [&chromium, &firefox].into_iter().flatten() {
         browser.tell(&mut command);
     }

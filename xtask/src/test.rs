@@ -110,7 +110,11 @@ const QUICK: &[Stage] = &[
         bench.check(&format!("test {rules} --benches"))
     }),
     ("xtask", "", |bench| {
-        bench.count(bench.tools.cargo("test --package xtask --"))
+        bench.count(
+            bench
+                .tools
+                .cargo("test --package xtask --package zeitnot-bench --"),
+        )
     }),
 ];
 
@@ -159,7 +163,7 @@ const PRODUCT: &[Stage] = &[
                 ("app_pictures", &["--short"]),
                 ("shots", &["--short", &pictures.to_string_lossy()]),
             ] {
-                let mut run = bench.tools.cargo("run --package zeitnot-webdriver --bin");
+                let mut run = bench.tools.cargo("run --package zeitnot-bench --bin");
                 bench.browsers()?.chromium.tell(&mut run);
                 run_command(run.args([program, "--"]).args(words))?;
             }

@@ -19,7 +19,6 @@
 //! | [`routes`] | every page of the app |
 //! | [`everyone`] | what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
-//! | [`spent`] | what the main thread has spent, in Chromium |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
 //! | [`lost`] | browsers that are lost, which judges nothing |
@@ -29,12 +28,10 @@
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
 //! | [`game`] | a stored game, replayed by the rules |
-//! | [`arguments`] | what the programs of this crate are started with |
 //!
 //! Everything here panics where a test would: with what was expected and what
 //! was there instead.
 
-pub mod arguments;
 pub mod browser;
 pub mod build;
 pub mod cup;
@@ -59,6 +56,5 @@ pub mod screen;
 pub mod seed;
 pub mod server;
 pub mod session;
-pub mod spent;
 pub mod stage;
 mod watchdog;

@@ -1,7 +1,7 @@
 //! Kills browsers, and fails when anything was lost that was acknowledged:
 //!
 //! ```text
-//! cargo run -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED [KIND]]
+//! cargo run -p zeitnot-bench --bin kills -- KILLS BROWSERS [SEED [KIND]]
 //! ```
 //!
 //! Not with `--release`: there a panic ends the program, and that a browser is
@@ -18,11 +18,11 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use zeitnot_webdriver::arguments;
+use zeitnot_bench::arguments;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
 
-const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin kills -- \
+const COMMAND: &str = "cargo run -p zeitnot-bench --bin kills -- \
                        KILLS chromium|firefox|both [SEED [KIND]]";
 
 /// So many browsers at the same time.

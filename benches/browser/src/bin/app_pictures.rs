@@ -2,7 +2,7 @@
 //! the drawings there, from `public/icon.svg` and from the built app:
 //!
 //! ```text
-//! cargo run -p zeitnot-webdriver --bin app_pictures
+//! cargo run -p zeitnot-bench --bin app_pictures
 //! ```
 //!
 //! With `--short` only some, into `target/xtask/app`.
@@ -13,14 +13,14 @@ use std::process::ExitCode;
 
 use zeitnot::clock::Color;
 use zeitnot::correspondence::Utc;
-use zeitnot_webdriver::arguments::{self, times};
+use zeitnot_bench::arguments::{self, times};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
-const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin app_pictures";
+const COMMAND: &str = "cargo run -p zeitnot-bench --bin app_pictures";
 
 /// Drawing, picture, and the side of the picture in pixels.
 const ICONS: [(&str, &str, u32); 9] = [

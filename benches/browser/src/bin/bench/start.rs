@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use zeitnot_webdriver::arguments::times;
+use zeitnot_bench::arguments::times;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};

@@ -17,7 +17,7 @@ mod study;
 
 use std::process::ExitCode;
 
-use zeitnot_webdriver::arguments;
+use zeitnot_bench::arguments;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::stage::Stage;
 

@@ -1,9 +1,9 @@
 //! A game to look at: what a step through it costs.
 
 use zeitnot::game::pgn::{self, Limits};
-use zeitnot_webdriver::arguments::times;
+use zeitnot_bench::arguments::times;
+use zeitnot_bench::spent::Spent;
 use zeitnot_webdriver::device::Device;
-use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::figures::{Figure, figure};

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::page::Page;
+use zeitnot_webdriver::page::Page;
 
 /// What some work has cost the thread, of its own time: what else this machine does
 /// is not counted.

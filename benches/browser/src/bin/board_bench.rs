@@ -21,10 +21,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Square};
-use zeitnot_webdriver::arguments::{self, is_short};
+use zeitnot_bench::arguments::{self, is_short};
+use zeitnot_bench::spent::Spent;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
 const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";

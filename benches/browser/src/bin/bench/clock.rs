@@ -5,12 +5,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use zeitnot::clock::Color;
-use zeitnot_webdriver::arguments::times;
+use zeitnot_bench::arguments::times;
+use zeitnot_bench::spent::Spent;
 use zeitnot_webdriver::folder::Folder;
 use zeitnot_webdriver::game::name;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::figures::{Figure, figure, ms, numbers, quantile};

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 use zeitnot::correspondence::Utc;
-use zeitnot_webdriver::arguments::times;
+use zeitnot_bench::arguments::times;
+use zeitnot_bench::spent::Spent;
 use zeitnot_webdriver::seed::Seed;
-use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::figures::{Figure, figure, ms, numbers, quantile};

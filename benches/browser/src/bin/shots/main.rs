@@ -1,7 +1,7 @@
 //! Takes pictures of every page in every state, look, size and language:
 //!
 //! ```text
-//! cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]
+//! cargo run -p zeitnot-bench --bin shots -- <folder> [word …]
 //! ```
 //!
 //! The name of a file tells what it shows: `panel.face-to-face.phone.dark.de.png`.
@@ -19,15 +19,16 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 use zeitnot::correspondence::Utc;
+use zeitnot_bench::arguments;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
-use zeitnot_webdriver::{arguments, routes};
 
 use scenes::{Prepare, SCENES, Scene, pages};
 
-const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]";
+const COMMAND: &str = "cargo run -p zeitnot-bench --bin shots -- <folder> [word …]";
 
 const DEVICES: [(&str, Device); 6] = [
     ("phone", Device::PHONE),
