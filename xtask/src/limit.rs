@@ -5,9 +5,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a stage may take. What hangs would else take all the time there is, and the later stages
-/// would never run.
-pub const STAGE: Duration = Duration::from_secs(25 * 60);
+/// How long a stage may take, on a machine that is busy with other things. What hangs would else take
+/// all the time there is, and the later stages would never run.
+pub const STAGE: Duration = Duration::from_secs(40 * 60);
 
 /// Does some work. When it takes too long, all that this program has started is ended, until the
 /// work gives up. Says whether that was so.

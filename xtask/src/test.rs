@@ -43,7 +43,7 @@ const TIMES: &str = "times";
 const FAILURES: &str = "failures";
 
 /// What is told of a stage that took longer than [`limit::STAGE`].
-const LATE: &str = "it was not done after 25 minutes and was ended; what it did last is above";
+const LATE: &str = "it was not done after 40 minutes and was ended; what it did last is above";
 
 /// What the stages share.
 struct Workbench {
