@@ -10,8 +10,14 @@ use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
 
-/// Looks at every page on each of these devices, and tells everything that is wrong anywhere.
-fn on_every_page(devices: &[Device], language: &str, look: impl Fn(&Page) -> Vec<String>) {
+/// Looks at every page on each of these devices, after `change` has changed it, and tells everything
+/// that is wrong anywhere.
+fn on_every_page(
+    devices: &[Device],
+    language: &str,
+    change: impl Fn(&Page),
+    look: impl Fn(&Page) -> Vec<String>,
+) {
     let devices = devices.iter().map(|device| Device {
         motion: false,
         ..device.clone()
@@ -25,6 +31,7 @@ fn on_every_page(devices: &[Device], language: &str, look: impl Fn(&Page) -> Vec
         );
         let mut found = Vec::new();
         routes::each(page, |page, route| {
+            change(page);
             for device in &devices {
                 if page.device() != device {
                     page.change_device(device.clone());
@@ -34,6 +41,9 @@ fn on_every_page(devices: &[Device], language: &str, look: impl Fn(&Page) -> Vec
                 let all = look(page).into_iter();
                 found.extend(all.map(|wrong| format!("{route} at {size}: {wrong}")));
             }
+            // The next page comes as it is.
+            page.session()
+                .run("document.documentElement.removeAttribute('dir')", &[]);
         });
         assert!(
             found.is_empty(),
@@ -47,36 +57,36 @@ fn on_every_page(devices: &[Device], language: &str, look: impl Fn(&Page) -> Vec
 /// 320 pixels, a tablet, and 200 per cent.
 const ROOMS: [Device; 3] = [Device::SMALL_PHONE, Device::TABLET, Device::MAGNIFIED];
 
+fn unchanged(_: &Page) {}
+
 fn room(page: &Page) -> Vec<String> {
     overflow(page).into_iter().chain(overlap(page)).collect()
 }
 
 #[test]
 fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_english() {
-    on_every_page(&ROOMS, "en", room);
+    on_every_page(&ROOMS, "en", unchanged, room);
 }
 
 #[test]
 fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
-    on_every_page(&ROOMS, "de", room);
+    on_every_page(&ROOMS, "de", unchanged, room);
 }
 
 /// In a language that there is not: longer words, from the right to the left.
 #[test]
 fn longer_words_from_right_to_left_have_room_on_a_telephone_and_a_tablet() {
-    on_every_page(&[Device::PHONE, Device::TABLET], "en", |page| {
+    let devices = [Device::PHONE, Device::TABLET];
+    let changed = |page: &Page| {
         pseudo_locale(page);
         page.two_frames();
-        let found = room(page);
-        page.session()
-            .run("document.documentElement.removeAttribute('dir')", &[]);
-        found
-    });
+    };
+    on_every_page(&devices, "en", changed, room);
 }
 
 #[test]
 fn the_keyboard_is_seen_on_every_control() {
-    on_every_page(&[Device::DESKTOP], "en", |page| {
+    on_every_page(&[Device::DESKTOP], "en", unchanged, |page| {
         // From there, so that the keyboard stays in the page.
         page.session()
             .run("document.querySelector('a, button').focus()", &[]);
