@@ -22,6 +22,7 @@ mod room;
 mod route;
 mod schema;
 mod settings;
+mod still;
 mod study;
 mod tick;
 mod versioned;
@@ -31,11 +32,13 @@ mod worker;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Date, Promise};
+use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use zeitnot::platform::timer::once;
 use zeitnot::time::Millis;
+
+use still::real_now;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
@@ -66,9 +69,9 @@ const PATIENCE: f64 = 20_000.0;
 
 /// Waits for something that the browser takes its time for.
 async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
-    let begun = Date::now();
+    let begun = real_now();
     while !is_so() {
-        assert!(Date::now() - begun < PATIENCE, "it never came: {what}");
+        assert!(real_now() - begun < PATIENCE, "it never came: {what}");
         turn().await;
     }
 }

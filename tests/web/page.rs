@@ -20,7 +20,7 @@ use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 
-use crate::{told, turn, until};
+use crate::{still, told, turn, until};
 
 /// The lock of the page that plays the game on the table.
 const TABLE: &str = "zeitnot.table";
@@ -273,6 +273,7 @@ fn nodes(element: &Element) -> Vec<Node> {
 }
 
 async fn clean() {
+    still::end();
     close_first_page();
     unmount().await;
     storage().clear().unwrap();

@@ -10,6 +10,17 @@
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
     Date: window.Date,
   };
+  // What is replaced here, as it was.
+  const before = [
+    [Performance.prototype, "now"],
+    [Event.prototype, "timeStamp"],
+    [Document.prototype, "hidden"],
+    [Document.prototype, "visibilityState"],
+    ...["requestAnimationFrame", "Date", "setTimeout", "setInterval", "clearTimeout", "clearInterval"].map((name) => [
+      window,
+      name,
+    ]),
+  ].map(([owner, name]) => [owner, name, Object.getOwnPropertyDescriptor(owner, name)]);
 
   // now: the monotonic clock. slept: by how much the wall clock is ahead.
   let time = { now: 1000, slept: 0 };
@@ -127,5 +138,14 @@
     },
     hide: () => see(false),
     show: () => see(true),
+    // Real time goes on. What still waits for a timer waits for ever.
+    off() {
+      for (const [owner, name, was] of before) {
+        if (was) Object.defineProperty(owner, name, was);
+        else delete owner[name];
+      }
+      sessionStorage.removeItem(KEY);
+      delete window.__clock;
+    },
   };
 })();
