@@ -9,6 +9,7 @@ mod again;
 mod bench;
 mod browsers;
 mod build;
+mod changed;
 mod command;
 mod compile;
 mod disk;

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::again::{again, limit_unstable};
 use crate::browsers::{self, Browser};
+use crate::changed::Part;
 use crate::command::{run as run_command, say};
 use crate::report::{self, Tree};
 use crate::summary::{Outcome, Summary};
@@ -33,6 +34,10 @@ pub struct Options {
     /// Only the stage of this name, or the tests whose names contain this
     #[arg(long, value_name = "NAME", conflicts_with = "quick")]
     only: Option<String>,
+    /// Of the tests of the built app, in Chromium, only those that look at what this checkout changes
+    /// against main
+    #[arg(long, conflicts_with_all = ["quick", "only"])]
+    changed: bool,
 }
 
 /// The files that a run leaves in [`project::scratch`], and those of tests in a browser: the seconds
@@ -49,6 +54,8 @@ struct Workbench {
     tools: Toolbox,
     /// Only tests whose names contain this.
     word: Option<String>,
+    /// Of those of the built app, only these, unless there are none.
+    names: Vec<String>,
     /// Needed only by the stages after [`BUILD`] and by the one before it.
     browsers: Option<Browsers>,
 }
@@ -190,13 +197,14 @@ const WITH_TESTS: [&str; 6] = [
 ];
 
 impl Workbench {
-    fn prepare(word: Option<String>, with_browsers: bool) -> Result<Self> {
+    fn prepare(plan: &Plan, with_browsers: bool) -> Result<Self> {
         disk::ensure_room()?;
         rust::ensure_checkers()?;
         rust::ensure_target()?;
         let mut bench = Self {
             tools: Toolbox::new()?,
-            word,
+            word: plan.word.clone(),
+            names: plan.names.clone(),
             browsers: None,
         };
         if !with_browsers {
@@ -246,14 +254,14 @@ impl Workbench {
         };
         let mut all = tests();
         // The names of tests widen what runs, so a browser's own are asked for by its name.
-        match &self.word {
-            Some(word) if which.starts_with("::") && !word.contains(which) => {
-                return Ok(Tally::default());
-            }
-            Some(_) if which.starts_with("::") => {}
-            _ => drop(all.args(which.split(' '))),
+        let mut words = self.word.iter().chain(&self.names).peekable();
+        let is_whole = words.peek().is_none();
+        if is_whole || !which.starts_with("::") {
+            all.args(which.split(' '));
+        } else if !words.any(|word| word.contains(which)) {
+            return Ok(Tally::default());
         }
-        let mut tally = self.count(all)?;
+        let mut tally = count(all.args(&self.word).args(&self.names), !is_whole)?;
         let one = |name: &str| count(tests().args([name, "--exact", "--test-threads=1"]), true);
         again(&mut tally, one)?;
         Ok(tally)
@@ -287,14 +295,16 @@ fn texts_are_in_form() -> Result<Tally> {
 /// Returns whether everything succeeded.
 pub fn run(options: &Options) -> Result<bool> {
     let scratch = project::scratch();
-    let (picked, word) = options.stages()?;
+    let plan = options.plan()?;
     let of = |stages: &[Stage]| -> Vec<Stage> {
-        let asked = stages.iter().filter(|(name, ..)| picked.contains(name));
+        let asked = stages
+            .iter()
+            .filter(|(name, ..)| plan.stages.contains(name));
         asked.copied().collect()
     };
     let (quick, wasm, product) = (of(QUICK), of(&[WASM]), of(PRODUCT));
-    let needs_build = !product.is_empty() || picked.contains(&BUILD.0);
-    let bench = Workbench::prepare(word, needs_build || !wasm.is_empty())?;
+    let needs_build = !product.is_empty() || plan.stages.contains(&BUILD.0);
+    let bench = Workbench::prepare(&plan, needs_build || !wasm.is_empty())?;
     let tree = Tree::now();
     for old in [TIMES, FAILURES].map(|name| scratch.join(name)) {
         if old.is_dir() {
@@ -317,8 +327,7 @@ pub fn run(options: &Options) -> Result<bool> {
             }
         }
     }
-    let is_whole = !options.quick && options.only.is_none();
-    if is_whole {
+    if plan.is_whole {
         let runs = bench.tools.runs();
         let before = fs::read(&runs).ok();
         let before = before.and_then(|before| serde_json::from_slice(&before).ok());
@@ -332,7 +341,7 @@ pub fn run(options: &Options) -> Result<bool> {
     let times = fs::read_to_string(scratch.join(TIMES)).unwrap_or_default();
     let lines = report::lines(&summary, &times);
     // A part is no report of the tree, and the names of all tests stay known.
-    if is_whole {
+    if plan.is_whole {
         report::write(&lines, &tree, &scratch)?;
     }
     let slowest = report::slowest(&lines);
@@ -348,22 +357,56 @@ pub fn run(options: &Options) -> Result<bool> {
     Ok(summary.is_well())
 }
 
+/// What a run does.
+#[derive(Debug, Default)]
+struct Plan {
+    stages: Vec<&'static str>,
+    /// What the names of their tests contain.
+    word: Option<String>,
+    /// What those of the built app contain one of.
+    names: Vec<String>,
+    /// Whether it is a judgement of the tree.
+    is_whole: bool,
+}
+
 impl Options {
-    /// The stages to run, and what the names of their tests contain.
-    fn stages(&self) -> Result<(Vec<&'static str>, Option<String>)> {
+    fn plan(&self) -> Result<Plan> {
         let late = [&[WASM, BUILD][..], PRODUCT].concat();
         let names =
             |stages: &[Stage]| -> Vec<_> { stages.iter().map(|(name, ..)| *name).collect() };
         if self.quick {
-            return Ok((names(QUICK), None));
+            return Ok(Plan {
+                stages: names(QUICK),
+                ..Plan::default()
+            });
         }
         let all = names(&[QUICK, &late].concat());
+        if self.changed
+            && let Part::Named(named) = Part::here()?
+        {
+            let mut stages = names(&[QUICK, &[WASM]].concat());
+            if !named.is_empty() {
+                stages.extend([BUILD.0, PRODUCT[0].0]);
+            }
+            return Ok(Plan {
+                stages,
+                names: named,
+                ..Plan::default()
+            });
+        }
         let Some(only) = &self.only else {
-            return Ok((all, None));
+            return Ok(Plan {
+                stages: all,
+                is_whole: true,
+                ..Plan::default()
+            });
         };
         ensure!(!only.is_empty(), "--only needs a name, or a part of one");
         if let Some(stage) = all.iter().find(|stage| *stage == only) {
-            return Ok((vec![stage], None));
+            return Ok(Plan {
+                stages: vec![stage],
+                ..Plan::default()
+            });
         }
         // The last run knows where the test is; a new one may be anywhere.
         let known = fs::read(project::scratch().join(TESTS)).ok();
@@ -386,7 +429,11 @@ impl Options {
             known_there || (known.is_empty() && WITH_TESTS.contains(&stage))
         };
         let stages = all.into_iter().filter(|stage| has_tests(stage)).collect();
-        Ok((stages, Some(only.clone())))
+        Ok(Plan {
+            stages,
+            word: Some(only.clone()),
+            ..Plan::default()
+        })
     }
 }
 
@@ -435,6 +482,7 @@ mod tests {
         let bench = Workbench {
             tools: Toolbox::new().expect("a cache folder"),
             word: None,
+            names: Vec::new(),
             browsers: None,
         };
         let mut summary = Summary::default();

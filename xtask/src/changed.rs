@@ -1,0 +1,118 @@
+//! What a change may have broken: [`Part`], for `cargo xtask test --changed`.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::command::output;
+
+/// Which tests of the built app look at what lies under a path, beside the native tests and those of
+/// `tests/web`, which always run; the longest path counts. A path that is not here may change
+/// everything.
+const TABLE: &[(&str, &[&str])] = &[
+    ("CHANGELOG.md", &[]),
+    ("CONTRIBUTING.md", &[]),
+    ("README.md", &[]),
+    ("benches/", &[]),
+    ("docs/", &[]),
+    ("src/clock/", &["games::", "double_flag::"]),
+    ("src/correspondence/", &["correspondence_"]),
+    ("src/embed/", &["embed::", "gallery::"]),
+    ("src/game/", &["board::", "study::", "winnability::"]),
+    ("src/lessons/", &["lessons::"]),
+    ("src/storage/", &["kills::", "second_copy::", "storage::"]),
+    ("src/ui/components/board/", &["board::", "study::"]),
+    ("src/ui/components/exhibit/", &["lessons::"]),
+    (
+        "src/ui/components/panel/",
+        &["board::", "hands::", "keyboard::"],
+    ),
+    ("src/ui/pages/board/", &["board::", "double_flag::"]),
+    ("src/ui/pages/correspondence/", &["correspondence_"]),
+    ("src/ui/pages/gallery/", &["gallery::"]),
+    ("src/ui/pages/home/", &["home::"]),
+    ("src/ui/pages/learn/", &["lessons::"]),
+    ("src/ui/pages/study/", &["study::"]),
+    ("src/ui/pages/winnability/", &["winnability::"]),
+    ("style/", &["axe::", "everyone::", "figures::"]),
+    ("tests/clock/", &[]),
+    ("tests/correspondence/", &[]),
+    ("tests/game/", &[]),
+    ("tests/lessons/", &[]),
+    ("tests/storage/", &[]),
+    ("tests/web/", &[]),
+];
+
+/// What to run for a change.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The tests of the built app whose names contain one of these.
+    Named(Vec<String>),
+    /// All of them.
+    All,
+}
+
+impl Part {
+    /// What this checkout changes against `main`, committed or not.
+    pub fn here() -> Result<Part> {
+        let git = |words: &str| output(Command::new("git").args(words.split(' ')));
+        let base = git("merge-base main HEAD")?;
+        let changed = git(&format!("diff --name-only {}", base.trim()))?;
+        let new = git("ls-files --others --exclude-standard")?;
+        Ok(Part::of(changed.lines().chain(new.lines())))
+    }
+
+    fn of<'a>(paths: impl Iterator<Item = &'a str>) -> Part {
+        let mut names = Vec::new();
+        for path in paths {
+            // A file of tests has their names.
+            let file = path.strip_prefix("tests/webdriver/tests/product/");
+            if let Some(file) = file.and_then(|file| file.strip_suffix(".rs")) {
+                names.push(format!("{file}::"));
+                continue;
+            }
+            let rows = TABLE.iter().filter(|(under, _)| path.starts_with(under));
+            let Some((_, words)) = rows.max_by_key(|(under, _)| under.len()) else {
+                return Part::All;
+            };
+            names.extend(words.iter().map(|word| (*word).to_owned()));
+        }
+        names.sort();
+        names.dedup();
+        Part::Named(names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(paths: &[&str]) -> Part {
+        Part::of(paths.iter().copied())
+    }
+
+    #[test]
+    fn a_change_asks_for_the_tests_that_look_at_it() {
+        let named = |names: &[&str]| Part::Named(names.iter().map(|&name| name.into()).collect());
+        assert_eq!(of(&["README.md", "tests/clock/laws.rs"]), named(&[]));
+        assert_eq!(
+            of(&[
+                "src/ui/pages/home/first.rs",
+                "tests/webdriver/tests/product/axe.rs"
+            ]),
+            named(&["axe::", "home::"])
+        );
+    }
+
+    #[test]
+    fn what_everything_rests_on_asks_for_all_tests() {
+        for path in [
+            "xtask/src/main.rs",
+            "index.html",
+            "src/ui/app.rs",
+            "tests/webdriver/src/page.rs",
+        ] {
+            assert_eq!(of(&["README.md", path]), Part::All, "{path}");
+        }
+    }
+}
