@@ -172,21 +172,28 @@ fn a_listener_hears_until_it_is_dropped_even_by_itself() {
 #[wasm_bindgen_test]
 async fn the_axis_runs_and_an_event_is_stamped_with_its_own_time() {
     let axis = TimeAxis::new();
+    let before = axis.now();
     let event = web_sys::Event::new("x").unwrap();
+    let after = axis.now();
     told(|done: Box<dyn FnOnce(())>| once(Millis::new(40), move || done(()))).await;
     let now = axis.now();
     let of_event = axis.of_event(event.time_stamp());
     assert!(now.at.get() >= 35, "{now:?}");
-    assert!(of_event.at.get() <= 5, "{of_event:?}");
+    // Not by this clock, however busy the machine is; browsers round a millisecond.
+    let own = before.at.get() - 1..=after.at.get() + 1;
+    assert!(own.contains(&of_event.at.get()), "{own:?} {of_event:?}");
     // No time of its own: now.
     assert!(axis.of_event(f64::NAN).at >= now.at);
     assert_eq!(axis.drift_check(), None);
+    let before = wall_now();
     let last = Stamp {
         at: Instant::new(1_000),
-        wall: wall_now() + Millis::seconds(-60),
+        wall: before + Millis::seconds(-60),
     };
     let resumed = TimeAxis::resume(last).now().at.get();
-    assert!((61_000..61_200).contains(&resumed), "{resumed}");
+    let passed = wall_now().since(before).get();
+    let resumes = 61_000..=61_000 + passed + 2;
+    assert!(resumes.contains(&resumed), "{resumes:?} {resumed}");
 }
 
 #[wasm_bindgen_test]
