@@ -52,10 +52,7 @@ const LATE: &str = "it was not done after 40 minutes and was ended; what it did 
 /// What the stages share.
 struct Workbench {
     tools: Toolbox,
-    /// Only tests whose names contain this.
-    word: Option<String>,
-    /// Of those of the built app, only these, unless there are none.
-    names: Vec<String>,
+    plan: Plan,
     /// Needed only by the stages after [`BUILD`] and by the one before it.
     browsers: Option<Browsers>,
 }
@@ -197,14 +194,13 @@ const WITH_TESTS: [&str; 6] = [
 ];
 
 impl Workbench {
-    fn prepare(plan: &Plan, with_browsers: bool) -> Result<Self> {
+    fn prepare(plan: Plan, with_browsers: bool) -> Result<Self> {
         disk::ensure_room()?;
         rust::ensure_checkers()?;
         rust::ensure_target()?;
         let mut bench = Self {
             tools: Toolbox::new()?,
-            word: plan.word.clone(),
-            names: plan.names.clone(),
+            plan,
             browsers: None,
         };
         if !with_browsers {
@@ -236,7 +232,7 @@ impl Workbench {
 
     /// Runs a test command that ends before the names of tests.
     fn count(&self, mut command: Command) -> Result<Tally> {
-        count(command.args(&self.word), self.word.is_some())
+        count(command.args(&self.plan.word), self.plan.word.is_some())
     }
 
     /// Runs the tests that drive the whole product in a browser, and those that fail once more.
@@ -254,14 +250,14 @@ impl Workbench {
         };
         let mut all = tests();
         // The names of tests widen what runs, so a browser's own are asked for by its name.
-        let mut words = self.word.iter().chain(&self.names).peekable();
+        let mut words = self.plan.word.iter().chain(&self.plan.names).peekable();
         let is_whole = words.peek().is_none();
         if is_whole || !which.starts_with("::") {
             all.args(which.split(' '));
         } else if !words.any(|word| word.contains(which)) {
             return Ok(Tally::default());
         }
-        let mut tally = count(all.args(&self.word).args(&self.names), !is_whole)?;
+        let mut tally = count(all.args(&self.plan.word).args(&self.plan.names), !is_whole)?;
         let one = |name: &str| count(tests().args([name, "--exact", "--test-threads=1"]), true);
         again(&mut tally, one)?;
         Ok(tally)
@@ -304,7 +300,7 @@ pub fn run(options: &Options) -> Result<bool> {
     };
     let (quick, wasm, product) = (of(QUICK), of(&[WASM]), of(PRODUCT));
     let needs_build = !product.is_empty() || plan.stages.contains(&BUILD.0);
-    let bench = Workbench::prepare(&plan, needs_build || !wasm.is_empty())?;
+    let bench = Workbench::prepare(plan, needs_build || !wasm.is_empty())?;
     let tree = Tree::now();
     for old in [TIMES, FAILURES].map(|name| scratch.join(name)) {
         if old.is_dir() {
@@ -327,7 +323,7 @@ pub fn run(options: &Options) -> Result<bool> {
             }
         }
     }
-    if plan.is_whole {
+    if bench.plan.is_whole {
         let runs = bench.tools.runs();
         let before = fs::read(&runs).ok();
         let before = before.and_then(|before| serde_json::from_slice(&before).ok());
@@ -341,7 +337,7 @@ pub fn run(options: &Options) -> Result<bool> {
     let times = fs::read_to_string(scratch.join(TIMES)).unwrap_or_default();
     let lines = report::lines(&summary, &times);
     // A part is no report of the tree, and the names of all tests stay known.
-    if plan.is_whole {
+    if bench.plan.is_whole {
         report::write(&lines, &tree, &scratch)?;
     }
     let slowest = report::slowest(&lines);
@@ -351,7 +347,7 @@ pub fn run(options: &Options) -> Result<bool> {
     }
     say("what ran");
     println!("{summary}");
-    if let (Some(only), true) = (&bench.word, lines.is_empty()) {
+    if let (Some(only), true) = (&bench.plan.word, lines.is_empty()) {
         anyhow::bail!("no test and no stage is called {only}");
     }
     Ok(summary.is_well())
@@ -481,8 +477,7 @@ mod tests {
     fn a_stage_that_fails_keeps_no_later_one_from_running() {
         let bench = Workbench {
             tools: Toolbox::new().expect("a cache folder"),
-            word: None,
-            names: Vec::new(),
+            plan: Plan::default(),
             browsers: None,
         };
         let mut summary = Summary::default();

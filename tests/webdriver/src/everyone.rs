@@ -60,6 +60,16 @@ pub fn pseudo_locale(page: &Page) {
         .run(include_str!("scripts/pseudo_locale.js"), &[]);
 }
 
+/// Fails with everything that is wrong anywhere.
+///
+/// # Panics
+/// When there is something.
+#[track_caller]
+pub fn nothing_is_wrong(found: &[String]) {
+    let count = found.len();
+    assert!(found.is_empty(), "{count} found:\n{}", found.join("\n"));
+}
+
 #[track_caller]
 fn looked(page: &Page, script: &str) -> Vec<String> {
     texts(page.session().run(script, &[json!(null)]))

@@ -2,6 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use serde_json::json;
 use zeitnot::correspondence::Utc;
 use zeitnot::lessons::{self, lesson};
 
@@ -107,10 +108,10 @@ pub fn keep_games(page: &Page, now: Option<Utc>) {
     Seed::of(6, now).keep(page);
 }
 
-/// Shows every page of the app, one after the other, in the page that is open:
-/// first where nothing is kept, then where there are games.
+/// Shows every page of the app in a language, one after the other, in the page that is open: first
+/// with an empty storage, then with games.
 #[track_caller]
-pub fn each(page: &mut Page, mut look: impl FnMut(&mut Page, &str)) {
+pub fn each(page: &mut Page, language: &str, mut look: impl FnMut(&mut Page, &str)) {
     let mut show = |page: &mut Page, route: &str| {
         page.go(route);
         page.wait_for("main");
@@ -118,6 +119,10 @@ pub fn each(page: &mut Page, mut look: impl FnMut(&mut Page, &str)) {
         look(page, route);
     };
     page.leave();
+    page.session().run(
+        "localStorage.setItem('zeitnot.language', arguments[0])",
+        &[json!(language)],
+    );
     page.open("#/clock");
     page.wait_for("main");
     for route in ALL {

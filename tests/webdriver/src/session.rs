@@ -1,5 +1,7 @@
 //! One browser with a fresh profile, driven synchronously.
 
+mod capabilities;
+
 use std::fmt::{Debug, Display};
 use std::future::Future;
 use std::panic::resume_unwind;
@@ -12,42 +14,17 @@ use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 use url::{ParseError, Url};
 
 use crate::browser::Browser;
-use crate::device::{Device, Look};
+use crate::device::Device;
 use crate::driver::Driver;
 use crate::group::{Group, Killed};
 use crate::lost;
-use crate::patience::{LOAD, PATIENCE, REQUEST, SCRIPT};
-use crate::places;
-
-/// What Chromium is started with; the first four are for root and for
-/// containers, the next keep it from talking on its own account, and those that
-/// disable from treating a page in the background, or one that is asked for
-/// much, as less.
-const ARGUMENTS: &[&str] = &[
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-extensions",
-    "--disable-breakpad",
-    "--disable-field-trial-config",
-    "--disable-background-timer-throttling",
-    "--disable-backgrounding-occluded-windows",
-    "--disable-renderer-backgrounding",
-    "--disable-ipc-flooding-protection",
-    "--window-size=1024,768",
-    "--lang=en-GB",
-];
+use crate::patience::{PATIENCE, REQUEST};
 
 /// A browser, until it is dropped.
 #[derive(Debug)]
@@ -94,22 +71,7 @@ impl Session {
             .build()
             .expect("a runtime of one thread");
         let browser = driver.browser();
-        let mut capabilities = match browser {
-            Browser::Chromium => chromium(network, profile),
-            Browser::Firefox => firefox(device, profile),
-            // Its driver starts the one browser that it knows.
-            Browser::WebKit => Map::new(),
-        };
-        // WebKit's driver asks the page for a timer, which a virtual clock turns:
-        // as far in the future as a timer goes.
-        let script = match browser {
-            Browser::WebKit => 2_000_000_000,
-            Browser::Chromium | Browser::Firefox => SCRIPT,
-        };
-        capabilities.insert(
-            "timeouts".to_owned(),
-            json!({ "script": script, "pageLoad": LOAD, "implicit": 0 }),
-        );
+        let capabilities = capabilities::of(browser, device, network, profile);
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let address = driver.address();
         let client = builder.capabilities(capabilities).connect(&address);
@@ -141,12 +103,12 @@ impl Session {
     /// Firefox keeps its window at least 450 pixels wide; telephones are not.
     #[track_caller]
     fn let_the_window_be_narrow(&self) {
-        self.correspondence("moz/context", &json!({ "context": "chrome" }));
+        self.post("moz/context", &json!({ "context": "chrome" }));
         self.run(
             "document.documentElement.style.setProperty('min-width', '0', 'important')",
             &[],
         );
-        self.correspondence("moz/context", &json!({ "context": "content" }));
+        self.post("moz/context", &json!({ "context": "content" }));
     }
 
     /// Makes the window so large that the page in it has this size.
@@ -280,7 +242,7 @@ impl Session {
     /// When it cannot.
     #[track_caller]
     pub(crate) fn act_raw(&self, sources: &[Value]) {
-        self.correspondence("actions", &json!({ "actions": sources }));
+        self.post("actions", &json!({ "actions": sources }));
     }
 
     /// A command of the Chrome DevTools Protocol.
@@ -291,7 +253,7 @@ impl Session {
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
         self.browser.must_be_chromium(&format!("do {command}"));
         let body = json!({ "cmd": command, "params": parameters });
-        self.correspondence("goog/cdp/execute", &body)
+        self.post("goog/cdp/execute", &body)
     }
 
     /// Takes what is in a log: `browser` is the console, `performance` the
@@ -302,7 +264,7 @@ impl Session {
     #[track_caller]
     pub fn log(&self, kind: &str) -> Vec<LogLine> {
         self.browser.must_be_chromium("tell its logs");
-        let lines = self.correspondence("se/log", &json!({ "type": kind }));
+        let lines = self.post("se/log", &json!({ "type": kind }));
         LogLine::read(&lines)
     }
 
@@ -385,7 +347,7 @@ impl Session {
 
     /// A command with a body, of the standard or of one driver.
     #[track_caller]
-    fn correspondence(&self, path: &'static str, body: &Value) -> Value {
+    fn post(&self, path: &'static str, body: &Value) -> Value {
         let command = Command {
             path,
             body: body.to_string(),
@@ -481,59 +443,6 @@ fn is_left(error: &str) -> bool {
     ]
     .iter()
     .any(|said| error.contains(said))
-}
-
-fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
-    let mut logs = json!({ "browser": "ALL" });
-    if network {
-        logs["performance"] = json!("ALL");
-    }
-    let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&word| word.into()).collect();
-    if let Some(profile) = profile {
-        arguments.push(format!("--user-data-dir={}", profile.display()));
-    }
-    object(json!({
-        "browserName": "chrome",
-        "goog:loggingPrefs": logs,
-        "goog:chromeOptions": {
-            "binary": places::chromium(),
-            "args": arguments,
-            "excludeSwitches": ["enable-automation"],
-        },
-    }))
-}
-
-/// Firefox is told when it starts what it is to pretend.
-fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
-    // Coarse; else fine, and able to hover.
-    let pointer = if device.touch { 1 } else { 6 };
-    let mut arguments = vec![json!("-headless")];
-    if let Some(profile) = profile {
-        arguments.extend([json!("-profile"), json!(profile)]);
-    }
-    object(json!({
-        "browserName": "firefox",
-        "moz:firefoxOptions": {
-            "binary": places::firefox(),
-            "args": arguments,
-            "prefs": {
-                "intl.accept_languages": "en-GB",
-                "dom.w3c_touch_events.enabled": i32::from(device.touch),
-                "ui.primaryPointerCapabilities": pointer,
-                "ui.allPointerCapabilities": pointer,
-                "ui.prefersReducedMotion": i32::from(!device.motion),
-                "layout.css.prefers-color-scheme.content-override":
-                    i32::from(device.look != Look::Dark),
-            },
-        },
-    }))
-}
-
-fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        other => unreachable!("written as an object: {other}"),
-    }
 }
 
 impl Drop for Session {

@@ -1,9 +1,10 @@
 //! Every page on the narrowest screen, magnified, by keyboard, and from the
 //! right to the left.
 
-use serde_json::json;
 use zeitnot_webdriver::device::Device;
-use zeitnot_webdriver::everyone::{focus_unseen, overflow, overlap, pseudo_locale};
+use zeitnot_webdriver::everyone::{
+    focus_unseen, nothing_is_wrong, overflow, overlap, pseudo_locale,
+};
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
@@ -24,13 +25,8 @@ fn on_every_page(
     });
     let devices: Vec<Device> = devices.collect();
     Stage::new().on(devices[0].clone()).run(|page| {
-        page.leave();
-        page.session().run(
-            "localStorage.setItem('zeitnot.language', arguments[0])",
-            &[json!(language)],
-        );
         let mut found = Vec::new();
-        routes::each(page, |page, route| {
+        routes::each(page, language, |page, route| {
             change(page);
             for device in &devices {
                 if page.device() != device {
@@ -45,12 +41,7 @@ fn on_every_page(
             page.session()
                 .run("document.documentElement.removeAttribute('dir')", &[]);
         });
-        assert!(
-            found.is_empty(),
-            "{} found:\n{}",
-            found.len(),
-            found.join("\n")
-        );
+        nothing_is_wrong(&found);
     });
 }
 
