@@ -66,13 +66,13 @@ pub struct Ply {
 
 impl Ply {
     /// Whether this is the same move as `earlier`, then or later: an entry that was undone is
-    /// replaced by a later one.
-    fn goes_on(&self, earlier: &Ply) -> bool {
+    /// replaced by a later one. Only a redo, which is an entry of the clock, puts a lifted move back.
+    fn goes_on(&self, earlier: &Ply, has_more_entries: bool) -> bool {
         self.uci == earlier.uci
             && self.made == earlier.made
             && self.entry >= earlier.entry
             && self.dropped >= earlier.dropped
-            && self.lifted >= earlier.lifted
+            && (has_more_entries || self.lifted >= earlier.lifted)
     }
 }
 
@@ -148,8 +148,10 @@ impl Scoresheet {
     }
 
     /// Whether this sheet is `earlier` with nothing but more done on it: moves and offers that came
-    /// later, moves that were pressed, lifted or taken back, an offer declined, a proof.
-    pub fn goes_on(&self, earlier: &Scoresheet) -> bool {
+    /// later, moves that were pressed, lifted, taken back or put back, an offer declined, a proof.
+    /// `has_more_entries` says whether the clock of this sheet has entries that the other clock has
+    /// not.
+    pub fn goes_on(&self, earlier: &Scoresheet, has_more_entries: bool) -> bool {
         let plies = self.plies.iter().zip(&earlier.plies);
         let offers = self.offers.iter().zip(&earlier.offers);
         let proof = match (&self.proof, &earlier.proof) {
@@ -162,7 +164,9 @@ impl Scoresheet {
             && self.claiming == earlier.claiming
             && self.plies.len() >= earlier.plies.len()
             && self.offers.len() >= earlier.offers.len()
-            && plies.into_iter().all(|(now, then)| now.goes_on(then))
+            && plies
+                .into_iter()
+                .all(|(now, then)| now.goes_on(then, has_more_entries))
             && offers
                 .into_iter()
                 .all(|(now, then)| now.by == then.by && now.declined >= then.declined)

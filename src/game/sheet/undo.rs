@@ -6,7 +6,8 @@
 //! - Who undoes the press undoes the arrival too, as where a press alone is the arrival. The move
 //!   waits on the board for another press, and its player arrives with that.
 //! - Who undoes the arrival before there was a press takes the move off the board.
-//! - A redo brings back what the undo took.
+//! - A redo brings back what the undo took. It also puts a move back that was lifted from the board
+//!   after its press was undone: with the press the move counts again, and without it waits again.
 //!
 //! An arrival that was reported before the move stays.
 
@@ -31,7 +32,7 @@ impl Scoresheet {
     }
 
     pub(super) fn redo(
-        &self,
+        &mut self,
         clock: &mut Clock,
         id: EntryId,
         stamp: Stamp,
@@ -40,6 +41,10 @@ impl Scoresheet {
             return Err(SheetError::PressFirst);
         }
         clock.apply(Event::Redo(id), stamp)?;
+        let completed = self.plies.iter_mut().rev();
+        for ply in completed.filter(|ply| ply.entry == Some(id)) {
+            ply.lifted = false;
+        }
         // The undo of the press undid it just before.
         let arrival = self.arrival_with(clock, id);
         if let Some(arrival) = arrival.filter(|arrival| clock.redoable() == Some(*arrival)) {

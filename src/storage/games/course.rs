@@ -44,8 +44,9 @@ impl TableGame {
 
 /// The same, whatever the players are called.
 pub(super) fn is_played_on(later: &TableGame, earlier: &TableGame) -> bool {
+    let has_more_entries = later.clock.journal().len() > earlier.clock.journal().len();
     let board = match (&later.board, &earlier.board) {
-        (Some(now), Some(then)) => now.goes_on(then),
+        (Some(now), Some(then)) => now.goes_on(then, has_more_entries),
         (now, then) => now.is_none() && then.is_none(),
     };
     later.started == earlier.started

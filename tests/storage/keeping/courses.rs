@@ -386,8 +386,9 @@ impl Deed {
 /// Whether one of these games has all that was done in `had`.
 fn has(games: &[TableGame], had: &TableGame) -> bool {
     games.iter().any(|game| {
+        let has_more_entries = journal(game).len() > journal(had).len();
         let board = match (&game.board, &had.board) {
-            (Some(now), Some(then)) => now.goes_on(then),
+            (Some(now), Some(then)) => now.goes_on(then, has_more_entries),
             (now, then) => now.is_none() && then.is_none(),
         };
         let names = |side| {
