@@ -105,13 +105,7 @@ pub struct SetupDraft {
     /// A scheduled start, if there is one.
     pub schedule: Option<Schedule>,
     /// The side whose clock runs first: White, unless the starting position has Black to move.
-    // Missing in setups stored before there was a board.
-    #[serde(default = "white")]
     pub begins: Color,
-}
-
-const fn white() -> Color {
-    Color::White
 }
 
 impl SetupDraft {

@@ -139,8 +139,6 @@ pub struct EventDraft {
     /// are read in it, and deadlines are also shown in it.
     pub zone: String,
     /// Its readings of other open questions of the rules.
-    // Events stored before there was a choice have the default readings.
-    #[serde(default)]
     pub readings: Readings,
 }
 

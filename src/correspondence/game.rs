@@ -30,10 +30,8 @@ pub struct CorrespondenceGame {
     #[serde(with = "code")]
     pub journal: Vec<Entry>,
     /// A note about the game.
-    #[serde(default)]
     pub note: String,
     /// The address of the game on its server, or nothing.
-    #[serde(default)]
     pub link: String,
 }
 
@@ -69,32 +67,16 @@ impl CorrespondenceGame {
         (line, plies)
     }
 
-    /// The same game with the instant of its event for an official start.
-    ///
-    /// Games stored before official starts existed have a start of their own. If that is exactly
-    /// the event's start, the game began with the event, and follows it from now on.
+    /// The same game with the instant of its event for an official start, which is stored with the
+    /// event alone.
     #[must_use]
     pub fn beside(mut self, event: &Event) -> CorrespondenceGame {
-        let start = event.draft().start;
         if let Some(first) = self.journal.first_mut()
-            && first.act.is_start()
+            && first.act == Act::OfficialStart
         {
-            if first.at == start {
-                first.act = Act::OfficialStart;
-            }
-            if first.act == Act::OfficialStart {
-                first.at = start;
-            }
+            first.at = event.draft().start;
         }
         self
-    }
-
-    /// Whether it was stored before official starts existed and began with its event, so that it
-    /// would not follow a change of the event's start.
-    pub fn begins_unsaid(&self, event: &Event) -> bool {
-        let start = event.draft().start;
-        let first = self.journal.first();
-        first.is_some_and(|first| first.act == Act::Start && first.at == start)
     }
 
     /// Its ledger under the rules of its event.

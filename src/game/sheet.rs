@@ -99,8 +99,6 @@ struct Proof {
 pub struct Scoresheet {
     start: Start,
     pressing: Pressing,
-    // Sheets stored before this could be chosen were `Shown`.
-    #[serde(default)]
     claiming: Claiming,
     plies: Vec<Ply>,
     offers: Vec<DrawOffer>,

@@ -4,10 +4,8 @@
 //! list need not read every game; an [`IndexRefresh`] rebuilds the entries that are missing or out
 //! of date.
 
-mod begin;
 mod index;
 pub(super) mod merge;
-mod old_index;
 mod refresh;
 
 pub use refresh::{CachedList, IndexRefresh, Now, Orphan, Read};
@@ -87,8 +85,7 @@ pub struct Backups {
 /// Whether a value concerns this device alone or is derived from other values, so that it does not
 /// belong in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
-    [DEVICE, BACKUP, old_index::INDEX, old_index::BEHIND].contains(&key)
-        || key.starts_with(index::SHARD_PREFIX)
+    [DEVICE, BACKUP].contains(&key) || key.starts_with(index::SHARD_PREFIX)
 }
 
 /// The repository of the correspondence games in a store.
@@ -161,7 +158,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveError> {
-        self.begin_with_event(event, |_| false)?;
         self.all_events().save(&event.id, event)?;
         if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
             // One copy is saved: without the other, nothing is lost yet.
@@ -209,7 +205,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         event: &Event,
         faults: &mut Vec<LoadError>,
     ) -> Result<Summary, SaveError> {
-        self.renew_form()?;
         let next = self.games().next(&game.id, game)?;
         // The summary is of the event as it is stored.
         let kept = self.all_events().peek(&game.event);
@@ -238,7 +233,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), SaveError> {
-        self.renew_form()?;
         let place = shard_of(id);
         let mut shard = self.shard(place).value.unwrap_or_default();
         shard.remove(id);

@@ -26,9 +26,7 @@ impl ValueKind {
             "presets" => return Some(ValueKind::Presets),
             "lessons" => return Some(ValueKind::Progress),
             "study" | "study.at" | "study.before" => return Some(ValueKind::Study),
-            "post.device" | "post.backup" | "post.index" | "post.behind" => {
-                return Some(ValueKind::Correspondence);
-            }
+            "post.device" | "post.backup" => return Some(ValueKind::Correspondence),
             _ => {}
         }
         let numbered = |prefix: &str| key.strip_prefix(prefix).is_some_and(is_number);
@@ -70,7 +68,7 @@ pub(super) fn has_form(key: &str, body: &str) -> bool {
     }
     let is_between = |first: char, last: char| body.starts_with(first) && body.ends_with(last);
     match key {
-        "games" | "presets" | "post.behind" => return is_between('[', ']'),
+        "games" | "presets" => return is_between('[', ']'),
         "current" | "post.device" => return is_between('"', '"'),
         _ => {}
     }
@@ -104,7 +102,7 @@ mod tests {
             ("lessons", ValueKind::Progress),
             ("study.at", ValueKind::Study),
             ("post.study.7", ValueKind::Correspondence),
-            ("post.behind", ValueKind::Correspondence),
+            ("post.lines.7", ValueKind::Correspondence),
         ] {
             assert_eq!(ValueKind::of(key), Some(kind), "{key}");
         }

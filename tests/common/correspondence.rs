@@ -72,7 +72,7 @@ pub fn game(id: &str, event: &str, plies: usize, seed: u64) -> CorrespondenceGam
         moves_before: ByColor::both(0),
         journal: vec![Entry {
             at: START,
-            act: Act::Start,
+            act: Act::OfficialStart,
         }],
         note: String::new(),
         link: String::new(),

@@ -447,16 +447,6 @@ fn article_6_14_what_cannot_be_claimed_costs_nothing() {
 }
 
 #[test]
-fn a_sheet_of_before_claims_could_be_judged_shows_them() {
-    let game = judged("5+0");
-    let text = json::write(&game.sheet);
-    let old = text.replace(r#""claiming":"judged","#, "");
-    assert_ne!(old, text);
-    let read: Scoresheet = json::read(&old).expect("a sheet");
-    assert_eq!(read.claiming(), Claiming::Shown);
-}
-
-#[test]
 fn a_repetition_is_claimed_with_the_move_that_brings_it_about() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
@@ -728,17 +718,6 @@ fn where_black_is_to_move_blacks_clock_starts_the_game() {
     let text = json::write(&game.clock);
     let read: Clock = json::read(&text).expect("the same clock");
     assert_eq!(read, game.clock);
-}
-
-#[test]
-fn a_setup_of_before_there_was_a_board_begins_with_white() {
-    let setup = Setup::new(SetupDraft::standard(
-        notation::parse("5+0").expect("a control"),
-    ))
-    .expect("a valid setup");
-    let old = json::write(&setup).replace(",\"begins\":\"white\"", "");
-    assert!(!old.contains("begins"));
-    assert_eq!(json::read::<Setup>(&old), Some(setup));
 }
 
 /// Ninety minutes on a board pressed by hand, due to start after a second, with a default time of an hour.

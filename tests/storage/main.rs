@@ -7,5 +7,4 @@ mod common;
 mod correspondence;
 mod house;
 mod keeping;
-mod schema;
 mod styles;

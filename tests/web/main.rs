@@ -20,7 +20,6 @@ mod platform;
 mod play;
 mod room;
 mod route;
-mod schema;
 mod settings;
 mod still;
 mod study;

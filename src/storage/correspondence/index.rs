@@ -194,7 +194,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When that could not be saved.
     pub(super) fn forget_summary(&self, id: &str, is_written: bool) -> Result<(), SaveError> {
-        self.renew_form()?;
         let place = shard_of(id);
         let mut shard = self.shard(place).value.unwrap_or_default();
         let was_deleted = shard.deleted.iter().any(|deleted| deleted == id);

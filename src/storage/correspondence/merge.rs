@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
-use crate::correspondence::{CorrespondenceGame, Event};
+use crate::correspondence::CorrespondenceGame;
 use crate::storage::collection::{Collection, Document, Stored};
 use crate::storage::report::Report;
 use crate::storage::store::Store;
@@ -36,9 +36,6 @@ pub(in crate::storage) struct Gathered {
     events: VecDeque<(String, Stored<StoredEvent>)>,
     games: VecDeque<(String, Stored<CorrespondenceGame>)>,
     studies: BTreeMap<String, Stored<PrivateStudy>>,
-    /// Our previous versions of the events whose start the backup changed: games stored before
-    /// official starts existed are read beside them.
-    replaced: BTreeMap<String, Event>,
 }
 
 /// Merges one record.
@@ -90,16 +87,10 @@ impl Gathered {
             report,
         };
         if let Some((id, theirs)) = self.events.pop_front() {
-            // All events come before the first game.
-            let games = &self.games;
-            let comes_too = |id: &str| games.iter().any(|(game, _)| game == id);
-            if let Some(ours) = merge.event(&id, theirs, comes_too) {
-                self.replaced.insert(id, ours);
-            }
+            merge.event(&id, theirs);
         } else if let Some((id, theirs)) = self.games.pop_front() {
             let study = self.studies.remove(&id);
-            let before = self.replaced.get(&theirs.value.event);
-            merge.game(&id, theirs, study, before);
+            merge.game(&id, theirs, study);
         } else if let Some((id, theirs)) = self.studies.pop_first() {
             merge.study(&id, theirs);
         } else {
@@ -110,42 +101,15 @@ impl Gathered {
 }
 
 impl<S: Store> Merge<'_, S> {
-    /// Returns our event if theirs replaces it and has another start.
-    fn event(
-        &mut self,
-        id: &str,
-        theirs: Stored<StoredEvent>,
-        comes_too: impl Fn(&str) -> bool,
-    ) -> Option<Event> {
+    fn event(&mut self, id: &str, theirs: Stored<StoredEvent>) {
         let Some(ours) = self.readable::<StoredEvent>(id) else {
-            self.take(id, theirs);
-            return None;
+            return self.take(id, theirs);
         };
-        let rank = |event: &Stored<StoredEvent>| (event.seq, 0);
-        let fate = fate(&ours, &theirs);
-        let is_replaced = match fate {
-            Fate::Here => false,
-            Fate::Theirs => true,
-            Fate::Apart => !is_first(&ours, &theirs, rank),
-        };
-        let start = |event: &Stored<StoredEvent>| event.value.event.draft().start;
-        let begins_otherwise = is_replaced && start(&ours) != start(&theirs);
-        let before = begins_otherwise.then(|| ours.value.event.clone());
-        // Games that are only here follow the event too.
-        if is_replaced
-            && let Err(fault) = self
-                .correspondence
-                .begin_with_event(&theirs.value, comes_too)
-        {
-            let key = StoredEvent::key(id);
-            self.report.refused.push((key, fault.into()));
-            return None;
-        }
-        match fate {
+        match fate(&ours, &theirs) {
             Fate::Here => self.stays(id, &ours, &theirs),
             Fate::Theirs => self.take_after(id, &ours, theirs),
             Fate::Apart => {
-                let (kept, mut other) = sorted(ours, theirs, rank);
+                let (kept, mut other) = sorted(ours, theirs, |event| (event.seq, 0));
                 let copy = copy_id(id, &other.body());
                 copy.clone_into(&mut other.value.id);
                 // Its games stay with the one that keeps the id.
@@ -153,36 +117,17 @@ impl<S: Store> Merge<'_, S> {
                 self.both(id, &copy, kept, other);
             }
         }
-        before
     }
 
-    /// `before` is our version of its event if the backup changed its start: games stored before
-    /// official starts existed keep the start with which they began.
     fn game(
         &mut self,
         id: &str,
-        mut theirs: Stored<CorrespondenceGame>,
+        theirs: Stored<CorrespondenceGame>,
         study: Option<Stored<PrivateStudy>>,
-        before: Option<&Event>,
     ) {
-        let mut ours = self.readable::<CorrespondenceGame>(id);
-        let begins_unsaid = match (&ours, before) {
-            (Some(ours), Some(event)) => ours.value.begins_unsaid(event),
-            _ => false,
-        };
-        if let Some(event) = before {
-            theirs.value = theirs.value.beside(event);
-            if let Some(ours) = &mut ours {
-                ours.value = ours.value.clone().beside(event);
-            }
-        }
-        match ours {
+        match self.readable::<CorrespondenceGame>(id) {
             None => self.take(id, theirs),
             Some(ours) => match fate(&ours, &theirs) {
-                Fate::Here if begins_unsaid => {
-                    self.report.kept.push(CorrespondenceGame::key(id));
-                    self.join(id, ours, &theirs);
-                }
                 Fate::Here => self.stays(id, &ours, &theirs),
                 Fate::Theirs => self.take_after(id, &ours, theirs),
                 Fate::Apart => return self.games_apart(id, ours, theirs, study),

@@ -39,8 +39,6 @@ pub struct IndexRefresh {
     seqs: BTreeMap<u32, u64>,
     /// What is to be written, by shard.
     unwritten: BTreeMap<u32, Unwritten>,
-    /// Whether the index was stored in the old form.
-    is_old: bool,
 }
 
 /// The changes to be written to one shard.
@@ -113,7 +111,7 @@ impl IndexRefresh {
 
     /// Whether nothing is left to be read or written.
     pub fn is_done(&self) -> bool {
-        self.is_read() && self.unwritten.is_empty() && !self.is_old
+        self.is_read() && self.unwritten.is_empty()
     }
 
     /// Whether a game is still to be read.
@@ -210,13 +208,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         names: &[String],
         look: &mut CachedList,
     ) -> (Vec<IndexEntry>, Vec<String>) {
-        let old = self.old();
-        look.faults.extend(old.faults);
-        if let Some(lines) = old.lines {
-            look.reading.is_old = true;
-            return (lines, old.deleted);
-        }
-        let (mut lines, mut deleted) = (Vec::new(), old.deleted);
+        let (mut lines, mut deleted) = (Vec::new(), Vec::new());
         for place in 0..SHARDS {
             let key = [SHARD_PREFIX, &place.to_string()].concat();
             if names.binary_search(&key).is_err() {
@@ -280,13 +272,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When they were not saved; they are rebuilt the next time.
     pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveError> {
-        if std::mem::take(&mut reading.is_old) {
-            self.renew_form()?;
-            reading.seqs = (0..SHARDS)
-                .map(|place| (place, self.shard_seq(place)))
-                .collect();
-            return Ok(true);
-        }
         let Some((place, unwritten)) = reading.unwritten.pop_first() else {
             return Ok(false);
         };

@@ -79,20 +79,6 @@ fn rule_1_a_game_that_began_at_another_instant_keeps_its_own() {
 }
 
 #[test]
-fn rule_1_a_game_of_before_there_were_official_starts_began_with_its_event() {
-    let event = corrected(d(0));
-    let game = kept(Act::Start, START);
-    assert!(game.begins_unsaid(&event));
-    // Beside its event as it was it is known; it stands there as before.
-    let before = game.ledger(&event).unwrap().last();
-    let game = game.beside(&event);
-    assert_eq!(game.journal[0].act, Act::OfficialStart);
-    assert_eq!(game.ledger(&event).unwrap().last(), before);
-    let late = game.ledger(&corrected(h(7))).unwrap();
-    assert_eq!(late.entries()[0].at, START + h(7));
-}
-
-#[test]
 fn rule_1_a_start_that_is_corrected_to_after_a_move_is_told() {
     let game = kept(Act::OfficialStart, START);
     let (_, conflict) = *game.ledger(&corrected(d(2))).unwrap_err();

@@ -46,7 +46,6 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
     let [here, there] = two_devices();
     let mut event = event("1");
     CorrespondenceRepository(&here).save_event(&event).unwrap();
-    // Kept as games were before they had the event's start.
     let old = game("1", "1", 4, 1);
     CorrespondenceRepository(&here)
         .save(&old, &event.event)
@@ -71,8 +70,7 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
     assert_eq!(lines(&there), true_lines(&there));
 }
 
-/// A game that went on there is longer than the one that comes with the corrected
-/// start, and is still kept as games were before they had the event's start.
+/// A game that went on there is longer than the one that comes with the corrected start.
 #[test]
 fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
     let [here, there] = two_devices();
@@ -136,13 +134,7 @@ fn a_backup_holds_every_record() {
     assert!(!text.contains("post.lines."));
     backup::import(&other, &text).unwrap();
     // What each device has of its own, and lists that are made anew.
-    let own = [
-        "post.device",
-        "post.backup",
-        "post.index",
-        "post.behind",
-        "games",
-    ];
+    let own = ["post.device", "post.backup", "games"];
     let is_own = |key: &str| own.contains(&key) || key.starts_with("post.lines.");
     for key in here.list("").unwrap() {
         if !is_own(&key) {

@@ -2,7 +2,7 @@
 
 use zeitnot::correspondence::EventDraft;
 use zeitnot::storage::correspondence::{CachedList, CorrespondenceRepository, Now, Orphan};
-use zeitnot::storage::store::{FaultyStore, MemoryStore, Store as _};
+use zeitnot::storage::store::{FaultyStore, Store as _};
 use zeitnot::storage::versioned::{LoadError, VersionedStore};
 use zeitnot::time::WallTime;
 
@@ -107,8 +107,6 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
     for name in [
         "post.device",
         "post.backup",
-        "post.index",
-        "post.behind",
         "post.event.1",
         "post.game.11",
         &bundle,
@@ -145,57 +143,6 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
 fn forget_lines(versioned: &VersionedStore<FaultyStore>) {
     for key in versioned.list("post.lines.").unwrap() {
         versioned.delete(&key).unwrap();
-    }
-}
-
-#[test]
-fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
-    let before = lines(&device());
-    for first in ["a save", "a deletion", "the reading"] {
-        let versioned = versioned(MemoryStore::default());
-        let correspondence = CorrespondenceRepository(&versioned);
-        correspondence.save_event(&event("1")).unwrap();
-        for id in ["11", "12"] {
-            versioned
-                .save(
-                    &["post.game.", id].concat(),
-                    &zeitnot::json::write(&game(id, "1", 6, 1)),
-                )
-                .unwrap();
-        }
-        let old = before.iter().map(|line| {
-            let line: String = zeitnot::json::read(&zeitnot::json::write(line)).unwrap();
-            ["1 ", &line].concat()
-        });
-        let old = zeitnot::json::write(&old.collect::<Vec<_>>());
-        let index = ["{\"events\":[\"1 1\"],\"games\":", &old, "}"].concat();
-        versioned.save("post.index", &index).unwrap();
-        versioned.save("post.behind", "[\"=12\"]").unwrap();
-
-        let mut look = correspondence.cached();
-        assert_eq!((&look.games, look.faults), (&before, Vec::new()));
-        // What followed from a game by the rules of then is found out anew.
-        assert!(!look.reading.is_read());
-        match first {
-            "a save" => {
-                let game = correspondence.load("11").value.unwrap();
-                correspondence.save(&game, &event("1").event).unwrap();
-            }
-            "a deletion" => correspondence.delete("11").unwrap(),
-            _ => {
-                while correspondence.refresh_next(&mut look.reading).is_some() {}
-                while correspondence.write_next(&mut look.reading).unwrap() {}
-            }
-        }
-        for key in ["post.index", "post.behind"] {
-            assert_eq!(versioned.load(key).value, None, "{first}");
-        }
-        let kept = correspondence.cached().games;
-        let left = if first == "a deletion" { 1 } else { 2 };
-        assert_eq!(kept.len(), left, "{first}");
-        assert_eq!(lines(&versioned), before[2 - left..], "{first}");
-        correspondence.mend().unwrap();
-        assert!(correspondence.cached().reading.is_done(), "{first}");
     }
 }
 

@@ -52,7 +52,7 @@ pub fn game<'a>(
 ) -> CorrespondenceGame {
     let mut at = start;
     let mut line = MoveHistory::new(Start::standard());
-    let act = Act::Start;
+    let act = Act::OfficialStart;
     let mut journal = vec![Entry { at, act }];
     for (san, thought) in moves {
         let play = line.play_text(san).expect("a legal move");

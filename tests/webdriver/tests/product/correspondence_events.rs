@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{
-    Act, CorrespondenceGame, Edition, EndDate, EventDraft, Openings, Readings, Reset, Seconds, Utc,
+    Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Openings, Readings, Reset,
+    Seconds, Utc,
 };
 use zeitnot::json;
 use zeitnot::storage::correspondence::StoredEvent;
@@ -303,18 +304,16 @@ fn what_a_change_of_the_event_changes_in_its_games_is_shown_before_it_is_saved()
 }
 
 /// White has not moved, so that the deadline hangs on the start.
-fn unmoved(start: Utc) -> CorrespondenceGame {
-    let mut game = game();
-    game.journal.truncate(1);
-    game.journal[0].at = start;
-    game
+/// A game without a move, which began with its event or by itself.
+fn unmoved(start: Utc, act: Act) -> CorrespondenceGame {
+    let journal = vec![Entry { at: start, act }];
+    CorrespondenceGame { journal, ..game() }
 }
 
 #[test]
 fn a_corrected_start_moves_the_deadlines_and_says_so_before_it_is_saved() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        // As it was kept before games had the event's start.
-        keep(page, draft(), Some(&unmoved(BEGUN)));
+        keep(page, draft(), Some(&unmoved(BEGUN, Act::OfficialStart)));
         page.open("#/post/event/5");
         page.wait_for("[data-game='7']");
         page.tap("[data-act=edit-event]");
@@ -343,7 +342,7 @@ fn a_corrected_start_moves_the_deadlines_and_says_so_before_it_is_saved() {
 fn a_game_that_began_at_another_time_keeps_it_and_that_is_told() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         let own = BEGUN + Seconds::hours(1);
-        keep(page, draft(), Some(&unmoved(own)));
+        keep(page, draft(), Some(&unmoved(own, Act::Start)));
         page.open("#/post/event/5");
         page.wait_for("[data-game='7']");
         page.tap("[data-act=edit-event]");
