@@ -14,8 +14,10 @@
 //! | [`material`] | what the material alone decides about it |
 //! | [`tree`] | a game with variations, comments and marks |
 //! | [`tags`] | the name-value pairs before its moves |
+//! | [`book`] | the games of a PGN text, one of them chosen, and how they are stored |
 //! | [`pgn`] | reading and writing such games as PGN, and the times in comments |
 
+pub mod book;
 pub mod ending;
 pub mod fen;
 pub mod history;

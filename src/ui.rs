@@ -22,6 +22,7 @@ pub(crate) mod piece_letters;
 pub(crate) mod players;
 pub mod route;
 pub mod settings;
+pub(crate) mod study_store;
 pub mod text;
 pub(crate) mod update;
 

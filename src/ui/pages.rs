@@ -14,6 +14,7 @@ pub(crate) mod keys;
 pub(crate) mod learn;
 pub(crate) mod settings;
 pub mod study;
+pub(crate) mod verdict;
 pub mod winnability;
 
 use std::future::ready;

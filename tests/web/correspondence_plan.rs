@@ -1,8 +1,8 @@
 //! The book that is kept about a correspondence game.
 
 use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::game::book::Book;
 use zeitnot::game::{MoveHistory, NodeId, Start, pgn};
-use zeitnot::ui::pages::study::book::Book;
 
 fn line(moves: &[&str]) -> MoveHistory {
     let mut line = MoveHistory::new(Start::standard());

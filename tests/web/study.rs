@@ -3,11 +3,11 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
+use zeitnot::game::book::{Book, BookError};
 use zeitnot::game::notation::read_move;
 use zeitnot::game::pgn::{self, Limits};
 use zeitnot::game::{GameTree, NodeId, Square};
 use zeitnot::ui::components::board::{Brush, Shape};
-use zeitnot::ui::pages::study::book::{Book, BookError};
 use zeitnot::ui::pages::study::drawn::shapes;
 use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
 use zeitnot::ui::pages::study::replay::ReplayStep;

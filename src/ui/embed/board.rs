@@ -6,18 +6,20 @@ use leptos::prelude::*;
 use super::named::{named, wrong};
 use crate::clock::{Color, GameResult};
 use crate::embed::options::BoardContent;
+use crate::game::book::Book;
 use crate::game::pgn::{PgnErrorKind, annotation};
 use crate::game::{GameTree, NodeId, Start};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::board_look::BoardLook;
 use crate::ui::components::board::{Movable, board_with_shapes};
+use crate::ui::components::book_error::why_no_game;
 use crate::ui::components::choice::select;
 use crate::ui::el::{El, dynamic, el, several, text};
-use crate::ui::pages::study::book::Book;
+use crate::ui::pages::study::drawn;
 use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation_in;
 use crate::ui::pages::study::replay::{ReplayStep, flip, scene, walk};
-use crate::ui::pages::study::{drawn, told, why_no_game};
+use crate::ui::pages::study::speech::told;
 use crate::ui::text::{self, t};
 
 /// As many moves as are drawn: more than fit in an address.

@@ -6,7 +6,7 @@ use super::named::named;
 use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
 use crate::time::Millis;
-use crate::ui::components::exhibit::curves::curves;
+use crate::ui::components::bonus_curves::curves;
 use crate::ui::el::El;
 
 /// The rules that fit: the hybrid's bonus is at most half of the extra time.

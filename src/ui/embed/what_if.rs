@@ -8,9 +8,9 @@ use crate::correspondence::{Act, Entry, Event, Ledger};
 use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::Parameter;
 use crate::game::{MoveHistory, Start};
+use crate::ui::components::what_if::{About, what_if};
 use crate::ui::el::{El, el};
 use crate::ui::embed::triple_block;
-use crate::ui::pages::correspondence::what_if::{About, what_if};
 use crate::ui::text::{self, learn};
 
 /// Of the event of a query.

@@ -18,9 +18,9 @@ use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::export;
-use crate::ui::pages::study::look_at;
 use crate::ui::players::name_of;
 use crate::ui::route::Route;
+use crate::ui::study_store::look_at;
 use crate::ui::text::t;
 
 pub(crate) fn game_page(id: &str) -> El {

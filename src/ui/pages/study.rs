@@ -1,7 +1,6 @@
 //! A game to look at: opened or pasted, walked through, added to, and taken
 //! along again.
 
-pub mod book;
 pub mod drawn;
 mod games;
 pub mod layout;
@@ -9,38 +8,31 @@ pub(crate) mod notation;
 pub(crate) mod notes;
 mod open;
 pub mod replay;
+pub(crate) mod speech;
 pub(crate) mod state;
 
 use leptos::prelude::*;
-use shakmaty::Position as _;
-
-pub use open::why as why_no_game;
-pub use state::look_at;
 
 use crate::clock::{Color, GameResult};
+use crate::game::book::Book;
 use crate::game::start::fen_of;
-use crate::game::tree::Played;
-use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
-use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
+use crate::ui::components::board::{Movable, Scene, board_with_shapes};
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::pages::winnability::link;
 use crate::ui::route::Route;
 use crate::ui::text;
-use book::Book;
-use layout::{cut, lay_out, plain};
+use layout::lay_out;
 use notation::notation;
 use replay::{ReplayStep, flip, scene, walk};
+use speech::told;
 use state::StudyPage;
 
 /// How many moves are drawn at once: more than any game that was played has.
 const AT_ONCE: usize = 1_500;
-
-/// How much of what is written about a move is spoken, in bytes.
-const SPOKEN: usize = 2_000;
 
 /// How many things that were not as expected are listed.
 const LISTED: usize = 100;
@@ -268,34 +260,6 @@ fn spoken(desk: StudyPage) -> El {
         .attr("role", "status")
         .attr("aria-live", "polite")
         .child(text(said))
-}
-
-/// A move as it is read aloud, with what is written about it.
-pub fn told(tree: &GameTree, at: NodeId) -> String {
-    let Some(played) = tree.played_at(at) else {
-        return text::play().before_first.to_owned();
-    };
-    let before = tree.position(tree.parent(at).unwrap_or(at));
-    let mut words = match played {
-        Played::Move(made) => speech::moved(&before, made),
-        Played::Pass => (text::desk().study.passes)(before.turn().into()),
-    };
-    words.push('.');
-    let notes = tree.notes(at);
-    for &nag in &notes.nags {
-        words.push(' ');
-        words.push_str(&(text::desk().study.nag)(nag));
-        words.push('.');
-    }
-    for comment in &notes.after {
-        if words.len() > SPOKEN {
-            break;
-        }
-        words.push(' ');
-        words.push_str(&plain(comment));
-    }
-    cut(&mut words, SPOKEN);
-    words
 }
 
 /// Keys walk through the game for as long as the page is there.

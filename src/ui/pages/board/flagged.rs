@@ -7,12 +7,13 @@ use super::prompt::act;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::state::FlagVerdict;
 use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, GameResult, Outcome, Phase};
+use crate::game::Winnability;
 use crate::game::sheet::LiveMoves;
 use crate::game::winnability::Helpmate;
-use crate::game::{MoveHistory, Start, Winnability};
 use crate::storage::games::TableGame;
 use crate::ui::components::inquiry::{Inquiry, InquiryState};
 use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::pages::verdict::{kind, witness};
 use crate::ui::text;
 
 /// The question, while it is open, and its answer. A move that was made and
@@ -130,15 +131,6 @@ fn answer(screen: BoardPage, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) 
     }
 }
 
-/// The kind of a verdict, in a word.
-pub(crate) fn kind(verdict: &Winnability) -> &'static str {
-    match verdict {
-        Winnability::CanMate(_) => "can-mate",
-        Winnability::Cannot(_) => "cannot",
-        Winnability::Undetermined(_) => "undetermined",
-    }
-}
-
 /// The helpmate, to be walked through on the board.
 fn show(screen: BoardPage, helpmate: &Helpmate) -> Option<El> {
     let line = screen
@@ -149,16 +141,4 @@ fn show(screen: BoardPage, helpmate: &Helpmate) -> Option<El> {
             screen.shown.set(ShownPosition::Witness(line.clone(), 0));
         })
     })
-}
-
-/// A helpmate as a line from the position.
-pub(crate) fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> MoveHistory {
-    let mut line = MoveHistory::new(Start::from_position(position));
-    for &played in helpmate.moves() {
-        // It was replayed before it came here.
-        if line.play(played).is_err() {
-            break;
-        }
-    }
-    line
 }

@@ -9,7 +9,7 @@ mod entry_form;
 mod export;
 mod fields;
 mod moves;
-pub(super) mod orphan;
+mod orphan;
 mod reconcile;
 mod sidebar;
 mod state;
@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use crate::correspondence::CorrespondenceGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::correspondence::following::following;
+use crate::ui::components::missing_game::missing;
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::correspondence::CorrespondenceStore;
@@ -39,7 +40,7 @@ pub(crate) fn game_page(id: &str) -> El {
             None => page(
                 text::desk().correspondence.common.title,
                 &back,
-                orphan::missing(correspondence, id),
+                missing(correspondence, id),
             ),
         };
     };

@@ -1,16 +1,13 @@
-//! What the pages that look ahead share.
+//! The correspondence game that a page is about: [`Subject`].
 
-use super::game::orphan::missing;
 use leptos::prelude::*;
-use shakmaty::Position as _;
 
 use crate::clock::Color;
 use crate::correspondence::{CorrespondenceGame, Event, Ledger};
-use crate::game::{Move, MoveHistory, Position};
+use crate::ui::components::missing_game::missing;
 use crate::ui::components::page::page;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el};
-use crate::ui::piece_letters::san;
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::t;
 
@@ -62,22 +59,4 @@ impl Subject {
         let lower = CorrespondenceStore::lower(&self.game);
         [lower, lower.other()]
     }
-}
-
-/// A move with its number: `23…Rd8`.
-pub(super) fn numbered(before: &Position, play: Move) -> String {
-    let dots = match before.turn() {
-        shakmaty::Color::White => ".",
-        shakmaty::Color::Black => "\u{2026}",
-    };
-    [&*before.fullmoves().to_string(), dots, &san(before, play)].concat()
-}
-
-/// The move that leads to a ply of a line, with its number.
-pub(super) fn move_to(line: &MoveHistory, ply: usize) -> Option<String> {
-    let before = ply.checked_sub(1)?;
-    Some(numbered(
-        line.position_at(before)?,
-        *line.moves().get(before)?,
-    ))
 }

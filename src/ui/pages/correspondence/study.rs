@@ -5,23 +5,24 @@ mod prepared;
 
 use leptos::prelude::*;
 
-use super::game::orphan::missing;
 use super::plan::Subject;
 use crate::clock::Color;
 use crate::game::NodeId;
+use crate::game::book::Book;
 use crate::platform::date::iso;
 use crate::storage::correspondence::{ConditionalMoves, PrivateStudy};
 use crate::ui::components::correspondence::following::following;
+use crate::ui::components::missing_game::missing;
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el, several, text, watch};
-use crate::ui::pages::study::book::Book;
 use crate::ui::pages::study::notes::comments;
-use crate::ui::pages::study::state::{CommentPlace, SaveStatus, StudyPage, not_kept};
+use crate::ui::pages::study::state::{CommentPlace, SaveStatus, StudyPage};
 use crate::ui::pages::study::{game, listen};
 use crate::ui::players::name_of;
 use crate::ui::route::CorrespondenceRoute;
+use crate::ui::study_store::not_kept;
 use crate::ui::text;
 
 /// The page's state. A handle: copying it copies nothing.

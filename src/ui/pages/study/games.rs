@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::book::Book;
 use super::state::StudyPage;
+use crate::game::book::Book;
 use crate::game::pgn::PgnGame;
 use crate::platform::date;
 use crate::ui::el::{El, dynamic, each, el, text, when};

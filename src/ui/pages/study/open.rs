@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::book::{Book, BookError};
 use super::state::StudyPage;
+use crate::game::book::Book;
 use crate::game::{GameTree, Start, pgn};
 use crate::platform::download::{self, FileError};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
+use crate::ui::components::book_error::why_no_game;
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
@@ -31,7 +32,7 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
             wanted.set(false);
             to_the_moves();
         }
-        Err(problem) => wrong.set(why(&problem)),
+        Err(problem) => wrong.set(why_no_game(&problem)),
     };
     let area = el("textarea")
         .attr("rows", "10")
@@ -121,21 +122,4 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
 /// they are there.
 fn to_the_moves() {
     once(Millis::ZERO, || focus::offer(".walk [data-act=later]"));
-}
-
-/// Why a text is no game.
-pub fn why(problem: &BookError) -> String {
-    match problem {
-        BookError::Empty => text::desk().study.nothing_pasted.into(),
-        BookError::Position(problem) => (text::play().fen_problem)(problem),
-        BookError::TooLarge => text::desk().study.game_too_large.into(),
-        BookError::NothingRead(first) => {
-            let mut words = String::from(text::desk().study.no_game);
-            if let Some(first) = first {
-                words.push(' ');
-                words.push_str(&(text::desk().study.problem)(first));
-            }
-            words
-        }
-    }
 }

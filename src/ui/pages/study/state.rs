@@ -2,28 +2,17 @@
 //! and every change.
 
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 use shakmaty::Move;
 
-use super::book::{Book, Bookmark, StoredBook};
 use super::replay::ReplayStep;
+use crate::game::book::{Book, Bookmark, StoredBook};
 use crate::game::{GameTree, MoveHistory, NodeId};
 use crate::platform::timer::Timer;
 use crate::platform::visibility;
-use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreError;
-use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
-use crate::ui::route::Route;
-use crate::ui::text::t;
+use crate::ui::study_store::{BEFORE, BOOK, PLACE, found, keep, not_kept, set_aside};
 
-/// Where the book is kept.
-const BOOK: &str = "study";
-/// Where the one before is kept, if it was changed here.
-const BEFORE: &str = "study.before";
-/// Where the place in the book is kept.
-const PLACE: &str = "study.at";
 /// How long a writer pauses, or who walks through a game stands still, before
 /// that is kept.
 const PAUSE: Millis = Millis::new(400);
@@ -520,45 +509,4 @@ impl StudyPage {
             let _ = self.context.keeper().write(PLACE, &mark);
         }
     }
-}
-
-/// What is kept. What is damaged is set aside, and told.
-fn found<T: DeserializeOwned>(context: AppContext, key: &str) -> Option<T> {
-    let found = context.keeper().read::<T>(key);
-    context.report_faults(&found.faults);
-    found.value
-}
-
-fn keep(context: AppContext, key: &str, kept: &StoredBook) {
-    match context.keeper().write(key, kept) {
-        Ok(_) => {}
-        // No clock and no game that is played has to do with it.
-        Err(SaveError::Store(StoreError::Full)) => not_kept(context),
-        Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Study, &fault)),
-    }
-}
-
-/// Tells that the games are shown, and gone with the page.
-pub(crate) fn not_kept(context: AppContext) {
-    context.notify(t().keep.too_large.into());
-}
-
-/// A book that was changed here has no other copy: it is kept beside.
-fn set_aside(context: AppContext) {
-    let kept = found::<StoredBook>(context, BOOK);
-    if let Some(kept) = kept.filter(|kept| kept.changed) {
-        keep(context, BEFORE, &kept);
-    }
-}
-
-/// Opens the page with these games.
-pub fn look_at(context: AppContext, pgn: &str) {
-    set_aside(context);
-    let kept = StoredBook {
-        text: pgn.to_owned(),
-        changed: false,
-    };
-    keep(context, BOOK, &kept);
-    let _ = context.keeper().write(PLACE, &Bookmark::default());
-    Route::Study.go();
 }

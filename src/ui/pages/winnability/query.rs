@@ -7,8 +7,8 @@ use crate::clock::Color;
 use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::ui::components::inquiry::{Inquiry, InquiryState};
 use crate::ui::context::AppContext;
-use crate::ui::pages::board::flagged::witness;
 use crate::ui::pages::study::replay::ReplayStep;
+use crate::ui::pages::verdict::witness;
 use crate::ui::route::Route;
 use crate::ui::text;
 

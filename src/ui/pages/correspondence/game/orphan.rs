@@ -10,13 +10,14 @@ use crate::game::MoveHistory;
 use crate::platform::keyboard::on_key_down;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::components::correspondence::moment;
+use crate::ui::components::missing_game::event_missing;
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::pages::study::replay::{ReplayStep, flip, walk};
 use crate::ui::players::name_of;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 
 /// What there is to look at. A handle: copying it copies nothing.
@@ -26,30 +27,6 @@ struct Seen {
     /// How many moves were made on the board.
     ply: RwSignal<usize>,
     bottom: RwSignal<Color>,
-}
-
-/// That a game is not here; or, where it is, that its event is not.
-pub(crate) fn missing(correspondence: CorrespondenceStore, id: &str) -> El {
-    match correspondence.load_orphan(id) {
-        None => el("p")
-            .class("empty")
-            .attr("data-missing", "")
-            .child(t().games.missing),
-        Some(_) => event_missing(),
-    }
-}
-
-fn event_missing() -> El {
-    let link = el("a")
-        .attr("href", Route::Settings.href())
-        .child(t().faults.set_aside_link);
-    el("p")
-        .class("notice")
-        .attr("role", "alert")
-        .attr("data-event-missing", "")
-        .child(text::desk().correspondence.game.event_missing)
-        .child(" ")
-        .child(link)
 }
 
 /// The page of such a game.

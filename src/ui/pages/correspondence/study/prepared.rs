@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::super::plan::numbered;
 use super::Bench;
 use crate::correspondence::conditional::{
     ConditionStatus, PrepareError, moves, prepare, replaces, standing,
@@ -13,6 +12,7 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::storage::correspondence::ConditionalMoves;
 use crate::time::Millis;
+use crate::ui::components::numbered_move::numbered;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
 use shakmaty::Position as _;
