@@ -103,7 +103,7 @@ fn main() {
         // Panic messages are for developers, so they go to the console.
         console_error_panic_hook::set_once();
         if zeitnot::platform::frame::is_page() {
-            return zeitnot::ui::embed::frame();
+            return pages::frame();
         }
     }
     app::run(Chunks {

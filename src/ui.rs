@@ -13,7 +13,7 @@ pub mod components;
 pub(crate) mod context;
 pub mod correspondence;
 pub mod el;
-pub mod embed;
+pub(crate) mod embed;
 pub mod export;
 pub mod language;
 pub(crate) mod learning;

@@ -29,25 +29,28 @@ use crate::ui::piece_letters;
 use crate::ui::text::{self, learn, t};
 use named::wrong;
 
+/// Draws a lesson from a step on, counted from 0. The caller gives it, as it is another area's.
+pub(crate) type DrawLesson = fn(Taught, Option<usize>) -> El;
+
 /// Shows the view of the page's address, in the language of the page.
-pub fn run() {
+pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     text::choose_all(text::known(&media::language()).unwrap_or(english));
-    leptos::mount::mount_to_body(|| show(&location::query()));
+    leptos::mount::mount_to_body(move || show(&location::query(), lesson));
 }
 
 /// A frame as a whole, where one program draws them all: the clock by itself, as
 /// `public/start.js` chooses between the two programs.
-pub fn frame() {
+pub(crate) fn frame(lesson: DrawLesson) {
     let view = location::value_of("view", &location::query());
     match view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
-        true => run(),
+        true => run(lesson),
         false => crate::embed::clock::run(),
     }
 }
 
 /// Shows the view of a query in the body of the page.
-pub fn show(query: &str) {
+pub(crate) fn show(query: &str, lesson: DrawLesson) {
     media::set_language(t().tag);
     piece_letters::choose(Letters::Own);
     let live = RwSignal::new(LiveOptions::parse(query));
@@ -79,7 +82,7 @@ pub fn show(query: &str) {
         .child(problems(live, shown))
         .child(dynamic(move || {
             let view = view.get();
-            view.map(|view| untrack(|| drawn(&view, bottom)))
+            view.map(|view| untrack(|| drawn(&view, bottom, lesson)))
         }))
         .child(dynamic(move || Some(foot(view.get().as_ref()))));
     let node = whole.node().clone();
@@ -106,14 +109,14 @@ fn width(size: Option<Size>) -> String {
     }
 }
 
-fn drawn(view: &FrameView, bottom: Memo<Color>) -> El {
+fn drawn(view: &FrameView, bottom: Memo<Color>, draw_lesson: DrawLesson) -> El {
     match view {
         FrameView::Board(shown) => board::board_view(shown, bottom),
         FrameView::TripleBlock { days, start } => {
             triple_block::triple_block(*days, start.as_deref())
         }
         FrameView::WhatIf { event } => what_if::what_if_view(event),
-        FrameView::Lesson { lesson, step } => lesson::lesson_view(lesson, *step),
+        FrameView::Lesson { lesson, step } => lesson::lesson_view(lesson, *step, draw_lesson),
         FrameView::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
         // Another program draws it: `public/start.js` knows which.
         FrameView::Clock { .. } => wrong(&[(text::embed().problem)(&ParameterError {

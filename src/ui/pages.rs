@@ -22,6 +22,7 @@ use std::future::ready;
 use super::chunks::{Chunks, DrawDeadline, DrawPage, SaveBackup, UseTexts};
 use super::correspondence::CorrespondenceStore;
 use super::el::El;
+use super::embed;
 use super::route::{Area, CorrespondenceRoute, Route};
 
 /// All of it in one program, as tests have it.
@@ -120,4 +121,19 @@ pub fn manage(route: Route) -> El {
 /// The page of [`Area::Gallery`].
 pub fn gallery(_: Route) -> El {
     gallery::embed_page()
+}
+
+/// Shows the embedded view of the page's address.
+pub fn run_frame() {
+    embed::run(learn::lesson::lesson_alone);
+}
+
+/// Shows whatever the frame's address asks for, the clock included, where one program draws all.
+pub fn frame() {
+    embed::frame(learn::lesson::lesson_alone);
+}
+
+/// Shows the embedded view of a query in the body of the page.
+pub fn show_frame(query: &str) {
+    embed::show(query, learn::lesson::lesson_alone);
 }
