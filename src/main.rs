@@ -9,10 +9,10 @@ use std::future::ready;
 use zeitnot::ui::chunks::{
     Chunks, DrawDeadline, DrawPage, Loading, NotLoaded, SaveBackup, UseTexts,
 };
-use zeitnot::ui::correspondence::CorrespondenceStore;
+use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
-use zeitnot::ui::{app, language, pages};
+use zeitnot::ui::{app, areas, home, language};
 
 /// Makes an async function that returns a value once its chunk is loaded. The chunk has the name of
 /// the function, and contains whatever only the function needs.
@@ -30,16 +30,16 @@ macro_rules! chunk {
     };
 }
 
-chunk!(home: DrawPage = pages::home);
-chunk!(board: DrawPage = pages::board);
-chunk!(study: DrawPage = pages::study);
-chunk!(correspondence: DrawPage = pages::correspondence);
-chunk!(plan: DrawPage = pages::plan);
-chunk!(events: DrawPage = pages::events);
-chunk!(learn: DrawPage = pages::lessons);
-chunk!(manage: DrawPage = pages::manage);
-chunk!(gallery: DrawPage = pages::gallery);
-chunk!(deadline: DrawDeadline = pages::home::deadline);
+chunk!(home: DrawPage = areas::home);
+chunk!(board: DrawPage = areas::board);
+chunk!(study: DrawPage = areas::study);
+chunk!(correspondence: DrawPage = areas::correspondence);
+chunk!(plan: DrawPage = areas::plan);
+chunk!(events: DrawPage = areas::events);
+chunk!(learn: DrawPage = areas::lessons);
+chunk!(manage: DrawPage = areas::manage);
+chunk!(gallery: DrawPage = areas::gallery);
+chunk!(deadline: DrawDeadline = home::deadline);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
 fn pages(area: Area) -> Loading<DrawPage> {
@@ -103,11 +103,11 @@ fn main() {
         // Panic messages are for developers, so they go to the console.
         console_error_panic_hook::set_once();
         if zeitnot::platform::frame::is_page() {
-            return pages::frame();
+            return areas::frame();
         }
     }
     app::run(Chunks {
-        shell: pages::shell,
+        shell: areas::shell,
         pages,
         texts,
         deadline: || Box::pin(deadline()),

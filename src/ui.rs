@@ -5,35 +5,33 @@
 //! `clock_controller::ClockController`. A component that computes a rule is in the wrong room.
 
 pub mod app;
-pub(crate) mod app_storage;
-pub mod board_look;
+pub mod areas;
+pub mod board;
 pub mod chunks;
-pub(crate) mod clock_controller;
-pub mod components;
-pub(crate) mod context;
+pub mod context;
 pub mod correspondence;
 pub mod el;
-pub(crate) mod embed;
-pub mod export;
+pub mod events;
+pub(crate) mod frames;
+pub(crate) mod gallery;
+pub mod home;
 pub mod language;
-pub(crate) mod learning;
-pub mod pages;
-pub(crate) mod piece_letters;
-pub(crate) mod players;
+pub(crate) mod learn;
+pub mod manage;
 pub mod route;
-pub mod settings;
-pub(crate) mod study_store;
+pub(crate) mod table;
 pub mod text;
-pub(crate) mod update;
+pub mod widgets;
 
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Setup, notation};
+use context::app_storage::AppStorage;
 use text::t;
 
 /// The whole app with all its pages, shown in the body of the page; without a second copy of what
 /// it stores.
 pub fn app() {
-    app::app(pages::EVERY, app_storage::AppStorage::alone());
+    app::app(areas::EVERY, AppStorage::alone());
 }
 
 /// A setup from the notation, with defaults for everything else.

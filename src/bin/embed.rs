@@ -1,5 +1,5 @@
 //! The embedded views except the clock: see `zeitnot::ui::frames`.
 
 fn main() {
-    zeitnot::ui::pages::run_frame();
+    zeitnot::ui::areas::run_frame();
 }

@@ -7,16 +7,16 @@
 
 use leptos::prelude::*;
 
-use super::app_storage::AppStorage;
 use super::chunks::{Chunks, DrawDeadline, DrawPage, NotLoaded, UseTexts};
-use super::clock_controller::ClockController;
-use super::context::AppContext;
-use super::correspondence::CorrespondenceStore;
+use super::context::app_storage::AppStorage;
+use super::context::clock_controller::ClockController;
+use super::context::correspondence_store::CorrespondenceStore;
+use super::context::update::{Newer, why_not_loaded};
+use super::context::{AppContext, piece_letters};
 use super::el::{El, dynamic, el, watch, when};
 use super::route::{Area, Route};
 use super::text::{TextArea, t};
-use super::update::{Newer, why_not_loaded};
-use super::{language, piece_letters, read_control};
+use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
 use crate::platform::{location, media, start};

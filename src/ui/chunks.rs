@@ -5,7 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use super::context::AppContext;
-use super::correspondence::CorrespondenceStore;
+use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::route::{Area, Route};
 use super::text::TextArea;

@@ -1,21 +1,28 @@
-//! What the whole app shares, whatever its pages are about: [`AppContext`].
+//! State that several areas share: [`AppContext`], which every page has, and in the folder the
+//! game at the clock, the correspondence games, the settings and what stores them.
 
+pub(crate) mod app_storage;
+pub mod board_look;
+pub(crate) mod clock_controller;
+pub mod correspondence_store;
 mod feedback;
 mod notices;
+pub(crate) mod piece_letters;
+pub(crate) mod player_names;
+pub mod settings;
 mod shared;
+pub(crate) mod study_store;
+pub(crate) mod update;
 
 pub(crate) use notices::Notice;
-pub(super) use shared::Base;
+pub(crate) use shared::Base;
 
 use std::cell::RefCell;
 
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 
-use super::app_storage::AppStorage;
-use super::board_look::BoardLook;
 use super::route::Route;
-use super::settings::{Preset, Settings, first_setup};
 use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
@@ -24,6 +31,9 @@ use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::shared::Shared;
 use crate::storage::versioned::{LoadError, SaveError};
+use app_storage::AppStorage;
+use board_look::BoardLook;
+use settings::{Preset, Settings, first_setup};
 
 /// The settings, the own time controls, the notices and the storage, which every
 /// page has from Leptos's context. A handle: copying it copies nothing.
@@ -33,7 +43,7 @@ pub struct AppContext {
     pub settings: RwSignal<Settings>,
     /// One's own time controls.
     pub presets: RwSignal<Vec<Preset>>,
-    pub notices: RwSignal<Vec<Notice>>,
+    pub(crate) notices: RwSignal<Vec<Notice>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
     /// Goes up when a backup was restored that has games of the clock.
@@ -97,7 +107,7 @@ impl AppContext {
         (context, faults)
     }
 
-    pub fn keeper(self) -> AppStorage {
+    pub(crate) fn keeper(self) -> AppStorage {
         self.parts.with_value(|parts| parts.keeper.clone())
     }
 

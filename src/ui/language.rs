@@ -2,11 +2,11 @@
 //! read by `public/check.js` before anything else, so it is a plain text under
 //! a key of its own and no versioned value.
 
-use super::chunks::{Chunks, NotLoaded, UseTexts};
-use super::text::{self, DEFAULT, NAMES, TextArea, t};
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
 use crate::storage::store::Store;
+use crate::ui::chunks::{Chunks, NotLoaded, UseTexts};
+use crate::ui::text::{self, DEFAULT, NAMES, TextArea, t};
 
 /// Where it is kept.
 const KEY: &str = "zeitnot.language";

@@ -66,6 +66,35 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
     named.filter(|named| !module.starts_with(named)).collect()
 }
 
+/// The modules of `ui` that all areas may use, and `areas`, which knows them all.
+const SHARED: [&str; 9] = [
+    "app", "areas", "chunks", "context", "el", "language", "route", "text", "widgets",
+];
+
+#[test]
+fn no_area_of_the_app_imports_another() {
+    let mut files = BTreeMap::new();
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    read(&src, &Names::new(), &mut files);
+    // The folder of a module in `ui`: an area, or one of those that are shared.
+    let part = |module: &Names| match &**module {
+        [room, part, ..] if room == "ui" => Some(part.clone()),
+        _ => None,
+    };
+    let is_area = |part: &String| !SHARED.contains(&&**part);
+    let areas: BTreeSet<String> = files.keys().filter_map(part).filter(is_area).collect();
+    assert_eq!(areas.len(), 9, "{areas:?}");
+    for (module, code) in &files {
+        let here = part(module).filter(|part| part != "areas");
+        let Some(here) = here else { continue };
+        for named in imports(&files, module, code) {
+            let there = part(&named).filter(is_area);
+            let is_own = there.as_ref().is_none_or(|there| *there == here);
+            assert!(is_own, "{} imports {}", module.join("::"), named.join("::"));
+        }
+    }
+}
+
 /// The outline is shown before the app starts, and its icons must not change then.
 #[test]
 fn the_outline_of_the_page_has_the_icons_of_the_app() {
@@ -73,10 +102,7 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
         std::fs::read_to_string(path).expect("a file of the app")
     };
-    let (outline, icons) = (
-        file("public/outline.html"),
-        file("src/ui/components/icon.rs"),
-    );
+    let (outline, icons) = (file("public/outline.html"), file("src/ui/widgets/icon.rs"));
     for name in "Home Board Turn FullScreen Settings Correspondence Learn".split(' ') {
         let after = icons.split_once(&format!("Icon::{name} =>"));
         let path = after

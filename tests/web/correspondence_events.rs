@@ -8,7 +8,7 @@ use zeitnot::correspondence::offer::{OfferKind, offers};
 use zeitnot::correspondence::{
     Edition, EndDate, EventDraft, Openings, Protection, Readings, Refill, Reset, Seconds, Utc,
 };
-use zeitnot::ui::pages::correspondence::event::form::{BlocksChoice, Form};
+use zeitnot::ui::events::event::form::{BlocksChoice, Form};
 
 fn draft() -> EventDraft {
     EventDraft {

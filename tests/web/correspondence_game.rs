@@ -2,7 +2,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::correspondence::{EntryError, Seconds, Utc};
 use zeitnot::platform::zone;
-use zeitnot::ui::components::correspondence::moment;
+use zeitnot::ui::widgets::moment;
 
 /// 2023-10-29 01:00:00 UTC: clocks in Zurich are put back by an hour.
 const PUT_BACK: Utc = Utc::new(1_698_541_200);

@@ -9,7 +9,7 @@ use zeitnot::clock::{
 };
 use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
-use zeitnot::ui::export::{csv, json, text};
+use zeitnot::ui::manage::past_game::export::{csv, json, text};
 
 /// 2026-09-21T14:13:20Z.
 const STARTED: WallTime = WallTime::new(1_790_000_000_000);

@@ -79,7 +79,7 @@ impl Page {
         clean().await;
         let host = document().body().unwrap();
         let before = nodes(&host);
-        let show = move || zeitnot::ui::pages::show_frame(query);
+        let show = move || zeitnot::ui::areas::show_frame(query);
         let handle = Box::new(mount_to(host.clone(), show));
         MOUNTED.set(Some(Mounted { handle, before }));
         turn().await;

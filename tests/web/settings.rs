@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::storage::shared::Merge as _;
-use zeitnot::ui::settings::{Settings, Theme};
+use zeitnot::ui::context::settings::{Settings, Theme};
 
 #[wasm_bindgen_test]
 fn what_was_set_in_one_tab_and_what_in_another_is_all_there() {

@@ -7,11 +7,11 @@ use zeitnot::game::book::{Book, BookError};
 use zeitnot::game::notation::read_move;
 use zeitnot::game::pgn::{self, Limits};
 use zeitnot::game::{GameTree, NodeId, Square};
-use zeitnot::ui::components::board::{Brush, Shape};
-use zeitnot::ui::pages::study::drawn::shapes;
-use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
-use zeitnot::ui::pages::study::replay::ReplayStep;
-use zeitnot::ui::pages::winnability::link::{Linked, href, parse};
+use zeitnot::ui::board::winnability::link::{Linked, href, parse};
+use zeitnot::ui::widgets::board::comment_shapes::shapes;
+use zeitnot::ui::widgets::board::{Brush, Shape};
+use zeitnot::ui::widgets::notation::layout::{Passage, Token, lay_out, plain};
+use zeitnot::ui::widgets::replay::ReplayStep;
 
 use crate::changes::Changes;
 use crate::page::Page;

@@ -7,8 +7,8 @@ use anyhow::Result;
 use crate::command::output;
 
 /// Which tests of the built app look at what lies under a path, beside the native tests and those of
-/// `tests/web`, which always run; the longest path counts. A path that is not here may change
-/// everything.
+/// `tests/web`, which always run; the longest path counts. A path without a slash at its end is a
+/// file of Rust and its folder. A path that is not here may change everything.
 const TABLE: &[(&str, &[&str])] = &[
     ("CHANGELOG.md", &[]),
     ("CONTRIBUTING.md", &[]),
@@ -21,19 +21,37 @@ const TABLE: &[(&str, &[&str])] = &[
     ("src/game/", &["board::", "study::", "winnability::"]),
     ("src/lessons/", &["lessons::"]),
     ("src/storage/", &["kills::", "second_copy::", "storage::"]),
-    ("src/ui/components/board/", &["board::", "study::"]),
-    ("src/ui/components/exhibit/", &["lessons::"]),
     (
-        "src/ui/components/panel/",
+        "src/ui/board/",
+        &["board::", "double_flag::", "study::", "winnability::"],
+    ),
+    ("src/ui/board/play", &["board::", "double_flag::"]),
+    ("src/ui/board/private_study", &["correspondence_"]),
+    ("src/ui/board/study", &["study::"]),
+    ("src/ui/board/winnability", &["winnability::"]),
+    ("src/ui/correspondence", &["correspondence_"]),
+    ("src/ui/events", &["correspondence_"]),
+    ("src/ui/frames", &["embed::", "gallery::"]),
+    ("src/ui/gallery", &["gallery::"]),
+    ("src/ui/home", &["home::"]),
+    ("src/ui/learn", &["embed::", "lessons::"]),
+    ("src/ui/manage/keys", &["keyboard::", "pages::"]),
+    (
+        "src/ui/manage/past_game",
+        &["pages::", "past_games::", "study::"],
+    ),
+    (
+        "src/ui/widgets/board",
+        &["board::", "study::", "winnability::"],
+    ),
+    (
+        "src/ui/widgets/panel",
         &["board::", "hands::", "keyboard::"],
     ),
-    ("src/ui/pages/board/", &["board::", "double_flag::"]),
-    ("src/ui/pages/correspondence/", &["correspondence_"]),
-    ("src/ui/pages/gallery/", &["gallery::"]),
-    ("src/ui/pages/home/", &["home::"]),
-    ("src/ui/pages/learn/", &["lessons::"]),
-    ("src/ui/pages/study/", &["study::"]),
-    ("src/ui/pages/winnability/", &["winnability::"]),
+    (
+        "src/ui/widgets/what_if",
+        &["correspondence_plan::", "embed::"],
+    ),
     ("style/", &["axe::", "everyone::", "figures::"]),
     ("tests/clock/", &[]),
     ("tests/correspondence/", &[]),
@@ -97,11 +115,22 @@ mod tests {
         assert_eq!(of(&["README.md", "tests/clock/laws.rs"]), named(&[]));
         assert_eq!(
             of(&[
-                "src/ui/pages/home/first.rs",
+                "src/ui/home/first.rs",
                 "tests/webdriver/tests/product/axe.rs"
             ]),
             named(&["axe::", "home::"])
         );
+    }
+
+    #[test]
+    fn every_path_of_the_table_is_there() {
+        for (under, _) in TABLE {
+            let path = crate::project::root().join(under);
+            assert!(
+                path.exists() || path.with_extension("rs").exists(),
+                "{under}"
+            );
+        }
     }
 
     #[test]

@@ -8,12 +8,12 @@ use crate::platform::{date, storage};
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
-use crate::ui::app_storage::RestoredGame;
+use crate::ui::context::app_storage::RestoredGame;
 use crate::ui::text::t;
 
 /// Something the user is to be told, until it is dismissed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notice {
+pub(crate) struct Notice {
     pub text: String,
     /// Whether something was set aside that can be seen in the settings.
     pub set_aside: bool,

@@ -9,14 +9,14 @@ use super::AppContext;
 use crate::storage::kind::ValueKind;
 use crate::storage::shared::{Merge, Shared};
 use crate::storage::versioned::{SaveError, name_of};
+use crate::ui::context::settings::{Preset, Settings};
 use crate::ui::el::set_if_other;
-use crate::ui::settings::{Preset, Settings};
 
 pub(super) const SETTINGS: &str = "settings";
 pub(super) const PRESETS: &str = "presets";
 
 /// A value as it was when this page last had the same as is stored.
-pub(in crate::ui) type Base<T> = StoredValue<Shared<T>, LocalStorage>;
+pub(crate) type Base<T> = StoredValue<Shared<T>, LocalStorage>;
 
 impl AppContext {
     /// Changes the settings and keeps them.

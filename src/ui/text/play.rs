@@ -6,7 +6,7 @@ use crate::game::notation::MoveError;
 use crate::game::sheet::SheetError;
 use crate::game::{Unwinnable, Winnability};
 use crate::time::Millis;
-use crate::ui::board_look::{BoardColours, Letters};
+use crate::ui::context::board_look::{BoardColours, Letters};
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Event, EventInit};
 use zeitnot::clock::Color;
-use zeitnot::ui::components::board::{Movable, Scene};
+use zeitnot::ui::widgets::board::{Movable, Scene};
 
 use super::table::Table;
 use super::{CASTLING, scene};

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
 use zeitnot::clock::Color;
-use zeitnot::ui::components::board::{Scene, keys};
+use zeitnot::ui::widgets::board::{Scene, keys};
 
 use super::table::Table;
 use crate::turn;

@@ -12,7 +12,7 @@ mod touched;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 use web_sys::Document;
-use zeitnot::ui::components::board::Scene;
+use zeitnot::ui::widgets::board::Scene;
 
 const CASTLING: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 

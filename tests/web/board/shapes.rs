@@ -7,9 +7,9 @@ use shakmaty::Square;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::PointerEventInit;
-use zeitnot::ui::board_look::BoardLook;
-use zeitnot::ui::components::board::{Brush, Scene, Shape, board_with_shapes};
+use zeitnot::ui::context::board_look::BoardLook;
 use zeitnot::ui::el::el;
+use zeitnot::ui::widgets::board::{Brush, Scene, Shape, board_with_shapes};
 
 use super::document;
 use super::table::Table;

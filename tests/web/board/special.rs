@@ -2,8 +2,8 @@
 
 use shakmaty::{CastlingMode, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::components::board::Scene;
-use zeitnot::ui::components::board::state::BoardState;
+use zeitnot::ui::widgets::board::Scene;
+use zeitnot::ui::widgets::board::state::BoardState;
 
 use super::table::Table;
 use super::{CASTLING, PROMOTION, document, position, scene};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shakmaty::CastlingMode;
 use shakmaty::uci::UciMove;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::components::board::{Scene, speech};
+use zeitnot::ui::widgets::board::{Scene, speech};
 
 use super::table::Table;
 use super::{CASTLING, PROMOTION, position, scene};

@@ -2,8 +2,8 @@
 
 use shakmaty::{Role, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::components::board::state::{BoardState, Gesture, PointerPosition};
-use zeitnot::ui::components::board::{Brush, Scene};
+use zeitnot::ui::widgets::board::state::{BoardState, Gesture, PointerPosition};
+use zeitnot::ui::widgets::board::{Brush, Scene};
 
 use super::{PROMOTION, scene};
 

@@ -11,9 +11,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
 };
-use zeitnot::ui::board_look::BoardLook;
-use zeitnot::ui::components::board::{Scene, board};
+use zeitnot::ui::context::board_look::BoardLook;
 use zeitnot::ui::el::el;
+use zeitnot::ui::widgets::board::{Scene, board};
 
 use super::document;
 use crate::turn;
@@ -72,7 +72,7 @@ impl Table {
         host.set_id("table");
         document().body().unwrap().append_child(&host).unwrap();
         let css = document().create_element("style").unwrap();
-        css.set_text_content(Some(include_str!("../../../style/board/board.css")));
+        css.set_text_content(Some(include_str!("../../../style/widgets/board.css")));
         host.append_child(&css).unwrap();
         let made = Rc::new(RefCell::new(Vec::new()));
         let told = made.clone();

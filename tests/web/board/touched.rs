@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shakmaty::{CastlingMode, Move, Position, Role, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
-use zeitnot::ui::components::board::Scene;
+use zeitnot::ui::widgets::board::Scene;
 
 use super::table::Table;
 use super::{CASTLING, position, scene};
@@ -96,7 +96,7 @@ async fn a_piece_glides_one_move_and_jumps_many() {
 
 #[wasm_bindgen_test]
 fn no_piece_glides_where_motion_is_not_wanted() {
-    let style = include_str!("../../../style/board/board.css");
+    let style = include_str!("../../../style/widgets/board.css");
     let (_, after) = style
         .split_once("@media (prefers-reduced-motion: reduce) {")
         .unwrap();

@@ -144,8 +144,11 @@ fn prepare(root: &Path, folder: &Path, extent: Extent) {
         .status();
     for (from, to) in [
         ("style/tokens.css", "style/tokens.css"),
-        ("style/board/colours.css", "style/board/colours.css"),
-        ("style/board/board.css", "style/board/board.css"),
+        (
+            "style/widgets/board/colours.css",
+            "style/widgets/board/colours.css",
+        ),
+        ("style/widgets/board.css", "style/widgets/board.css"),
         ("public/pieces/cburnett.css", "public/pieces/cburnett.css"),
     ] {
         let to = folder.join(to);

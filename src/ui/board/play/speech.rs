@@ -1,0 +1,131 @@
+//! What is spoken by a screen reader: each move with both clocks, flags, and
+//! the end; and the position, to be read when it is wanted.
+
+use leptos::prelude::*;
+
+use super::state::{BoardPage, ShownPosition};
+use crate::clock::{ByColor, Color};
+use crate::game::sheet::LiveMoves;
+use crate::ui::el::{El, el, several, text, watch};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::board::speech as spoken;
+
+/// A live region that says what happens, each thing once; and the position as
+/// text, to be read at leisure.
+pub(super) fn live_region(screen: BoardPage) -> El {
+    let announcement = RwSignal::new(String::new());
+    announce_moves(screen, announcement);
+    announce_flags(screen, announcement);
+    announce_end(screen, announcement);
+    let position = move || {
+        let scene = screen.scene.get();
+        spoken::position(&scene.position)
+    };
+    let last = move || {
+        screen.shown.with(|shown| match shown {
+            ShownPosition::Now => screen.live.with(last_move),
+            _ => screen.look_back().unwrap_or_default(),
+        })
+    };
+    several()
+        .child(
+            el("p")
+                .class("unseen spoken")
+                .attr("role", "status")
+                .attr("aria-live", "assertive")
+                .child(text(move || announcement.get())),
+        )
+        .child(
+            el("section")
+                .class("unseen position")
+                .attr("aria-label", text::play().position_as_text)
+                .child(el("p").child(text(position)))
+                .child(el("p").child(text(last))),
+        )
+}
+
+/// Each move, and both clocks as they stand then.
+fn announce_moves(screen: BoardPage, announcement: RwSignal<String>) {
+    let made = Memo::new(move |_| screen.live.with(|live| (live.made.clone(), live.pending)));
+    watch(move || {
+        let (_, pending) = made.get();
+        let mut words = screen.live.with_untracked(last_move);
+        if !words.is_empty() {
+            words.push(' ');
+            if pending {
+                words.push_str(text::play().press_to_complete);
+            } else {
+                words.push_str(&untrack(|| clocks(screen)));
+            }
+        }
+        announcement.set(words);
+    });
+}
+
+/// A flag when it falls, and with the double flag what follows from it.
+fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
+    let clock = screen.clock;
+    let fallen = Memo::new(move |_| {
+        clock.face.with(|face| {
+            let flags = |color| {
+                let side = face.sides.get(color);
+                (side.first_flag, side.flag.is_some())
+            };
+            ByColor::from_fn(flags)
+        })
+    });
+    let before = StoredValue::new(fallen.get_untracked());
+    watch(move || {
+        let now = fallen.get();
+        let old = before.get_value();
+        before.set_value(now);
+        for side in Color::ALL {
+            let (was, is) = (old.get(side), now.get(side));
+            if is.1 && !was.1 {
+                announcement.set((t().words.flag_fell)(side));
+            } else if is.0 && !was.0 {
+                announcement.set((text::play().first_flag_spoken)(side));
+            }
+        }
+    });
+}
+
+/// How the game ended.
+fn announce_end(screen: BoardPage, announcement: RwSignal<String>) {
+    let outcome = Memo::new(move |_| screen.clock.face.with(|face| face.outcome));
+    watch(move || {
+        if let Some(outcome) = outcome.get() {
+            // After the move that ended it, which is said too.
+            let mut words = screen.live.with_untracked(last_move);
+            words.push(' ');
+            words.push_str(&(t().words.outcome)(outcome));
+            announcement.set(words);
+        }
+    });
+}
+
+/// The last move as one says it.
+fn last_move(live: &LiveMoves) -> String {
+    let Some(&played) = live.line.moves().last() else {
+        return String::new();
+    };
+    let before = &live.line.positions()[live.line.ply() - 1];
+    let mut words = spoken::moved(before, played);
+    words.push('.');
+    words
+}
+
+/// Both clocks as one says them.
+fn clocks(screen: BoardPage) -> String {
+    let face = screen.clock.face.get_untracked();
+    let mut words = String::new();
+    for side in Color::ALL {
+        let left = face.sides.get(side).time;
+        words.push_str(&(text::play().clock_spoken)(
+            side,
+            &(t().words.on_clock)(left.or_zero()),
+        ));
+        words.push(' ');
+    }
+    words
+}

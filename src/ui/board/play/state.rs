@@ -1,0 +1,262 @@
+//! What the board page shows: [`BoardPage`], the game now, an earlier position of
+//! it, or a line that shows how a side could still win.
+
+use leptos::prelude::*;
+use shakmaty::Move;
+
+use super::prompt::Prompt;
+use crate::clock::{Color, Face, Phase};
+use crate::game::sheet::LiveMoves;
+use crate::game::{MoveHistory, Start};
+use crate::storage::games::TableGame;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text;
+use crate::ui::widgets::board::{Movable, Scene, way};
+
+/// What is on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum ShownPosition {
+    /// The game as it stands.
+    #[default]
+    Now,
+    /// The position after so many moves.
+    Past(usize),
+    /// A line that begins at the present position, after so many moves of it.
+    Witness(MoveHistory, usize),
+}
+
+/// A move of the sheet, and how it is written.
+pub(super) type Written = (Move, String);
+
+/// The board page. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BoardPage {
+    /// The game on the table.
+    pub clock: ClockController,
+    /// The moves that count.
+    pub live: Memo<LiveMoves>,
+    /// Those moves as they are written.
+    pub written: Memo<Vec<Written>>,
+    /// What is on the board.
+    pub shown: RwSignal<ShownPosition>,
+    /// What the board draws.
+    pub scene: Memo<Scene>,
+    /// Who sits at the lower edge.
+    pub bottom: Memo<Color>,
+    /// What was asked for and needs one more touch.
+    pub prompt: RwSignal<Prompt>,
+}
+
+impl BoardPage {
+    /// The screen of the game on the table.
+    pub(crate) fn open(clock: ClockController) -> BoardPage {
+        let live = Memo::new(move |before: Option<&LiveMoves>| {
+            clock.game.with(|game| live_of(game, before))
+        });
+        let written = Memo::new(move |before: Option<&Vec<Written>>| {
+            live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
+        });
+        let shown = RwSignal::new(ShownPosition::Now);
+        let bottom = Memo::new(move |_| {
+            if clock
+                .context
+                .settings
+                .with(|settings| settings.board.flipped)
+            {
+                Color::Black
+            } else {
+                Color::White
+            }
+        });
+        let playable = Memo::new(move |_| {
+            clock.context.leads()
+                && clock.face.with(|face: &Face| {
+                    matches!(face.phase, Phase::Running(_))
+                        || face.phase == Phase::Ready && face.starts_in.is_none()
+                })
+        });
+        let scene = Memo::new(move |_| {
+            let bottom = bottom.get();
+            let playable = playable.get();
+            shown.with(|shown| {
+                live.with(|live| match shown {
+                    ShownPosition::Now => {
+                        let movable = if playable && !live.pending {
+                            Movable::SideToMove
+                        } else {
+                            Movable::None
+                        };
+                        scene(&live.line, live.line.ply(), movable, bottom)
+                    }
+                    ShownPosition::Past(ply) => scene(&live.line, *ply, Movable::None, bottom),
+                    ShownPosition::Witness(line, ply) => scene(line, *ply, Movable::None, bottom),
+                })
+            })
+        });
+        // A move, a take-back, a new game: what is looked back on is over.
+        let moves = Memo::new(move |_| {
+            let game = clock.game.with(|game| game.id.clone());
+            (game, live.with(|live| live.made.clone()))
+        });
+        crate::ui::el::watch(move || {
+            // A memo that is not read is never computed.
+            moves.get();
+            shown.set(ShownPosition::Now);
+        });
+        BoardPage {
+            clock,
+            live,
+            written,
+            shown,
+            scene,
+            bottom,
+            prompt: RwSignal::new(Prompt::Nothing),
+        }
+    }
+
+    /// A move of the board.
+    pub(crate) fn play(self, played: Move) {
+        let _ = self.clock.play(played);
+    }
+
+    /// The press of whoever is on turn, by the keyboard.
+    pub(crate) fn press_by_key(self, time_stamp: f64) {
+        let state = self.clock.state();
+        let side = match state.phase {
+            Phase::Ready => self.clock.face.with_untracked(|face| face.begins.other()),
+            _ => match state.turn() {
+                Some(turn) => turn.side,
+                None => return,
+            },
+        };
+        self.clock.press(state.seat(side), time_stamp);
+    }
+
+    /// The other side of the board is the nearer one.
+    pub(crate) fn flip(self) {
+        self.clock
+            .context
+            .set(|settings| settings.board.flipped = !settings.board.flipped);
+    }
+
+    /// Whether the present position is on the board.
+    pub(crate) fn is_now(self) -> bool {
+        self.shown
+            .with_untracked(|shown| *shown == ShownPosition::Now)
+    }
+
+    /// Puts the present position on the board.
+    pub(crate) fn back_to_now(self) {
+        self.shown.set(ShownPosition::Now);
+    }
+
+    /// Shows the position after so many moves.
+    pub(crate) fn show(self, ply: usize) {
+        let now = self.live.with_untracked(LiveMoves::len);
+        self.shown.set(if ply >= now {
+            ShownPosition::Now
+        } else {
+            ShownPosition::Past(ply)
+        });
+    }
+
+    /// Shows one move more or less.
+    pub(crate) fn step(self, by: isize) {
+        let now = self.live.with_untracked(LiveMoves::len);
+        match self.shown.get_untracked() {
+            ShownPosition::Now => self.show(now.saturating_add_signed(by)),
+            ShownPosition::Past(ply) => self.show(ply.saturating_add_signed(by)),
+            ShownPosition::Witness(line, ply) => {
+                let ply = ply.saturating_add_signed(by).min(line.ply());
+                self.shown.set(ShownPosition::Witness(line, ply));
+            }
+        }
+    }
+
+    /// What is looked at, where that is not the present; in words.
+    pub(crate) fn look_back(self) -> Option<String> {
+        self.shown.with(|shown| match shown {
+            ShownPosition::Now => None,
+            ShownPosition::Past(0) => Some(text::play().before_first.into()),
+            ShownPosition::Past(ply) => Some(self.after(*ply)),
+            ShownPosition::Witness(line, ply) => Some((text::play().witness_at)(*ply, line.ply())),
+        })
+    }
+
+    fn after(self, ply: usize) -> String {
+        self.written.with(|written| {
+            let words = ply.checked_sub(1).and_then(|i| written.get(i));
+            (text::play().after)(
+                &words
+                    .map(|(_, san)| self.numbered(ply, san))
+                    .unwrap_or_default(),
+            )
+        })
+    }
+
+    /// A move with its number: `12. Nf3`, `12… Nf6`.
+    pub(crate) fn numbered(self, ply: usize, san: &str) -> String {
+        let (number, side) = self.live.with(|live| number_of(live.line.start(), ply));
+        let dots = match side {
+            Color::White => ". ",
+            Color::Black => "\u{2026} ",
+        };
+        [&number.to_string(), dots, san].concat()
+    }
+}
+
+/// The number and the side of the move that leads to `ply`, from 1.
+pub(super) fn number_of(start: &Start, ply: usize) -> (usize, Color) {
+    let position = start.position();
+    let black_first = usize::from(start.turn() == Color::Black);
+    let before = ply.saturating_sub(1) + black_first;
+    let first = shakmaty::Position::fullmoves(position).get() as usize;
+    let side = if before.is_multiple_of(2) {
+        Color::White
+    } else {
+        Color::Black
+    };
+    (first + before / 2, side)
+}
+
+/// The moves that count. What is as before is not found again.
+fn live_of(game: &TableGame, before: Option<&LiveMoves>) -> LiveMoves {
+    match (&game.board, before) {
+        (Some(sheet), Some(before)) => sheet.live_after(&game.clock, before),
+        (Some(sheet), None) => sheet.live(&game.clock),
+        (None, _) => LiveMoves::none(),
+    }
+}
+
+/// A line at a ply as the board draws it.
+pub(super) fn scene(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
+    let position = line.position_at(ply).unwrap_or(line.position());
+    let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
+    Scene {
+        position: position.clone(),
+        castling: line.start().mode(),
+        last: last.map(|&played| way(played)),
+        movable,
+        bottom,
+        ply,
+    }
+}
+
+/// The moves as they are written; those that are as before need not be found
+/// anew.
+fn written(line: &MoveHistory, before: &[Written]) -> Vec<Written> {
+    let known = line
+        .moves()
+        .iter()
+        .zip(before)
+        .take_while(|(played, (known, _))| *played == known)
+        .count();
+    let mut written = before[..known].to_vec();
+    for (played, position) in line.moves().iter().zip(line.positions()).skip(known) {
+        written.push((
+            *played,
+            crate::ui::context::piece_letters::san(position, *played),
+        ));
+    }
+    written
+}

@@ -1,0 +1,294 @@
+//! Could that side still win? (6.9) A position, the question, and its answer:
+//! for arbiters.
+
+mod editor;
+pub mod link;
+mod query;
+
+use leptos::prelude::*;
+
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId, Start, Winnability};
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::{clipboard, location};
+use crate::ui::board::inquiry::InquiryState;
+use crate::ui::board::verdict::kind;
+use crate::ui::el::{El, dynamic, el, text, watch, when};
+use crate::ui::route::Route;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::board::{Movable, board};
+use crate::ui::widgets::castling::{castling_note, is_of_chess960};
+use crate::ui::widgets::choice::radio;
+use crate::ui::widgets::field::Field;
+use crate::ui::widgets::notation::layout::lay_out;
+use crate::ui::widgets::notation::notation;
+use crate::ui::widgets::page::page;
+use crate::ui::widgets::replay::{ReplayStep, scene, walk};
+use query::PositionQuery;
+
+/// Whether a side can still win a position (article 6.9).
+pub fn winning_page() -> El {
+    let desk = PositionQuery::open();
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
+    let moved = StoredValue::new_local(location::on_hash_change(move |hash| desk.follow(&hash)));
+    on_cleanup(move || {
+        desk.inquiry.forget();
+        drop(keys.try_update_value(Option::take));
+        drop(moved.try_update_value(Option::take));
+    });
+    desk.follow(&location::hash());
+    watch(move || {
+        // The question is asked anew with every change.
+        let (start, side) = (desk.start.get(), desk.side.get());
+        let ready = desk.ready.get();
+        untrack(|| match ready {
+            true => desk.inquiry.ask(start.position(), side),
+            false => desk.inquiry.forget(),
+        });
+    });
+    watch(move || {
+        let (fen, side) = (desk.start.with(Start::fen), desk.side.get());
+        if desk.ready.get() {
+            let link = link::href(&fen, side);
+            location::replace_hash(&link[1..]);
+        }
+    });
+    // Another way begins at its beginning.
+    watch(move || {
+        desk.shown.track();
+        desk.at.set(NodeId::ROOT);
+    });
+    let body = el("div")
+        .class("board-and-sheet")
+        .child(place(desk))
+        .child(sheet(desk));
+    page(t().links.winnability, &Route::Games, body).class("page at-board winning")
+}
+
+/// The board: with the position, the way to mate, or to be set up by hand.
+fn place(desk: PositionQuery) -> El {
+    let shown = Memo::new(move |_| {
+        let at = desk.at.get();
+        // A piece can be moved as in a game; the position is then another.
+        let movable = match at == NodeId::ROOT {
+            true => Movable::SideToMove,
+            false => Movable::None,
+        };
+        desk.shown
+            .with(|tree| scene(tree, at, movable, Color::White))
+    });
+    let played = move |played| {
+        let mut tree = GameTree::new(desk.start.get_untracked());
+        if let Ok(after) = tree.add(NodeId::ROOT, played) {
+            desk.write(Start::from_position(tree.position(after)).fen());
+        }
+    };
+    let still = when(
+        move || !desk.laying.get(),
+        move || board(shown.into(), desk.context.board_look(), played),
+    );
+    let laying = when(move || desk.laying.get(), move || editor::editor(desk));
+    el("div")
+        .class("board-side")
+        // What is on the board is not what is asked.
+        .class_with("stale", move || !desk.wrong.with(String::is_empty))
+        .child(still)
+        .child(laying)
+}
+
+/// The question, and its answer.
+fn sheet(desk: PositionQuery) -> El {
+    let words = &text::desk().winnability;
+    let field = Field::new(
+        "fen",
+        text::play().fen,
+        move || desk.fen.get(),
+        move |text| desk.write(text),
+    )
+    .hint(words.hint)
+    // What is on the board.
+    .placeholder("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+    .error(move || desk.wrong.get())
+    .view();
+    let fell = choice(
+        "fell",
+        words.whose_flag,
+        [
+            ("white", words.white_fell, Color::Black),
+            ("black", words.black_fell, Color::White),
+        ],
+        move || desk.side.get(),
+        move |side| desk.side.set(side),
+    );
+    let turn = choice(
+        "turn",
+        words.turn,
+        [
+            ("white", words.white, Color::White),
+            ("black", words.black, Color::Black),
+        ],
+        move || desk.turned(),
+        move |side| desk.turn(side),
+    );
+    el("div")
+        .class("game-sheet")
+        .child(fell)
+        .child(field)
+        .child(castling_note(move || {
+            desk.fen.with(|fen| is_of_chess960(fen))
+        }))
+        .child(turn)
+        .child(
+            el("section")
+                .class("answer")
+                .attr("aria-live", "polite")
+                .attr("aria-label", words.answer)
+                .child(dynamic(move || answer(desk))),
+        )
+        .child(when(
+            move || desk.shown.with(|tree| !tree.is_empty()),
+            move || how(desk),
+        ))
+        .child(acts(desk))
+}
+
+/// One of two.
+fn choice(
+    name: &'static str,
+    legend: &str,
+    of: [(&str, &str, Color); 2],
+    is: impl Fn() -> Color + Copy + 'static,
+    set: impl Fn(Color) + Copy + 'static,
+) -> El {
+    let option = |(value, label, color): (&str, &str, Color)| {
+        el("label")
+            .child(radio(
+                name,
+                value,
+                move || is() == color,
+                move || set(color),
+            ))
+            .child(el("span").child(label))
+    };
+    el("fieldset")
+        .class("choice")
+        .child(el("legend").child(legend))
+        .child(el("div").child(of.map(option)))
+}
+
+/// The answer in words.
+fn answer(desk: PositionQuery) -> Option<El> {
+    let words = |words: String| el("p").child(words);
+    match desk.inquiry.asked.get() {
+        InquiryState::Nothing => {
+            Some(words(text::desk().winnability.no_question.into()).class("quiet"))
+        }
+        InquiryState::Looking(side) => {
+            Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
+        }
+        InquiryState::NoSolver(_) => Some(
+            el("div")
+                .child(words(text::play().no_solver.into()).attr("data-verdict", "no-solver"))
+                .child(again(desk)),
+        ),
+        InquiryState::Answered(side, verdict) => {
+            let result = match (&verdict, side) {
+                (Winnability::CanMate(_), Color::White) => "1-0",
+                (Winnability::CanMate(_), Color::Black) => "0-1",
+                (Winnability::Cannot(_), _) => "\u{bd}-\u{bd}",
+                (Winnability::Undetermined(_), _) => "?",
+            };
+            let open = matches!(verdict, Winnability::Undetermined(_));
+            Some(
+                el("div")
+                    .class("verdict")
+                    .attr("data-verdict", kind(&verdict))
+                    .child(el("strong").class("score").child(result))
+                    .child(words((text::play().verdict)(side, &verdict)))
+                    .child(open.then(|| again(desk))),
+            )
+        }
+    }
+}
+
+fn again(desk: PositionQuery) -> El {
+    let ask = move || {
+        let side = desk.side.get_untracked();
+        desk.start
+            .with_untracked(|start| desk.inquiry.ask(start.position(), side));
+    };
+    el("button")
+        .attr("type", "button")
+        .attr("data-act", "ask-again")
+        .on("click", move |_| ask())
+        .child(text::play().ask_again)
+}
+
+/// The moves that show how.
+fn how(desk: PositionQuery) -> El {
+    let text = dynamic(move || {
+        desk.shown.with(|tree| {
+            let (passages, _) = lay_out(tree, usize::MAX);
+            notation(&passages, None, desk.at.into(), move |node| {
+                desk.at.set(node);
+            })
+        })
+    });
+    el("section")
+        .class("text-of-game")
+        .attr("aria-label", text::desk().winnability.how)
+        .child(text)
+        .child(walk(move |step| {
+            desk.step(step);
+        }))
+}
+
+fn acts(desk: PositionQuery) -> El {
+    let words = &text::desk().winnability;
+    let told = RwSignal::new("");
+    let button = |act: &str| el("button").attr("type", "button").attr("data-act", act);
+    let share = move || {
+        let link = desk
+            .start
+            .with_untracked(|start| link::href(&start.fen(), desk.side.get_untracked()));
+        let link = [location::address(), link].concat();
+        clipboard::write(&link, move |done| {
+            let _ = told.try_set(match done {
+                true => text::desk().winnability.copied,
+                false => text::desk().study.not_copied,
+            });
+        });
+    };
+    let lay = move || {
+        if desk.laying.get() {
+            text::desk().winnability.laid
+        } else {
+            text::desk().winnability.lay
+        }
+    };
+    el("div")
+        .class("answers no-print")
+        .child(
+            button("lay")
+                .on("click", move |_| {
+                    desk.laying.update(|laying| *laying = !*laying)
+                })
+                .child(text(lay)),
+        )
+        .child(
+            button("copy-link")
+                .flag_with("disabled", move || !desk.ready.get())
+                .on("click", move |_| share())
+                .child(words.copy_link),
+        )
+        .child(
+            el("p")
+                .class("quiet told")
+                .attr("role", "status")
+                .child(text(move || told.get())),
+        )
+}
+
+fn on_key(desk: PositionQuery, key: &KeyPress) -> bool {
+    ReplayStep::of_key(key).is_some_and(|step| desk.step(step))
+}

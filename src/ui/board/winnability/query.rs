@@ -1,0 +1,148 @@
+//! What the page does: [`PositionQuery`], the position, the question and its answer.
+
+use leptos::prelude::*;
+
+use super::link;
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId, Start, Winnability};
+use crate::ui::board::inquiry::{Inquiry, InquiryState};
+use crate::ui::board::verdict::witness;
+use crate::ui::context::AppContext;
+use crate::ui::route::Route;
+use crate::ui::text;
+use crate::ui::widgets::replay::ReplayStep;
+
+/// The question and its answer. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PositionQuery {
+    pub context: AppContext,
+    /// The position as it was written.
+    pub fen: RwSignal<String>,
+    /// What is wrong with it; empty when nothing is.
+    pub wrong: RwSignal<String>,
+    /// The last position that was whole.
+    pub start: RwSignal<Start>,
+    /// Whether there is a position to ask about.
+    pub ready: Memo<bool>,
+    /// Who could win: the flag of the other fell.
+    pub side: RwSignal<Color>,
+    /// Whether the position is being set up by hand.
+    pub laying: RwSignal<bool>,
+    /// The question as it was put, and its answer.
+    pub inquiry: Inquiry,
+    /// How it could happen; without a move where there is nothing to show.
+    pub shown: Memo<GameTree>,
+    /// The move of it that is looked at.
+    pub at: RwSignal<NodeId>,
+}
+
+impl PositionQuery {
+    /// Nothing is asked yet.
+    pub(super) fn open() -> PositionQuery {
+        let inquiry = Inquiry::new();
+        let start = RwSignal::new(Start::standard());
+        let shown = Memo::new(move |_| match inquiry.asked.get() {
+            InquiryState::Answered(_, Winnability::CanMate(helpmate)) => {
+                start.with_untracked(|start| {
+                    let line = witness(start.position().clone(), &helpmate);
+                    let mut tree = GameTree::new(line.start().clone());
+                    let mut at = NodeId::ROOT;
+                    for &played in line.moves() {
+                        match tree.add(at, played) {
+                            Ok(next) => at = next,
+                            Err(_) => break,
+                        }
+                    }
+                    tree
+                })
+            }
+            _ => GameTree::new(start.get()),
+        });
+        let fen = RwSignal::new(String::new());
+        let wrong = RwSignal::new(String::new());
+        let ready = Memo::new(move |_| {
+            wrong.with(String::is_empty) && !fen.with(|fen| fen.trim().is_empty())
+        });
+        PositionQuery {
+            context: expect_context::<AppContext>(),
+            fen,
+            wrong,
+            ready,
+            start,
+            side: RwSignal::new(Color::White),
+            laying: RwSignal::new(false),
+            inquiry,
+            shown,
+            at: RwSignal::new(NodeId::ROOT),
+        }
+    }
+
+    /// Asks what an address asks.
+    pub(super) fn follow(self, hash: &str) {
+        let (route, query) = Route::parse(hash);
+        if route != Route::Winning {
+            return;
+        }
+        let linked = link::parse(query);
+        if let Some(side) = linked.side {
+            self.side.set(side);
+        }
+        if let Some(fen) = linked.fen {
+            self.write(fen);
+        }
+        if linked.wrong_side {
+            self.context
+                .notify(text::desk().winnability.wrong_side.into());
+        }
+    }
+
+    /// A position was written.
+    pub(super) fn write(self, fen: String) {
+        match Start::from_fen(fen.trim()) {
+            Ok(start) => {
+                if self.start.with_untracked(|known| *known != start) {
+                    self.start.set(start);
+                }
+                self.wrong.set(String::new());
+            }
+            Err(_) if fen.trim().is_empty() => self.wrong.set(String::new()),
+            Err(problem) => self.wrong.set((text::play().fen_problem)(&problem)),
+        }
+        self.fen.set(fen);
+    }
+
+    /// Gives the other side the move.
+    pub(super) fn turn(self, turn: Color) {
+        let mut fen = self.fen.get_untracked();
+        if fen.trim().is_empty() {
+            fen = self.start.with_untracked(Start::fen);
+        }
+        let mut parts: Vec<&str> = fen.split_whitespace().collect();
+        while parts.len() < 4 {
+            parts.push("-");
+        }
+        parts[1] = match turn {
+            Color::White => "w",
+            Color::Black => "b",
+        };
+        // Nobody can just have passed a square then.
+        parts[3] = "-";
+        self.write(parts.join(" "));
+    }
+
+    /// Who is to move, as it was written.
+    pub(super) fn turned(self) -> Color {
+        let black = self
+            .fen
+            .with(|fen| fen.split_whitespace().nth(1) == Some("b"));
+        if black { Color::Black } else { Color::White }
+    }
+
+    /// Goes a step. Whether that led somewhere.
+    pub(super) fn step(self, step: ReplayStep) -> bool {
+        let at = self.at.get_untracked();
+        let to = self.shown.with_untracked(|tree| step.from(tree, at));
+        self.at.set(to);
+        to != at
+    }
+}

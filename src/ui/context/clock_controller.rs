@@ -1,0 +1,291 @@
+//! The game at the clock: [`ClockController`], the one signal of the pure model that
+//! the view draws, and the way from a browser event to it.
+//!
+//! Event → stamp → [`Clock::apply`](crate::clock::Clock::apply) → saved → [`Face`] →
+//! view. The face is computed at every event and when the figures next change, and at
+//! no other time.
+
+mod board;
+mod cues;
+mod following;
+mod heartbeat;
+mod new_game;
+mod saving;
+
+use std::cell::{Cell, RefCell};
+
+use leptos::prelude::*;
+
+use crate::clock::cue::Cues;
+use crate::clock::driver::{ClockView, HEARTBEAT};
+use crate::clock::view::bar::{BarView, Switch};
+use crate::clock::{Color, Event, Face, Phase, Rejection, Seat, State, StoppedBy};
+use crate::game::sheet::SheetError;
+use crate::platform::listener::Listener;
+use crate::platform::lock::Lock;
+use crate::platform::time::TimeAxis;
+use crate::platform::timer::Timer;
+use crate::platform::wake_lock::{WakeLock, WakeState};
+use crate::platform::{location, storage, visibility};
+use crate::storage::games::TableGame;
+use crate::storage::versioned::LoadError;
+use crate::time::{Instant, Millis, Stamp};
+use crate::ui::context::AppContext;
+use crate::ui::context::player_names::name_of;
+use crate::ui::el::set_if_other;
+use crate::ui::text::t;
+
+/// The game at the clock. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClockController {
+    /// What it shares with all pages.
+    pub context: AppContext,
+    pub game: RwSignal<TableGame>,
+    /// What is to be seen of it now. It changes with every figure: what does not
+    /// need the figures looks at the next two.
+    pub face: RwSignal<Face>,
+    /// What the clock is doing, without the time that passes over it.
+    pub phase: RwSignal<Phase>,
+    /// What the strip between the halves is for.
+    pub bar: RwSignal<BarView>,
+    /// Why the last event was refused, until another one is not. Whoever makes one
+    /// happen is told too.
+    pub refused: RwSignal<Option<SheetError>>,
+    /// What the voice would say, where it is off: for whoever has a reader of
+    /// the screen.
+    pub announcement: RwSignal<String>,
+    parts: StoredValue<Parts, LocalStorage>,
+}
+
+/// What is not drawn.
+struct Parts {
+    axis: TimeAxis,
+    wake: Timer,
+    /// When the heartbeat was saved last, on this axis.
+    heartbeat: Cell<Instant>,
+    /// Whether something of the game was not saved, its place on the table too;
+    /// and what tries again then.
+    owed: Cell<bool>,
+    retry: Timer,
+    awake: WakeLock,
+    cues: RefCell<Cues>,
+    listeners: Vec<Listener>,
+    lock: Option<Lock>,
+    /// What was done before the lock had answered.
+    waiting: Vec<Box<dyn FnOnce()>>,
+}
+
+impl Parts {
+    /// Another game is at the clock, or the same one from another tab: it has
+    /// an axis of its own, on which no heartbeat was saved yet.
+    fn set_axis(&mut self, axis: TimeAxis) {
+        self.axis = axis;
+        self.heartbeat.set(Instant::START);
+    }
+}
+
+impl ClockController {
+    /// Takes up the game that was played, or sets up one of the control used last.
+    /// What is wrong with it is reported with the faults of the context.
+    pub(crate) fn open(context: AppContext, mut faults: Vec<LoadError>) -> ClockController {
+        let (game, axis) = new_game::at_start(context, &mut faults);
+        let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
+        let low = game.clock.setup().low_time(Color::White);
+        let clock = ClockController {
+            context,
+            game: RwSignal::new(game),
+            face: RwSignal::new(face),
+            phase: RwSignal::new(face.phase.timeless()),
+            bar: RwSignal::new(bar),
+            refused: RwSignal::new(None),
+            announcement: RwSignal::default(),
+            parts: StoredValue::new_local(Parts {
+                axis,
+                wake: Timer::new(|_| {}),
+                heartbeat: Cell::new(Instant::START),
+                owed: Cell::new(false),
+                retry: Timer::new(|_| {}),
+                awake: WakeLock::new(move |state| {
+                    if state == WakeState::Unavailable {
+                        context.notify(t().faults.awake.into());
+                    }
+                }),
+                cues: RefCell::new(Cues::new(low)),
+                listeners: Vec::new(),
+                lock: None,
+                waiting: Vec::new(),
+            }),
+        };
+        context.report_faults(&faults);
+        context.report_start();
+        clock.begin();
+        clock
+    }
+
+    /// Starts what runs for as long as the page is open.
+    fn begin(self) {
+        let wake = Timer::new(move |_| {
+            self.heartbeat(HEARTBEAT);
+            self.tick();
+        });
+        let retry = Timer::new(move |_| self.save_owed());
+        let listeners = [
+            visibility::on_visibility_change(move |visible| {
+                self.save_owed();
+                self.heartbeat(Millis::ZERO);
+                if visible {
+                    self.tick();
+                }
+            }),
+            visibility::on_pagehide(move || {
+                self.save_owed();
+                self.heartbeat(Millis::ZERO);
+            }),
+            location::on_hash_change(move |_| self.save_owed()),
+            storage::on_storage_event(move |key| self.follow(key)),
+        ];
+        self.parts.update_value(|parts| {
+            parts.wake = wake;
+            parts.retry = retry;
+            parts.listeners = listeners.into_iter().flatten().collect();
+        });
+        self.context
+            .keeper()
+            .on_late_answer(move |changed| self.answered_late(changed));
+        self.rename_players();
+        self.watch_restored();
+        self.tick();
+        self.take_part();
+    }
+
+    /// Computes the face and arranges to be called when it next changes.
+    fn tick(self) {
+        let now = self.instant();
+        let ClockView { face, bar, wait } = self
+            .game
+            .with_untracked(|game| ClockView::at(&game.clock, now));
+        let before = self.face.get_untracked();
+        set_if_other(self.phase, face.phase.timeless());
+        set_if_other(self.bar, bar);
+        set_if_other(self.face, face);
+        self.parts.with_value(|parts| {
+            let running = face.is_running();
+            parts.awake.set(running && self.leads_now());
+            // One call does it all: the figures, the heartbeat, the sounds.
+            match wait {
+                Some(wait) => parts.wake.after(wait),
+                None => parts.wake.cancel(),
+            }
+            let cues = parts.cues.borrow_mut().hear(&face);
+            if self.leads_now() {
+                self.signal(&cues);
+            }
+        });
+        if matches!(face.phase, Phase::Fallen(_)) && !matches!(before.phase, Phase::Fallen(_)) {
+            self.update_index();
+        }
+    }
+
+    /// How a player is called. Tracked.
+    pub(crate) fn player(self, side: Color) -> String {
+        self.game.with(|game| name_of(&game.players, side))
+    }
+
+    /// The present, to look at.
+    pub(crate) fn instant(self) -> Instant {
+        self.parts.with_value(|parts| parts.axis.now().at)
+    }
+
+    /// The state of the clock now.
+    pub(crate) fn state(self) -> State {
+        self.at(self.instant())
+    }
+
+    /// What the one control of the strip does now.
+    pub(crate) fn switch(self) -> Option<Switch> {
+        let state = self.state();
+        self.game
+            .with_untracked(|game| Switch::of(game.clock.setup(), &state))
+    }
+
+    fn at(self, now: Instant) -> State {
+        self.game.with_untracked(|game| game.clock.at(now))
+    }
+
+    /// A half is touched. `time_stamp` is the browser event's own: a press
+    /// counts when the finger came down.
+    pub(crate) fn press(self, seat: Seat, time_stamp: f64) {
+        if self.is_later(move || self.press(seat, time_stamp)) {
+            return;
+        }
+        let Some(stamp) = self.stamp(Some(time_stamp)) else {
+            return;
+        };
+        let color = self.at(stamp.at).at_seat(seat);
+        if self.apply(Event::Press(color), stamp).is_ok() {
+            self.context.confirm_press();
+        }
+    }
+
+    /// Something happens now.
+    pub(crate) fn act(self, event: Event) -> Result<(), SheetError> {
+        self.change_now(|game, stamp| apply(game, event, stamp))
+    }
+
+    /// The pause control: stops the clocks.
+    pub(crate) fn pause(self, time_stamp: f64) {
+        if self.is_later(move || self.pause(time_stamp)) {
+            return;
+        }
+        if let Some(stamp) = self.stamp(Some(time_stamp)) {
+            let _ = self.apply(Event::Stop(StoppedBy::Arbiter), stamp);
+        }
+    }
+
+    fn apply(self, event: Event, stamp: Stamp) -> Result<(), SheetError> {
+        self.change(stamp, |game, stamp| apply(game, event, stamp))
+    }
+
+    /// Changes the game now, unless the device slept.
+    fn change_now(
+        self,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), SheetError>,
+    ) -> Result<(), SheetError> {
+        let stamp = self.stamp(None).ok_or(Rejection::AwayUndecided)?;
+        self.change(stamp, act)
+    }
+
+    /// Changes the game and saves it, or tells why it cannot be.
+    fn change(
+        self,
+        stamp: Stamp,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), SheetError>,
+    ) -> Result<(), SheetError> {
+        if !self.leads_now() {
+            return Err(Rejection::NotRunning.into());
+        }
+        let entries = move || self.game.with_untracked(|game| game.clock.journal().len());
+        let before = entries();
+        let result = self
+            .game
+            .try_update(|game| act(game, stamp))
+            .unwrap_or(Err(Rejection::NotRunning.into()));
+        self.refused.set(result.err());
+        // Another page may have written: then what was done may not fit.
+        let result = result.and_then(|()| match self.save(before == 0 && entries() > 0) {
+            Some(why) => Err(why),
+            None => Ok(()),
+        });
+        self.tick();
+        result
+    }
+}
+
+/// An event of the clock, of which the board has its own view where there is
+/// one.
+fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), SheetError> {
+    match &mut game.board {
+        Some(sheet) => sheet.apply(&mut game.clock, event, stamp),
+        None => Ok(game.clock.apply(event, stamp).map(|_| ())?),
+    }
+}

@@ -1,0 +1,98 @@
+//! What bounds the unknown: the heartbeat of a running game, and what follows
+//! when the device slept or the page was closed.
+
+use leptos::prelude::*;
+
+use super::ClockController;
+use crate::clock::driver::slept;
+use crate::clock::{Event, Face};
+use crate::storage::games::TableGame;
+use crate::time::axis::Away;
+use crate::time::{Instant, Millis, Stamp};
+use crate::ui::context::app_storage::AppStorage;
+
+/// A page that was gone for less than this, as at a reload, has nothing to
+/// ask: the clock ran on.
+const SHORT_ABSENCE: Millis = Millis::seconds(5);
+
+impl ClockController {
+    /// A running game whose page was closed for more than a moment: the
+    /// players decide whether that time counts. Only for the page that leads:
+    /// a heartbeat that is old may be that of another tab which is hidden, and
+    /// plays.
+    pub(super) fn came_back(self) {
+        let keeper = self.context.keeper();
+        let alive = self.game.with_untracked(|game| last_alive(&keeper, game));
+        let now = self.parts.with_value(|parts| parts.axis.stamp());
+        if now.at.since(alive.at) > SHORT_ABSENCE
+            && self.at(alive.at).running().is_some()
+            && self.leads_now()
+        {
+            let _ = self.apply(Event::Away { since: alive.at }, now);
+        }
+    }
+
+    /// Notices that the device slept; and saves that it did not, if that was saved
+    /// `since` ago or longer.
+    pub(super) fn heartbeat(self, since: Millis) {
+        if !self.leads_now() {
+            return;
+        }
+        let away = self.parts.with_value(|parts| parts.axis.drift_check());
+        if away.is_some_and(|away| self.was_away(away)) {
+            return;
+        }
+        self.look_whether_cleared();
+        if self.face.with_untracked(Face::is_running) {
+            self.parts.with_value(|parts| {
+                let now = parts.axis.now();
+                if now.at.since(parts.heartbeat.get()) >= since {
+                    parts.heartbeat.set(now.at);
+                    let id = self.game.with_untracked(|game| game.id.clone());
+                    self.context.keeper().set_heartbeat(&id, now);
+                }
+            });
+        }
+    }
+
+    /// The stamp of a browser event with this `timeStamp`, or of now. None where the
+    /// device slept while a clock ran: that comes before all else.
+    pub(super) fn stamp(self, time_stamp: Option<f64>) -> Option<Stamp> {
+        let stamped = || {
+            self.parts
+                .with_value(|parts| parts.axis.stamp_event(time_stamp))
+        };
+        match stamped() {
+            Err(away) if self.was_away(away) => None,
+            Err(_) => stamped().ok(),
+            Ok(stamp) => Some(stamp),
+        }
+    }
+
+    /// The device slept. If a clock ran then, the players decide whether it counts,
+    /// and this is `true`.
+    fn was_away(self, away: Away) -> bool {
+        let asked = self.game.with_untracked(|game| slept(&game.clock, away));
+        if let Some(event) = asked {
+            let now = self.parts.with_value(|parts| parts.axis.stamp());
+            let _ = self.apply(event, now);
+        }
+        self.tick();
+        asked.is_some()
+    }
+}
+
+/// The last stamp at which a game is known to have been alive.
+pub(super) fn last_alive(keeper: &AppStorage, game: &TableGame) -> Stamp {
+    let last = game.clock.journal().last().map_or(
+        Stamp {
+            at: Instant::START,
+            wall: game.started,
+        },
+        |entry| entry.stamp,
+    );
+    match keeper.heartbeat(&game.id) {
+        Some(heartbeat) if heartbeat.at > last.at => heartbeat,
+        _ => last,
+    }
+}

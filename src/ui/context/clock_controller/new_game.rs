@@ -1,0 +1,158 @@
+//! How a game comes to the clock: what was there before, or another one.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+use super::ClockController;
+use super::heartbeat::last_alive;
+use crate::clock::cue::Cues;
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, Clock, Color, Phase, Setup, State};
+use crate::game::Start;
+use crate::platform::time::{TimeAxis, wall_now};
+use crate::storage::games::TableGame;
+use crate::storage::versioned::LoadError;
+use crate::ui::context::AppContext;
+use crate::ui::context::settings::{Settings, first_setup};
+use crate::ui::el::watch;
+
+/// What was played when the page was closed, or a game of the control used last.
+pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (TableGame, TimeAxis) {
+    let keeper = context.keeper();
+    let found = keeper.games().current();
+    faults.extend(found.faults);
+    // A game that is over is among the past ones: the next is ready.
+    let unfinished = found.value.filter(|game| {
+        let last = game.clock.last_instant();
+        game.clock.at(last).outcome(game.clock.setup()).is_none()
+    });
+    match unfinished {
+        Some(game) => {
+            let axis = TimeAxis::resume(last_alive(&keeper, &game));
+            (game, axis)
+        }
+        None => context.settings.with_untracked(|settings| {
+            let setup = settings.last.clone().unwrap_or_else(first_setup);
+            (fresh_game(setup, settings), TimeAxis::new())
+        }),
+    }
+}
+
+impl ClockController {
+    /// Puts a new game of a setup on the table.
+    pub(crate) fn set_up(self, setup: Setup) {
+        let later = setup.clone();
+        if self.is_later(move || self.set_up(later)) || !self.leads_now() {
+            return;
+        }
+        self.save_owed();
+        self.update_index();
+        let context = self.context;
+        context.set(|settings| settings.last = Some(setup.clone()));
+        let game = context
+            .settings
+            .with_untracked(|settings| fresh_game(setup, settings));
+        let scheduled = game.clock.setup().draft().schedule.is_some();
+        self.replace_game(game, TimeAxis::new());
+        // A game that starts by itself must be there after a reload too.
+        self.put_on_table(scheduled);
+        self.tick();
+    }
+
+    /// A game is to be seen and played here from now on.
+    fn replace_game(self, game: TableGame, axis: TimeAxis) {
+        self.parts.update_value(|parts| {
+            parts.set_axis(axis);
+            let low = game.clock.setup().low_time(Color::White);
+            parts.cues = RefCell::new(Cues::new(low));
+        });
+        self.game.set(game);
+        self.refused.set(None);
+    }
+
+    /// Puts a game that was not finished on the table again, as a reload would:
+    /// stopped as it was, or with the question what the time away counts.
+    ///
+    /// `false` where it is not there, or where another tab plays.
+    pub(crate) fn take_up(self, id: &str) -> bool {
+        if !self.leads_now() {
+            return false;
+        }
+        let (context, keeper) = (self.context, self.context.keeper());
+        let found = keeper.games().load(id);
+        context.report_faults(&found.faults);
+        let Some(game) = found.value else {
+            return false;
+        };
+        let axis = TimeAxis::resume(last_alive(&keeper, &game));
+        self.save_owed();
+        self.update_index();
+        context.prefer_board(game.board.is_some());
+        self.replace_game(game, axis);
+        self.put_on_table(false);
+        self.came_back();
+        self.tick();
+        true
+    }
+
+    /// Whether no game is being played, so that another may be set up
+    /// without asking.
+    pub(crate) fn is_idle(self) -> bool {
+        let state = self.state();
+        !self.follows_now() && (state.phase == Phase::Ready || self.is_over(&state))
+    }
+
+    /// Whether a new game would leave one behind in which moves were made, so
+    /// that it is to be asked.
+    pub(crate) fn has_moves(self) -> bool {
+        let state = self.state();
+        let moves = state.accounts.map(|account| account.moves);
+        !self.is_over(&state) && state.phase != Phase::Ready && (moves.white > 0 || moves.black > 0)
+    }
+
+    fn is_over(self, state: &State) -> bool {
+        self.game
+            .with_untracked(|game| state.outcome(game.clock.setup()).is_some())
+    }
+
+    /// A new game with the same setup.
+    pub(crate) fn again(self) {
+        let setup = self.game.with_untracked(|game| game.clock.setup().clone());
+        self.set_up(setup);
+    }
+
+    /// A player whose name is changed in the settings has it in the game too. One that
+    /// was taken up again keeps the names with which it was played.
+    pub(super) fn rename_players(self) {
+        let settings = self.context.settings;
+        let names = Memo::new(move |_| settings.with(|settings| settings.players.clone()));
+        let mut before = names.get_untracked();
+        watch(move || {
+            let now = names.get();
+            for side in Color::ALL {
+                let name = now.get(side);
+                let is_known = |game: &TableGame| game.players.get(side) == name;
+                if name != before.get(side) && !self.game.with_untracked(is_known) {
+                    self.game
+                        .update(|game| name.clone_into(game.players.get_mut(side)));
+                }
+            }
+            before = now;
+        });
+    }
+}
+
+fn fresh_game(setup: Setup, settings: &Settings) -> TableGame {
+    let players: ByColor<String> = settings.players.clone();
+    // A position in which Black begins was for one game.
+    let setup = Setup::new(SetupDraft {
+        begins: Color::White,
+        ..setup.draft().clone()
+    })
+    .unwrap_or(setup);
+    let mut game = TableGame::new(Clock::new(setup), players, wall_now());
+    let board = &settings.board;
+    game.board = board.on.then(|| board.sheet(Start::standard()));
+    game
+}

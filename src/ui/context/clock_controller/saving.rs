@@ -1,0 +1,161 @@
+//! How the game at the clock is saved.
+
+use leptos::prelude::*;
+
+use super::ClockController;
+use crate::clock::Event;
+use crate::game::sheet::SheetError;
+use crate::platform::{location, storage};
+use crate::storage::kind::ValueKind;
+use crate::storage::store::StoreError;
+use crate::storage::versioned::SaveError;
+use crate::time::Millis;
+use crate::ui::context::app_storage::AppStorage;
+use crate::ui::text::t;
+
+/// How often it is tried to save what was not: another tab may have made room.
+const RETRY: Millis = Millis::seconds(5);
+
+/// Which game is on the table.
+const CURRENT: &str = "current";
+
+impl ClockController {
+    /// Saves the game, before the next frame is drawn; `first` where something
+    /// has happened to it for the first time. Why what was just done is not in
+    /// it, where another page has written meanwhile and it does not fit there.
+    pub(super) fn save(self, first: bool) -> Option<SheetError> {
+        let keeper = self.context.keeper();
+        // What was not saved before has not been put on the table either.
+        let first = first || self.parts.with_value(|parts| parts.owed.get());
+        let saved = self.game.with_untracked(|game| {
+            keeper.save_game(game)?;
+            if first || is_cleared(&keeper) {
+                keeper.games().put_on_table(&game.id)?;
+                storage::persist(|_| {});
+            }
+            Ok(())
+        });
+        if matches!(saved, Err(SaveError::Stale { .. })) {
+            let lost = self.catch_up();
+            if first {
+                self.put_on_table(false);
+            }
+            return lost;
+        }
+        self.report_saved(saved);
+        // The list need not follow every move.
+        let ordinary = self.game.with_untracked(|game| {
+            let last = game.clock.journal().last();
+            last.is_none_or(|entry| matches!(entry.event, Event::Press(_)))
+        });
+        if first || !ordinary {
+            self.update_index();
+        }
+        None
+    }
+
+    /// Brings the game's line in the list up to date.
+    pub(super) fn update_index(self) {
+        if !self.leads_now() {
+            return;
+        }
+        let (keeper, now) = (self.context.keeper(), self.instant());
+        let saved = self
+            .game
+            .with_untracked(|game| keeper.games().update_index(game, now));
+        match saved {
+            Ok(()) => self.context.report_save(ValueKind::Game, saved),
+            Err(_) => self.report_saved(saved),
+        }
+    }
+
+    /// Makes the game the one that is there after a reload; `whole` also where
+    /// nothing has happened to it yet.
+    pub(super) fn put_on_table(self, whole: bool) {
+        let keeper = self.context.keeper();
+        let saved = self.game.with_untracked(|game| {
+            if whole {
+                keeper.save_game(game)?;
+            }
+            keeper.games().put_on_table(&game.id)
+        });
+        self.report_saved(saved);
+    }
+
+    /// Tells that the game was not saved, and tries again until it is.
+    fn report_saved(self, saved: Result<(), SaveError>) {
+        self.parts.with_value(|parts| {
+            let owed = matches!(saved, Err(SaveError::Store(_)));
+            parts.owed.set(owed);
+            match owed {
+                true => parts.retry.after(RETRY),
+                false => parts.retry.cancel(),
+            }
+        });
+        self.context.report_save(ValueKind::Game, saved);
+    }
+
+    /// Saves what could not be saved before.
+    pub(super) fn save_owed(self) {
+        if !self.parts.with_value(|parts| parts.owed.get()) || !self.leads_now() {
+            return;
+        }
+        if self.is_worth_keeping() {
+            self.save(false);
+        } else {
+            self.put_on_table(false);
+        }
+    }
+
+    /// Saves all that this page has in hand.
+    fn save_all(self) {
+        if self.is_worth_keeping() && self.leads_now() {
+            self.save(true);
+        }
+        self.context.set(|_| {});
+        self.context.set_presets(|_| {});
+    }
+
+    /// Loads the page anew. What could not be kept is handed on; where that
+    /// cannot be either it says so, and the page stays.
+    pub(crate) fn load_anew(self) {
+        let (context, keeper) = (self.context, self.context.keeper());
+        if keeper.is_lasting() && keeper.lacks() {
+            keeper.set_keeps_all(true);
+            self.save_all();
+            keeper.set_keeps_all(false);
+        }
+        if keeper.hand_on() {
+            location::reload();
+        } else if keeper.is_lasting() {
+            let why = keeper.unsaved().map_or(StoreError::Full, |(_, why)| why);
+            context.notify_unsaved(&why);
+        } else {
+            context.notify(t().faults.absent.into());
+        }
+    }
+
+    /// Whether something has happened to the game, or will by itself.
+    fn is_worth_keeping(self) -> bool {
+        self.game.with_untracked(|game| {
+            let scheduled = game.clock.setup().draft().schedule.is_some();
+            scheduled || !game.clock.journal().is_empty()
+        })
+    }
+
+    /// Everything that this site keeps may have been thrown away while the game
+    /// is on the table: then it is written whole again, with the word that it
+    /// is on the table. What was thrown away besides stays so.
+    pub(super) fn look_whether_cleared(self) {
+        if !self.leads_now() || !self.is_worth_keeping() || !is_cleared(&self.context.keeper()) {
+            return;
+        }
+        self.put_on_table(true);
+        self.update_index();
+    }
+}
+
+/// Whether it is no longer kept which game is on the table, and was.
+fn is_cleared(keeper: &AppStorage) -> bool {
+    keeper.versioned().is_lost(CURRENT)
+}

@@ -1,0 +1,261 @@
+//! The correspondence games of this device: [`CorrespondenceStore`], the one model that all
+//! their pages draw.
+
+mod backup;
+mod loading;
+mod tabs;
+mod unsaved;
+
+pub use backup::BackupDue;
+
+use leptos::prelude::*;
+
+use crate::clock::Color;
+use crate::correspondence::{CorrespondenceGame, Event, Ledger, Summary, Utc};
+use crate::platform::listener::Listener;
+use crate::platform::lock::Lock;
+use crate::platform::time::wall_now;
+use crate::platform::timer::Timer;
+use crate::storage::correspondence::{
+    Backups, IndexRefresh, Now, Orphan, PrivateStudy, StoredEvent,
+};
+use crate::storage::kind::ValueKind;
+use crate::storage::versioned::{LoadError, SaveError};
+use crate::time::Millis;
+use crate::ui::context::AppContext;
+
+/// The correspondence games of this device. A handle: copying it copies
+/// nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct CorrespondenceStore {
+    /// All events that could be read.
+    pub events: RwSignal<Vec<StoredEvent>>,
+    /// All games, as lines.
+    pub games: RwSignal<Vec<Summary>>,
+    /// Games of events that are not here.
+    pub orphans: RwSignal<Vec<Orphan>>,
+    /// The second that it is; it goes on while a page asks for it by
+    /// [`CorrespondenceStore::tick`].
+    pub now: RwSignal<Utc>,
+    /// Whether another tab writes; then nothing is entered here.
+    pub following: RwSignal<bool>,
+    /// Whether something that was entered is only in the memory of this page.
+    pub unsaved: RwSignal<bool>,
+    /// What is known about backups of this device.
+    pub backups: RwSignal<Backups>,
+    /// How much of a backup is restored, in per cent, while one is.
+    pub restoring: RwSignal<Option<usize>>,
+    loaded: RwSignal<bool>,
+    parts: StoredValue<Parts, LocalStorage>,
+    context: AppContext,
+}
+
+/// What is not drawn.
+#[derive(Debug, Default)]
+struct Parts {
+    lock: Option<Lock>,
+    listeners: Vec<Listener>,
+    /// Tries again to save what is only in memory.
+    retry: Option<Timer>,
+    /// Takes a backup, piece by piece.
+    restore: Option<Timer>,
+    /// Which games are still to be read, and which lines to be kept.
+    reading: IndexRefresh,
+    /// Goes on with that.
+    go_on: Option<Timer>,
+    /// Whether this page is the one that writes.
+    writes_lines: bool,
+    /// Measures the room.
+    measure: Option<Timer>,
+    /// How many writes there were since the room was measured.
+    writes: u32,
+    /// How often each game was changed elsewhere, of those that were asked for.
+    versions: Vec<(String, ArcRwSignal<u64>)>,
+}
+
+impl CorrespondenceStore {
+    /// Nothing is read before [`CorrespondenceStore::open`].
+    pub fn new(context: AppContext) -> CorrespondenceStore {
+        CorrespondenceStore {
+            events: RwSignal::default(),
+            games: RwSignal::default(),
+            orphans: RwSignal::default(),
+            now: RwSignal::new(Utc::of(wall_now())),
+            following: RwSignal::new(false),
+            unsaved: RwSignal::new(false),
+            backups: RwSignal::default(),
+            restoring: RwSignal::new(None),
+            loaded: RwSignal::new(false),
+            parts: StoredValue::new_local(Parts::default()),
+            context,
+        }
+    }
+
+    /// Lets [`CorrespondenceStore::now`] go on, second by second, for as long as the page that
+    /// asks is there.
+    pub fn tick(self) {
+        let beat = move |wake: &Timer| {
+            let wall = wall_now();
+            if self.now.get_untracked() != Utc::of(wall) {
+                self.now.set(Utc::of(wall));
+            }
+            let into = wall.get().rem_euclid(1_000);
+            wake.after(Millis::new(1_000 - into));
+        };
+        let wake = Timer::new(beat);
+        wake.after(Millis::ZERO);
+        let wake = StoredValue::new_local(Some(wake));
+        on_cleanup(move || drop(wake.try_update_value(Option::take)));
+    }
+
+    /// The second that it is, asked of the device anew.
+    pub fn this_second(self) -> Utc {
+        Utc::of(wall_now())
+    }
+
+    /// An event, by its id.
+    pub fn event(self, id: &str) -> Option<StoredEvent> {
+        self.events
+            .with(|events| events.iter().find(|event| event.id == id).cloned())
+    }
+
+    /// A game with its event, read from where it is kept. Faults are told.
+    pub fn load(self, id: &str) -> Option<(CorrespondenceGame, Event)> {
+        let found = self.context.keeper().correspondence().load(id);
+        self.context.report_faults(&found.faults);
+        let is_damaged = |fault: &LoadError| matches!(fault, LoadError::SetAside { .. });
+        if found.faults.iter().any(is_damaged) {
+            // Its line is that of the write which is gone.
+            self.look_again(id);
+        }
+        let game = found.value?;
+        let event = untrack(|| self.event(&game.event))?.event;
+        Some((game.beside(&event), event))
+    }
+
+    /// A game whose event is not here, read from where it is kept.
+    pub fn load_orphan(self, id: &str) -> Option<CorrespondenceGame> {
+        let game = self.context.keeper().correspondence().load(id).value?;
+        let event = untrack(|| self.event(&game.event));
+        event.is_none().then_some(game)
+    }
+
+    /// A game's ledger; where its journal does not fit its event, up to there.
+    pub fn ledger(game: &CorrespondenceGame, event: &Event) -> Ledger {
+        game.ledger(event).unwrap_or_else(|failed| failed.0)
+    }
+
+    /// Saves a game and its line. What goes wrong is told, and told to the
+    /// caller too. What the browser has no room for is kept in memory, which
+    /// is told, and counts as saved.
+    ///
+    /// # Errors
+    /// When it was not saved: another tab writes, or has changed the game since
+    /// it was loaded here.
+    pub fn save(self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
+        self.may_write()?;
+        let first = self.games.with_untracked(Vec::is_empty);
+        let (faults, saved) = self
+            .context
+            .keeper()
+            .correspondence()
+            .save_told(game, event);
+        self.context.report_faults(&faults);
+        let (line, saved) = match saved {
+            Ok(line) => (line, Ok(())),
+            Err(stale @ SaveError::Stale { .. }) => return self.stale(&game.id, Err(stale)),
+            Err(fault) => (Summary::of(game, event), Err(fault)),
+        };
+        if first && saved.is_ok() {
+            self.first_game();
+        }
+        self.show(vec![Now::Line(line)]);
+        self.wrote(saved)
+    }
+
+    /// Saves an event; the lines of its games are made anew.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveError> {
+        self.may_write()?;
+        let saved = self.context.keeper().correspondence().save_event(event);
+        self.events.update(
+            |events| match events.iter_mut().find(|known| known.id == event.id) {
+                Some(known) => *known = event.clone(),
+                None => events.push(event.clone()),
+            },
+        );
+        // The lines of its games say something else now.
+        self.read();
+        self.wrote(saved)
+    }
+
+    /// Deletes an event for good; only one without games can be.
+    ///
+    /// # Errors
+    /// When it was not deleted.
+    pub fn delete_event(self, id: &str) -> Result<(), SaveError> {
+        self.may_write()?;
+        let deleted = self.context.keeper().correspondence().delete_event(id);
+        if deleted.is_ok() {
+            self.events
+                .update(|events| events.retain(|event| event.id != id));
+        }
+        self.context
+            .report_save(ValueKind::Correspondence, deleted.clone());
+        deleted
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// When it was not deleted.
+    pub fn delete(self, id: &str) -> Result<(), SaveError> {
+        self.may_write()?;
+        let deleted = self.context.keeper().correspondence().delete(id);
+        if deleted.is_ok() {
+            self.show(vec![Now::Gone(id.to_owned())]);
+        }
+        self.wrote(deleted)
+    }
+
+    /// What was worked out about a game.
+    pub fn study(self, id: &str) -> PrivateStudy {
+        let found = self.context.keeper().correspondence().study(id);
+        self.context.report_faults(&found.faults);
+        found.value.unwrap_or_default()
+    }
+
+    /// Keeps what was worked out about a game.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn save_study(self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
+        self.may_write()?;
+        let saved = self.context.keeper().correspondence().save_study(id, study);
+        if let Err(SaveError::Stale { .. }) = saved {
+            return self.stale(id, saved);
+        }
+        self.wrote(saved)
+    }
+
+    /// An id that no game and no event has.
+    pub fn new_id(self) -> String {
+        let mut id = wall_now().get().unsigned_abs();
+        let taken = |id: &str| {
+            self.games
+                .with_untracked(|games| games.iter().any(|game| game.id == id))
+                || untrack(|| self.event(id)).is_some()
+        };
+        while taken(&id.to_string()) {
+            id += 1;
+        }
+        id.to_string()
+    }
+
+    /// Which side is at the lower edge of a board: one's own.
+    pub fn lower(game: &CorrespondenceGame) -> Color {
+        game.mine.unwrap_or(Color::White)
+    }
+}

@@ -1,0 +1,55 @@
+//! Moves in the letters that the reader has chosen.
+//!
+//! What is kept and exported has PGN's letters; everything that is shown goes
+//! through [`san`] or [`shown`], everything that is typed through [`typed`].
+
+use std::cell::Cell;
+
+use shakmaty::Move;
+
+use crate::game::notation::alphabet::Alphabet;
+use crate::game::{Position, notation};
+use crate::ui::context::board_look::Letters;
+use crate::ui::text::t;
+
+thread_local! {
+    static CHOSEN: Cell<Letters> = const { Cell::new(Letters::Own) };
+}
+
+fn alphabet(letters: Letters) -> Alphabet {
+    match letters {
+        Letters::Own => t().words.pieces,
+        Letters::English => Alphabet::ENGLISH,
+        Letters::Figurines => Alphabet::FIGURINES,
+    }
+}
+
+/// Chooses the letters for all that is drawn from now on.
+pub(crate) fn choose(letters: Letters) {
+    CHOSEN.set(letters);
+}
+
+/// A legal move, as it is shown.
+pub(crate) fn san(position: &Position, play: Move) -> String {
+    shown(&notation::san(position, play))
+}
+
+/// SAN, as it is shown; numbers and signs beside it stay.
+pub(crate) fn shown(san: &str) -> String {
+    alphabet(CHOSEN.get()).write(san)
+}
+
+/// Reads a move that was typed: in the letters that are chosen, else in those of
+/// the language, else as PGN has them.
+///
+/// # Errors
+/// What is wrong with it as it was typed.
+pub(crate) fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
+    let own = [alphabet(CHOSEN.get()), t().words.pieces];
+    for letters in own {
+        if let Ok(found) = read(&letters.read(text)) {
+            return Ok(found);
+        }
+    }
+    read(text)
+}

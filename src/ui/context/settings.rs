@@ -1,0 +1,227 @@
+//! What a person has chosen for this device: [`Settings`], and the own time
+//! controls: [`Preset`]s. Plain data, which is stored.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, Setup};
+use crate::game::sheet::{Claiming, Pressing};
+use crate::game::{Scoresheet, Start};
+use crate::storage::shared::{Merge, field, named};
+use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
+
+/// Where the halves lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// One above the other, the upper one turned by 180°: the device lies
+    /// between the players.
+    #[default]
+    FaceToFace,
+    /// Beside each other, both the same way up: the device stands beside the
+    /// board.
+    SideBySide,
+}
+
+/// The colours of the app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the device has them.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// The strongest contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// The value of the page's `data-theme`.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+            Theme::Contrast => Some("contrast"),
+        }
+    }
+}
+
+/// All settings. A stored text that lacks one gets the usual value for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Where the halves lie.
+    pub layout: Layout,
+    /// Whether they have changed places.
+    pub mirrored: bool,
+    /// The colours of the app.
+    pub theme: Theme,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// How loud, in per cent.
+    pub volume: u8,
+    /// Whether a press is felt.
+    pub vibration: bool,
+    /// Whether low time is spoken.
+    pub voice: bool,
+    /// The players' names.
+    pub players: ByColor<String>,
+    /// The setup used last.
+    pub last: Option<Setup>,
+    /// How games with a board are played.
+    pub board: BoardSettings,
+}
+
+/// How games with a board are played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct BoardSettings {
+    /// Whether the next game has a board.
+    pub on: bool,
+    /// What presses the clock.
+    pub pressing: Pressing,
+    /// How draws are claimed.
+    pub claiming: Claiming,
+    /// Whether Black's side of the board is the nearer one.
+    pub flipped: bool,
+    /// Whether the files and ranks are named.
+    pub coordinates: bool,
+    /// The colours of the squares.
+    pub colours: BoardColours,
+    /// The letters of the pieces in moves.
+    pub letters: Letters,
+}
+
+impl BoardSettings {
+    /// The sheet of a game that begins from a position.
+    pub fn sheet(&self, start: Start) -> Scoresheet {
+        Scoresheet::new(start, self.pressing).claimed(self.claiming)
+    }
+
+    /// How a board looks with them.
+    pub fn look(&self) -> BoardLook {
+        BoardLook {
+            coordinates: self.coordinates,
+            colours: self.colours,
+            ..BoardLook::default()
+        }
+    }
+}
+
+impl Default for BoardSettings {
+    fn default() -> BoardSettings {
+        BoardSettings {
+            on: false,
+            pressing: Pressing::default(),
+            claiming: Claiming::default(),
+            flipped: false,
+            coordinates: true,
+            colours: BoardColours::default(),
+            letters: Letters::default(),
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            layout: Layout::default(),
+            mirrored: false,
+            theme: Theme::default(),
+            sound: true,
+            volume: 70,
+            vibration: true,
+            voice: false,
+            players: ByColor::default(),
+            last: None,
+            board: BoardSettings::default(),
+        }
+    }
+}
+
+impl Merge for Settings {
+    fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
+        let Settings {
+            layout,
+            mirrored,
+            theme,
+            sound,
+            volume,
+            vibration,
+            voice,
+            players,
+            last,
+            board,
+        } = mine;
+        Settings {
+            layout: field(&base.layout, layout, theirs.layout),
+            mirrored: field(&base.mirrored, mirrored, theirs.mirrored),
+            theme: field(&base.theme, theme, theirs.theme),
+            sound: field(&base.sound, sound, theirs.sound),
+            volume: field(&base.volume, volume, theirs.volume),
+            vibration: field(&base.vibration, vibration, theirs.vibration),
+            voice: field(&base.voice, voice, theirs.voice),
+            players: ByColor {
+                white: field(&base.players.white, players.white, theirs.players.white),
+                black: field(&base.players.black, players.black, theirs.players.black),
+            },
+            last: field(&base.last, last, theirs.last),
+            board: BoardSettings::merged(&base.board, board, theirs.board),
+        }
+    }
+}
+
+impl Merge for BoardSettings {
+    fn merged(base: &BoardSettings, mine: BoardSettings, theirs: BoardSettings) -> BoardSettings {
+        let BoardSettings {
+            on,
+            pressing,
+            claiming,
+            flipped,
+            coordinates,
+            colours,
+            letters,
+        } = mine;
+        BoardSettings {
+            // It says which page this tab is on: whoever opens a board in
+            // another tab does not put one beside the clock here.
+            on,
+            pressing: field(&base.pressing, pressing, theirs.pressing),
+            claiming: field(&base.claiming, claiming, theirs.claiming),
+            flipped: field(&base.flipped, flipped, theirs.flipped),
+            coordinates: field(&base.coordinates, coordinates, theirs.coordinates),
+            colours: field(&base.colours, colours, theirs.colours),
+            letters: field(&base.letters, letters, theirs.letters),
+        }
+    }
+}
+
+/// The longest name of a player or a preset, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// A time control of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preset {
+    /// Its name in the list.
+    pub name: String,
+    /// What it sets up.
+    pub setup: Setup,
+}
+
+impl Merge for Vec<Preset> {
+    fn merged(base: &Vec<Preset>, mine: Vec<Preset>, theirs: Vec<Preset>) -> Vec<Preset> {
+        named(base, mine, theirs, |preset| &preset.name)
+    }
+}
+
+/// The setup for the first game ever: 3+2.
+pub fn first_setup() -> Setup {
+    use crate::clock::{Mode, TimeControl};
+    use crate::time::Millis;
+    let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
+    Setup::new(SetupDraft::standard(ByColor::both(control))).expect("3+2 is a valid control")
+}

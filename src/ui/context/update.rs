@@ -1,0 +1,56 @@
+//! A newer version of the app that waits on the device: [`Newer`]; and why a part of this one could
+//! not be loaded.
+
+use leptos::prelude::*;
+
+use crate::platform::app::{Updates, WaitingUpdate};
+use crate::platform::start::{self, ChunkError};
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::t;
+
+/// What is known of newer versions. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Newer {
+    waiting: RwSignal<Option<WaitingUpdate>, LocalStorage>,
+    _updates: StoredValue<Updates, LocalStorage>,
+}
+
+impl Newer {
+    /// Listens for newer versions from now on.
+    pub(crate) fn listen() -> Newer {
+        let waiting = RwSignal::new_local(None);
+        Newer {
+            waiting,
+            _updates: StoredValue::new_local(Updates::listen(move |update| {
+                waiting.set(Some(update));
+            })),
+        }
+    }
+
+    /// Whether one waits.
+    pub(crate) fn waits(self) -> bool {
+        self.waiting.with(Option::is_some)
+    }
+
+    /// Says no more of it until the next start, when it is used anyway.
+    pub(crate) fn dismiss(self) {
+        self.waiting.set(None);
+    }
+
+    /// Starts anew, with the newer version where one waits on the device.
+    pub(crate) fn take(self, clock: ClockController) {
+        match self.waiting.get_untracked() {
+            Some(update) => update.take(move || clock.load_anew()),
+            None => clock.load_anew(),
+        }
+    }
+}
+
+/// Why the last part of the app that failed to load did.
+pub(crate) fn why_not_loaded() -> &'static str {
+    match start::fault() {
+        ChunkError::Gone => t().update.gone,
+        ChunkError::Damaged => t().update.damaged,
+        ChunkError::NotCome => t().update.not_loaded,
+    }
+}

@@ -1,0 +1,97 @@
+//! A correspondence game: the board, whose turn it is and until when, both
+//! accounts, the statement, and all that can be entered.
+
+mod acts;
+mod board;
+mod draft;
+mod effect;
+mod entry_fields;
+mod entry_form;
+mod export;
+mod moves;
+mod orphan;
+mod reconcile;
+mod sidebar;
+mod state;
+mod statement;
+mod status;
+
+use leptos::prelude::*;
+
+use crate::correspondence::CorrespondenceGame;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::context::AppContext;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::el::{El, dynamic, el, text};
+use crate::ui::route::CorrespondenceRoute;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::following::following;
+use crate::ui::widgets::missing_game::missing;
+use crate::ui::widgets::page::page;
+use crate::ui::widgets::replay::ReplayStep;
+use state::{Ask, GamePage};
+
+pub(crate) fn game_page(id: &str) -> El {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let back = CorrespondenceRoute::Games.into();
+    let Some(desk) = GamePage::open(correspondence, expect_context::<AppContext>(), id) else {
+        return match correspondence.load_orphan(id) {
+            Some(game) => until_its_event_comes(correspondence, game),
+            None => page(
+                text::desk().correspondence.common.title,
+                &back,
+                missing(correspondence, id),
+            ),
+        };
+    };
+    correspondence.tick();
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    let title = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));
+    let said = el("p")
+        .class("unseen")
+        .attr("role", "status")
+        .child(text(move || desk.said.get()));
+    let following = following(desk.correspondence, "notice correspondence-following");
+    let board = el("div")
+        .class("correspondence-board")
+        .child(status::strip(desk, true))
+        .child(board::board(desk))
+        .child(status::strip(desk, false))
+        .child(moves::walking(desk));
+    let sheet = el("div")
+        .class("correspondence-sheet")
+        .child(status::status(desk))
+        .child(acts::acts(desk))
+        .child(moves::moves(desk))
+        .child(statement::statement(desk))
+        .child(sidebar::sidebar(desk));
+    let body = el("div")
+        .class("correspondence-desk")
+        .child(board)
+        .child(sheet);
+    page(&title, &back, [said, following, body]).class("page correspondence-game")
+}
+
+/// The game without its event, and the whole page when that is here: restored
+/// from a backup, or another one in its place.
+fn until_its_event_comes(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
+    let id = game.id.clone();
+    let here = Memo::new(move |_| {
+        correspondence.events.track();
+        correspondence.games.track();
+        untrack(|| correspondence.load(&id).is_some())
+    });
+    dynamic(move || match here.get() {
+        true => untrack(|| game_page(&game.id)),
+        false => untrack(|| orphan::orphan_page(correspondence, game.clone())),
+    })
+}
+
+fn on_key(desk: GamePage, key: &KeyPress) -> bool {
+    if key.key == "Escape" && !key.writing && desk.ask.get_untracked() != Ask::Nothing {
+        desk.leave();
+        return true;
+    }
+    ReplayStep::of_key(key).is_some_and(|step| board::step(desk, step))
+}

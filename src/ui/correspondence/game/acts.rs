@@ -1,0 +1,180 @@
+//! What can be entered now, and the form of what is being entered.
+
+use leptos::prelude::*;
+
+use super::draft::EntryDraft;
+use super::entry_form::entry_form;
+use super::reconcile;
+use super::state::{Ask, GamePage, with_number};
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::{Phase, conditional};
+use crate::game::Move;
+use crate::ui::context::piece_letters;
+use crate::ui::el::{El, dynamic, el, when};
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text;
+use crate::ui::widgets::move_entry::MoveEntry;
+
+/// The acts, or the form of one.
+pub(super) fn acts(desk: GamePage) -> El {
+    let asking = Memo::new(move |_| desk.ask.get());
+    el("section")
+        .class("correspondence-acts no-print")
+        .child(dynamic(move || {
+            let ask = asking.get();
+            if ask == Ask::Nothing {
+                // Another tab may have entered something.
+                desk.ledger.track();
+                desk.conflict.track();
+            }
+            untrack(move || match ask {
+                Ask::Nothing => all(desk),
+                Ask::Move(play) => of_move(desk, play),
+                Ask::Act(kind) => of_kind(desk, kind),
+                Ask::Reconcile => reconcile::reconcile(desk),
+                // In the statement.
+                Ask::Insert | Ask::Correct(_) => el("div"),
+            })
+        }))
+}
+
+fn of_move(desk: GamePage, play: Move) -> El {
+    let words = &text::desk().correspondence.game;
+    let draft = EntryDraft::of_move(desk, play);
+    let san = desk
+        .ledger
+        .with_untracked(|ledger| with_number(ledger.line().position(), play));
+    let title = (words.title_of)(&san);
+    entry_form(draft, &title, draft.fields(), words.save_move)
+}
+
+fn of_kind(desk: GamePage, kind: ActKind) -> El {
+    let words = &text::desk().correspondence.game;
+    let draft = EntryDraft::of_act(desk, kind);
+    let title = match kind {
+        ActKind::Refill => words.refill,
+        ActKind::Claim => words.claim,
+        ActKind::Resolved => words.resolve,
+        ActKind::Result => words.result,
+        _ => words.start,
+    };
+    entry_form(draft, title, draft.fields(), words.save)
+}
+
+/// What can be entered, by what goes on.
+fn all(desk: GamePage) -> El {
+    let words = &text::desk().correspondence.game;
+    let takes_moves = Memo::new(move |_| desk.takes_moves());
+    let button = |act: &'static str, label: &'static str, ask: Ask| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .flag_with("disabled", move || {
+                desk.correspondence.following.get() || desk.conflict.with(Option::is_some)
+            })
+            .on("click", move |_| desk.ask(ask))
+            .child(label)
+    };
+    let phase = desk.phase();
+    let (started, over) = (
+        !matches!(phase, Phase::Waiting),
+        matches!(phase, Phase::Over(_)),
+    );
+    let live = started && !over;
+    let claim = matches!(phase, Phase::Claim { .. });
+    let mut row = el("div").class("acts");
+    if !started {
+        row = row
+            .child(button("start", words.start, Ask::Act(ActKind::Start)))
+            .child(button("result", words.result, Ask::Act(ActKind::Result)));
+    }
+    if live {
+        row = row.child(button("refill", words.refill, Ask::Act(ActKind::Refill)));
+        row = row.child(match claim {
+            true => button("resolve", words.resolve, Ask::Act(ActKind::Resolved)),
+            false => button("claim", words.claim, Ask::Act(ActKind::Claim)),
+        });
+        row = row
+            .child(button("result", words.result, Ask::Act(ActKind::Result)))
+            .child(button("reconcile", words.reconcile, Ask::Reconcile));
+    }
+    let team = desk.event.with_untracked(|event| event.draft().team);
+    if team && live {
+        let event = desk.game.with_untracked(|game| game.event.clone());
+        row = row.child(
+            el("a")
+                .class("button")
+                .attr("data-act", "team")
+                .attr("href", Route::from(CorrespondenceRoute::Team(event)).href())
+                .child(words.team),
+        );
+    }
+    el("div")
+        .child(prepared_reply(desk))
+        .child(when(move || takes_moves.get(), move || entry(desk)))
+        .child(row)
+}
+
+/// The reply that was prepared to the opponent's last move.
+fn prepared_reply(desk: GamePage) -> Option<El> {
+    let id = desk.game.with_untracked(|game| game.id.clone());
+    let (turn, takes) = (
+        desk.ledger.with_untracked(|ledger| ledger.last().turn),
+        desk.takes_moves(),
+    );
+    if !takes || desk.mine() != Some(turn) {
+        return None;
+    }
+    let study = desk.correspondence.study(&id);
+    let lines: Vec<(u32, &str)> = (study.prepared.iter())
+        .map(|prepared| (prepared.ply, prepared.line.as_str()))
+        .collect();
+    let (play, san) = desk.ledger.with_untracked(|ledger| {
+        let play = conditional::reply(ledger.line(), &lines)?;
+        Some((play, with_number(ledger.line().position(), play)))
+    })?;
+    Some(
+        el("p")
+            .class("correspondence-reply notice")
+            .attr("role", "status")
+            .attr("data-prepared", &san)
+            .child(el("span").child((text::desk().correspondence.game.prepared)(&san)))
+            .child(
+                el("button")
+                    .attr("type", "button")
+                    .attr("data-act", "lay-prepared")
+                    .on("click", move |_| desk.lay(play))
+                    .child(text::desk().correspondence.game.lay),
+            ),
+    )
+}
+
+/// A field in which the next move can be written or pasted.
+fn entry(desk: GamePage) -> El {
+    let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
+    let mine = desk.mine().is_none_or(|mine| mine == turn);
+    let send = el("button")
+        .class("main")
+        .attr("data-act", "lay-move")
+        .child(text::desk().correspondence.game.enter);
+    let read = move |text: &str| {
+        desk.ledger.with_untracked(|ledger| {
+            piece_letters::typed(bare(text), |text| ledger.line().read(text))
+        })
+    };
+    MoveEntry::new((text::desk().correspondence.game.move_label)(mine), send).view(
+        "correspondence-entry",
+        read,
+        move |play| desk.lay(play),
+    )
+}
+
+/// A move as it is pasted, without its number: `23…Rd8`, `24. Qe2`.
+fn bare(text: &str) -> &str {
+    let text = text.trim();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.starts_with(['.', '\u{2026}']) {
+        true => rest.trim_start_matches(|c: char| c == '.' || c == '\u{2026}' || c.is_whitespace()),
+        false => text,
+    }
+}

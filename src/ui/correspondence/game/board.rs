@@ -1,0 +1,109 @@
+//! The board of the game, and walking through it. Looking at an earlier
+//! position enters nothing.
+
+use leptos::prelude::*;
+
+use super::state::{Ask, GamePage};
+use crate::game::Position;
+use crate::ui::el::{El, el, text};
+use crate::ui::text;
+use crate::ui::widgets::board::{Movable, Scene, board as chess_board, speech, way};
+use crate::ui::widgets::replay::ReplayStep;
+use shakmaty::Position as _;
+
+pub(super) fn board(desk: GamePage) -> El {
+    let scene = Memo::new(move |_| scene(desk));
+    let shown = chess_board(scene.into(), desk.context.board_look(), move |play| {
+        desk.lay(play)
+    });
+    let spoken = move || {
+        desk.ledger.with(|ledger| {
+            let line = ledger.line();
+            if let Ask::Move(play) = desk.ask.get() {
+                return speech::moved(line.position(), play);
+            }
+            let ply = desk.past.get().unwrap_or(line.ply());
+            match ply.checked_sub(1) {
+                Some(before) => match (line.position_at(before), line.moves().get(before)) {
+                    (Some(position), Some(play)) => speech::moved(position, *play),
+                    _ => String::new(),
+                },
+                None => text::play().before_first.to_owned(),
+            }
+        })
+    };
+    let past = move || {
+        desk.past
+            .get()
+            .map(|_| text::desk().correspondence.game.past)
+    };
+    el("div")
+        .class("correspondence-position")
+        .child(shown)
+        .child(
+            el("p")
+                .class("unseen spoken")
+                .attr("role", "status")
+                .child(text(spoken))
+                .child(" ")
+                .child(text(past)),
+        )
+}
+
+fn scene(desk: GamePage) -> Scene {
+    let takes = desk.takes_moves();
+    let bottom = desk.bottom();
+    let laid = match desk.ask.get() {
+        Ask::Move(play) => Some(play),
+        _ => None,
+    };
+    let past = desk.past.get();
+    desk.ledger.with(|ledger| {
+        let line = ledger.line();
+        let ply = past.unwrap_or(line.ply()).min(line.ply());
+        let position = line.position_at(ply).unwrap_or(line.position());
+        let last = ply.checked_sub(1).and_then(|ply| line.moves().get(ply));
+        let mut scene = Scene {
+            position: position.clone(),
+            castling: line.start().mode(),
+            last: last.copied().map(way),
+            movable: match takes && past.is_none() {
+                true => Movable::SideToMove,
+                false => Movable::None,
+            },
+            bottom,
+            ply,
+        };
+        if let Some(play) = laid
+            && past.is_none()
+            && let Ok(after) = Position::play(scene.position.clone(), play)
+        {
+            scene.position = after;
+            scene.last = Some(way(play));
+            scene.movable = Movable::None;
+            scene.ply += 1;
+        }
+        scene
+    })
+}
+
+/// Shows the position after so many moves.
+pub(super) fn show(desk: GamePage, ply: usize) {
+    let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
+    desk.past.set((ply < now).then_some(ply));
+}
+
+/// A step through the moves; `false` where it leads nowhere.
+pub(super) fn step(desk: GamePage, step: ReplayStep) -> bool {
+    let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
+    let at = desk.past.get_untracked().unwrap_or(now);
+    let to = match step {
+        ReplayStep::First => 0,
+        ReplayStep::Last => now,
+        ReplayStep::Back => at.saturating_sub(1),
+        ReplayStep::On => (at + 1).min(now),
+        ReplayStep::Up | ReplayStep::Down => return false,
+    };
+    show(desk, to);
+    to != at
+}

@@ -1,0 +1,265 @@
+//! An entry that is being written: [`EntryDraft`].
+
+use leptos::prelude::*;
+use shakmaty::Move;
+use shakmaty::uci::UciMove;
+
+use super::state::GamePage;
+use crate::clock::{ByColor, Color, GameResult};
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::{Act, Cause, Change, Edit, Ending, Entry, ShownTime, Utc, typed};
+use crate::game::notation::{MoveError, read_move};
+use crate::ui::context::piece_letters::{self, san};
+use crate::ui::text;
+use crate::ui::widgets::length::typed_length;
+
+/// Where the entry goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum EntryPlace {
+    /// After all others.
+    End,
+    /// Where its stamp puts it.
+    ByStamp,
+    /// In the place of that one.
+    Of(usize),
+}
+
+/// An entry that is being written. A handle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EntryDraft {
+    pub(super) desk: GamePage,
+    pub(super) place: EntryPlace,
+    pub(super) kind: RwSignal<ActKind>,
+    pub(super) side: RwSignal<Color>,
+    /// A move, or a name.
+    pub(super) text: RwSignal<String>,
+    pub(super) amount: RwSignal<String>,
+    pub(super) amount_by_hand: RwSignal<bool>,
+    pub(super) shown: [RwSignal<String>; 4],
+    pub(super) cause: RwSignal<Cause>,
+    pub(super) result: RwSignal<GameResult>,
+    pub(super) ending: RwSignal<Ending>,
+    pub(super) stamp: RwSignal<Option<Utc>>,
+    /// Whether the entry that is corrected goes away instead.
+    pub(super) removing: RwSignal<bool>,
+}
+
+impl EntryDraft {
+    /// Of that kind, without anything in it.
+    pub(super) fn new(desk: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
+        let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
+        let mine = desk.game.with_untracked(|game| game.mine);
+        EntryDraft {
+            desk,
+            place,
+            kind: RwSignal::new(kind),
+            side: RwSignal::new(mine.unwrap_or(turn)),
+            text: RwSignal::default(),
+            amount: RwSignal::default(),
+            amount_by_hand: RwSignal::new(false),
+            shown: std::array::from_fn(|_| RwSignal::default()),
+            cause: RwSignal::new(Cause::Unknown),
+            result: RwSignal::new(GameResult::Win(Color::White)),
+            ending: RwSignal::new(Ending::Resignation),
+            stamp: RwSignal::new(None),
+            removing: RwSignal::new(false),
+        }
+    }
+
+    /// Something that happens now; the start, when its event says.
+    pub(super) fn of_act(desk: GamePage, kind: ActKind) -> EntryDraft {
+        let draft = EntryDraft::new(desk, EntryPlace::End, kind);
+        let at = match kind {
+            ActKind::Start => desk.event.with_untracked(|event| event.draft().start),
+            _ => desk.correspondence.this_second(),
+        };
+        draft.stamp.set(Some(at));
+        let ending = desk.ledger.with_untracked(|ledger| ledger.ending_at(at));
+        draft.ending.set(ending);
+        draft
+    }
+
+    /// A move that is laid on the board. Who moves here does so now; when the
+    /// opponent moved, the server says.
+    pub(super) fn of_move(desk: GamePage, play: Move) -> EntryDraft {
+        let draft = EntryDraft::new(desk, EntryPlace::End, ActKind::Move);
+        desk.ledger.with_untracked(|ledger| {
+            draft.text.set(san(ledger.line().position(), play));
+            let own = desk.game.with_untracked(|game| game.mine) == Some(ledger.last().turn);
+            draft
+                .stamp
+                .set(own.then(|| desk.correspondence.this_second()));
+        });
+        draft
+    }
+
+    /// An entry as it is.
+    pub(super) fn of_entry(desk: GamePage, place: usize) -> Option<EntryDraft> {
+        let entry = desk
+            .game
+            .with_untracked(|game| game.journal.get(place).cloned())?;
+        let draft = EntryDraft::new(desk, EntryPlace::Of(place), entry.act.kind());
+        draft.stamp.set(Some(entry.at));
+        match entry.act {
+            Act::OfficialStart | Act::Start | Act::Resolved => {}
+            Act::Move(uci) => draft.text.set(desk.ledger.with_untracked(|ledger| {
+                let step = ledger.steps().get(place).map(|step| step.change);
+                match step {
+                    Some(Change::Move { play, ply, .. }) => ledger
+                        .line()
+                        .position_at(ply - 1)
+                        .map_or_else(String::new, |before| san(before, play)),
+                    _ => uci.to_string(),
+                }
+            })),
+            Act::Refill { side, amount } | Act::Transfer { side, amount } => {
+                draft.side.set(side);
+                draft.amount.set(typed_length(amount));
+                draft.amount_by_hand.set(true);
+            }
+            Act::Claim { by } => draft.side.set(by),
+            Act::Substitution { side, name } | Act::Replacement { side, name } => {
+                draft.side.set(side);
+                draft.text.set(name);
+            }
+            Act::Correction { shown, cause } => {
+                draft.cause.set(cause);
+                for (side, fields) in Color::ALL.into_iter().zip(draft.shown.chunks(2)) {
+                    if let Some(shown) = shown.get(side) {
+                        fields[0].set(typed_length(shown.clock));
+                        fields[1].set(typed_length(shown.bank));
+                    }
+                }
+            }
+            Act::Result { result, ending } => {
+                draft.result.set(result);
+                draft.ending.set(ending);
+            }
+        }
+        Some(draft)
+    }
+
+    /// Where in the journal it goes.
+    fn index(self, at: Option<Utc>) -> usize {
+        let entries = self.desk.game.with(|game| game.journal.len());
+        match (self.place, at) {
+            (EntryPlace::Of(place), _) => place,
+            (EntryPlace::ByStamp, Some(at)) => self.desk.ledger.with(|ledger| ledger.place_of(at)),
+            _ => entries,
+        }
+    }
+
+    /// Reads its move, in the position in which that is made.
+    fn read_move(self, text: &str) -> Result<Move, MoveError> {
+        let index = self.index(self.stamp.get());
+        self.desk.ledger.with(|ledger| {
+            let position = ledger.position_before(index);
+            piece_letters::typed(text, |text| read_move(position, text))
+        })
+    }
+
+    /// What is wrong with the move that was written; nothing while none is.
+    pub(super) fn move_problem(self) -> String {
+        let text = self.text.get();
+        match text.trim() {
+            "" => String::new(),
+            text => match self.read_move(text) {
+                Ok(_) => String::new(),
+                Err(problem) => (text::play().move_problem)(&problem),
+            },
+        }
+    }
+
+    /// What happened; `None` while it is not all there.
+    fn act(self) -> Option<Act> {
+        let side = self.side.get();
+        let amount = || typed::parse(&self.amount.get()).ok();
+        let name = || self.text.get().trim().to_owned();
+        Some(match self.kind.get() {
+            ActKind::Start => {
+                let at = self.stamp.get()?;
+                self.desk.ledger.with(|ledger| ledger.start_at(at))
+            }
+            ActKind::Resolved => Act::Resolved,
+            ActKind::Move => {
+                let play = self.read_move(self.text.get().trim()).ok()?;
+                let mode = self.desk.ledger.with(|ledger| ledger.line().start().mode());
+                Act::Move(UciMove::from_move(play, mode))
+            }
+            ActKind::Refill => Act::Refill {
+                side,
+                amount: amount()?,
+            },
+            ActKind::Transfer => Act::Transfer {
+                side,
+                amount: amount()?,
+            },
+            ActKind::Claim => Act::Claim { by: side },
+            ActKind::Substitution => Act::Substitution { side, name: name() },
+            ActKind::Replacement => Act::Replacement { side, name: name() },
+            ActKind::Correction => {
+                let shown = self.seen()?;
+                let cause = match (self.cause.get(), self.stamp.get()) {
+                    (Cause::Unknown, Some(at)) => {
+                        (self.desk.ledger).with(|ledger| ledger.cause_of(&shown, at))
+                    }
+                    (cause, _) => cause,
+                };
+                Act::Correction { shown, cause }
+            }
+            ActKind::Result => Act::Result {
+                result: self.result.get(),
+                ending: self.ending.get(),
+            },
+        })
+    }
+
+    /// What was seen of each side; `None` while a figure of a pair is missing
+    /// or cannot be read.
+    fn seen(self) -> Option<ByColor<Option<ShownTime>>> {
+        let one = |fields: &[RwSignal<String>]| -> Option<Option<ShownTime>> {
+            let [clock, bank] = [0, 1].map(|i| fields[i].get());
+            if clock.trim().is_empty() && bank.trim().is_empty() {
+                return Some(None);
+            }
+            let (clock, bank) = (typed::parse(&clock).ok()?, typed::parse(&bank).ok()?);
+            Some(Some(ShownTime { clock, bank }))
+        };
+        let white = one(&self.shown[..2])?;
+        let black = one(&self.shown[2..])?;
+        Some(ByColor { white, black })
+    }
+
+    /// The change that it would be; `None` while it is not all there, or as it
+    /// was.
+    pub(super) fn edit(self) -> Option<Edit> {
+        if let (EntryPlace::Of(place), true) = (self.place, self.removing.get()) {
+            return Some(Edit::Remove(place));
+        }
+        let at = self.stamp.get()?;
+        let entry = Entry {
+            at,
+            act: self.act()?,
+        };
+        let index = self.index(Some(at));
+        self.desk.game.with(|game| match self.place {
+            EntryPlace::Of(place) => {
+                let same = game.journal.get(place) == Some(&entry);
+                (!same).then_some(Edit::Replace(place, entry))
+            }
+            EntryPlace::End | EntryPlace::ByStamp => {
+                (self.desk.ledger).with(|ledger| Some(ledger.entering(&game.journal, index, entry)))
+            }
+        })
+    }
+
+    /// What keeps it from being a change.
+    pub(super) fn lacks(self) -> &'static str {
+        let words = &text::desk().correspondence.game;
+        match (self.stamp.get(), self.act()) {
+            (None, _) => words.nothing_yet,
+            (_, None) => words.incomplete,
+            _ => words.unchanged,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What the server shows, against what the ledger has: what explains it, and
+//! the remedy.
+
+use leptos::prelude::*;
+
+use super::effect::change;
+use super::entry_fields::{amount_field, sides};
+use super::entry_form::{buttons, frame, refusal};
+use super::state::GamePage;
+use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile as explain};
+use crate::correspondence::statement::comparison::compare;
+use crate::correspondence::trial::Trial;
+use crate::correspondence::{Event, ShownTime, Utc, typed};
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::text;
+use crate::ui::widgets::choice::radio;
+use crate::ui::widgets::event_changes::{changes, effect_view};
+use crate::ui::widgets::moment;
+use crate::ui::widgets::stamp::stamp_field;
+
+pub(super) fn reconcile(desk: GamePage) -> El {
+    let words = &text::desk().correspondence.game;
+    let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
+    let mine = desk.game.with_untracked(|game| game.mine);
+    let side = RwSignal::new(mine.unwrap_or(turn));
+    let [clock, bank] = [(); 2].map(|()| RwSignal::new(String::new()));
+    let stamp = RwSignal::new(Some(desk.correspondence.this_second()));
+    let seen = Memo::new(move |_| {
+        Some(Seen {
+            side: side.get(),
+            at: stamp.get()?,
+            shown: ShownTime {
+                clock: typed::parse(&clock.get()).ok()?,
+                bank: typed::parse(&bank.get()).ok()?,
+            },
+        })
+    });
+    let found = Memo::new(move |_| {
+        let now = desk.correspondence.this_second();
+        seen.get().map_or_else(Vec::new, |seen| {
+            desk.ledger.with(|ledger| explain(ledger, seen, now))
+        })
+    });
+    let chosen = RwSignal::new(0_usize);
+    // What explains it and what its remedy makes of the game, worked out once.
+    let trial = Memo::new_with_compare(
+        move |_| {
+            let found = found.with(|found| found.get(chosen.get()).cloned())?;
+            let now = desk.correspondence.this_second();
+            let applied = (desk.ledger).with(|ledger| found.remedy.applied(ledger, now));
+            Some((found, applied.map(Trial::from)))
+        },
+        |_, _| true,
+    );
+    let list = dynamic(move || {
+        let found = found.get();
+        chosen.set(0);
+        untrack(|| explanations(desk, &found, chosen))
+    });
+    let preview = dynamic(move || {
+        trial.with(|trial| {
+            let (found, applied) = trial.as_ref()?;
+            Some(untrack(|| match applied {
+                Err(conflict) => refusal(moment::refused(conflict.why, &desk.zone())),
+                Ok(trial) => preview(desk, found, trial),
+            }))
+        })
+    });
+    let ready = move || trial.with(|trial| matches!(trial, Some((_, Ok(_)))));
+    let zone = desk.zone();
+    let wanted = move || {
+        if let Some((found, Ok(trial))) = trial.get_untracked() {
+            keep(desk, &found, trial);
+        }
+    };
+    frame(desk, words.reconcile, wanted)
+        .child(el("p").class("quiet").child(words.reconcile_hint))
+        .child(sides(desk, side))
+        .child(
+            el("div")
+                .class("columns")
+                .child(amount_field(
+                    "clock",
+                    text::desk().correspondence.common.clock,
+                    clock,
+                ))
+                .child(amount_field(
+                    "bank",
+                    text::desk().correspondence.common.bank,
+                    bank,
+                )),
+        )
+        .child(stamp_field("stamp", words.stamp, &zone, stamp))
+        .child(
+            el("div")
+                .attr("aria-live", "polite")
+                .child(list)
+                .child(preview),
+        )
+        .child(buttons(desk, ready, words.save))
+}
+
+/// What can explain it, to choose from.
+fn explanations(desk: GamePage, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
+    let dated = |at: Utc| moment::in_zone(at, &desk.zone());
+    if found.is_empty() {
+        return None;
+    }
+    let mut list = el("fieldset")
+        .class("correspondence-explanations")
+        .child(el("legend").child(text::desk().correspondence.game.explains));
+    for (number, explanation) in found.iter().enumerate() {
+        let entry = match explanation.why {
+            Discrepancy::Stamp { place, .. } => desk.words(place),
+            _ => String::new(),
+        };
+        let words = (text::desk().correspondence.game.why)(&explanation.why, &entry, &dated);
+        let event = explanation.remedy.event.is_some();
+        list = list.child(
+            el("label")
+                .class("check")
+                .child(radio(
+                    "explanation",
+                    &number.to_string(),
+                    move || chosen.get() == number,
+                    move || chosen.set(number),
+                ))
+                .child(el("span").child(words))
+                .child(
+                    event
+                        .then(|| el("small").child(text::desk().correspondence.game.changes_event)),
+                ),
+        );
+    }
+    Some(list)
+}
+
+fn preview(desk: GamePage, found: &Explanation, trial: &Trial) -> El {
+    let now = desk.correspondence.this_second();
+    let changed = desk.ledger.with(|old| compare(old, &trial.ledger, now));
+    change(desk, &changed, trial)
+        .class("correspondence-effect")
+        .child(elsewhere(desk, found))
+}
+
+/// What other parameters of the event change in its other games.
+fn elsewhere(desk: GamePage, found: &Explanation) -> Option<El> {
+    let event = Event::new(found.remedy.event.clone()?).ok()?;
+    let (id, of) = (desk.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
+    let mut others = changes(desk.correspondence, &of, &event);
+    others.effects.retain(|other| other.id != id);
+    if others.is_empty() {
+        return None;
+    }
+    let items: Vec<El> = others.effects.iter().map(effect_view).collect();
+    let list = (!items.is_empty()).then(|| {
+        let said = (text::desk().correspondence.events.form.changes)(items.len());
+        el("div")
+            .child(el("h3").child(said))
+            .child(el("ul").class("event-changes").child(items))
+    });
+    Some(
+        el("div")
+            .attr("data-effect", "event")
+            .child(list)
+            .child(others.own_starts()),
+    )
+}
+
+fn keep(desk: GamePage, found: &Explanation, trial: Trial) {
+    let other = found.remedy.event.clone();
+    if let Some(event) = other.and_then(|draft| Event::new(draft).ok()) {
+        let id = desk.game.with_untracked(|game| game.event.clone());
+        let kept = untrack(|| desk.correspondence.event(&id));
+        if let Some(mut kept) = kept {
+            desk.event.set(event.clone());
+            kept.event = event;
+            // What goes wrong is told at the top of the page.
+            let _ = desk.correspondence.save_event(&kept);
+        }
+    }
+    desk.keep(trial);
+}

@@ -1,0 +1,236 @@
+//! What is beside the game: the note, the link, the other pages, and the ways
+//! to take it along.
+
+use leptos::prelude::*;
+
+use super::state::GamePage;
+use super::{export, statement};
+use crate::platform::timer::Timer;
+use crate::platform::{clipboard, download, print, visibility};
+use crate::time::Millis;
+use crate::ui::el::{El, Str, dynamic, el, text};
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::field::{Field, labelled};
+
+/// All of it.
+pub(super) fn sidebar(desk: GamePage) -> El {
+    el("section")
+        .class("correspondence-beside no-print")
+        .child(pages(desk))
+        .child(note(desk))
+        .child(link(desk))
+        .child(take_along(desk))
+}
+
+fn pages(desk: GamePage) -> El {
+    let words = &text::desk().correspondence.game;
+    let (id, event) = desk
+        .game
+        .with_untracked(|game| (game.id.clone(), game.event.clone()));
+    let to = |name: &str, label: &'static str, page: CorrespondenceRoute| {
+        el("a")
+            .attr("data-act", name)
+            .attr("href", Route::from(page).href())
+            .child(label)
+    };
+    el("nav")
+        .class("links")
+        .child(to(
+            "study",
+            words.study,
+            CorrespondenceRoute::Study(id.clone()),
+        ))
+        .child(to(
+            "what-if",
+            words.what_if,
+            CorrespondenceRoute::WhatIf(id.clone()),
+        ))
+        .child(to("chart", words.chart, CorrespondenceRoute::Chart(id)))
+        .child(to("event", words.event, CorrespondenceRoute::Event(event)))
+}
+
+/// The note; it is kept as one writes.
+fn note(desk: GamePage) -> El {
+    let typed = StoredValue::new(None::<String>);
+    let flush = move || {
+        let Some(note) = typed.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        if desk.correspondence.following.get_untracked() {
+            return;
+        }
+        let _ = desk.game.try_update(|game| game.note = note);
+        desk.save();
+    };
+    let soon = StoredValue::new_local(Some(Timer::new(move |_| flush())));
+    let leaving = StoredValue::new_local((
+        visibility::on_visibility_change(move |_| flush()),
+        visibility::on_pagehide(flush),
+    ));
+    on_cleanup(move || {
+        flush();
+        drop(soon.try_update_value(Option::take));
+        leaving.dispose();
+    });
+    let area = el("textarea")
+        .attr("rows", "4")
+        .flag_with("disabled", move || desk.correspondence.following.get())
+        .value_with(move || {
+            let kept = desk.game.with(|game| game.note.clone());
+            // What is being written is not kept yet.
+            typed.with_value(|typed| typed.clone()).unwrap_or(kept)
+        })
+        .on("input", move |event| {
+            typed.set_value(Some(event.value()));
+            soon.with_value(|soon| {
+                if let Some(soon) = soon {
+                    soon.after(Millis::new(600));
+                }
+            });
+        })
+        .on("change", move |_| flush());
+    labelled(
+        "note",
+        Box::new(|| Str::from(text::desk().correspondence.game.note)),
+        area,
+        std::rc::Rc::new(String::new),
+        text::desk().correspondence.game.note_hint,
+    )
+}
+
+/// Where the game is on its server.
+fn link(desk: GamePage) -> El {
+    let typed = RwSignal::new(desk.game.with_untracked(|game| game.link.clone()));
+    let is_address = |text: &str| text.starts_with("https://") || text.starts_with("http://");
+    let field = Field::of("link", text::desk().correspondence.game.link, typed)
+        .hint(text::desk().correspondence.game.link_hint)
+        .error(move || {
+            let fine = typed.with(|typed| typed.trim().is_empty() || is_address(typed.trim()));
+            match fine {
+                true => String::new(),
+                false => text::desk().correspondence.game.link_problem.into(),
+            }
+        })
+        .view()
+        .on("change", move |_| {
+            let link = typed.get_untracked().trim().to_owned();
+            let fine = link.is_empty() || is_address(&link);
+            let known = desk.game.with_untracked(|game| game.link == link);
+            if fine && !known && !desk.correspondence.following.get_untracked() {
+                desk.game.update(|game| game.link = link);
+                desk.save();
+            }
+        });
+    let open = dynamic(move || {
+        let link = desk.game.with(|game| game.link.clone());
+        // Never an address of another kind, which could be a script.
+        is_address(&link).then(|| {
+            el("a")
+                .attr("data-act", "open-link")
+                .attr("href", &link)
+                .attr("rel", "noopener noreferrer")
+                .attr("target", "_blank")
+                .child(text::desk().correspondence.game.open_link)
+        })
+    });
+    el("div")
+        .class("correspondence-link")
+        .child(field)
+        .child(open)
+}
+
+/// A way to take the game along.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    SavePgn,
+    CopyPgn,
+    CopyStatement,
+    Print,
+}
+
+fn take_along(desk: GamePage) -> El {
+    let words = &text::desk().correspondence.game;
+    let wanted = RwSignal::new(None::<Way>);
+    let told = RwSignal::new("");
+    let button = |act: &str, label: &'static str, way: Way| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .on("click", move |_| {
+                told.set("");
+                // One's own paper goes nowhere.
+                match export::is_running(desk) && way != Way::Print {
+                    true => wanted.set(Some(way)),
+                    false => take(desk, way, told),
+                }
+            })
+            .child(label)
+    };
+    let ask = dynamic(move || {
+        wanted.get().map(|way| {
+            let go_on = el("button")
+                .attr("type", "button")
+                .attr("data-act", "share-anyway")
+                .on("click", move |_| {
+                    wanted.set(None);
+                    take(desk, way, told);
+                })
+                .child(text::desk().correspondence.game.share_anyway);
+            let cancel = el("button")
+                .attr("type", "button")
+                .attr("data-act", "share-not")
+                .on("click", move |_| wanted.set(None))
+                .child(t().common.cancel);
+            el("div")
+                .class("ask")
+                .attr("role", "alert")
+                .attr("data-confidential", "")
+                .child(el("p").child(text::desk().correspondence.game.confidential))
+                .child(el("div").class("acts two").child(go_on).child(cancel))
+        })
+    });
+    el("div")
+        .class("correspondence-take-along")
+        .child(el("h2").child(words.take_along))
+        .child(
+            el("div")
+                .class("acts")
+                .child(button("save-pgn", words.save_pgn, Way::SavePgn))
+                .child(button("copy-pgn", words.copy_pgn, Way::CopyPgn))
+                .child(button(
+                    "copy-statement",
+                    words.copy_statement,
+                    Way::CopyStatement,
+                ))
+                .child(button("print", words.print, Way::Print)),
+        )
+        .child(ask)
+        .child(
+            el("p")
+                .class("quiet")
+                .attr("role", "status")
+                .child(text(move || told.get())),
+        )
+}
+
+fn take(desk: GamePage, way: Way, told: RwSignal<&'static str>) {
+    let copy = |text: String| {
+        clipboard::write(&text, move |done| {
+            let _ = told.try_set(match done {
+                true => text::desk().correspondence.game.copied,
+                false => text::desk().correspondence.game.not_copied,
+            });
+        });
+    };
+    match way {
+        Way::SavePgn => {
+            let id = desk.game.with_untracked(|game| game.id.clone());
+            let name = ["zeitnot-", &id, ".pgn"].concat();
+            download::save_text(&name, "application/x-chess-pgn", &export::pgn(desk));
+        }
+        Way::CopyPgn => copy(export::pgn(desk)),
+        Way::CopyStatement => copy(statement::as_text(desk)),
+        Way::Print => print::print(),
+    }
+}

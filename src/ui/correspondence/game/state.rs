@@ -1,0 +1,335 @@
+//! What the page of a game has in hand: [`GamePage`].
+
+use leptos::prelude::*;
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position as _};
+
+use crate::clock::Color;
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::ledger::ConflictError;
+use crate::correspondence::trial::{EditError, Trial};
+use crate::correspondence::{
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State,
+};
+use crate::game::MoveHistory;
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
+use crate::ui::context::AppContext;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::piece_letters::san;
+use crate::ui::el::watch;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::moment;
+
+/// What is being entered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Ask {
+    #[default]
+    Nothing,
+    /// A move, which is laid on the board.
+    Move(Move),
+    /// Something that comes after all that is entered.
+    Act(ActKind),
+    /// What the server shows.
+    Reconcile,
+    /// Something that is missing in the statement.
+    Insert,
+    /// Another entry in the place of this one, or none.
+    Correct(usize),
+}
+
+/// The page's game. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GamePage {
+    pub correspondence: CorrespondenceStore,
+    pub context: AppContext,
+    /// The game as it is kept.
+    pub game: RwSignal<CorrespondenceGame>,
+    pub event: RwSignal<Event>,
+    /// What follows from both.
+    pub ledger: RwSignal<Ledger>,
+    /// The entry that does not fit the event.
+    pub conflict: RwSignal<Option<ConflictError>>,
+    /// How it stands at this second.
+    pub state: Memo<State>,
+    /// The ply that is looked at; `None` is the present one.
+    pub past: RwSignal<Option<usize>>,
+    /// Whether the board is turned.
+    pub flipped: RwSignal<bool>,
+    /// What is being entered.
+    pub ask: RwSignal<Ask>,
+    /// What was done, for those who do not see it.
+    pub said: RwSignal<&'static str>,
+}
+
+impl GamePage {
+    /// The game of that id; `None` where it is not kept here.
+    pub(super) fn open(
+        correspondence: CorrespondenceStore,
+        context: AppContext,
+        id: &str,
+    ) -> Option<GamePage> {
+        let (game, event) = correspondence.load(id)?;
+        let (ledger, conflict) = opened(&game, &event);
+        let ledger = RwSignal::new(ledger);
+        let state = Memo::new(move |_| {
+            let now = correspondence.now.get();
+            ledger.with(|ledger| ledger.at(now))
+        });
+        let desk = GamePage {
+            correspondence,
+            context,
+            game: RwSignal::new(game),
+            event: RwSignal::new(event),
+            ledger,
+            conflict: RwSignal::new(conflict),
+            state,
+            past: RwSignal::new(None),
+            flipped: RwSignal::new(false),
+            ask: RwSignal::new(Ask::Nothing),
+            said: RwSignal::new(""),
+        };
+        desk.follow(id.to_owned());
+        Some(desk)
+    }
+
+    /// Reads the game anew when it was changed elsewhere, or its event was.
+    fn follow(self, id: String) {
+        let event_id = self.game.with_untracked(|game| game.event.clone());
+        let seen = StoredValue::new(untrack(|| self.correspondence.changed(&id)));
+        watch(move || {
+            let version = self.correspondence.changed(&id);
+            let event = self.correspondence.event(&event_id).map(|kept| kept.event);
+            let known = self
+                .event
+                .with_untracked(|known| event.is_none_or(|event| event == *known));
+            if !known || seen.get_value() != version {
+                seen.set_value(version);
+                untrack(|| self.reload(&id));
+            }
+        });
+    }
+
+    fn reload(self, id: &str) {
+        let Some((game, event)) = self.correspondence.load(id) else {
+            return;
+        };
+        let same = self.game.with(|known| known.journal == game.journal)
+            && self.event.with(|known| *known == event);
+        let (ledger, conflict) = opened(&game, &event);
+        self.game.set(game);
+        // What is being written goes on where nothing else was entered.
+        if same && self.ask.get() != Ask::Nothing {
+            return;
+        }
+        self.ask.set(Ask::Nothing);
+        self.past.set(None);
+        self.event.set(event);
+        self.conflict.set(conflict);
+        self.ledger.set(ledger);
+    }
+
+    /// The name of a side: the player's, or the colour's.
+    pub(super) fn name(self, side: Color) -> String {
+        self.game.with(|game| match game.player(side) {
+            "" => (t().words.color)(side).to_owned(),
+            name => name.to_owned(),
+        })
+    }
+
+    /// Which side is one's own.
+    pub(super) fn mine(self) -> Option<Color> {
+        self.game.with(|game| game.mine)
+    }
+
+    /// The zone of the server.
+    pub(super) fn zone(self) -> String {
+        self.event.with(|event| event.draft().zone.clone())
+    }
+
+    /// Who sits at the lower edge.
+    pub(super) fn bottom(self) -> Color {
+        let lower = self.game.with(CorrespondenceStore::lower);
+        match self.flipped.get() {
+            true => lower.other(),
+            false => lower,
+        }
+    }
+
+    /// What goes on after the last entry, whatever the clock shows by now.
+    pub(super) fn phase(self) -> Phase {
+        self.ledger.with(|ledger| ledger.last().phase)
+    }
+
+    /// Whether the next move can be entered. It may have been made before a
+    /// clock fell that has fallen by now.
+    pub(super) fn takes_moves(self) -> bool {
+        !self.correspondence.following.get()
+            && self.conflict.with(Option::is_none)
+            && matches!(self.phase(), Phase::Running { .. })
+    }
+
+    /// Lays a move on the board, to be entered.
+    pub(super) fn lay(self, play: Move) {
+        if untrack(|| self.takes_moves()) {
+            self.past.set(None);
+            self.ask(Ask::Move(play));
+        }
+    }
+
+    /// Begins to enter something.
+    pub(super) fn ask(self, ask: Ask) {
+        self.said.set("");
+        self.ask.set(ask);
+        if ask != Ask::Nothing {
+            once(Millis::ZERO, || {
+                focus::enter(".correspondence-ask", ".correspondence-ask h2");
+            });
+        }
+    }
+
+    /// Cancels the entry and restores focus.
+    pub(super) fn leave(self) {
+        let asked = self.ask.get_untracked();
+        self.ask.set(Ask::Nothing);
+        GamePage::go_back_from(asked);
+    }
+
+    /// Puts the keyboard where one was before something was asked: what is
+    /// corrected may be far down in the statement.
+    fn go_back_from(asked: Ask) {
+        once(Millis::ZERO, move || match asked {
+            Ask::Correct(place) => {
+                // The last one may be gone: then to what is below it.
+                let place = place.to_string();
+                focus::move_to(&["[data-act=correct-", &place, "], [data-act=insert]"].concat());
+            }
+            Ask::Insert => focus::move_to("[data-act=insert]"),
+            _ => focus::move_to(".correspondence-turn"),
+        });
+    }
+
+    /// What a change of the journal would make of the game.
+    ///
+    /// # Errors
+    /// Why it cannot be saved.
+    pub(super) fn try_edit(self, edit: &Edit) -> Result<Trial, EditError> {
+        let now = self.correspondence.this_second();
+        self.ledger.with(|ledger| {
+            self.game
+                .with(|game| ledger.try_edit(&game.journal, edit, now))
+        })
+    }
+
+    /// The sentence that says why not and how to mend it, with the entry that
+    /// would be in the way.
+    pub(super) fn why_not(self, error: &EditError) -> String {
+        let why = moment::refused(error.why, &self.zone());
+        match error.place {
+            None => why,
+            Some(place) => (text::desk().correspondence.game.conflict)(&self.words(place), &why),
+        }
+    }
+
+    /// Saves what was tried.
+    pub(super) fn keep(self, trial: Trial) {
+        self.game.update(|game| game.journal = trial.journal);
+        self.conflict.set(trial.conflict);
+        self.past.set(None);
+        let asked = self.ask.get_untracked();
+        self.ask.set(Ask::Nothing);
+        self.ledger.set(trial.ledger);
+        self.save();
+        GamePage::go_back_from(asked);
+    }
+
+    /// Saves the game. What goes wrong is told at the top of the page.
+    pub(super) fn save(self) {
+        // The page may be on its way out.
+        let saved = self.game.try_with_untracked(|game| {
+            let saved = |event: &Event| self.correspondence.save(game, event).is_ok();
+            self.event.try_with_untracked(saved)
+        });
+        let saved = saved.flatten() == Some(true);
+        let _ = self.said.try_set(if saved {
+            text::desk().correspondence.game.saved
+        } else {
+            ""
+        });
+    }
+
+    /// An entry in words.
+    pub(super) fn words(self, place: usize) -> String {
+        self.ledger.with(|ledger| {
+            self.game
+                .with(|game| in_words(ledger, game, &game.journal, place))
+        })
+    }
+
+    /// An entry of another journal of this game, in words.
+    pub(super) fn words_of(self, ledger: &Ledger, journal: &[Entry], place: usize) -> String {
+        self.game
+            .with(|game| in_words(ledger, game, journal, place))
+    }
+}
+
+fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place: usize) -> String {
+    let Some(entry) = journal.get(place) else {
+        return String::new();
+    };
+    let played = match (&entry.act, ledger.steps().get(place)) {
+        (Act::Move(_), Some(step)) => match step.change {
+            Change::Move { ply, .. } => numbered(ledger.line(), ply),
+            Change::Other => String::new(),
+        },
+        // A refused move: possible, it may be, in the last position that stands.
+        (Act::Move(uci), None) => {
+            let before = ledger.line().position();
+            let play = (place == ledger.steps().len()).then(|| uci.to_move(before).ok());
+            match play.flatten() {
+                Some(play) => with_number(before, play),
+                None => squares(uci),
+            }
+        }
+        _ => String::new(),
+    };
+    (text::desk().correspondence.game.entry)(entry, &played, &game.players)
+}
+
+/// A move of which no position is known: `e1–g1`.
+pub(super) fn squares(uci: &UciMove) -> String {
+    let text = uci.to_string();
+    match text.split_at_checked(2) {
+        Some((from, to)) => [from, "\u{2013}", to].concat(),
+        None => text,
+    }
+}
+
+/// A move with its number: `23… Rd8`.
+pub(super) fn numbered(line: &MoveHistory, ply: usize) -> String {
+    let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
+    match (
+        before,
+        ply.checked_sub(1).and_then(|at| line.moves().get(at)),
+    ) {
+        (Some(before), Some(play)) => with_number(before, *play),
+        _ => String::new(),
+    }
+}
+
+/// A move of a position with its number: `23… Rd8`.
+pub(super) fn with_number(before: &crate::game::Position, play: Move) -> String {
+    let dots = match before.turn() {
+        shakmaty::Color::White => ". ",
+        shakmaty::Color::Black => "\u{2026} ",
+    };
+    [&before.fullmoves().to_string(), dots, &san(before, play)].concat()
+}
+
+fn opened(game: &CorrespondenceGame, event: &Event) -> (Ledger, Option<ConflictError>) {
+    match game.ledger(event) {
+        Ok(ledger) => (ledger, None),
+        Err(failed) => (failed.0, Some(failed.1)),
+    }
+}

@@ -1,0 +1,289 @@
+//! Entering a correspondence game.
+
+mod form;
+mod game_fields;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::clock::Color;
+use crate::correspondence::Openings;
+use crate::correspondence::enter::EnterError;
+use crate::ui::context::AppContext;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text;
+use crate::ui::widgets::castling::{castling_note, is_of_chess960};
+use crate::ui::widgets::field::labelled;
+use crate::ui::widgets::moment::to_the_minute;
+use crate::ui::widgets::page::page;
+use form::NewGameForm;
+use game_fields::{choice, first, line, several_games};
+
+pub(crate) fn new_page() -> El {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let back = CorrespondenceRoute::Games.into();
+    let words = &text::desk().correspondence.games.new;
+    if correspondence.events.with_untracked(Vec::is_empty) {
+        let make = el("a")
+            .class("button main")
+            .attr("data-act", "make-event")
+            .attr("href", Route::from(CorrespondenceRoute::NewEvent).href())
+            .child(words.make_event);
+        let body = several()
+            .child(el("p").class("empty").child(words.needs_event))
+            .child(el("p").child(make));
+        return page(words.title, &back, body);
+    }
+    let desk = NewGameForm::new(correspondence, expect_context::<AppContext>());
+    page(words.title, &back, form(desk))
+}
+
+fn form(desk: NewGameForm) -> El {
+    let words = &text::desk().correspondence.games.new;
+    let problems = desk.problems();
+    let correspondence = desk.correspondence;
+    let side = choice(
+        "mine",
+        words.side,
+        [
+            ("white", words.white, Some(Color::White)),
+            ("black", words.black, Some(Color::Black)),
+            ("neither", words.neither, None),
+        ],
+        desk.mine,
+    );
+    let how = choice(
+        "how",
+        words.how,
+        [
+            ("begins", words.begins, false),
+            ("under-way", words.under_way, true),
+        ],
+        desk.under_way,
+    );
+    let names = Color::ALL.map(|side| {
+        line(
+            &["name-", side.name()].concat(),
+            (words.name_of)(side),
+            "",
+            *desk.names.get(side),
+            first(desk, problems, move |problem| {
+                *problem == EnterError::Name(side)
+            }),
+        )
+    });
+    let save = el("button")
+        .class("main")
+        .attr("type", "submit")
+        .attr("data-act", "save-game")
+        .flag_with("disabled", move || correspondence.following.get())
+        .child(words.save);
+    let skip = when(
+        move || desk.queue.with(|(games, at)| *at < games.len()),
+        move || {
+            el("button")
+                .attr("type", "button")
+                .attr("data-act", "skip")
+                .on("click", move |_| desk.next())
+                .child(text::desk().correspondence.games.new.skip)
+        },
+    );
+    el("form")
+        .class("correspondence-new")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            if !correspondence.following.get_untracked() {
+                desk.enter();
+            }
+        })
+        .child(queue(desk))
+        .child(event_field(desk))
+        .child(side)
+        .child(el("div").class("columns").child(names))
+        .child(how)
+        .child(starts(desk))
+        .child(when(
+            move || desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
+        .child(several_games(desk))
+        .child(position(desk, problems))
+        .child(when(
+            move || desk.under_way.get(),
+            move || game_fields::server(desk, problems),
+        ))
+        .child(
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child(text(first(desk, problems, is_of_all))),
+        )
+        .child(el("div").class("primary").child(save).child(skip))
+        .child(when(
+            move || correspondence.following.get(),
+            || {
+                el("p")
+                    .class("note")
+                    .child(text::desk().correspondence.common.following)
+            },
+        ))
+}
+
+fn is_of_moves(problem: &EnterError) -> bool {
+    matches!(
+        problem,
+        EnterError::Moves(_) | EnterError::Several(_) | EnterError::Over | EnterError::TwoStarts
+    )
+}
+
+fn is_of_fen(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::Fen(_))
+}
+
+fn is_of_all(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::NotStarted(_) | EnterError::Refused(_))
+}
+
+/// Which game of a text it is.
+fn queue(desk: NewGameForm) -> El {
+    dynamic(move || {
+        let (at, all) = desk.queue.with(|(games, at)| (*at, games.len()));
+        (at < all).then(|| {
+            el("p")
+                .class("correspondence-queue")
+                .attr("role", "status")
+                .child((text::desk().correspondence.games.new.game_of)(at + 1, all))
+        })
+    })
+}
+
+fn event_field(desk: NewGameForm) -> El {
+    let words = &text::desk().correspondence.games.new;
+    let chosen = desk.event.get_untracked();
+    let option = |id: &str, name: &str| {
+        let selected = chosen == id;
+        el("option")
+            .attr("value", id)
+            .attr_with("selected", move || selected.then_some(""))
+            .child(name)
+    };
+    let mut select = el("select")
+        .child(option("", words.choose_event))
+        .on("change", move |event| desk.event.set(event.value()));
+    for kept in desk.correspondence.events.get_untracked() {
+        if !kept.archived || kept.id == chosen {
+            select = select.child(option(&kept.id, &kept.event.draft().name));
+        }
+    }
+    let missing = move || desk.sent.get() && desk.event.with(String::is_empty);
+    let error = move || match missing() {
+        true => text::desk().correspondence.games.new.no_event.into(),
+        false => String::new(),
+    };
+    let make = el("a")
+        .attr("data-act", "make-event")
+        .attr("href", Route::from(CorrespondenceRoute::NewEvent).href())
+        .child(words.make_event);
+    el("div")
+        .class("correspondence-event")
+        .child(labelled(
+            "event",
+            Box::new(|| text::desk().correspondence.games.new.event.into()),
+            select,
+            Rc::new(error),
+            "",
+        ))
+        .child(el("p").class("links").child(make))
+}
+
+/// When the clock begins to run.
+fn starts(desk: NewGameForm) -> El {
+    let words = move || {
+        if desk.under_way.get() {
+            return String::new();
+        }
+        let Some(kept) = desk.chosen() else {
+            return String::new();
+        };
+        let start = kept.event.draft().start;
+        let ahead = start > desk.correspondence.this_second();
+        (text::desk().correspondence.games.new.starts_at)(&to_the_minute(start), ahead)
+    };
+    el("p")
+        .class("quiet correspondence-starts")
+        .attr("role", "status")
+        .child(text(words))
+}
+
+fn moves_field(desk: NewGameForm, error: impl Fn() -> String + 'static) -> El {
+    let label = move || {
+        let words = &text::desk().correspondence.games.new;
+        match desk.under_way.get() {
+            true => words.moves.into(),
+            false => words.opening_moves.into(),
+        }
+    };
+    let area = el("textarea")
+        .attr("rows", "5")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .value_with(move || desk.moves.get())
+        .on("input", move |event| desk.moves.set(event.value()));
+    let hint = el("p").class("quiet").child(text(move || {
+        let words = &text::desk().correspondence.games.new;
+        match desk.under_way.get() {
+            true => words.moves_hint.to_owned(),
+            false => {
+                let chosen = desk.chosen().map(|kept| kept.event);
+                let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
+                    let draft = event.draft();
+                    (draft.readings.openings, draft.increment_moves)
+                });
+                (words.opening_hint)(openings, moves)
+            }
+        }
+    }));
+    el("div")
+        .child(labelled("moves", Box::new(label), area, Rc::new(error), ""))
+        .child(hint)
+}
+
+/// Where it begins: seldom elsewhere than usual, and by moves where none of the
+/// game are known.
+fn position(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
+    let words = &text::desk().correspondence.games.new;
+    let fold = el("details")
+        .class("correspondence-position")
+        .child(el("summary").child(words.opening))
+        .child(when(
+            move || !desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
+        .child(line(
+            "fen",
+            words.fen,
+            words.fen_hint,
+            desk.fen,
+            first(desk, problems, is_of_fen),
+        ))
+        .child(castling_note(move || {
+            desk.fen.with(|fen| is_of_chess960(fen))
+        }));
+    // What is wrong is seen.
+    let node = fold.node().clone();
+    watch(move || {
+        let wrong = problems.with(|problems| {
+            let of_moves = |problem: &EnterError| is_of_moves(problem) && !desk.under_way.get();
+            (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
+        });
+        if wrong {
+            node.set_attribute("open", Some(""));
+        }
+    });
+    fold
+}

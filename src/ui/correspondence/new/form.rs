@@ -1,0 +1,245 @@
+//! What the form of a new game holds: [`NewGameForm`].
+
+use leptos::prelude::*;
+
+use crate::clock::{ByColor, Color};
+use crate::correspondence::Event;
+use crate::correspondence::enter::{
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
+};
+use crate::game::{GameTree, MoveHistory, pgn};
+use crate::platform::timer::once;
+use crate::platform::{focus, location};
+use crate::storage::correspondence::StoredEvent;
+use crate::time::Millis;
+use crate::ui::context::AppContext;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text;
+
+/// What is typed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewGameForm {
+    pub correspondence: CorrespondenceStore,
+    context: AppContext,
+    /// The event's id; empty before one is chosen.
+    pub event: RwSignal<String>,
+    pub mine: RwSignal<Option<Color>>,
+    pub names: ByColor<RwSignal<String>>,
+    pub under_way: RwSignal<bool>,
+    pub fen: RwSignal<String>,
+    pub moves: RwSignal<String>,
+    pub clocks: ByColor<RwSignal<String>>,
+    pub banks: ByColor<RwSignal<String>>,
+    pub made: ByColor<RwSignal<String>>,
+    /// The owner's name in a text of several games.
+    pub me: RwSignal<String>,
+    /// The games of a text that are entered one after the other, and which one
+    /// it is.
+    pub queue: RwSignal<(Vec<FoundGame>, usize)>,
+    /// It was sent once: what is wrong is told.
+    pub sent: RwSignal<bool>,
+    /// The games that are in the text.
+    pub found: Memo<Vec<FoundGame>>,
+}
+
+impl NewGameForm {
+    /// An empty form; for the event of the address, or the only one.
+    pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
+        let hash = location::hash();
+        let linked = location::value_of("event", Route::parse(&hash).1);
+        let event = correspondence.events.with_untracked(|events| {
+            let open: Vec<&StoredEvent> = events.iter().filter(|kept| !kept.archived).collect();
+            match linked {
+                Some(id) if events.iter().any(|kept| kept.id == id) => id,
+                _ if open.len() == 1 => open[0].id.clone(),
+                _ => String::new(),
+            }
+        });
+        let text = || RwSignal::new(String::new());
+        let moves = text();
+        NewGameForm {
+            correspondence,
+            context,
+            event: RwSignal::new(event),
+            mine: RwSignal::new(Some(Color::White)),
+            names: ByColor::from_fn(|_| text()),
+            under_way: RwSignal::new(false),
+            fen: text(),
+            moves,
+            clocks: ByColor::from_fn(|_| text()),
+            banks: ByColor::from_fn(|_| text()),
+            made: ByColor::from_fn(|_| text()),
+            me: text(),
+            queue: RwSignal::default(),
+            sent: RwSignal::new(false),
+            found: Memo::new(move |_| moves.with(|text| games_in(text))),
+        }
+    }
+
+    /// The event that is chosen.
+    pub(super) fn chosen(self) -> Option<StoredEvent> {
+        self.event.with(|id| self.correspondence.event(id))
+    }
+
+    fn draft(self) -> GameDraft {
+        let all = |texts: ByColor<RwSignal<String>>| texts.map(|text| text.get());
+        let (clocks, banks) = (all(self.clocks), all(self.banks));
+        let shown = ByColor::from_fn(|side| ShownDraft {
+            clock: clocks.get(side).clone(),
+            bank: banks.get(side).clone(),
+        });
+        GameDraft {
+            players: all(self.names),
+            mine: self.mine.get(),
+            fen: self.fen.get(),
+            moves: self.moves.get(),
+            under_way: self.under_way.get().then(|| UnderWay {
+                shown: Some(shown),
+                made: all(self.made),
+            }),
+        }
+    }
+
+    /// What is wrong, once it was sent; made again with every change.
+    pub(super) fn problems(self) -> Memo<Vec<EnterError>> {
+        Memo::new(move |_| {
+            if !self.sent.get() {
+                return Vec::new();
+            }
+            let Some(kept) = self.chosen() else {
+                return Vec::new();
+            };
+            let now = self.correspondence.this_second();
+            let entered = self.draft().enter("0", (&kept.id, &kept.event), now);
+            entered.err().unwrap_or_default()
+        })
+    }
+
+    /// Enters the game, where nothing is wrong with it.
+    pub(super) fn enter(self) {
+        self.sent.set(true);
+        let Some(kept) = untrack(|| self.chosen()) else {
+            return show_what_is_wrong();
+        };
+        let draft = untrack(|| self.draft());
+        let Some(id) = self.save(&draft, (&kept.id, &kept.event)) else {
+            return show_what_is_wrong();
+        };
+        let last = self
+            .queue
+            .with_untracked(|(games, at)| at + 1 >= games.len());
+        if last {
+            Route::from(CorrespondenceRoute::Game(id)).go();
+        } else {
+            self.next();
+        }
+    }
+
+    /// Saves a game; its id, where it could be.
+    fn save(self, draft: &GameDraft, event: (&str, &Event)) -> Option<String> {
+        let id = self.correspondence.new_id();
+        let game = draft
+            .enter(&id, event, self.correspondence.this_second())
+            .ok()?;
+        self.correspondence.save(&game, event.1).ok()?;
+        Some(id)
+    }
+
+    /// Enters all games of the text that go on, each with the clocks of the
+    /// event.
+    pub(super) fn enter_all(self) {
+        let Some(kept) = untrack(|| self.chosen()) else {
+            self.sent.set(true);
+            return show_what_is_wrong();
+        };
+        let found = self.found.get_untracked();
+        let me = self.me.get_untracked();
+        let under_way = self.under_way.get_untracked();
+        let mut entered = 0;
+        for game in &found {
+            let draft = GameDraft {
+                mine: game.side_of(&me),
+                players: game.players.clone(),
+                fen: String::new(),
+                moves: text_of(&game.line),
+                under_way: under_way.then(UnderWay::default),
+            };
+            let fine = game.problem.is_none() && !game.is_over();
+            if fine && self.save(&draft, (&kept.id, &kept.event)).is_some() {
+                entered += 1;
+            }
+        }
+        self.context
+            .notify((text::desk().correspondence.games.new.entered)(
+                entered,
+                found.len() - entered,
+            ));
+        if entered > 0 {
+            Route::from(CorrespondenceRoute::Games).go();
+        }
+    }
+
+    /// Takes the games of the text one after the other.
+    pub(super) fn one_by_one(self) {
+        let games = self.found.get_untracked();
+        let games = games.into_iter();
+        let open = games.filter(|game| game.problem.is_none() && !game.is_over());
+        let open: Vec<FoundGame> = open.collect();
+        if !open.is_empty() {
+            self.queue.set((open, 0));
+            self.take_up();
+        }
+    }
+
+    /// Goes on to the next game of the text; after the last one, to the list.
+    pub(super) fn next(self) {
+        self.queue.update(|(_, at)| *at += 1);
+        let over = self.queue.with_untracked(|(games, at)| *at >= games.len());
+        if over {
+            Route::from(CorrespondenceRoute::Games).go();
+        } else {
+            self.take_up();
+        }
+    }
+
+    /// Puts the game whose turn it is into the form.
+    fn take_up(self) {
+        let game = self
+            .queue
+            .with_untracked(|(games, at)| games.get(*at).cloned());
+        let Some(game) = game else { return };
+        self.sent.set(false);
+        self.mine.set(self.me.with_untracked(|me| game.side_of(me)));
+        for side in Color::ALL {
+            self.names.get(side).set(game.players.get(side).clone());
+            for text in [&self.clocks, &self.banks, &self.made] {
+                text.get(side).set(String::new());
+            }
+        }
+        self.fen.set(String::new());
+        self.moves.set(text_of(&game.line));
+    }
+}
+
+/// Goes to the first field in which something is wrong: it may be out of view.
+fn show_what_is_wrong() {
+    once(Millis::ZERO, || {
+        focus::move_to(".correspondence-new [aria-invalid]");
+    });
+}
+
+/// Moves as text; the tags only where the position has to be said.
+fn text_of(line: &MoveHistory) -> String {
+    if line.ply() == 0 && line.start().is_standard() {
+        return String::new();
+    }
+    let text = pgn::write(&GameTree::of_line(line), None);
+    match line.start().is_standard() {
+        true => match text.split_once("\n\n") {
+            Some((_, moves)) => moves.trim().to_owned(),
+            None => text,
+        },
+        false => text,
+    }
+}

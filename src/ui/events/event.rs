@@ -1,0 +1,12 @@
+//! An event: making one, its parameters, changing them, and a link to it.
+
+mod editor;
+pub(crate) mod event_page;
+pub mod form;
+mod parameter_fields;
+mod readings;
+mod share;
+pub(crate) mod sheet;
+
+pub use editor::{edit_event_page, new_event_page};
+pub use event_page::event_page;

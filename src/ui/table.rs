@@ -1,0 +1,143 @@
+//! The clock itself: two halves, and one strip between them.
+
+pub(crate) mod bar;
+pub(crate) mod live_region;
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::clock::view::bar::Switch;
+use crate::clock::view::key::KeyAction;
+use crate::clock::{Event, Phase, Seat};
+use crate::platform::fullscreen;
+use crate::platform::gesture::on_gesture;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::media::Query;
+use crate::ui::app::App;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::context::settings::Layout;
+use crate::ui::el::{El, dynamic, el, several, when};
+use crate::ui::route::Route;
+use crate::ui::text::t;
+use crate::ui::widgets::default_claim::default_claim;
+use crate::ui::widgets::half::half;
+use crate::ui::widgets::notices::{notices, urgent};
+use crate::ui::widgets::panel::{PanelPlace, is_open, panel};
+use bar::bar;
+use live_region::live_region;
+
+pub(crate) fn clock_page() -> El {
+    let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
+    clock.want_board(false);
+    let wanted = RwSignal::new(false);
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(clock, wanted, key)));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    fill_the_screen();
+    let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
+    let open = is_open(clock, wanted, PanelPlace::Clock);
+    let main = el("main")
+        .class("clock")
+        .attr_with("data-layout", move || {
+            match clock.context.settings.with(|settings| settings.layout) {
+                Layout::FaceToFace => "face-to-face",
+                Layout::SideBySide => "side-by-side",
+            }
+        })
+        .class_with("mirrored", move || {
+            clock.context.settings.with(|s| s.mirrored)
+        })
+        .class_with("live", move || running.get())
+        // What is behind the panel is out of reach, for the keyboard too.
+        .attr_with("inert", move || open.get().then_some(""))
+        .child(el("h1").class("unseen").child(t().common.clock))
+        .child(half(Seat::First))
+        .child(dynamic(move || match app.is_seen() {
+            true => untrack(|| bar(wanted)),
+            false => el("div").class("bar"),
+        }))
+        .child(half(Seat::Second));
+    let rest = move || {
+        several()
+            .child(live_region(clock))
+            // Over the notices lies the panel, which has them itself.
+            .child(when(move || !running.get() && !open.get(), notices))
+            .child(when(move || running.get(), urgent))
+            .child(default_claim(clock))
+            .child(panel(wanted, open, PanelPlace::Clock))
+    };
+    several()
+        .child(main)
+        .child(when(move || app.is_seen(), rest))
+}
+
+/// An installed clock has the whole screen. On a computer Chromium opens it in a
+/// window, whatever the manifest says; there the first touch fills the screen,
+/// and whoever leaves it again is left alone.
+fn fill_the_screen() {
+    if !Query::InWindow.matches() || fullscreen::is_active() {
+        return;
+    }
+    let first = Rc::new(Cell::new(true));
+    let fill = move || {
+        if first.take() && !fullscreen::is_active() {
+            fullscreen::enter();
+        }
+    };
+    let gestures = StoredValue::new_local(on_gesture(fill));
+    on_cleanup(move || drop(gestures.try_update_value(std::mem::take)));
+}
+
+/// What a key does. `true` where it did something.
+fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool {
+    if key.repeat || key.modified || key.writing {
+        return false;
+    }
+    if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
+        return false;
+    }
+    if let Some(clock_key) = KeyAction::at(&key.code) {
+        match clock_key {
+            KeyAction::Press(seat) => clock.press(seat, key.time_stamp),
+            KeyAction::Switch => match clock.switch() {
+                Some(Switch::Stop) => clock.pause(key.time_stamp),
+                Some(Switch::Resume) => {
+                    let _ = clock.act(Event::Resume);
+                }
+                Some(Switch::Menu) => panel.update(|open| *open = !*open),
+                None => return false,
+            },
+            KeyAction::FullScreen => fullscreen::toggle(),
+        }
+        return true;
+    }
+    match key.code.as_str() {
+        "KeyU" => match clock.game.with_untracked(|game| game.clock.undoable()) {
+            Some(id) => {
+                let _ = clock.act(Event::Undo(id));
+            }
+            None => return false,
+        },
+        "KeyR" => match clock.game.with_untracked(|game| game.clock.redoable()) {
+            Some(id) => {
+                let _ = clock.act(Event::Redo(id));
+            }
+            None => return false,
+        },
+        "Escape" => {
+            if !panel.get_untracked() {
+                return false;
+            }
+            panel.set(false);
+        }
+        // The question mark, wherever the keyboard has it.
+        _ if key.key == "?" && !is_running(clock) => Route::Keys.go(),
+        _ => return false,
+    }
+    true
+}
+
+fn is_running(clock: ClockController) -> bool {
+    matches!(clock.phase.get_untracked(), Phase::Running(_))
+}

@@ -1,0 +1,32 @@
+//! What several areas draw with. Widgets may use the context, the texts and each other, but no area.
+
+pub(crate) mod about;
+pub(crate) mod blocks;
+pub mod board;
+pub(crate) mod bonus_curves;
+pub(crate) mod book_error;
+pub(crate) mod castling;
+pub(crate) mod choice;
+pub(crate) mod default_claim;
+pub(crate) mod event_changes;
+pub(crate) mod field;
+pub(crate) mod flag;
+pub(crate) mod following;
+pub(crate) mod half;
+pub(crate) mod history;
+pub(crate) mod icon;
+pub mod length;
+pub(crate) mod lesson_words;
+pub(crate) mod missing_game;
+pub mod moment;
+pub(crate) mod move_entry;
+pub mod notation;
+pub(crate) mod notices;
+pub(crate) mod numbered_move;
+pub(crate) mod page;
+pub(crate) mod panel;
+pub mod replay;
+pub(crate) mod stamp;
+pub(crate) mod subject;
+pub(crate) mod update;
+pub(crate) mod what_if;

@@ -1,0 +1,109 @@
+//! Claims under 6.6, available once due: against an absent or late player, or both.
+
+use leptos::prelude::*;
+
+use crate::clock::{ByColor, Color, Event, Phase};
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::text::t;
+
+/// The sides that can be claimed against.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Due {
+    Nobody,
+    Absent(Color),
+    Late(Color),
+    Both { late: ByColor<bool> },
+}
+
+/// The buttons, while a claim is due.
+pub(crate) fn default_claim(clock: ClockController) -> El {
+    let due = Memo::new(move |_| {
+        // Once both have moved, passing time changes nothing.
+        let have_moved = clock.game.with(|game| {
+            let state = game.clock.at(game.clock.last_instant());
+            state.accounts.iter().all(|account| account.moves > 0)
+        });
+        if have_moved {
+            return Due::Nobody;
+        }
+        // The face changes every second while a clock runs.
+        clock.face.track();
+        due(clock)
+    });
+    dynamic(move || buttons(clock, due.get()))
+}
+
+/// The claims due now, without updates.
+pub(crate) fn absence_now(clock: ClockController) -> Option<El> {
+    buttons(clock, due(clock))
+}
+
+fn buttons(clock: ClockController, due: Due) -> Option<El> {
+    let claims = claims(due);
+    let button = |(event, against, label): (Event, &'static str, String)| {
+        el("button")
+            .attr("data-act", "claim-absence")
+            .attr("data-against", against)
+            .on("click", move |_| {
+                let _ = clock.act(event);
+            })
+            .child(label)
+    };
+    (!claims.is_empty()).then(|| {
+        let buttons: Vec<El> = claims.into_iter().map(button).collect();
+        el("div").class("absence").child(buttons)
+    })
+}
+
+/// The claims as events, with the side claimed against and a label.
+fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
+    let words = &t().face;
+    let against = |side: Color, label| (Event::ClaimDefault(side), side.name(), label);
+    match due {
+        Due::Nobody => Vec::new(),
+        Due::Absent(side) => vec![against(side, (words.claim_default)(side))],
+        Due::Late(side) => vec![against(side, (words.claim_late)(side))],
+        Due::Both { late } => {
+            let both = words.claim_both_absent.to_owned();
+            let mut claims = vec![(Event::ClaimDefaultOfBoth, "both", both)];
+            // A player may have arrived without reporting it.
+            let alone = Color::ALL
+                .into_iter()
+                .filter(|side| !late.get(side.other()));
+            claims.extend(alone.map(|side| {
+                let label = (words.claim_alone)(side, *late.get(side));
+                against(side, label)
+            }));
+            claims
+        }
+    }
+}
+
+fn due(clock: ClockController) -> Due {
+    let state = clock.state();
+    if !matches!(state.phase, Phase::Running(_) | Phase::Stopped(..)) {
+        return Due::Nobody;
+    }
+    // Once both have moved, the arbiter has let them play; the panel can still end the game.
+    if state.accounts.iter().all(|account| account.moves > 0) {
+        return Due::Nobody;
+    }
+    let (absent, late) = clock.game.with_untracked(|game| {
+        let setup = game.clock.setup();
+        (
+            ByColor::from_fn(|side| state.check_default(setup, side).is_ok()),
+            ByColor::from_fn(|side| state.came_late(setup, side)),
+        )
+    });
+    let side = match (absent.white, absent.black) {
+        (true, true) => return Due::Both { late },
+        (true, false) => Color::White,
+        (false, true) => Color::Black,
+        (false, false) => return Due::Nobody,
+    };
+    match late.get(side) {
+        true => Due::Late(side),
+        false => Due::Absent(side),
+    }
+}

@@ -1,0 +1,75 @@
+//! A lesson and its words: [`Taught`].
+
+use std::num::NonZeroU16;
+
+use crate::lessons::COURSES;
+use crate::lessons::lesson::Lesson;
+use crate::lessons::quiz::pool;
+use crate::ui::route::{LearnRoute, Route};
+use crate::ui::text::learn;
+use crate::ui::text::learn::{LessonText, StepText};
+
+/// A lesson and its words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taught {
+    /// The place of its course.
+    pub course: usize,
+    /// Its place in the course.
+    pub place: usize,
+    pub lesson: Lesson,
+    /// What it says.
+    pub words: &'static LessonText,
+}
+
+impl Taught {
+    /// The lesson at a place of a course.
+    pub(crate) fn at(course: usize, place: usize) -> Option<Taught> {
+        Some(Taught {
+            course,
+            place,
+            lesson: *COURSES.get(course)?.lessons.get(place)?,
+            words: learn().courses.get(course)?.lessons.get(place)?,
+        })
+    }
+
+    /// The lesson of this name.
+    pub(crate) fn find(slug: &str) -> Option<Taught> {
+        all().find(|taught| taught.lesson.slug == slug)
+    }
+
+    /// The one after it, in its course.
+    pub(crate) fn next(&self) -> Option<Taught> {
+        Taught::at(self.course, self.place + 1)
+    }
+
+    /// The words of a step.
+    pub(crate) fn step(&self, place: usize) -> Option<&'static StepText> {
+        self.words.steps.get(place)
+    }
+}
+
+/// The lessons of a course, in order.
+pub(crate) fn lessons_of(course: usize) -> impl Iterator<Item = Taught> {
+    (0..).map_while(move |place| Taught::at(course, place))
+}
+
+pub(crate) fn all() -> impl Iterator<Item = Taught> {
+    (0..COURSES.len()).flat_map(lessons_of)
+}
+
+/// Whether there is anything to be asked.
+pub(crate) fn has_questions() -> bool {
+    !pool(None).is_empty()
+}
+
+/// The link to a lesson, where it was left.
+pub(crate) fn lesson_href(taught: &Taught) -> String {
+    Route::Learn(LearnRoute::Lesson(taught.lesson.slug.into())).href()
+}
+
+/// The link to a step, counted from 0.
+pub(crate) fn step_href(taught: &Taught, place: usize) -> String {
+    let step = u16::try_from(place + 1).ok().and_then(NonZeroU16::new);
+    let slug = taught.lesson.slug.into();
+    Route::Learn(LearnRoute::Step(slug, step.unwrap_or(NonZeroU16::MIN))).href()
+}

@@ -1,0 +1,303 @@
+//! A game as text, ready to be drawn: [`lay_out`], moves, marks and comments in
+//! passages.
+
+use shakmaty::Position as _;
+
+use crate::game::pgn::annotation;
+use crate::game::{GameTree, NodeId};
+use crate::ui::context::piece_letters::shown;
+
+/// A piece of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// A move, with its number where it needs one.
+    Move {
+        /// The move's place in the tree.
+        node: NodeId,
+        /// `12.`, `12…`, or nothing.
+        number: String,
+        /// As it is written, with its marks: `Nf3!?`.
+        san: String,
+    },
+    /// The marks that stand beside a move: `±`, `$211`.
+    Mark(String),
+    /// What a player had left after the move.
+    Left(String),
+    /// What a player took for it.
+    Took(String),
+    /// A comment after the move.
+    Comment(String),
+    /// A variation within a variation begins.
+    Open,
+    /// A variation within a variation ends.
+    Close,
+}
+
+/// A paragraph: of the main line, or of a variation of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passage {
+    /// Whether it is of the main line.
+    pub main: bool,
+    /// What is in it, in order.
+    pub tokens: Vec<Token>,
+}
+
+enum Todo {
+    Line(NodeId, shakmaty::Chess, usize),
+    /// Of a move, or after the end of a line: from this one on.
+    Variations(NodeId, shakmaty::Chess, usize),
+    Close(usize),
+}
+
+struct Layout<'a> {
+    tree: &'a GameTree,
+    done: Vec<Passage>,
+    /// The number of a black move must be said.
+    number: bool,
+    /// The pieces besides moves that may still be drawn.
+    pieces: usize,
+    /// The bytes of comments that may still be drawn.
+    bytes: usize,
+    /// Something had no room.
+    full: bool,
+}
+
+/// How many pieces besides moves are drawn for every move that may be.
+const PIECES: usize = 3;
+
+/// How many bytes of comments are drawn for every move that may be.
+const BYTES: usize = 60;
+
+/// The text of a game, and whether it is cut off: after so many moves, or where
+/// there is far more between them than in any game for readers.
+///
+/// A variation of the main line is a paragraph of its own, and those within it
+/// stand in brackets: however deep they are nested, nothing here is. What follows
+/// the end of a line is a variation, too.
+pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
+    let mut layout = Layout {
+        tree,
+        done: Vec::new(),
+        number: true,
+        pieces: most.saturating_mul(PIECES),
+        bytes: most.saturating_mul(BYTES),
+        full: false,
+    };
+    layout.begin(true);
+    layout.comments(&tree.notes(NodeId::ROOT).after);
+    let mut todo = Vec::new();
+    if let Some(first) = tree.continuation(NodeId::ROOT) {
+        todo.push(Todo::Line(first, tree.start().position().clone(), 0));
+    }
+    let mut moves = 0;
+    while let Some(next) = todo.pop() {
+        if layout.full {
+            break;
+        }
+        match next {
+            Todo::Close(depth) => {
+                if depth > 1 {
+                    layout.push(Token::Close);
+                }
+                layout.number = true;
+            }
+            Todo::Variations(node, position, depth) => {
+                if let Some(other) = tree.next_sibling(node) {
+                    todo.push(Todo::Variations(other, position.clone(), depth));
+                }
+                if depth == 1 {
+                    layout.begin(false);
+                } else {
+                    layout.push(Token::Open);
+                }
+                layout.comments(&tree.notes(node).before);
+                layout.number = true;
+                todo.push(Todo::Close(depth));
+                todo.push(Todo::Line(node, position, depth));
+            }
+            Todo::Line(node, position, depth) => {
+                let Some(played) = tree.played_at(node) else {
+                    continue;
+                };
+                moves += 1;
+                if moves > most {
+                    return (layout.end(), true);
+                }
+                if depth == 0 {
+                    layout.resume();
+                }
+                layout.played(node, &position, shown(&played.san(&position)));
+                let after = played.after(&position);
+                if let Some(child) = tree.continuation(node) {
+                    todo.push(Todo::Line(child, after.clone(), depth));
+                }
+                if !tree.begins_variation(node)
+                    && let Some(other) = tree.next_sibling(node)
+                {
+                    todo.push(Todo::Variations(other, position, depth + 1));
+                }
+                if let Some(beyond) = tree.beyond(node) {
+                    todo.push(Todo::Variations(beyond, after, depth + 1));
+                }
+            }
+        }
+    }
+    let cut = layout.full;
+    (layout.end(), cut)
+}
+
+impl Layout<'_> {
+    fn begin(&mut self, main: bool) {
+        self.done.push(Passage {
+            main,
+            tokens: Vec::new(),
+        });
+    }
+
+    /// The main line goes on after its variations.
+    fn resume(&mut self) {
+        if self.done.last().is_some_and(|passage| !passage.main) {
+            self.begin(true);
+        }
+    }
+
+    /// Adds something besides a move, if there is room.
+    fn add(&mut self, token: Token) {
+        match self.pieces.checked_sub(1) {
+            Some(left) => {
+                self.pieces = left;
+                self.push(token);
+            }
+            None => self.full = true,
+        }
+    }
+
+    fn push(&mut self, token: Token) {
+        if let Some(passage) = self.done.last_mut() {
+            passage.tokens.push(token);
+        }
+    }
+
+    fn end(mut self) -> Vec<Passage> {
+        self.done.retain(|passage| !passage.tokens.is_empty());
+        self.done
+    }
+
+    fn played(&mut self, node: NodeId, position: &shakmaty::Chess, mut san: String) {
+        let black = position.turn().is_black();
+        let number = match (black, self.number) {
+            (false, _) => [&position.fullmoves().to_string(), "."].concat(),
+            (true, true) => [&position.fullmoves().to_string(), "\u{2026}"].concat(),
+            (true, false) => String::new(),
+        };
+        let notes = self.tree.notes(node);
+        let mut marks = Vec::new();
+        for &nag in &notes.nags {
+            match sign(nag) {
+                // At the move itself.
+                Some(sign) if nag <= 9 => san.push_str(sign),
+                Some(sign) => marks.push(Token::Mark(sign.into())),
+                None => marks.push(Token::Mark(["$", &nag.to_string()].concat())),
+            }
+        }
+        self.push(Token::Move { node, number, san });
+        for mark in marks {
+            self.add(mark);
+        }
+        for comment in &notes.after {
+            if self.full {
+                break;
+            }
+            if let Some(left) = annotation::clk_in(comment) {
+                self.add(Token::Left(left.to_string()));
+            }
+            if let Some(took) = annotation::emt_in(comment) {
+                self.add(Token::Took(took.to_string()));
+            }
+        }
+        self.number = self.comments(&notes.after);
+    }
+
+    /// Whether there was something to read in them.
+    fn comments(&mut self, comments: &[String]) -> bool {
+        let mut any = false;
+        for comment in comments {
+            if self.full {
+                break;
+            }
+            let mut text = plain(comment);
+            if text.is_empty() {
+                continue;
+            }
+            if text.len() > self.bytes {
+                cut(&mut text, self.bytes);
+                self.full = true;
+            }
+            self.bytes -= text.len().min(self.bytes);
+            self.add(Token::Comment(text));
+            any = true;
+        }
+        any
+    }
+}
+
+/// Shortens a text to so many bytes, in whole characters.
+pub fn cut(text: &mut String, bytes: usize) {
+    let mut end = bytes.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    if end < text.len() {
+        text.truncate(end);
+        text.push('\u{2026}');
+    }
+}
+
+/// A comment without its commands, as `[%clk 0:05:00]`.
+pub fn plain(comment: &str) -> String {
+    let mut text = String::new();
+    let mut rest = comment;
+    while let Some((before, command)) = rest.split_once("[%") {
+        let Some((_, after)) = command.split_once(']') else {
+            break;
+        };
+        text.push_str(before);
+        rest = match text.is_empty() || text.ends_with(' ') {
+            true => after.trim_start(),
+            false => after,
+        };
+    }
+    text.push_str(rest);
+    text.trim().to_owned()
+}
+
+/// The usual sign of a numeric annotation glyph; `None` where there is none.
+pub fn sign(nag: u8) -> Option<&'static str> {
+    Some(match nag {
+        1 => "!",
+        2 => "?",
+        3 => "!!",
+        4 => "??",
+        5 => "!?",
+        6 => "?!",
+        7 | 8 => "\u{25A1}",
+        10..=12 => "=",
+        13 => "\u{221E}",
+        14 => "+=",
+        15 => "=+",
+        16 => "\u{00B1}",
+        17 => "\u{2213}",
+        18 => "+\u{2212}",
+        19 => "\u{2212}+",
+        22 | 23 => "\u{2299}",
+        26 | 27 => "\u{25CB}",
+        36 | 37 => "\u{2191}",
+        40 | 41 => "\u{2192}",
+        44 | 45 => "=\u{221E}",
+        132 | 133 => "\u{21C6}",
+        138 | 139 => "\u{2295}",
+        140 => "\u{2206}",
+        146 => "N",
+        _ => return None,
+    })
+}

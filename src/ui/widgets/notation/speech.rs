@@ -1,0 +1,40 @@
+//! A move of a game in words, with its marks and comments, for screen readers: [`told`].
+
+use shakmaty::Position as _;
+
+use crate::game::tree::Played;
+use crate::game::{GameTree, NodeId};
+use crate::ui::text;
+use crate::ui::widgets::board::speech;
+use crate::ui::widgets::notation::layout::{cut, plain};
+
+/// How much of what is written about a move is spoken, in bytes.
+const SPOKEN: usize = 2_000;
+
+/// A move as it is read aloud, with what is written about it.
+pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
+    let Some(played) = tree.played_at(at) else {
+        return text::play().before_first.to_owned();
+    };
+    let before = tree.position(tree.parent(at).unwrap_or(at));
+    let mut words = match played {
+        Played::Move(made) => speech::moved(&before, made),
+        Played::Pass => (text::desk().study.passes)(before.turn().into()),
+    };
+    words.push('.');
+    let notes = tree.notes(at);
+    for &nag in &notes.nags {
+        words.push(' ');
+        words.push_str(&(text::desk().study.nag)(nag));
+        words.push('.');
+    }
+    for comment in &notes.after {
+        if words.len() > SPOKEN {
+            break;
+        }
+        words.push(' ');
+        words.push_str(&plain(comment));
+    }
+    cut(&mut words, SPOKEN);
+    words
+}

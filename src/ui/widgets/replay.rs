@@ -1,0 +1,109 @@
+//! Walking through a game: [`ReplayStep`], its buttons and its keys, and the board
+//! at a move.
+
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId};
+use crate::platform::keyboard::KeyPress;
+use crate::ui::el::{El, el};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::board::{Movable, Scene, way};
+use crate::ui::widgets::icon::Icon;
+
+/// A step through the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayStep {
+    /// To the starting position.
+    First,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
+    /// To the end of the line.
+    Last,
+    /// To the alternative before.
+    Up,
+    /// To the next alternative: what follows the end of a line is one to that
+    /// end.
+    Down,
+}
+
+impl ReplayStep {
+    /// Where it leads from a node; to the node itself where it leads nowhere.
+    pub fn from(self, tree: &GameTree, at: NodeId) -> NodeId {
+        match self {
+            ReplayStep::First => NodeId::ROOT,
+            ReplayStep::Back => tree.parent(at).unwrap_or(at),
+            ReplayStep::On => tree.continuation(at).unwrap_or(at),
+            ReplayStep::Last => tree.end_of_line(at),
+            ReplayStep::Up => tree.alternative_before(at).unwrap_or(at),
+            ReplayStep::Down => tree.alternative_after(at).unwrap_or(at),
+        }
+    }
+
+    /// The step of a key that is not meant for a field or the board.
+    pub fn of_key(key: &KeyPress) -> Option<ReplayStep> {
+        if key.modified || key.writing {
+            return None;
+        }
+        Some(match key.key.as_str() {
+            "ArrowLeft" | "," => ReplayStep::Back,
+            "ArrowRight" | "." => ReplayStep::On,
+            "ArrowUp" => ReplayStep::Up,
+            "ArrowDown" => ReplayStep::Down,
+            "Home" => ReplayStep::First,
+            "End" => ReplayStep::Last,
+            _ => return None,
+        })
+    }
+}
+
+/// A button with a picture, by which one goes through the moves.
+pub fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El {
+    el("button")
+        .attr("type", "button")
+        .attr("data-act", act)
+        .attr("aria-label", label)
+        .on("click", move |_| go())
+        .child(icon.view())
+}
+
+/// Turns the board.
+pub fn flip(turn: impl Fn() + 'static) -> El {
+    button("flip", text::play().flip, Icon::Flip, turn)
+}
+
+/// First, back, on, last.
+pub fn walk(go: impl Fn(ReplayStep) + Copy + 'static) -> El {
+    let button = |act, label, icon, step| button(act, label, icon, move || go(step));
+    let words = text::play();
+    el("div")
+        .class("walk no-print")
+        .attr("role", "group")
+        .attr("aria-label", words.walk)
+        .child(button("first", words.first, Icon::First, ReplayStep::First))
+        .child(button(
+            "earlier",
+            t().beside.earlier,
+            Icon::Back,
+            ReplayStep::Back,
+        ))
+        .child(button("later", t().beside.later, Icon::On, ReplayStep::On))
+        .child(button(
+            "last",
+            text::desk().study.last,
+            Icon::Last,
+            ReplayStep::Last,
+        ))
+}
+
+/// A node of a game as the board draws it.
+pub fn scene(tree: &GameTree, at: NodeId, movable: Movable, bottom: Color) -> Scene {
+    Scene {
+        position: tree.position(at),
+        castling: tree.start().mode(),
+        last: tree.play_at(at).map(way),
+        movable,
+        bottom,
+        ply: tree.path(at).len(),
+    }
+}
