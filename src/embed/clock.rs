@@ -10,16 +10,16 @@
 //! | `half` | one half of it |
 //! | `bar` | the strip below the halves |
 //! | `claim` | the draw claim in the strip |
-//! | `touched` | the actions of a visitor |
+//! | `action` | the actions of a visitor |
 //! | `bound_attribute` | a text or an attribute that changes |
 
+mod action;
 mod bar;
 mod bound_attribute;
 mod claim;
 mod controller;
 mod game;
 mod half;
-mod touched;
 mod view;
 
 use super::words::words_of_page;

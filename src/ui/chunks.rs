@@ -1,5 +1,5 @@
-//! What the app loads when it is first needed: [`Chunks`]. `main.rs` has the
-//! split points, and says here how their chunks are asked for.
+//! The parts of the app that are loaded when they are first needed: [`Chunks`]. `main.rs` has the
+//! split points and gives the functions that load them.
 
 use std::future::Future;
 use std::pin::Pin;

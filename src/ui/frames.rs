@@ -26,11 +26,11 @@ use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text::{self, learn, t};
-use crate::ui::widgets::lesson_words::Taught;
+use crate::ui::widgets::worded_lesson::WordedLesson;
 use view_title::wrong;
 
 /// Draws a lesson from a step on, counted from 0. The caller gives it, as it is another area's.
-pub(crate) type DrawLesson = fn(Taught, Option<usize>) -> El;
+pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> El;
 
 /// Shows the view of the page's address, in the language of the page.
 pub(crate) fn run(lesson: DrawLesson) {
@@ -173,7 +173,7 @@ fn refusal(view: &FrameView) -> Vec<String> {
                 .collect()
         }
         FrameView::WhatIf { event } => what_if::refusal(event),
-        FrameView::Lesson { lesson, .. } => match Taught::find(lesson) {
+        FrameView::Lesson { lesson, .. } => match WordedLesson::find(lesson) {
             Some(_) => Vec::new(),
             None => vec![learn().player.missing.into()],
         },

@@ -1,4 +1,4 @@
-//! What can be shown on other pages: chosen, tried and copied.
+//! The gallery of embeddable views: choosing one, trying it, and copying its HTML.
 
 mod option_fields;
 mod snippet_view;

@@ -1,4 +1,4 @@
-//! Where one begins: what one came for, in one tap.
+//! Home: the game under way, the next deadline, and the ways to everything else.
 
 mod clock;
 mod games;

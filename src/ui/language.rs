@@ -1,6 +1,5 @@
-//! The language that was chosen on this device, and its texts. The choice is
-//! read by `public/check.js` before anything else, so it is a plain text under
-//! a key of its own and no versioned value.
+//! The language of this device, and loading its texts. `public/check.js` reads the choice before
+//! anything else, so it is plain text under a key of its own, without version or checksum.
 
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};

@@ -1,4 +1,4 @@
-//! The lessons: all of them, one of them, and the quiz.
+//! Lessons: the index, a lesson, and the quiz.
 
 mod course_end;
 pub(crate) mod exhibit;
@@ -16,7 +16,7 @@ use crate::ui::context::AppContext;
 use crate::ui::el::El;
 use crate::ui::route::LearnRoute;
 use crate::ui::text::learn;
-use crate::ui::widgets::lesson_words::Taught;
+use crate::ui::widgets::worded_lesson::WordedLesson;
 use learning::Learning;
 
 pub(crate) fn learn_page(asked: &LearnRoute) -> El {
@@ -28,7 +28,7 @@ pub(crate) fn learn_page(asked: &LearnRoute) -> El {
         LearnRoute::Lesson(slug) => (slug, None),
         LearnRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
     };
-    match Taught::find(slug) {
+    match WordedLesson::find(slug) {
         Some(taught) => lesson::lesson_page(taught, place, learning),
         None => {
             context.notify(learn().player.missing.into());

@@ -1,4 +1,4 @@
-//! The clock itself: two halves, and one strip between them.
+//! The clock page: two halves, and one strip between them.
 
 pub(crate) mod bar;
 pub(crate) mod live_region;

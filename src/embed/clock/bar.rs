@@ -3,11 +3,11 @@
 
 use std::cell::{Cell, RefCell};
 
+use super::action::{Action, Page};
 use super::bound_attribute::{child, drawing, element};
 use super::claim::Button;
 use super::game::end_by_flag;
 use super::half::on_touch_down;
-use super::touched::{Page, Touched};
 use crate::clock::view::bar as view;
 use crate::clock::view::claim::Claim;
 use crate::clock::{Color, Event as Happens};
@@ -92,17 +92,17 @@ impl Bar {
 /// Fills the strip. Returns the control that gets the focus if the one that had it is gone.
 fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
     let Page { words, react } = page;
-    let happen = move |event: Happens| move |_: &DomEvent| react(Touched::Button(event));
+    let happen = move |event: Happens| move |_: &DomEvent| react(Action::Button(event));
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
     let new_game = || {
         button(parts, "new-game", words.new_game, move |_| {
-            react(Touched::NewGame);
+            react(Action::NewGame);
         })
     };
     match bar {
         view::BarView::Ready { .. } => {
             let turn = tool(parts, "turn", words.turn, TURN, move |_| {
-                react(Touched::Turn)
+                react(Action::Turn)
             });
             parts.append(&link(words, control));
             if fullscreen::is_supported() {
@@ -121,7 +121,7 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
             pause.set_attribute("aria-keyshortcuts", Some("Space"));
             pause.append(&drawing("icon", PAUSE));
             on_touch_down(&pause, move |event| {
-                react(Touched::Pause(event.time_stamp()))
+                react(Action::Pause(event.time_stamp()))
             });
             parts.append(&pause);
             pause

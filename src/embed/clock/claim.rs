@@ -1,7 +1,7 @@
 //! The draw claim (double flag): held with a finger, or pressed twice with a key.
 
+use super::action::{Action, Page};
 use super::bound_attribute::{BoundAttribute, child};
-use super::touched::{Page, Touched};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{DomEvent, Node};
@@ -16,7 +16,7 @@ impl Button {
     /// Appends it to the strip.
     pub(super) fn new(strip: &Node, page: Page) -> Button {
         let words = page.words;
-        let touch = move |touch: Touch| (page.react)(Touched::Claim(touch));
+        let touch = move |touch: Touch| (page.react)(Action::Claim(touch));
         let node = child(strip, "button", "");
         for (name, value) in [("type", "button"), ("data-act", "claim-draw")] {
             node.set_attribute(name, Some(value));

@@ -3,8 +3,8 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
+use super::action::{Action, Page};
 use super::game::{FrameGame, NoClockError, times};
-use super::touched::{Page, Touched};
 use super::view::ClockNodes;
 use crate::clock::cue::Cue;
 use crate::clock::driver::{ClockView, slept};
@@ -72,7 +72,7 @@ impl EmbeddedClock {
             awake: WakeLock::new(|_| {}),
             listeners: RefCell::default(),
         }));
-        let react = Box::leak(Box::new(move |touched| clock.touched(touched)));
+        let react = Box::leak(Box::new(move |action| clock.act_on(action)));
         let _ = clock.view.set(ClockNodes::open(Page { words, react }));
         let _ = clock
             .wake
@@ -91,14 +91,14 @@ impl EmbeddedClock {
         });
     }
 
-    fn touched(&'static self, touched: Touched) {
-        match touched {
-            Touched::Half(seat, time_stamp) => self.press(seat, time_stamp),
-            Touched::Pause(time_stamp) => self.pause(time_stamp),
-            Touched::Button(event) => self.act(event),
-            Touched::Claim(touch) => self.claim(touch),
-            Touched::NewGame => self.again(),
-            Touched::Turn => self.turn(),
+    fn act_on(&'static self, action: Action) {
+        match action {
+            Action::Half(seat, time_stamp) => self.press(seat, time_stamp),
+            Action::Pause(time_stamp) => self.pause(time_stamp),
+            Action::Button(event) => self.act(event),
+            Action::Claim(touch) => self.claim(touch),
+            Action::NewGame => self.again(),
+            Action::Turn => self.turn(),
         }
     }
 

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
+use super::action::{Action, Page};
 use super::bound_attribute::{BoundAttribute, child, drawing, element};
-use super::touched::{Page, Touched};
 use crate::clock::Seat;
 use crate::clock::digits::Digits;
 use crate::clock::face::FlagMark;
@@ -44,7 +44,7 @@ impl Half {
         ] {
             node.set_attribute(name, Some(value));
         }
-        let pressed = move |event: &DomEvent| (page.react)(Touched::Half(seat, event.time_stamp()));
+        let pressed = move |event: &DomEvent| (page.react)(Action::Half(seat, event.time_stamp()));
         on_touch_down(&node, pressed);
         node.listen(
             "contextmenu",

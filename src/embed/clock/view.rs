@@ -1,9 +1,9 @@
 //! The whole view: two halves, the strip, the announcements, and the errors of the address.
 
+use super::action::Page;
 use super::bar::Bar;
 use super::bound_attribute::{BoundAttribute, child, element};
 use super::half::Half;
-use super::touched::Page;
 use crate::clock;
 use crate::clock::Seat;
 use crate::platform::dom::Node;

@@ -1,5 +1,4 @@
-//! What a player works out about a game by themselves: variations, notes, and
-//! prepared replies.
+//! A player's private study of a correspondence game: variations, notes and conditional moves.
 
 mod conditional_moves;
 

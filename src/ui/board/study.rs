@@ -1,5 +1,4 @@
-//! A game to look at: opened or pasted, walked through, added to, and taken
-//! along again.
+//! The study page: a game that the user opens or pastes, replays, comments and exports.
 
 mod games;
 pub(crate) mod notes;

@@ -1,5 +1,5 @@
-//! Could that side still win? (6.9) A position, the question, and its answer:
-//! for arbiters.
+//! The winnability page for arbiters (6.9): a position, the question whether a side can still win,
+//! and the answer.
 
 mod editor;
 pub mod link;

@@ -1,5 +1,5 @@
-//! What the interface keeps: [`AppStorage`], on the browser's storage or, where
-//! there is none, in memory. It hands out the repositories.
+//! The app's storage: [`AppStorage`] uses the browser's or, if there is none, memory, and hands out
+//! the repositories.
 
 mod late;
 mod start;

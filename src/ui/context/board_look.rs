@@ -1,4 +1,4 @@
-//! How a board and what is written of its moves look: [`BoardLook`], [`Letters`].
+//! The look of a board and of written moves: [`BoardLook`], [`Letters`].
 
 use serde::{Deserialize, Serialize};
 

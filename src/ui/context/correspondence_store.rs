@@ -1,5 +1,5 @@
-//! The correspondence games of this device: [`CorrespondenceStore`], the one model that all
-//! their pages draw.
+//! The correspondence games of this device: [`CorrespondenceStore`] is the one model that all their
+//! pages draw.
 
 mod backup;
 mod loading;

@@ -1,4 +1,4 @@
-//! What is heard and felt, as the settings have it.
+//! Sounds, speech and vibration, as the settings allow.
 
 use leptos::prelude::*;
 

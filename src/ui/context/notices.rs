@@ -1,4 +1,4 @@
-//! What the user is to be told.
+//! Messages for the user: [`Notice`].
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How players are called.
+//! Players' names in words: [`name_of`].
 
 use crate::clock::{ByColor, Color};
 use crate::ui::text::t;

@@ -1,5 +1,5 @@
-//! What a person has chosen for this device: [`Settings`], and the own time
-//! controls: [`Preset`]s. Plain data, which is stored.
+//! The settings of this device, [`Settings`], and the user's time controls, [`Preset`]s. Plain
+//! data, which is stored.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,4 @@
-//! What is kept beside the game, and changed in any tab: the settings and the
-//! own time controls.
+//! Values that any tab may change: the settings and the user's time controls.
 
 use leptos::prelude::*;
 use serde::Serialize;

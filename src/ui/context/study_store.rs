@@ -1,4 +1,4 @@
-//! The games of the study page as this device stores them: the book, the one before, and the place.
+//! The stored games of the study page: the book, the one before, and the place in it.
 
 use serde::de::DeserializeOwned;
 

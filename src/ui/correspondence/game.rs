@@ -1,5 +1,5 @@
-//! A correspondence game: the board, whose turn it is and until when, both
-//! accounts, the statement, and all that can be entered.
+//! The page of a correspondence game: board, status, accounts, statement, and the forms for
+//! entries.
 
 mod acts;
 mod board;

@@ -1,4 +1,4 @@
-//! The list of correspondence games: what has to be done next, and by when.
+//! The list of correspondence games, by what has to be done next and until when.
 
 pub(crate) mod backup_reminder;
 mod calendar_export;

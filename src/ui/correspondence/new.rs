@@ -1,4 +1,4 @@
-//! Entering a correspondence game.
+//! The page that enters a new correspondence game.
 
 mod form;
 mod game_fields;

@@ -1,4 +1,4 @@
-//! What both players had left over their moves, and where the pace leads.
+//! A chart of both players' remaining time over their moves, and where their pace leads.
 
 mod drawing;
 

@@ -1,4 +1,4 @@
-//! An event: making one, its parameters, changing them, and a link to it.
+//! Events: creating one, showing and changing its parameters, and sharing it as a link.
 
 mod editor;
 pub(crate) mod event_page;

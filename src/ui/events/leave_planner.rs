@@ -1,4 +1,4 @@
-//! A time away: which games last, what to do for the others, and doing it.
+//! The leave planner: which games last through an absence, and what to do for the others.
 
 use leptos::prelude::*;
 

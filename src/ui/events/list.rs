@@ -1,5 +1,4 @@
-//! All events: those that run, those that are over, and, when asked for, those
-//! that are archived.
+//! The list of events: running, finished, and on request archived ones.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A team event: who plays on which board, and putting another player in.
+//! A team event: the players on each board, and substitutions.
 
 mod team_board;
 

@@ -1,5 +1,4 @@
-//! A game on a board, to walk through: its moves with variations, comments and
-//! clocks, or one position.
+//! An embedded board: a game to replay with variations, comments and clocks, or a position.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What a press on extra time gives, by each rule.
+//! The embedded bonus curves: what a press on extra time gives, by each rule.
 
 use leptos::prelude::*;
 

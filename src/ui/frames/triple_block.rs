@@ -1,5 +1,5 @@
-//! The calculator of Triple Block: the length of an event gives the three
-//! blocks, and with its start its end.
+//! The embedded calculator of Triple Block: the length of an event gives its three blocks, and with
+//! its start its end.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A view in a frame with its name, and what stands in its place.
+//! The title of an embedded view, and the message in place of one that cannot be shown.
 
 use crate::embed::parameter::VIEWS;
 use crate::ui::el::{El, el};

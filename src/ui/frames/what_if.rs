@@ -1,5 +1,4 @@
-//! Time scrubbed forward in a game that has just begun, under an event's
-//! parameters.
+//! The embedded what-if slider, for a game that has just begun under an event's parameters.
 
 use super::view_title::{named, wrong};
 use crate::clock::ByColor;

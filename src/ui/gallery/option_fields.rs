@@ -1,5 +1,4 @@
-//! The options of a view as a form. What can be chosen is what an address
-//! allows.
+//! The options of an embeddable view as a form. It offers what an address allows.
 
 use std::rc::Rc;
 
@@ -13,7 +12,7 @@ use crate::ui::text::learn::CourseText;
 use crate::ui::text::{self};
 use crate::ui::widgets::choice::radio;
 use crate::ui::widgets::field::labelled;
-use crate::ui::widgets::lesson_words::lessons_of;
+use crate::ui::widgets::worded_lesson::lessons_of;
 
 /// The form of the view that is chosen.
 pub(super) fn form(gallery: Gallery) -> El {

@@ -1,4 +1,4 @@
-//! What comes of the choice: the view itself, and what is to be copied.
+//! The chosen view itself, and the HTML to copy.
 
 use leptos::prelude::*;
 

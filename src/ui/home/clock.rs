@@ -1,5 +1,4 @@
-//! The clock as it stands on the table: the control that would be played, or
-//! the game to go on with.
+//! The clock on home: the time control that would be played, or the game to go on with.
 
 use leptos::prelude::*;
 

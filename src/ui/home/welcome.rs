@@ -1,4 +1,4 @@
-//! The first visit: what this is, in three lines.
+//! The welcome on the first visit: the app in three lines.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The end of a lesson: what it was about, and what is next.
+//! The end of a lesson: its summary, and what is next.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::el::{El, el, several};
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::lesson_words::{Taught, lesson_href};
+use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href};
 
 /// What stands there.
 pub(super) fn end(player: Player) -> El {
@@ -66,7 +66,7 @@ fn still_open(player: Player, open: &[usize]) -> El {
 }
 
 /// The gist: what every task that was done and every right answer has shown.
-fn learnt(taught: &Taught, open: &[usize]) -> El {
+fn learnt(taught: &WordedLesson, open: &[usize]) -> El {
     let rows = (0..)
         .zip(taught.lesson.steps)
         .zip(taught.words.steps)

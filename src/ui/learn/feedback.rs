@@ -1,5 +1,4 @@
-//! What a lesson says beside its own words: the rule that is cited, and why
-//! something cannot be done.
+//! Messages beside a lesson's own words: the cited rule, and why an action is not possible.
 
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;

@@ -1,4 +1,4 @@
-//! All lessons, course by course, and how far one is.
+//! The index of all lessons, course by course, with the user's progress.
 
 use leptos::prelude::*;
 
@@ -9,8 +9,10 @@ use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::lesson_words::{Taught, all, has_questions, lesson_href, lessons_of};
 use crate::ui::widgets::page::page;
+use crate::ui::widgets::worded_lesson::{
+    WordedLesson, all, has_questions, lesson_href, lessons_of,
+};
 
 pub(crate) fn index_page(learning: Learning) -> El {
     let words = learn();
@@ -32,7 +34,7 @@ fn go_on(learning: Learning) -> Option<El> {
     let latest = learning.progress.with_untracked(|progress| {
         let reached = progress.latest()?;
         let place = usize::try_from(reached.place).ok()?;
-        Some((Taught::find(&reached.slug)?, place))
+        Some((WordedLesson::find(&reached.slug)?, place))
     });
     let first = || lessons_of(0).next().or_else(|| lessons_of(1).next());
     let (taught, label) = match latest {
@@ -51,7 +53,7 @@ fn go_on(learning: Learning) -> Option<El> {
 }
 
 /// The first lesson that is not done.
-fn next_fresh(learning: Learning) -> Option<Taught> {
+fn next_fresh(learning: Learning) -> Option<WordedLesson> {
     all().find(|taught| {
         !learning
             .progress
@@ -61,7 +63,7 @@ fn next_fresh(learning: Learning) -> Option<Taught> {
 
 fn course(learning: Learning, place: usize) -> Option<El> {
     let words = learn().courses.get(place)?;
-    let lessons: Vec<Taught> = lessons_of(place).collect();
+    let lessons: Vec<WordedLesson> = lessons_of(place).collect();
     if lessons.is_empty() {
         return None;
     }
@@ -93,7 +95,7 @@ fn course(learning: Learning, place: usize) -> Option<El> {
     )
 }
 
-fn row(learning: Learning, taught: &Taught) -> El {
+fn row(learning: Learning, taught: &WordedLesson) -> El {
     let (done, (solved, of)) = learning.progress.with_untracked(|progress| {
         (
             progress.is_done(&taught.lesson),

@@ -1,4 +1,4 @@
-//! How far the lessons were taken, as this page has it: [`Learning`].
+//! The user's progress in the lessons: [`Learning`].
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A lesson, step by step.
+//! The page of a lesson.
 
 use leptos::prelude::*;
 
@@ -13,16 +13,16 @@ use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::lesson_words::Taught;
 use crate::ui::widgets::notices::notices;
+use crate::ui::widgets::worded_lesson::WordedLesson;
 
 /// The page of a lesson, at a step counted from 0 or where it was left.
-pub(crate) fn lesson_page(taught: Taught, place: Option<usize>, learning: Learning) -> El {
+pub(crate) fn lesson_page(taught: WordedLesson, place: Option<usize>, learning: Learning) -> El {
     Player::open(taught, place, learning, Frame::App).view(Some(notices()))
 }
 
 /// A lesson without the app around it: nothing is kept, and no link leads away.
-pub(crate) fn lesson_alone(taught: Taught, place: Option<usize>) -> El {
+pub(crate) fn lesson_alone(taught: WordedLesson, place: Option<usize>) -> El {
     Player::open(taught, place, Learning::for_now(), Frame::Alone).view(None)
 }
 

@@ -1,4 +1,4 @@
-//! A lesson while it is taken: [`Player`].
+//! The state of a lesson under way: [`Player`].
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::el::watch;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
-use crate::ui::widgets::lesson_words::{Taught, step_href};
+use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
 /// Where a lesson stands: in the app, or alone on somebody's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Frame {
 /// A lesson while it is taken.
 #[derive(Clone, Copy)]
 pub(super) struct Player {
-    pub(super) taught: Taught,
+    pub(super) taught: WordedLesson,
     pub(super) stage: Stage,
     /// The step; beyond the last is the end.
     pub(super) place: RwSignal<usize>,
@@ -33,7 +33,7 @@ pub(super) struct Player {
 impl Player {
     /// Opens a lesson at a step, or where it was left.
     pub(super) fn open(
-        taught: Taught,
+        taught: WordedLesson,
         place: Option<usize>,
         learning: Learning,
         frame: Frame,

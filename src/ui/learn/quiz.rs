@@ -1,4 +1,4 @@
-//! The quiz: questions from all lessons, by a seed that can be handed on.
+//! The quiz: questions from all lessons, chosen by a seed that users can share.
 
 use leptos::prelude::*;
 
@@ -13,8 +13,8 @@ use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
-use crate::ui::widgets::lesson_words::{Taught, step_href};
 use crate::ui::widgets::page::page;
+use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
 /// Seeds that are made here are below it, so that one can say them.
 const SEEDS: i64 = 1_000_000;
@@ -273,8 +273,8 @@ impl Sitting {
     }
 }
 
-fn taught(question: Question) -> Option<Taught> {
-    Taught::at(question.course, question.lesson)
+fn taught(question: Question) -> Option<WordedLesson> {
+    WordedLesson::at(question.course, question.lesson)
 }
 
 /// A question that was answered wrongly, and the way to its step.

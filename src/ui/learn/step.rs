@@ -1,4 +1,4 @@
-//! One step: what it says, its exhibit, what it asks, and what comes of it.
+//! A step of a lesson: its text, its exhibit, its task and the feedback.
 
 use leptos::prelude::*;
 

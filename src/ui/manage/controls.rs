@@ -1,5 +1,4 @@
-//! Choosing a time control: one's own, those that players look for, or one
-//! that is typed.
+//! The page that chooses a time control: the user's own, common ones, or a typed one.
 
 use std::rc::Rc;
 

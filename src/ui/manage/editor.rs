@@ -1,5 +1,5 @@
-//! Making a time control: every option of the clock, everything that is wrong
-//! with it at once, and what it means in a sentence.
+//! The editor of a time control: every option of the clock, all its problems at once, and its
+//! meaning in a sentence.
 
 pub(crate) mod bonus_rules;
 

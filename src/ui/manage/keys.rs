@@ -1,4 +1,4 @@
-//! The keyboard.
+//! The list of keyboard shortcuts.
 
 use leptos::prelude::*;
 

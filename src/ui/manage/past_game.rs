@@ -1,5 +1,4 @@
-//! One game, looked back on: result, where the time went, every event, and
-//! the ways to take it along.
+//! A past game: its result, its chart of thinking time, its log, and its exports.
 
 pub mod export;
 pub(crate) mod thinking_time;

@@ -1,4 +1,4 @@
-//! Past games.
+//! The list of past games.
 
 use leptos::prelude::*;
 

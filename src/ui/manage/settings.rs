@@ -1,4 +1,4 @@
-//! Settings, and what is kept on this device.
+//! The settings page, with the data stored on this device.
 
 pub(crate) mod storage_use;
 

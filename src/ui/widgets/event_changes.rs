@@ -1,4 +1,4 @@
-//! What other parameters of an event change in its games: [`Changes`].
+//! The effect of changed event parameters on the event's games: [`Changes`].
 
 use leptos::prelude::*;
 

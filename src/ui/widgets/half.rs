@@ -10,9 +10,6 @@ pub(crate) mod optional_node;
 use leptos::prelude::*;
 
 use super::flag::flag;
-use super::half::claim::claim;
-use super::half::corner::corner;
-use super::half::optional_node::Piece;
 use crate::clock::digits::Digits;
 use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
 use crate::clock::view::key::KeyAction;
@@ -22,6 +19,9 @@ use crate::platform::dom::Node;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::text::t;
+use claim::claim;
+use corner::corner;
+use optional_node::OptionalNode;
 
 /// The half of a seat and, beside it, the draw claim ([`claim`]) and other actions ([`corner()`]).
 /// All must lie in one grid cell, or on top of one another.
@@ -54,13 +54,13 @@ pub(crate) fn face_half(
         .child(el("span").child(text(move || name_of(color.get().other()))))
         .child(their_digits);
     let below = span("detail");
-    let hold = Piece::at_end(&below);
-    let low = Piece::at_end(&below);
+    let hold = OptionalNode::at_end(&below);
+    let low = OptionalNode::at_end(&below);
     let line = el("span");
     let moves = span("moves");
     let edge = span("edge").child(moves.clone());
-    let mark = Piece::at_end(&edge);
-    let fallen = Piece::at_end(&edge);
+    let mark = OptionalNode::at_end(&edge);
+    let fallen = OptionalNode::at_end(&edge);
     let reader = span("reader")
         .child(
             span("edge")
@@ -112,12 +112,12 @@ struct Drawing {
     button: Node,
     theirs: Figures,
     digits: Figures,
-    hold: Piece,
-    low: Piece,
+    hold: OptionalNode,
+    low: OptionalNode,
     line: Node,
     moves: Node,
-    mark: Piece,
-    fallen: Piece,
+    mark: OptionalNode,
+    fallen: OptionalNode,
     shows: Option<HalfView>,
 }
 

@@ -1,4 +1,4 @@
-//! The text of a game on the page: [`notation`].
+//! The moves of a game as text, to read and to click: [`notation`].
 
 pub mod layout;
 pub(crate) mod speech;

@@ -15,7 +15,6 @@ use super::history::history;
 use super::icon::Icon;
 use super::notices::notices;
 use super::page::home;
-use super::panel::stopper::stopper;
 use crate::clock::state::{FlagVerdict, Gap};
 use crate::clock::view::bar::BarView;
 use crate::clock::{Color, EntryId, Event, Face, Phase, Rejection, State};
@@ -32,6 +31,7 @@ use end::end;
 use give::give;
 use material::{material, on_board};
 use penalties::{not_taken_back, penalties};
+use stopper::stopper;
 use view::{View, button, happen, refusal};
 
 /// Where the panel is shown.

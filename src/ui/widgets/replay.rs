@@ -1,5 +1,4 @@
-//! Walking through a game: [`ReplayStep`], its buttons and its keys, and the board
-//! at a move.
+//! Replaying a game: [`ReplayStep`], its buttons and its keys, and the board at a move.
 
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};

@@ -1,4 +1,4 @@
-//! What can be done beside the board: take back, offer, claim, resign, pause.
+//! The actions beside the board: take back, offer, claim, resign, pause.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Claiming a draw by repetition or by fifty moves: shown with what proves it, or
-//! made first and judged then (6.14).
+//! Claims of a draw by repetition or by fifty moves (6.14): shown with the proof, or made first and
+//! judged then.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Setting up: from which position the game begins, what presses the clock, and
-//! how draws are claimed.
+//! The setup of a game on the board: its start position, what presses the clock, and how draws are
+//! claimed.
 
 use leptos::prelude::*;
 

@@ -1,9 +1,7 @@
-//! Dead positions (5.2.2): the solver is asked whether either side can still
-//! checkmate, while the game goes on. What it proves ended the game with the move
-//! that brought it about; where it cannot decide in time the players are asked.
-//!
-//! It is asked only where [`might_be_dead`] thinks it worth it, so that it is not
-//! even fetched for an ordinary game.
+//! Dead positions (5.2.2). While the game goes on, the solver looks for a checkmate of either side.
+//! If it proves that there is none, the game ended with the last move; if it cannot decide in time,
+//! the page asks the players. The solver is fetched only for positions that [`might_be_dead`]
+//! points out, so an ordinary game never loads it.
 
 use leptos::prelude::*;
 use shakmaty::Chess;

@@ -1,4 +1,4 @@
-//! The field in which a move can be written.
+//! A field for typing a move.
 
 use leptos::prelude::*;
 

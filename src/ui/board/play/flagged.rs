@@ -1,5 +1,5 @@
-//! What a fallen flag costs, decided by the position (6.9): the point, or half
-//! of it where the opponent cannot checkmate any more; and why.
+//! The result of a fallen flag by the position (6.9): the opponent's point, or a draw if the
+//! opponent can no longer checkmate; and why.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! The moves of the game, as on a score sheet. A touch shows the position
-//! after a move.
+//! The moves of the game as on a score sheet. A touch shows the position after a move.
 
 use leptos::prelude::*;
 

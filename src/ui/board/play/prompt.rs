@@ -1,5 +1,5 @@
-//! What was asked for and needs one more touch: [`Prompt`], the question it
-//! is, and where the keyboard is meanwhile.
+//! An action that needs one more touch: [`Prompt`], its question, and where the keyboard focus is
+//! meanwhile.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Setting up an earlier position again, with the times that the arbiter
-//! decides on (6.13).
+//! Restores an earlier position with the times that the arbiter decides on (6.13).
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What is spoken by a screen reader: each move with both clocks, flags, and
-//! the end; and the position, to be read when it is wanted.
+//! Announcements of a game for screen readers: each move with both clocks, flags, the end, and on
+//! request the position.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What the board page shows: [`BoardPage`], the game now, an earlier position of
-//! it, or a line that shows how a side could still win.
+//! The state of the board page: [`BoardPage`] has the game now, an earlier position of it, or a
+//! line that shows how a side could still win.
 
 use leptos::prelude::*;
 use shakmaty::Move;

@@ -1,5 +1,4 @@
-//! Replies that are ready before the opponent moves: which there are, and
-//! making one of a variation.
+//! Conditional moves: the list of prepared replies, and making one from a variation.
 
 use leptos::prelude::*;
 

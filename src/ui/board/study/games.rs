@@ -1,4 +1,4 @@
-//! The games of a book, one of which is on the board.
+//! The list of games of a book, one of which is on the board.
 
 use leptos::prelude::*;
 

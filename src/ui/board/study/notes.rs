@@ -1,5 +1,4 @@
-//! Writing about a move: its marks, its comments, and what becomes of its
-//! variation.
+//! Editing a move: its marks, its comments, and the place of its variation.
 
 use std::rc::Rc;
 

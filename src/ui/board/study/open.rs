@@ -1,4 +1,4 @@
-//! Opening games: pasted, or from a file.
+//! The form that opens games, pasted or from a file.
 
 use std::rc::Rc;
 

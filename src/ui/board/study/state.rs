@@ -1,5 +1,4 @@
-//! What the page does: [`StudyPage`], the book on it, the move that is looked at,
-//! and every change.
+//! The state of the study page: [`StudyPage`] has the book, the current move, and every change.
 
 use leptos::prelude::*;
 use shakmaty::Move;

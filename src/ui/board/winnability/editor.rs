@@ -1,5 +1,4 @@
-//! Setting a position up by hand: the board as it is written, legal or not,
-//! and the pieces to put there.
+//! The position editor: the board as typed, legal or not, and the pieces to place.
 
 use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};

@@ -1,4 +1,4 @@
-//! The address of a question: `#/winnability?fen=…&side=white`.
+//! The address of a winnability question: `#/winnability?fen=…&side=white`.
 
 use crate::clock::Color;
 use crate::percent::{STRICT, encode};

@@ -1,4 +1,5 @@
-//! What the page does: [`PositionQuery`], the position, the question and its answer.
+//! The state of the winnability page: [`PositionQuery`] has the position, the question and its
+//! answer.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A second copy that has answered when the page had already gone on without it: [`LateAnswer`].
+//! The answer of a second copy that came after the page had gone on without it: [`LateAnswer`].
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! How the page starts with two copies of what is kept: [`StartReport`].
+//! The start of the page with two copies of the stored data: [`StartReport`].
 
 use std::cell::Cell;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! What is done on the board of the game on the table.
+//! Actions on the board of the game at the clock.
 
 use leptos::prelude::*;
 use shakmaty::{Chess, Move};

@@ -1,4 +1,4 @@
-//! What a clock is heard to do: sounds and spoken times.
+//! Sounds and spoken times of a clock.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Several tabs: one plays, the others follow it.
+//! Several tabs: one plays the game at the clock, the others follow it.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What bounds the unknown: the heartbeat of a running game, and what follows
-//! when the device slept or the page was closed.
+//! The heartbeat of a running game, which bounds what is unknown after the device slept or the page
+//! was closed.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How a game comes to the clock: what was there before, or another one.
+//! The game that comes to the clock: the stored one or a new one.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! How the game at the clock is saved.
+//! Saving the game at the clock.
 
 use leptos::prelude::*;
 

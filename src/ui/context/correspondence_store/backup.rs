@@ -1,4 +1,4 @@
-//! Backups, and the room that there is.
+//! Backups, and how much room is left for stored data.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Reading what is kept, a slice at a time: with thousands of games the page
-//! lives on in between, and shows each row as it comes.
+//! Loads the stored games a slice at a time. With thousands of games the page stays responsive
+//! meanwhile and shows each row as it comes.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Several tabs: one writes, the others follow it.
+//! Several tabs: one writes the correspondence games, the others follow it.
 
 use leptos::prelude::*;
 

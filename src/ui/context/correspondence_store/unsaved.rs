@@ -1,4 +1,4 @@
-//! What the browser had no room for.
+//! Games that the browser had no room for.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What can be entered now, and the form of what is being entered.
+//! The entries that are possible now, and the form of the one that the user writes.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! The board of the game, and walking through it. Looking at an earlier
-//! position enters nothing.
+//! The board of the game and its replay. Looking at an earlier position enters nothing.
 
 use leptos::prelude::*;
 

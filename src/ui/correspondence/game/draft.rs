@@ -1,4 +1,4 @@
-//! An entry that is being written: [`EntryDraft`].
+//! An entry that the user is writing: [`EntryDraft`].
 
 use leptos::prelude::*;
 use shakmaty::Move;

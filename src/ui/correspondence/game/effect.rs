@@ -1,4 +1,4 @@
-//! What a change of the journal does, to be read before it is saved.
+//! The effect of a change of the journal, shown before it is saved.
 
 use leptos::prelude::*;
 

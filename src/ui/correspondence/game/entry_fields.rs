@@ -1,4 +1,4 @@
-//! The fields of an entry that is being written.
+//! The fields of the entry form.
 
 use leptos::prelude::*;
 

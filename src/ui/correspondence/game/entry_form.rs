@@ -1,5 +1,4 @@
-//! The form of what is being entered: its title, its fields, what it would
-//! change, the button that saves it, and the way out.
+//! The entry form: its title, its fields, the effect, and the buttons that save or cancel.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! A game whose event is not here: its moves, its board and its stamps. What
-//! needs the parameters of the event is not guessed.
+//! A game whose event is missing: its moves, its board and its stamps, without anything that needs
+//! the event's parameters.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! What the server shows, against what the ledger has: what explains it, and
-//! the remedy.
+//! Compares the server's figures with the ledger: what explains a difference, and the remedy.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! What is beside the game: the note, the link, the other pages, and the ways
-//! to take it along.
+//! The sidebar of a game: its note, its link, related pages and exports.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the page of a game has in hand: [`GamePage`].
+//! The state of a game's page: [`GamePage`].
 
 use leptos::prelude::*;
 use shakmaty::uci::UciMove;

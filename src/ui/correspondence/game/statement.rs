@@ -1,5 +1,4 @@
-//! The statement: each entry as a sum that a person can check, to be corrected,
-//! removed, or added to.
+//! The statement: each entry as a sum that a person can check, correct, remove or add to.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How the game stands: both accounts, whose turn it is, and until when.
+//! The status of the game: both accounts, the side to move, and its deadline.
 
 use leptos::prelude::*;
 

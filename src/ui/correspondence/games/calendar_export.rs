@@ -1,5 +1,4 @@
-//! The deadlines of all games as a file for a calendar, which reminds while
-//! this page is closed.
+//! The deadlines of all games as a calendar file, which reminds the user while the app is closed.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What of the list is shown: one standing, one event, what is searched for.
+//! The filter bar of the list: by status, by event, and by search text.
 
 use std::rc::Rc;
 

@@ -1,6 +1,5 @@
-//! What was asked of the list, and how far it was scrolled: whoever comes back
-//! from a game, or from another page, finds the list as they left it, until
-//! the tab is closed.
+//! The filter and the scroll position of the list. A user who comes back from another page finds
+//! the list unchanged until the tab is closed.
 
 use std::cell::RefCell;
 

@@ -1,5 +1,5 @@
-//! A row of the list: [`GameRow`], drawn by hand, since there are always some of
-//! them that change every second or at every turn of the wheel.
+//! A row of the list: [`GameRow`]. It is updated by hand, because some rows change every second or
+//! with every turn of the wheel.
 
 use std::cell::{Cell, RefCell};
 

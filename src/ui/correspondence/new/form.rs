@@ -1,4 +1,4 @@
-//! What the form of a new game holds: [`NewGameForm`].
+//! The data of the form for a new game: [`NewGameForm`].
 
 use leptos::prelude::*;
 

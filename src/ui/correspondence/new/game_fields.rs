@@ -1,4 +1,4 @@
-//! The fields of the form.
+//! The fields of the form for a new game.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Making an event, by hand or from a link, and changing one.
+//! The pages that create an event, by hand or from a link, or change one.
 
 use leptos::prelude::*;
 

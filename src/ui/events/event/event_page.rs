@@ -1,4 +1,4 @@
-//! The page of an event: its parameters, a link to it, its games.
+//! The page of an event: its parameters, its link and its games.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The form of an event and what comes of it: [`Form`].
+//! The data of the event form, and the event it makes: [`Form`].
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The form of an event as it is filled in.
+//! The fields of the event form.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! How an event reads what the rules leave open, in its form: both readings of
-//! each, where they differ in effect.
+//! The choice of a reading where the rules leave something open: both readings, where they differ
+//! in effect.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! An event as a link.
+//! A link that has an event's parameters.
 
 use leptos::prelude::*;
 

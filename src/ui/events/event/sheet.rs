@@ -1,5 +1,4 @@
-//! The parameters of an event as a player must know them, to read and to
-//! print.
+//! The parameters of an event as a sheet for players, to read and to print.
 
 use crate::correspondence::account::Account;
 use crate::correspondence::certainty::Departure;

@@ -1,4 +1,4 @@
-//! A board of a team: its sides, and putting another player in.
+//! A board of a team match: its two sides, and substituting a player.
 
 use leptos::prelude::*;
 

@@ -1,20 +1,20 @@
-//! An optional node, updated by hand: [`Piece`].
+//! A node that comes and goes, updated by hand: [`OptionalNode`].
 
 use crate::platform::dom::Node;
 use crate::ui::el::El;
 
 /// A fixed place among siblings and the node currently there.
-pub(crate) struct Piece {
+pub(crate) struct OptionalNode {
     end: Node,
     stands: Option<Node>,
 }
 
-impl Piece {
+impl OptionalNode {
     /// An empty place at the end of `parent`.
-    pub(crate) fn at_end(parent: &El) -> Piece {
+    pub(crate) fn at_end(parent: &El) -> OptionalNode {
         let end = Node::text("");
         parent.node().append(&end);
-        Piece { end, stands: None }
+        OptionalNode { end, stands: None }
     }
 
     /// Replaces the node there.

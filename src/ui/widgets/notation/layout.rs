@@ -1,5 +1,4 @@
-//! A game as text, ready to be drawn: [`lay_out`], moves, marks and comments in
-//! passages.
+//! The layout of a game's text: [`lay_out`] puts moves, marks and comments into passages.
 
 use shakmaty::Position as _;
 

@@ -1,4 +1,4 @@
-//! The scale on which time is moved, and the instants that matter on it.
+//! The time scale of the what-if slider, with the instants that matter on it.
 
 use leptos::prelude::*;
 

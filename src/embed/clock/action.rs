@@ -1,4 +1,4 @@
-//! The actions of a visitor: [`Touched`], and who handles them: [`Page`].
+//! The actions of a visitor: [`Action`], and who handles them: [`Page`].
 
 use crate::clock::view::claim::Touch;
 use crate::clock::{Event, Seat};
@@ -6,7 +6,7 @@ use crate::embed::words::EmbedText;
 
 /// An action, with the browser event's own time where a press counts from when the finger came
 /// down.
-pub(super) enum Touched {
+pub(super) enum Action {
     Half(Seat, f64),
     Pause(f64),
     Button(Event),
@@ -19,5 +19,5 @@ pub(super) enum Touched {
 #[derive(Clone, Copy)]
 pub(super) struct Page {
     pub(super) words: &'static EmbedText,
-    pub(super) react: &'static dyn Fn(Touched),
+    pub(super) react: &'static dyn Fn(Action),
 }

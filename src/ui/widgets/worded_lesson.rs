@@ -1,4 +1,4 @@
-//! A lesson and its words: [`Taught`].
+//! A lesson with its words in the language in use: [`WordedLesson`].
 
 use std::num::NonZeroU16;
 
@@ -11,7 +11,7 @@ use crate::ui::text::learn::{LessonText, StepText};
 
 /// A lesson and its words.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Taught {
+pub(crate) struct WordedLesson {
     /// The place of its course.
     pub course: usize,
     /// Its place in the course.
@@ -21,10 +21,10 @@ pub(crate) struct Taught {
     pub words: &'static LessonText,
 }
 
-impl Taught {
+impl WordedLesson {
     /// The lesson at a place of a course.
-    pub(crate) fn at(course: usize, place: usize) -> Option<Taught> {
-        Some(Taught {
+    pub(crate) fn at(course: usize, place: usize) -> Option<WordedLesson> {
+        Some(WordedLesson {
             course,
             place,
             lesson: *COURSES.get(course)?.lessons.get(place)?,
@@ -33,13 +33,13 @@ impl Taught {
     }
 
     /// The lesson of this name.
-    pub(crate) fn find(slug: &str) -> Option<Taught> {
+    pub(crate) fn find(slug: &str) -> Option<WordedLesson> {
         all().find(|taught| taught.lesson.slug == slug)
     }
 
     /// The one after it, in its course.
-    pub(crate) fn next(&self) -> Option<Taught> {
-        Taught::at(self.course, self.place + 1)
+    pub(crate) fn next(&self) -> Option<WordedLesson> {
+        WordedLesson::at(self.course, self.place + 1)
     }
 
     /// The words of a step.
@@ -49,11 +49,11 @@ impl Taught {
 }
 
 /// The lessons of a course, in order.
-pub(crate) fn lessons_of(course: usize) -> impl Iterator<Item = Taught> {
-    (0..).map_while(move |place| Taught::at(course, place))
+pub(crate) fn lessons_of(course: usize) -> impl Iterator<Item = WordedLesson> {
+    (0..).map_while(move |place| WordedLesson::at(course, place))
 }
 
-pub(crate) fn all() -> impl Iterator<Item = Taught> {
+pub(crate) fn all() -> impl Iterator<Item = WordedLesson> {
     (0..COURSES.len()).flat_map(lessons_of)
 }
 
@@ -63,12 +63,12 @@ pub(crate) fn has_questions() -> bool {
 }
 
 /// The link to a lesson, where it was left.
-pub(crate) fn lesson_href(taught: &Taught) -> String {
+pub(crate) fn lesson_href(taught: &WordedLesson) -> String {
     Route::Learn(LearnRoute::Lesson(taught.lesson.slug.into())).href()
 }
 
 /// The link to a step, counted from 0.
-pub(crate) fn step_href(taught: &Taught, place: usize) -> String {
+pub(crate) fn step_href(taught: &WordedLesson, place: usize) -> String {
     let step = u16::try_from(place + 1).ok().and_then(NonZeroU16::new);
     let slug = taught.lesson.slug.into();
     Route::Learn(LearnRoute::Step(slug, step.unwrap_or(NonZeroU16::MIN))).href()
