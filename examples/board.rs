@@ -9,10 +9,10 @@ use shakmaty::{CastlingMode, Chess, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use zeitnot::clock::Color;
-use zeitnot::ui::board_look::{BoardColours, BoardLook};
-use zeitnot::ui::components::board::{Scene, board};
+use zeitnot::ui::context::board_look::{BoardColours, BoardLook};
 use zeitnot::ui::el::el;
 use zeitnot::ui::text::{self, DEFAULT, language};
+use zeitnot::ui::widgets::board::{Scene, board};
 
 fn main() {
     console_error_panic_hook::set_once();

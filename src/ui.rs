@@ -1,8 +1,20 @@
 //! What a person sees and touches. Leptos, and the only room with signals.
 //!
-//! The view holds one signal of a pure model and draws it. Whatever the whole app
-//! shares is in two contexts: `context::AppContext`, and for the game at the clock
-//! `clock_controller::ClockController`. A component that computes a rule is in the wrong room.
+//! The view holds one signal of a pure model and draws it. Two contexts have what the whole app
+//! shares: [`context::AppContext`], and for the game at the clock
+//! `context::clock_controller::ClockController`. A component that computes a rule is in the wrong
+//! room.
+//!
+//! | module | question |
+//! | --- | --- |
+//! | [`mod@app`], [`chunks`], [`language`] | which page is shown, and what must be loaded for it? |
+//! | [`areas`] | which pages has a chunk? The only module that imports areas |
+//! | `home`, `table`, `manage`, [`board`], [`correspondence`], [`events`], `learn`, `gallery`, `frames` | the areas: their pages, and all that only they draw; no area imports another |
+//! | [`widgets`] | what do several areas draw with? |
+//! | [`context`] | which state do several areas share? |
+//! | [`route`] | which address has a page? |
+//! | [`text`] | which words does the app say? |
+//! | [`el`](mod@el) | how is a view made? |
 
 pub mod app;
 pub mod areas;

@@ -23,7 +23,7 @@ use claim::claim;
 use corner::corner;
 use optional_node::OptionalNode;
 
-/// The half of a seat and, beside it, the draw claim ([`claim`]) and other actions ([`corner()`]).
+/// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions ([`corner()`]).
 /// All must lie in one grid cell, or on top of one another.
 pub(crate) fn half(seat: Seat) -> El {
     let clock = expect_context::<ClockController>();

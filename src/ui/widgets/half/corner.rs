@@ -1,7 +1,7 @@
 //! Actions that take one tap in the corner of a side's half: claiming the opponent's flag (6.8) or
 //! reporting the own arrival (6.6).
 //!
-//! They share the place of the draw claim ([`claim`](super::claim)), beside the half, so that
+//! They share the place of the draw claim ([`claim`](mod@super::claim)), beside the half, so that
 //! touches never press the clock. Unlike that claim they need no guard: they stop only a game that
 //! is over anyway, or nothing.
 
