@@ -117,7 +117,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
         (4_000, Event::Stop(StoppedBy::Arbiter)),
     ];
     let page = open_with(game(started, "3+2", &events)).await;
-    let told = "could take back no move of Black\u{2019}s";
+    let told = "could take back no move by Black";
     page.click(".panel [data-act=penalties]").await;
     page.click("[data-offence=illegalmove][data-offender=black]")
         .await;

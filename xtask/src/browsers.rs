@@ -27,7 +27,7 @@ impl Browser {
     /// each time, because it has this machine's paths. The runner adds `no-sandbox` itself, which
     /// root needs.
     pub fn tell_wasm_bindgen(&self, command: &mut Command) -> Result<()> {
-        let [(_, chromium), (_, driver)] = &self.0[..] else {
+        let [(_, chromium), (_, driver), ..] = &self.0[..] else {
             bail!("a Chromium without its driver");
         };
         let file = project::scratch().join("webdriver.json");
@@ -63,6 +63,8 @@ impl Browser {
     }
 }
 
+const HEADLESS_SHELL: &str = "ZEITNOT_HEADLESS_SHELL";
+
 /// A Chromium and a driver of the same major version.
 pub fn chromium() -> Result<Browser> {
     let names = "chromium|chromium-browser|google-chrome|google-chrome-stable|chrome|\
@@ -86,6 +88,22 @@ pub fn chromium() -> Result<Browser> {
             "no Chromium with a chromedriver of its version was found ({browsers:?}, {drivers:?})"
         ))
     })
+}
+
+/// Adds Chromium's headless shell, if there is one of the same version: the same engine without the
+/// windows, menus and services of a browser, in which tests take less of the processor.
+pub fn with_headless_shell(mut chromium: Browser) -> Browser {
+    let names = "chromium-headless-shell|chrome-headless-shell";
+    let version = chromium
+        .0
+        .first()
+        .and_then(|(_, path)| tools::version(path));
+    let shells = programs(HEADLESS_SHELL, names).into_iter();
+    let mut same = shells.filter(|(_, of)| version.as_ref().is_some_and(|is| agree(is, of)));
+    chromium
+        .0
+        .extend(same.next().map(|(shell, _)| (HEADLESS_SHELL, shell)));
+    chromium
 }
 
 /// A Firefox, still without its driver.

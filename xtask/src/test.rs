@@ -207,7 +207,7 @@ impl Workbench {
             return Ok(bench);
         }
         let (chromium, firefox, webkit) = bench.tools.for_tests(|| {
-            let chromium = browsers::chromium()?;
+            let chromium = browsers::with_headless_shell(browsers::chromium()?);
             let firefox = Skip::or(browsers::firefox())?;
             Ok((chromium, firefox, Skip::or(browsers::webkit())?))
         })?;

@@ -35,6 +35,12 @@ pub fn chromium() -> PathBuf {
     )
 }
 
+/// Chromium without its windows, for tests that do not need the whole browser:
+/// `ZEITNOT_HEADLESS_SHELL`, or Chromium itself.
+pub fn headless_shell() -> PathBuf {
+    env::var_os("ZEITNOT_HEADLESS_SHELL").map_or_else(chromium, PathBuf::from)
+}
+
 /// Firefox: `ZEITNOT_FIREFOX`, or what is found on the path.
 pub fn firefox() -> PathBuf {
     named("ZEITNOT_FIREFOX", &["firefox-esr", "firefox"])

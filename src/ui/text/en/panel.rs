@@ -48,7 +48,7 @@ pub(super) const PANEL: PanelText = PanelText {
     },
     not_taken_back: |player| {
         format!(
-            "The penalty counts, but the clock could take back no move of {player}’s. If one is \
+            "The penalty counts, but the clock could take back no move by {player}. If one is \
              replaced, set position and times by hand (6.13)."
         )
     },

@@ -56,6 +56,7 @@ pub(super) fn of(
     capabilities
 }
 
+/// A browser that is killed and started again on its profile is the one that players have.
 fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     let mut logs = json!({ "browser": "ALL" });
     if network {
@@ -65,11 +66,12 @@ fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     if let Some(profile) = profile {
         arguments.push(format!("--user-data-dir={}", profile.display()));
     }
+    let program = profile.map_or_else(places::headless_shell, |_| places::chromium());
     object(json!({
         "browserName": "chrome",
         "goog:loggingPrefs": logs,
         "goog:chromeOptions": {
-            "binary": places::chromium(),
+            "binary": program,
             "args": arguments,
             "excludeSwitches": ["enable-automation"],
         },
