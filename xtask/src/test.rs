@@ -4,7 +4,9 @@
 //! problems. At its end it tells each failure, and leaves a table of all tests.
 
 use std::fs;
+use std::panic::resume_unwind;
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
@@ -157,17 +159,25 @@ const PRODUCT: &[Stage] = &[
         "programs, short",
         ": what makes figures and pictures in a browser, each once and quickly",
         |bench| {
+            bench.check("build --package zeitnot-bench --bins")?;
             let pictures = project::scratch().join("pictures");
-            for (program, words) in [
-                ("bench", &["--short"][..]),
-                ("board_bench", &["--short"]),
-                ("app_pictures", &["--short"]),
-                ("shots", &["--short", &pictures.to_string_lossy()]),
-            ] {
+            let run = |program, words: &[&str]| {
                 let mut run = bench.tools.cargo("run --package zeitnot-bench --bin");
                 bench.browsers()?.chromium.tell(&mut run);
-                run_command(run.args([program, "--"]).args(words))?;
-            }
+                run_command(run.args([program, "--", "--short"]).args(words))
+            };
+            // Each drives one browser, which leaves the other core idle.
+            let (figures, pictures) = thread::scope(|scope| {
+                let pictures = scope.spawn(|| run("shots", &[&pictures.to_string_lossy()]));
+                let figures = ["bench", "board_bench", "app_pictures"];
+                let figures = figures.map(|program| run(program, &[]));
+                (figures, pictures.join())
+            });
+            let pictures = pictures.unwrap_or_else(|panic| resume_unwind(panic));
+            figures
+                .into_iter()
+                .chain([pictures])
+                .collect::<Result<()>>()?;
             Ok(Tally::default())
         },
     ),

@@ -213,7 +213,12 @@ impl Toolbox {
             say(&format!(
                 "{name} {version} is not here: {how}; once per machine"
             ));
-            tool.install(&folder)?;
+            tool.install(&folder).with_context(|| {
+                format!(
+                    "{name} {version} could not be installed: three attempts failed, the last is \
+                     above. Is there a network?"
+                )
+            })?;
             if !is_whole() {
                 let folder = folder.display();
                 bail!("{name} {version} does not run from {folder}; remove that and try again");
