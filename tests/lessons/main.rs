@@ -1,6 +1,7 @@
 //! The lessons, course by course.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod answers;
 mod article_6;
 mod correspondence;
 mod courses;
