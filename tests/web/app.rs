@@ -611,3 +611,29 @@ async fn a_control_of_ones_own_is_mended_kept_and_played() {
     assert_eq!(page.text("[data-act=controls] .notation"), "7+2");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_new_control_of_ones_own_comes_last_and_an_edited_one_keeps_its_place() {
+    let page = Page::open().await;
+    let names = |page: &Page| {
+        let rows = (1..=page.count("ul.own li")).map(|row| format!("ul.own li:nth-child({row})"));
+        let names: Vec<_> = rows
+            .map(|row| page.text(&format!("{row} strong")))
+            .collect();
+        names.join(" ")
+    };
+    for name in ["club", "school"] {
+        page.go("/edit").await;
+        page.write("#field-name", name).await;
+        page.click("[data-act=save]").await;
+        page.wait_for("ul.own").await;
+    }
+    assert_eq!(names(&page), "club school");
+    page.click("ul.own li:first-child [data-act=edit]").await;
+    page.wait_for("#field-name").await;
+    page.write("#field-name", "cup").await;
+    page.click("[data-act=save]").await;
+    page.wait_for("ul.own").await;
+    assert_eq!(names(&page), "cup school");
+    page.close().await;
+}

@@ -174,3 +174,20 @@ fn a_clock_is_read_out_as_people_read_it() {
     assert_eq!(told(3_909_000), "1 hour 5 minutes");
     assert_eq!(told(7_200_000), "2 hours");
 }
+
+#[wasm_bindgen_test]
+async fn time_is_given_to_the_player_in_whose_column_it_is_chosen() {
+    let page = open_with(stopped("5+0", 10_000)).await;
+    page.click(".panel [data-act=give]").await;
+    page.click(".panel [data-color=black] [data-give='60']")
+        .await;
+    page.get(".panel [data-act=resume]");
+    assert_eq!(page.text(".half[data-color=white] .digits"), "4:50");
+    assert_eq!(page.text(".half[data-color=black] .digits"), "6:00");
+    page.click(".panel [data-act=give]").await;
+    page.click(".panel [data-color=white] [data-give='-60']")
+        .await;
+    assert_eq!(page.text(".half[data-color=white] .digits"), "3:50");
+    assert_eq!(page.text(".half[data-color=black] .digits"), "6:00");
+    page.close().await;
+}

@@ -41,7 +41,12 @@ impl Driver {
         let scratch = Folder::fresh();
         let (process, port, screen) = match browser {
             Browser::Chromium | Browser::Firefox => {
-                let (process, port) = start(command(browser).env("TMPDIR", scratch.path()));
+                let mut driver = command(browser);
+                // Chromium's headless shell puts downloads where it was started.
+                driver
+                    .env("TMPDIR", scratch.path())
+                    .current_dir(scratch.path());
+                let (process, port) = start(&mut driver);
                 (process, port, None)
             }
             Browser::WebKit => {
