@@ -1,3 +1,8 @@
+//! Makes code of two tables that are no code: the areas, and the languages.
+//!
+//! `areas.rs` has the areas of `src/ui/areas.json` as a call of a macro `areas!`, which each file
+//! that includes it defines for itself.
+//!
 //! Finds the languages: each folder of `src/ui/text` that has a `page.json` is one, called
 //! by its tag, with the file of that name beside it.
 //! Their `mod`s and their table are `languages.rs` in the folder of the build,
@@ -8,12 +13,25 @@
 //! What splits an optimised build needs to know what refers to what, which the
 //! linker is told to write down.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use serde::Deserialize;
+
+/// A line of the table of areas, as far as the program needs it.
+#[derive(Deserialize)]
+struct Area {
+    /// A sentence about its pages, the doc comment of its variant.
+    about: String,
+    /// The texts on its pages, besides those of every page.
+    texts: Vec<String>,
+}
+
 fn main() -> io::Result<()> {
-    let folder =
-        Path::new(&env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("src/ui/text");
+    let ui = Path::new(&env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("src/ui");
+    let (folder, table) = (ui.join("text"), ui.join("areas.json"));
+    println!("cargo::rerun-if-changed={}", table.display());
     println!("cargo::rerun-if-changed={}", folder.display());
     println!("cargo::rerun-if-changed=build.rs");
     let names = languages(&folder)?;
@@ -33,6 +51,7 @@ fn main() -> io::Result<()> {
     }
     text.push_str("];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("areas.rs"), areas(&fs::read_to_string(table)?)?)?;
     fs::write(out.join("languages.rs"), text)?;
     fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))?;
     fs::write(out.join("chunks.rs"), chunks(&names))?;
@@ -41,6 +60,29 @@ fn main() -> io::Result<()> {
         println!("cargo::rustc-link-arg-bin=zeitnot=--emit-relocs");
     }
     Ok(())
+}
+
+/// The areas of the table, each with its texts, as a call of `areas!`.
+fn areas(table: &str) -> io::Result<String> {
+    let table: BTreeMap<String, Area> = serde_json::from_str(table)?;
+    let mut text = String::from("areas! {\n");
+    for (name, area) in table {
+        let texts: Vec<String> = area.texts.iter().map(|text| variant(text)).collect();
+        text.push_str(&format!(
+            "    /// {}\n    {} = {name}, [{}];\n",
+            area.about,
+            variant(&name),
+            texts.join(", ")
+        ));
+    }
+    text.push_str("}\n");
+    Ok(text)
+}
+
+/// A name of the table as the name of an enum's variant.
+fn variant(name: &str) -> String {
+    let (first, rest) = name.split_at(1);
+    [&first.to_uppercase(), rest].concat()
 }
 
 /// The texts of each language as chunks, and `fn texts`, which finds them by the

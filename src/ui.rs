@@ -7,7 +7,7 @@
 //!
 //! | module | question |
 //! | --- | --- |
-//! | [`mod@app`], [`chunks`], [`language`] | which page is shown, and what must be loaded for it? |
+//! | [`mod@app`], [`chunks`], [`draw_pages`], [`language`] | which page is shown, and what must be loaded for it? |
 //! | [`areas`] | which pages has a chunk? The only module that imports areas |
 //! | `home`, `table`, `manage`, [`board`], [`correspondence`], [`events`], `learn`, `gallery`, `frames` | the areas: their pages, and all that only they draw; no area imports another |
 //! | [`widgets`] | what do several areas draw with? |
@@ -22,6 +22,7 @@ pub mod board;
 pub mod chunks;
 pub mod context;
 pub mod correspondence;
+pub mod draw_pages;
 pub mod el;
 pub mod events;
 pub(crate) mod frames;

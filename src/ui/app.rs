@@ -7,12 +7,13 @@
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, DrawPage, NotLoaded, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, NotLoaded, UsePages, UseTexts};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::{Newer, why_not_loaded};
 use super::context::{AppContext, piece_letters};
+use super::draw_pages::DrawPages;
 use super::el::{El, dynamic, el, watch, when};
 use super::route::{Area, Route};
 use super::text::{TextArea, t};
@@ -28,29 +29,18 @@ pub struct App {
     chunks: Chunks,
     context: AppContext,
     clock: ClockController,
-    shown: RwSignal<Option<Shown>>,
+    shown: RwSignal<Option<Route>>,
     /// Goes up when all is to be drawn in another language.
     redraws: RwSignal<u32>,
     /// How many loads are under way.
     loading: RwSignal<usize>,
     /// The page that could not be loaded, until it is or another one is shown.
     failed: RwSignal<Option<Route>>,
-    loaded: StoredValue<Vec<(Area, DrawPage)>>,
+    /// The areas that are loaded, and the functions that draw their pages.
+    loaded: StoredValue<Vec<Area>>,
+    pages: StoredValue<DrawPages>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
-}
-
-/// A page, and who draws it.
-#[derive(Clone, Debug)]
-struct Shown {
-    route: Route,
-    draw: DrawPage,
-}
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
-        self.route == other.route
-    }
 }
 
 /// Starts the app in the body of the page, as soon as both copies of what is
@@ -78,6 +68,7 @@ pub fn app(chunks: Chunks, keeper: AppStorage) {
         loading: RwSignal::new(0),
         failed: RwSignal::new(None),
         loaded: StoredValue::default(),
+        pages: StoredValue::new(DrawPages::new(chunks.clock)),
         seen: RwSignal::new(false),
     };
     provide_context(context);
@@ -98,7 +89,8 @@ pub fn app(chunks: Chunks, keeper: AppStorage) {
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
     dynamic(move || {
         let (shown, _) = shown.get();
-        shown.map(|Shown { route, draw }| untrack(|| draw(route)))
+        let pages = app.pages.get_value();
+        shown.and_then(|route| untrack(|| pages.draw(route)))
     })
     .mount();
     after_paint(move || {
@@ -207,7 +199,7 @@ impl App {
     fn areas(self) -> Vec<TextArea> {
         let mut areas = vec![TextArea::Base];
         self.loaded.with_value(|loaded| {
-            areas.extend(loaded.iter().flat_map(|(area, _)| area.texts()));
+            areas.extend(loaded.iter().flat_map(|area| area.texts()));
         });
         areas
     }
@@ -218,19 +210,17 @@ impl App {
         let clock = self.clock;
         let (asked, query) = Route::parse(hash);
         // What can be embedded has options of its own.
-        let may_link = !matches!(asked, Route::Learn(_) | Route::Embed);
+        let may_link = !matches!(asked, Route::Learn(_) | Route::Gallery);
         let linked = may_link.then(|| linked_control(query)).flatten();
         // Of the address of the page itself it is taken, or every page would play it.
         let of_page = || linked_control(&location::query());
         let linked = linked.or_else(|| may_link.then(of_page).flatten());
         let route = place_of(clock, asked.clone(), linked.is_some());
-        let draw = match route.area() {
-            None => self.chunks.shell,
-            Some(area) => match self.draw_of(area) {
-                Some(draw) => draw,
-                None => return self.load(area, hash),
-            },
-        };
+        if let Some(area) = route.area()
+            && !self.is_loaded(area)
+        {
+            return self.load(area, hash);
+        }
         // A link may carry a time control; it is played, or said to be wrong, once.
         if let Some(text) = &linked {
             let text = text.clone();
@@ -244,16 +234,11 @@ impl App {
             location::replace_hash(&route.href()[1..]);
         }
         self.failed.set(None);
-        let next = Shown { route, draw };
-        self.shown.set(Some(next));
+        self.shown.set(Some(route));
     }
 
-    /// Who draws the pages of an area, if it has been loaded.
-    fn draw_of(self, area: Area) -> Option<DrawPage> {
-        self.loaded.with_value(|loaded| {
-            let known = loaded.iter().find(|(known, _)| *known == area);
-            known.map(|(_, draw)| *draw)
-        })
+    fn is_loaded(self, area: Area) -> bool {
+        self.loaded.with_value(|loaded| loaded.contains(&area))
     }
 
     /// Loads an area, and then shows the page that was asked for, unless another
@@ -266,12 +251,12 @@ impl App {
             if self.loading.try_update(|loading| *loading -= 1).is_none() {
                 return;
             }
-            if let Ok(draw) = loaded {
-                // It may have been asked for twice.
-                self.loaded.update_value(|loaded| {
-                    loaded.retain(|(known, _)| *known != area);
-                    loaded.push((area, draw));
-                });
+            if let Ok(put_in_use) = loaded {
+                self.pages.update_value(put_in_use);
+                // Two addresses may have loaded the same area.
+                if !self.is_loaded(area) {
+                    self.loaded.update_value(|loaded| loaded.push(area));
+                }
             }
             if location::hash() != hash {
                 return;
@@ -283,9 +268,9 @@ impl App {
         });
     }
 
-    async fn fetch(self, area: Area) -> Result<DrawPage, NotLoaded> {
+    async fn fetch(self, area: Area) -> Result<UsePages, NotLoaded> {
         let styles = start::fetch(area.name());
-        let draw = (self.chunks.pages)(area).await?;
+        let pages = (self.chunks.pages)(area).await?;
         loop {
             let tag = t().tag;
             let texts = language::load(self.chunks, tag, area.texts()).await?;
@@ -299,7 +284,7 @@ impl App {
         }
         // What a page measures at its first moment has to be right.
         styles.await;
-        Ok(draw)
+        Ok(pages)
     }
 
     /// A page could not be loaded: the one before stays and says so. Where there
@@ -307,7 +292,7 @@ impl App {
     fn fail(self, hash: &str) {
         let before = self.shown.get_untracked();
         match before {
-            Some(Shown { route, .. }) => {
+            Some(route) => {
                 let (asked, _) = Route::parse(hash);
                 location::replace_hash(&route.href()[1..]);
                 self.failed.set(Some(asked));

@@ -3,110 +3,119 @@
 
 use std::future::ready;
 
-use super::chunks::{Chunks, DrawDeadline, DrawPage, SaveBackup, UseTexts};
+use leptos::prelude::expect_context;
+
+use super::chunks::{Chunks, DrawDeadline, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
-use super::route::{Area, CorrespondenceRoute, Route};
+use super::route::{
+    Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
+};
 use super::{board, correspondence, events, frames, gallery, home, learn, manage, table};
 
-/// All of it in one program, as tests have it.
+/// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
-    shell,
-    pages: |area| Box::pin(ready(Ok(of(area)))),
+    clock,
+    pages: |area| Box::pin(ready(Ok(use_pages(area)))),
     texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };
 
-fn of(area: Area) -> DrawPage {
-    match area {
-        Area::Home => home,
-        Area::Board => board,
-        Area::Study => study,
-        Area::Correspondence => correspondence,
-        Area::Plan => plan,
-        Area::Events => events,
-        Area::Learn => lessons,
-        Area::Manage => manage,
-        Area::Gallery => gallery,
-    }
+/// Makes the function that puts an area's pages in use, for each area of `areas.json`.
+macro_rules! areas {
+    ($($(#[$about:meta])* $area:ident = $name:ident, $texts:tt;)+) => {
+        fn use_pages(area: Area) -> UsePages {
+            match area {
+                $(Area::$area => |pages| pages.$name = Some($name),)+
+            }
+        }
+    };
 }
 
-/// The page that is always there. No other area is asked for what is not its own.
-pub fn shell(_: Route) -> El {
+include!(concat!(env!("OUT_DIR"), "/areas.rs"));
+
+/// The clock, which is always there.
+pub fn clock() -> El {
     table::clock_page()
 }
 
 /// The page of [`Area::Home`].
-pub fn home(_: Route) -> El {
+pub fn home() -> El {
     home::home_page()
 }
 
 /// The page of [`Area::Board`].
-pub fn board(_: Route) -> El {
+pub fn board() -> El {
     board::play::board_page()
 }
 
 /// The pages of [`Area::Study`].
-pub fn study(route: Route) -> El {
-    match route {
-        Route::Study => board::study::study_page(),
-        Route::Winning => board::winnability::winning_page(),
-        Route::Correspondence(CorrespondenceRoute::Study(id)) => {
-            board::private_study::study_page(&id)
-        }
-        _ => shell(route),
+pub fn study(page: StudyRoute) -> El {
+    match page {
+        StudyRoute::Study => board::study::study_page(),
+        StudyRoute::Winnability => board::winnability::winning_page(),
+        StudyRoute::Game(id) => board::private_study::study_page(&id),
     }
 }
 
 /// The pages of [`Area::Correspondence`].
-pub fn correspondence(route: Route) -> El {
-    match route {
-        Route::Correspondence(page) => correspondence::games(page),
-        _ => shell(route),
+pub fn correspondence(page: CorrespondenceRoute) -> El {
+    open_correspondence();
+    match page {
+        CorrespondenceRoute::Games => correspondence::games::games_page(),
+        CorrespondenceRoute::New => correspondence::new::new_page(),
+        CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
     }
 }
 
 /// The pages of [`Area::Plan`].
-pub fn plan(route: Route) -> El {
-    match route {
-        Route::Correspondence(page) => events::plan(page),
-        _ => shell(route),
+pub fn plan(page: PlanRoute) -> El {
+    open_correspondence();
+    match page {
+        PlanRoute::WhatIf(id) => events::what_if::what_if_page(&id),
+        PlanRoute::Chart(id) => events::chart::chart_page(&id),
+        PlanRoute::Absence => events::leave_planner::absence_page(),
     }
 }
 
 /// The pages of [`Area::Events`].
-pub fn events(route: Route) -> El {
-    match route {
-        Route::Correspondence(page) => events::events(page),
-        _ => shell(route),
+pub fn events(page: EventsRoute) -> El {
+    open_correspondence();
+    match page {
+        EventsRoute::List => events::list::events_page(),
+        EventsRoute::New => events::event::new_event_page(),
+        EventsRoute::Event(id) => events::event::event_page(&id),
+        EventsRoute::Edit(id) => events::event::edit_event_page(&id),
+        EventsRoute::Team(id) => events::team::team_page(&id),
     }
 }
 
 /// The pages of [`Area::Learn`].
-pub fn lessons(route: Route) -> El {
-    match route {
-        Route::Learn(page) => learn::learn_page(&page),
-        _ => shell(route),
-    }
+pub fn learn(page: LearnRoute) -> El {
+    learn::learn_page(&page)
 }
 
 /// The pages of [`Area::Manage`].
-pub fn manage(route: Route) -> El {
-    match route {
-        Route::Controls => manage::controls::controls_page(),
-        Route::Editor(place) => manage::editor::editor_page(place),
-        Route::Games => manage::past_games::games_page(),
-        Route::Game(id) => manage::past_game::game_page(&id),
-        Route::Settings => manage::settings::settings_page(),
-        Route::Keys => manage::keys::keys_page(),
-        _ => shell(route),
+pub fn manage(page: ManageRoute) -> El {
+    match page {
+        ManageRoute::Controls => manage::controls::controls_page(),
+        ManageRoute::Editor(place) => manage::editor::editor_page(place),
+        ManageRoute::Games => manage::past_games::games_page(),
+        ManageRoute::Game(id) => manage::past_game::game_page(&id),
+        ManageRoute::Settings => manage::settings::settings_page(),
+        ManageRoute::Keys => manage::keys::keys_page(),
     }
 }
 
 /// The page of [`Area::Gallery`].
-pub fn gallery(_: Route) -> El {
+pub fn gallery() -> El {
     gallery::embed_page()
+}
+
+/// Reads the stored correspondence games, which these pages show.
+fn open_correspondence() {
+    expect_context::<CorrespondenceStore>().open();
 }
 
 /// Shows the embedded view of the page's address.

@@ -6,12 +6,13 @@ use std::pin::Pin;
 
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
+use super::draw_pages::DrawPages;
 use super::el::El;
-use super::route::{Area, Route};
+use super::route::Area;
 use super::text::TextArea;
 
-/// Draws the pages of an area.
-pub type DrawPage = fn(Route) -> El;
+/// Puts the functions of an area in use, which draw its pages.
+pub type UsePages = fn(&mut DrawPages);
 
 /// Puts texts in use.
 pub type UseTexts = fn();
@@ -40,10 +41,10 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
 /// How chunks are asked for. What is there already is given at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
-    /// The page that is always there.
-    pub shell: DrawPage,
+    /// Draws the clock, which is always there.
+    pub clock: fn() -> El,
     /// The pages of an area.
-    pub pages: fn(Area) -> Loading<DrawPage>,
+    pub pages: fn(Area) -> Loading<UsePages>,
     /// Texts of a language, by its tag.
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// What home says of correspondence.

@@ -99,7 +99,7 @@ impl Gallery {
     /// A link to this page with other values gives them to it.
     fn listen(self) {
         let listener = StoredValue::new_local(location::on_hash_change(move |hash| {
-            let (Route::Embed, query) = Route::parse(&hash) else {
+            let (Route::Gallery, query) = Route::parse(&hash) else {
                 return;
             };
             let (asked, _) = OptionsDraft::parse(query);

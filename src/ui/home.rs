@@ -12,7 +12,7 @@ use crate::ui::app::App;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{Child, El, dynamic, el, several, text};
-use crate::ui::route::{CorrespondenceRoute, LearnRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, LearnRoute, ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::about::about;
 use crate::ui::widgets::icon::Icon;
@@ -95,9 +95,13 @@ fn more() -> El {
         )
     };
     let links = [
-        link("games", Route::Games, t().games.title),
-        link("settings", Route::Settings, t().settings.title),
-        link("embed", Route::Embed, t().common.embed),
+        link("games", Route::Manage(ManageRoute::Games), t().games.title),
+        link(
+            "settings",
+            Route::Manage(ManageRoute::Settings),
+            t().settings.title,
+        ),
+        link("embed", Route::Gallery, t().common.embed),
     ];
     let details = el("details")
         .class("home-about")

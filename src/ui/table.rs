@@ -19,7 +19,7 @@ use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::Layout;
 use crate::ui::el::{El, dynamic, el, several, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::default_claim::default_claim;
 use crate::ui::widgets::half::half;
@@ -132,7 +132,7 @@ fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool
             panel.set(false);
         }
         // The question mark, wherever the keyboard has it.
-        _ if key.key == "?" && !is_running(clock) => Route::Keys.go(),
+        _ if key.key == "?" && !is_running(clock) => Route::Manage(ManageRoute::Keys).go(),
         _ => return false,
     }
     true

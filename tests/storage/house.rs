@@ -67,8 +67,17 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
 }
 
 /// The modules of `ui` that all areas may use, and `areas`, which knows them all.
-const SHARED: [&str; 9] = [
-    "app", "areas", "chunks", "context", "el", "language", "route", "text", "widgets",
+const SHARED: [&str; 10] = [
+    "app",
+    "areas",
+    "chunks",
+    "context",
+    "draw_pages",
+    "el",
+    "language",
+    "route",
+    "text",
+    "widgets",
 ];
 
 #[test]

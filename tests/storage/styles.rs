@@ -1,4 +1,4 @@
-//! The style sheets: that `style/areas.json` lists what there is, and that the
+//! The style sheets: that `style/sheets.json` lists what there is, and that the
 //! sheet of an area leaves the pages of the others alone.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,17 +11,35 @@ type Lists = BTreeMap<String, Vec<String>>;
 struct Table {
     /// The sources of each sheet, in their order.
     sheets: Lists,
-    /// The sheets of each area, beside those of the shell.
-    areas: Lists,
+    /// The sheets of every page.
+    shell: Vec<String>,
     /// The sheets of each view in a frame.
     views: Lists,
     /// The sources that are written into the page of the app itself.
     first: Vec<String>,
 }
 
-fn table() -> Table {
-    let text = fs::read_to_string("style/areas.json").expect("the table is there");
+/// A line of `src/ui/areas.json`.
+#[derive(serde::Deserialize)]
+struct Area {
+    /// Its sheets, besides those of the shell.
+    sheets: Vec<String>,
+}
+
+fn read<T: serde::de::DeserializeOwned>(path: &str) -> T {
+    let text = fs::read_to_string(path).expect("the table is there");
     serde_json::from_str(&text).expect("the table can be read")
+}
+
+fn table() -> Table {
+    read("style/sheets.json")
+}
+
+/// The sheets of each area, besides those of the shell.
+fn areas() -> Lists {
+    let areas: BTreeMap<String, Area> = read("src/ui/areas.json");
+    let sheets = areas.into_iter().map(|(name, area)| (name, area.sheets));
+    sheets.collect()
 }
 
 fn source(name: &str) -> String {
@@ -44,10 +62,8 @@ fn sources(folder: &Path, before: &str, found: &mut BTreeSet<String>) {
 }
 
 /// The sheets that are not on every page.
-fn sheets_of_areas(table: &Table) -> BTreeSet<&String> {
-    let shell = &table.areas["shell"];
-    let all = table.areas.values().flatten();
-    all.filter(|sheet| !shell.contains(sheet)).collect()
+fn sheets_of_areas() -> BTreeSet<String> {
+    areas().into_values().flatten().collect()
 }
 
 /// What stands before each `{`, without comments.
@@ -95,8 +111,9 @@ fn every_source_is_in_a_sheet_and_every_sheet_has_its_sources() {
 #[test]
 fn areas_and_views_name_sheets_that_there_are() {
     let table = table();
-    for (name, sheets) in table.areas.iter().chain(&table.views) {
-        for sheet in sheets {
+    let shell = [("shell".to_owned(), table.shell)];
+    for (name, sheets) in shell.into_iter().chain(areas()).chain(table.views) {
+        for sheet in &sheets {
             assert!(table.sheets.contains_key(sheet), "{name}: {sheet}");
         }
     }
@@ -105,11 +122,14 @@ fn areas_and_views_name_sheets_that_there_are() {
 #[test]
 fn no_page_of_the_app_gets_a_source_twice() {
     let table = table();
-    for (area, own) in &table.areas {
+    for (area, own) in &areas() {
         let mut seen: BTreeSet<_> = table.first.iter().collect();
-        let shell = table.areas["shell"].iter();
-        let own = own.iter().filter(|_| area != "shell");
-        for name in shell.chain(own).flat_map(|sheet| &table.sheets[sheet]) {
+        for name in table
+            .shell
+            .iter()
+            .chain(own)
+            .flat_map(|sheet| &table.sheets[sheet])
+        {
             assert!(seen.insert(name), "{area}: {name}");
         }
     }
@@ -117,14 +137,14 @@ fn no_page_of_the_app_gets_a_source_twice() {
 
 #[test]
 fn the_shell_is_two_sheets() {
-    assert_eq!(table().areas["shell"].len(), 2);
+    assert_eq!(table().shell.len(), 2);
 }
 
 #[test]
 fn a_sheet_of_an_area_has_no_rule_for_whatever_there_is() {
     let table = table();
-    for name in sheets_of_areas(&table)
-        .into_iter()
+    for name in sheets_of_areas()
+        .iter()
         .flat_map(|sheet| &table.sheets[sheet])
     {
         for head in heads(&source(name)) {

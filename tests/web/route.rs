@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::route::{Area, CorrespondenceRoute, LearnRoute, Route};
-use zeitnot::ui::text::TextArea;
+use zeitnot::ui::route::{
+    Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
+};
 
 #[wasm_bindgen_test]
 fn every_page_has_an_address_that_leads_back_to_it() {
@@ -13,26 +14,26 @@ fn every_page_has_an_address_that_leads_back_to_it() {
         Route::Home,
         Route::Clock,
         Route::Board,
-        Route::Controls,
-        Route::Editor(None),
-        Route::Editor(Some(0)),
-        Route::Editor(Some(usize::MAX)),
-        Route::Games,
-        Route::Game("1790000000000".into()),
-        Route::Settings,
-        Route::Study,
-        Route::Winning,
-        Route::Keys,
+        Route::Manage(ManageRoute::Controls),
+        Route::Manage(ManageRoute::Editor(None)),
+        Route::Manage(ManageRoute::Editor(Some(0))),
+        Route::Manage(ManageRoute::Editor(Some(usize::MAX))),
+        Route::Manage(ManageRoute::Games),
+        Route::Manage(ManageRoute::Game("1790000000000".into())),
+        Route::Manage(ManageRoute::Settings),
+        Route::Study(StudyRoute::Study),
+        Route::Study(StudyRoute::Winnability),
+        Route::Manage(ManageRoute::Keys),
         CorrespondenceRoute::Games.into(),
-        CorrespondenceRoute::WhatIf("7".into()).into(),
-        CorrespondenceRoute::Study("7".into()).into(),
-        CorrespondenceRoute::Events.into(),
-        CorrespondenceRoute::Team("7".into()).into(),
+        PlanRoute::WhatIf("7".into()).into(),
+        StudyRoute::Game("7".into()).into(),
+        EventsRoute::List.into(),
+        EventsRoute::Team("7".into()).into(),
         LearnRoute::Lessons.into(),
         LearnRoute::Lesson("first-flag".into()).into(),
         LearnRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
         LearnRoute::Quiz.into(),
-        Route::Embed,
+        Route::Gallery,
     ];
     for page in pages {
         let href = page.href();
@@ -46,7 +47,11 @@ fn an_address_is_read_with_or_without_its_slashes() {
         assert_eq!(Route::parse(hash).0, Route::Home, "{hash}");
     }
     for hash in ["controls", "/controls", "/controls/", "//controls//"] {
-        assert_eq!(Route::parse(hash).0, Route::Controls, "{hash}");
+        assert_eq!(
+            Route::parse(hash).0,
+            Route::Manage(ManageRoute::Controls),
+            "{hash}"
+        );
     }
 }
 
@@ -57,7 +62,10 @@ fn an_address_keeps_its_query_as_it_is() {
         (Route::Home, "control=5%2B3")
     );
     assert_eq!(Route::parse("?a=/games"), (Route::Home, "a=/games"));
-    assert_eq!(Route::parse("/keys?a?b"), (Route::Keys, "a?b"));
+    assert_eq!(
+        Route::parse("/keys?a?b"),
+        (Route::Manage(ManageRoute::Keys), "a?b")
+    );
 }
 
 #[wasm_bindgen_test]
@@ -95,11 +103,10 @@ fn an_address_that_is_none_of_ours_is_unknown_and_breaks_nothing() {
     }
 }
 
-/// What `src/ui/areas.json` says of an area.
+/// A line of `src/ui/areas.json`.
 #[derive(serde::Deserialize)]
 struct Listed {
     words: Vec<String>,
-    texts: Vec<String>,
 }
 
 fn listed() -> BTreeMap<String, Listed> {
@@ -120,19 +127,19 @@ fn the_start_asks_for_the_area_of_the_address() {
         Route::Home,
         Route::Clock,
         Route::Board,
-        Route::Study,
-        Route::Winning,
-        Route::Settings,
-        Route::Game("7".into()),
-        Route::Embed,
+        Route::Study(StudyRoute::Study),
+        Route::Study(StudyRoute::Winnability),
+        Route::Manage(ManageRoute::Settings),
+        Route::Manage(ManageRoute::Game("7".into())),
+        Route::Gallery,
         CorrespondenceRoute::Games.into(),
         CorrespondenceRoute::Game("7".into()).into(),
-        CorrespondenceRoute::WhatIf("7".into()).into(),
-        CorrespondenceRoute::Study("7".into()).into(),
-        CorrespondenceRoute::EditEvent("7".into()).into(),
-        CorrespondenceRoute::Events.into(),
-        CorrespondenceRoute::NewEvent.into(),
-        CorrespondenceRoute::Team("7".into()).into(),
+        PlanRoute::WhatIf("7".into()).into(),
+        StudyRoute::Game("7".into()).into(),
+        EventsRoute::Edit("7".into()).into(),
+        EventsRoute::List.into(),
+        EventsRoute::New.into(),
+        EventsRoute::Team("7".into()).into(),
         LearnRoute::Quiz.into(),
     ];
     for page in pages {
@@ -142,22 +149,5 @@ fn the_start_asks_for_the_area_of_the_address() {
         let two = words.get(..2).and_then(|two| of(&two.join("/")));
         let asked = ends.or(two).or_else(|| of(words[0]));
         assert_eq!(asked.as_deref(), page.area().map(Area::name), "{href}");
-    }
-}
-
-#[wasm_bindgen_test]
-fn the_start_asks_for_the_texts_that_an_area_says() {
-    let areas = listed();
-    assert_eq!(areas.len(), Area::ALL.len());
-    for area in Area::ALL {
-        let said = area.texts().iter().map(|text| match text {
-            TextArea::Base => "base",
-            TextArea::Manage => "manage",
-            TextArea::Board => "board",
-            TextArea::Play => "play",
-            TextArea::Desk => "desk",
-            TextArea::Learn => "learn",
-        });
-        assert!(said.eq(&areas[area.name()].texts), "{}", area.name());
     }
 }

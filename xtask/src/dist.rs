@@ -45,8 +45,7 @@ struct Area {
     words: Vec<String>,
     /// The texts of its pages, besides those of every page.
     texts: Vec<String>,
-    /// The files of its style sheets.
-    #[serde(default)]
+    /// Its style sheets: their names in the table, their files in the start script.
     sheets: Vec<String>,
 }
 
@@ -85,9 +84,16 @@ impl Folder {
         let index = reloader.map_or(index, |(index, _)| index);
         // A build served for development is not cached by the service worker.
         let kept = self.release && !served;
-        let styles = styles::write(|name, text| self.hashed(name, "css", text))?;
-        for (name, area) in &mut areas {
-            area.sheets = styles.areas.get(name).cloned().unwrap_or_default();
+        let sheets = areas
+            .iter()
+            .map(|(name, area)| (name.clone(), area.sheets.clone()));
+        let styles = styles::write(&sheets.collect(), |name, text| {
+            self.hashed(name, "css", text)
+        })?;
+        for (name, files) in &styles.areas {
+            if let Some(area) = areas.get_mut(name) {
+                area.sheets.clone_from(files);
+            }
         }
         let manifests = languages.iter().map(|language| {
             let name = manifest::name(language);

@@ -1,5 +1,5 @@
 //! The style sheets: short sources by topic, combined into the few files that a page loads.
-//! `style/areas.json` says which.
+//! `style/sheets.json` says which.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,18 +11,17 @@ use crate::{page, project};
 
 /// The sheet for the content of a frame's page before the program starts.
 const FIRST: &str = "start";
-/// The area that every page of the app has.
-const SHELL: &str = "shell";
 
-type Lists = BTreeMap<String, Vec<String>>;
+/// Names of style sheets or their files, by the name of what loads them.
+pub type Lists = BTreeMap<String, Vec<String>>;
 
-/// The contents of `style/areas.json`.
+/// The contents of `style/sheets.json`.
 #[derive(Debug, Deserialize)]
 struct Table {
     /// The sources of each sheet, in order.
     sheets: Lists,
-    /// The sheets of each area of the app.
-    areas: Lists,
+    /// The sheets of every page of the app.
+    shell: Vec<String>,
     /// The sheets of each embedded view.
     views: Lists,
     /// The sources that are inlined into the page of the app, in order.
@@ -38,36 +37,39 @@ pub struct Styles {
     pub inside: String,
     /// For every page of the app.
     pub shell: Vec<String>,
-    /// For each other area.
+    /// For each area of the app.
     pub areas: Lists,
     /// For each embedded view.
     pub views: Lists,
 }
 
 /// Writes every sheet with a function that takes its name and contents and returns its file name.
-pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
-    let table: Table = project::table("style/areas.json")?;
+/// `areas` has the names of each area's sheets.
+pub fn write(areas: &Lists, write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
+    let table: Table = project::table("style/sheets.json")?;
     let mut files = BTreeMap::new();
     for (sheet, sources) in &table.sheets {
         files.insert(sheet.as_str(), write(sheet, &together(sources)?)?);
     }
     let file = |sheet: &str| -> Result<String> {
         let found = files.get(sheet).cloned();
-        found.with_context(|| format!("style/areas.json has no sheet {sheet}"))
+        found.with_context(|| format!("style/sheets.json has no sheet {sheet}"))
+    };
+    let all = |sheets: &[String]| -> Result<Vec<String>> {
+        let files = sheets.iter().map(|sheet| file(sheet));
+        files.collect()
     };
     let named = |lists: &Lists| -> Result<Lists> {
-        let named = lists.iter().map(|(name, sheets)| {
-            let sheets: Result<_> = sheets.iter().map(|sheet| file(sheet)).collect();
-            Ok((name.clone(), sheets?))
-        });
+        let named = lists
+            .iter()
+            .map(|(name, sheets)| Ok((name.clone(), all(sheets)?)));
         named.collect()
     };
-    let mut areas = named(&table.areas)?;
     Ok(Styles {
         first: file(FIRST)?,
         inside: together(&table.first)?,
-        shell: areas.remove(SHELL).unwrap_or_default(),
-        areas,
+        shell: all(&table.shell)?,
+        areas: named(areas)?,
         views: named(&table.views)?,
     })
 }

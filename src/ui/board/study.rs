@@ -15,7 +15,7 @@ use crate::platform::{clipboard, download};
 use crate::ui::board::winnability::link;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene, board_with_shapes, comment_shapes};
 use crate::ui::widgets::notation::layout::lay_out;
@@ -46,7 +46,12 @@ pub fn study_page() -> El {
         ),
         when(move || there.get(), move || game(desk, None, Some(wanted))),
     ];
-    page(text::desk().study.title, &Route::Games, body).class("page at-board")
+    page(
+        text::desk().study.title,
+        &Route::Manage(ManageRoute::Games),
+        body,
+    )
+    .class("page at-board")
 }
 
 /// The board, and the text of the game beside it, with what else is to be

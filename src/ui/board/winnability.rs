@@ -14,7 +14,7 @@ use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::verdict::kind;
 use crate::ui::el::{El, dynamic, el, text, watch, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, board};
 use crate::ui::widgets::castling::{castling_note, is_of_chess960};
@@ -62,7 +62,12 @@ pub fn winning_page() -> El {
         .class("board-and-sheet")
         .child(place(desk))
         .child(sheet(desk));
-    page(t().links.winnability, &Route::Games, body).class("page at-board winning")
+    page(
+        t().links.winnability,
+        &Route::Manage(ManageRoute::Games),
+        body,
+    )
+    .class("page at-board winning")
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.

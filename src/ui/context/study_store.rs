@@ -7,7 +7,7 @@ use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
 use crate::ui::context::AppContext;
-use crate::ui::route::Route;
+use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::t;
 
 /// Where the book is kept.
@@ -55,5 +55,5 @@ pub(crate) fn look_at(context: AppContext, pgn: &str) {
     };
     keep(context, BOOK, &kept);
     let _ = context.keeper().write(PLACE, &Bookmark::default());
-    Route::Study.go();
+    Route::Study(StudyRoute::Study).go();
 }

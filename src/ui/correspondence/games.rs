@@ -16,7 +16,7 @@ use crate::platform::{scroll, visibility};
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, EventsRoute, ManageRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::page::page;
 use backup_reminder::backup_line;
@@ -39,11 +39,11 @@ pub(crate) fn games_page() -> El {
 fn empty(correspondence: CorrespondenceStore) -> El {
     let words = &text::desk().correspondence.games;
     let there = correspondence.events.with(|events| !events.is_empty());
-    let link = |act: &str, main: bool, route: CorrespondenceRoute, label: &str| {
+    let link = |act: &str, main: bool, route: Route, label: &str| {
         el("a")
             .class(if main { "button main" } else { "button" })
             .attr("data-act", act)
-            .attr("href", Route::from(route).href())
+            .attr("href", route.href())
             .child(label)
     };
     several()
@@ -55,13 +55,13 @@ fn empty(correspondence: CorrespondenceStore) -> El {
                 .child(link(
                     "enter-game",
                     there,
-                    CorrespondenceRoute::New,
+                    CorrespondenceRoute::New.into(),
                     words.enter_game,
                 ))
                 .child(link(
                     "make-event",
                     !there,
-                    CorrespondenceRoute::NewEvent,
+                    EventsRoute::New.into(),
                     words.make_event,
                 )),
         )
@@ -80,17 +80,13 @@ fn links() -> El {
     };
     el("p")
         .class("links no-print")
+        .child(link("events", EventsRoute::List.into(), words.events))
+        .child(link("absence", PlanRoute::Absence.into(), words.absence))
         .child(link(
-            "events",
-            CorrespondenceRoute::Events.into(),
-            words.events,
+            "backup",
+            Route::Manage(ManageRoute::Settings),
+            words.backup,
         ))
-        .child(link(
-            "absence",
-            CorrespondenceRoute::Absence.into(),
-            words.absence,
-        ))
-        .child(link("backup", Route::Settings, words.backup))
 }
 
 fn full(correspondence: CorrespondenceStore) -> El {

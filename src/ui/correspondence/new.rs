@@ -13,7 +13,7 @@ use crate::correspondence::enter::EnterError;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, watch, when};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::castling::{castling_note, is_of_chess960};
 use crate::ui::widgets::field::labelled;
@@ -30,7 +30,7 @@ pub(crate) fn new_page() -> El {
         let make = el("a")
             .class("button main")
             .attr("data-act", "make-event")
-            .attr("href", Route::from(CorrespondenceRoute::NewEvent).href())
+            .attr("href", Route::from(EventsRoute::New).href())
             .child(words.make_event);
         let body = several()
             .child(el("p").class("empty").child(words.needs_event))
@@ -186,7 +186,7 @@ fn event_field(desk: NewGameForm) -> El {
     };
     let make = el("a")
         .attr("data-act", "make-event")
-        .attr("href", Route::from(CorrespondenceRoute::NewEvent).href())
+        .attr("href", Route::from(EventsRoute::New).href())
         .child(words.make_event);
     el("div")
         .class("correspondence-event")

@@ -7,7 +7,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::events::event::event_page::course;
 use crate::ui::events::event::sheet::figures;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::page;
@@ -21,7 +21,7 @@ pub(crate) fn events_page() -> El {
         el("a")
             .class("button main")
             .attr("data-act", "new-event")
-            .attr("href", Route::from(CorrespondenceRoute::NewEvent).href())
+            .attr("href", Route::from(EventsRoute::New).href())
             .child(text::desk().correspondence.events.new),
     );
     let body = several()
@@ -129,10 +129,7 @@ fn row(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
     el("li").child(
         el("a")
             .attr("data-event", &kept.id)
-            .attr(
-                "href",
-                Route::from(CorrespondenceRoute::Event(kept.id)).href(),
-            )
+            .attr("href", Route::from(EventsRoute::Event(kept.id)).href())
             .child(el("strong").child(name))
             .child(el("small").child(state).child(archived))
             .child(blocks)

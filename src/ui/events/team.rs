@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::correspondence::{Event, Phase, Summary};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::moment;
@@ -22,9 +22,9 @@ pub(crate) fn team_page(id: &str) -> El {
         let missing = el("p")
             .class("empty")
             .child(text::desk().correspondence.events.missing);
-        return page(words.title, &CorrespondenceRoute::Events.into(), missing);
+        return page(words.title, &EventsRoute::List.into(), missing);
     };
-    let back: Route = CorrespondenceRoute::Event(kept.id.clone()).into();
+    let back: Route = EventsRoute::Event(kept.id.clone()).into();
     let body = match kept.event.draft().team {
         true => boards(correspondence, &kept.id, kept.event.clone()),
         false => several()
@@ -34,10 +34,7 @@ pub(crate) fn team_page(id: &str) -> El {
                     el("a")
                         .class("button")
                         .attr("data-act", "edit-event")
-                        .attr(
-                            "href",
-                            Route::from(CorrespondenceRoute::EditEvent(kept.id)).href(),
-                        )
+                        .attr("href", Route::from(EventsRoute::Edit(kept.id)).href())
                         .child(words.not_team_do),
                 ),
             ),

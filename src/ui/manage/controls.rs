@@ -14,7 +14,7 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::Preset;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::read_control;
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, bound, t};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
@@ -160,7 +160,7 @@ fn own(context: AppContext, play: Play) -> El {
     let make = el("a")
         .class("button")
         .attr("data-act", "make")
-        .attr("href", Route::Editor(None).href())
+        .attr("href", Route::Manage(ManageRoute::Editor(None)).href())
         .child(t().controls.new_own);
     el("section")
         .child(el("h2").child(t().controls.own))
@@ -197,7 +197,10 @@ fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &P
     let edit = el("a")
         .class("tool")
         .attr("data-act", "edit")
-        .attr("href", Route::Editor(Some(place)).href())
+        .attr(
+            "href",
+            Route::Manage(ManageRoute::Editor(Some(place))).href(),
+        )
         .attr("aria-label", t().controls.edit)
         .child(Icon::Edit.view());
     let sure = RwSignal::new(false);

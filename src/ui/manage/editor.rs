@@ -16,7 +16,7 @@ use crate::clock::{Color, FlagDetection, Setup};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, bound, t};
 use crate::ui::widgets::field::{Field, labelled};
 use crate::ui::widgets::page::page;
@@ -113,7 +113,7 @@ pub(crate) fn editor_page(place: Option<usize>) -> El {
                     None => presets.push(preset),
                 }
             });
-            Route::Controls.go();
+            Route::Manage(ManageRoute::Controls).go();
         }
     };
     let play = move || {
@@ -192,7 +192,11 @@ pub(crate) fn editor_page(place: Option<usize>) -> El {
         .child(meaning)
         .child(name_field.view())
         .child(buttons);
-    page(t().editor.title, &Route::Controls, body)
+    page(
+        t().editor.title,
+        &Route::Manage(ManageRoute::Controls),
+        body,
+    )
 }
 
 /// Yes or no; its words are yet to be put in.

@@ -18,7 +18,7 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::player_names::name_of;
 use crate::ui::context::study_store::look_at;
 use crate::ui::el::{El, el, several, text, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::history::history;
 use crate::ui::widgets::page::page;
@@ -34,7 +34,7 @@ pub(crate) fn game_page(id: &str) -> El {
     };
     let Some(game) = game else {
         let missing = el("p").class("empty").child(t().games.missing);
-        return page(t().games.title, &Route::Games, missing);
+        return page(t().games.title, &Route::Manage(ManageRoute::Games), missing);
     };
     let now = if on_table {
         clock.state().now
@@ -52,7 +52,7 @@ pub(crate) fn game_page(id: &str) -> El {
         log,
         actions(clock, game, on_table),
     ];
-    page(&title, &Route::Games, body)
+    page(&title, &Route::Manage(ManageRoute::Games), body)
 }
 
 /// Result, control, times.
@@ -210,7 +210,7 @@ fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
             return;
         }
         match context.keeper().games().delete(&game.id) {
-            Ok(()) => Route::Games.go(),
+            Ok(()) => Route::Manage(ManageRoute::Games).go(),
             Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
         }
     };

@@ -6,7 +6,7 @@ use crate::platform::date;
 use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, ManageRoute, Route, StudyRoute};
 use crate::ui::text::t;
 use crate::ui::widgets::page::page;
 
@@ -43,8 +43,11 @@ fn links() -> El {
             CorrespondenceRoute::Games.into(),
             t().links.correspondence,
         ))
-        .child(link(Route::Study, t().links.study))
-        .child(link(Route::Winning, t().links.winnability))
+        .child(link(Route::Study(StudyRoute::Study), t().links.study))
+        .child(link(
+            Route::Study(StudyRoute::Winnability),
+            t().links.winnability,
+        ))
 }
 
 fn row(game: GameSummary, on_table: bool) -> El {
@@ -59,7 +62,7 @@ fn row(game: GameSummary, on_table: bool) -> El {
         .child(" · ")
         .child((t().games.moves)(game.moves.white));
     let link = el("a")
-        .attr("href", Route::Game(game.id).href())
+        .attr("href", Route::Manage(ManageRoute::Game(game.id)).href())
         .child(el("strong").class("score").child(result))
         .child(span("who").child((t().games.versus)(&game.players)))
         .child(span("notation").child(game.control))

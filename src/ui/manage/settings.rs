@@ -14,7 +14,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::settings::{Layout, MAX_NAME, Settings, Theme};
 use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::language;
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, NAMES, t};
 use crate::ui::widgets::about::about;
 use crate::ui::widgets::choice::radio;
@@ -78,7 +78,7 @@ pub(crate) fn settings_page() -> El {
         .child(el("h2").child(texts.players))
         .child(el("div").class("columns").child(players));
     let keys = el("a")
-        .attr("href", Route::Keys.href())
+        .attr("href", Route::Manage(ManageRoute::Keys).href())
         .child(text::manage().keys.title);
     let section = el("section")
         .child(el("h2").child(texts.about))
@@ -292,7 +292,7 @@ fn data(context: AppContext) -> El {
         .child(
             el("a")
                 .class("button")
-                .attr("href", Route::Games.href())
+                .attr("href", Route::Manage(ManageRoute::Games).href())
                 .child(t().games.title),
         );
     let unreadable = dynamic(move || {

@@ -7,7 +7,7 @@ use crate::clock::{Claimant, Event, Phase, Seat, notation};
 use crate::platform::fullscreen;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, svg, text, watch, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notices::brief;
@@ -194,14 +194,14 @@ fn ready_bar(clock: ClockController) -> El {
             el("a")
                 .class("control")
                 .attr("data-act", "controls")
-                .attr("href", Route::Controls.href())
+                .attr("href", Route::Manage(ManageRoute::Controls).href())
                 .child(el("span").class("notation").child(text(control)))
                 .child(el("span").class("hint").child(text(hint))),
         )
         .child(fullscreen::is_supported().then(full_screen))
         .child(link(
             "settings",
-            Route::Settings,
+            Route::Manage(ManageRoute::Settings),
             t().settings.title,
             Icon::Settings,
         ))

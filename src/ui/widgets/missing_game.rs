@@ -2,7 +2,7 @@
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, el};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 
 /// That a game is not here; or, where it is, that its event is not.
@@ -19,7 +19,7 @@ pub(crate) fn missing(correspondence: CorrespondenceStore, id: &str) -> El {
 /// The notice that the event of a game is not here.
 pub(crate) fn event_missing() -> El {
     let link = el("a")
-        .attr("href", Route::Settings.href())
+        .attr("href", Route::Manage(ManageRoute::Settings).href())
         .child(t().faults.set_aside_link);
     el("p")
         .class("notice")

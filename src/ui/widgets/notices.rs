@@ -8,7 +8,7 @@ use crate::ui::app::App;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::{AppContext, Notice};
 use crate::ui::el::{El, dynamic, el, text, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 
 /// All notices; each stays until dismissed.
@@ -70,7 +70,7 @@ pub(crate) fn brief() -> El {
 fn one(context: AppContext, place: usize, notice: &Notice) -> El {
     let mut words = el("span").child(notice.text.as_str());
     if notice.set_aside {
-        let link = el("a").attr("href", Route::Settings.href());
+        let link = el("a").attr("href", Route::Manage(ManageRoute::Settings).href());
         words = words
             .child(" ")
             .child(link.child(t().faults.set_aside_link));

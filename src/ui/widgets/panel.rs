@@ -24,7 +24,7 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several, watch, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use correct::correct;
 use end::end;
@@ -323,8 +323,14 @@ fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
             };
             primary
                 .child(new_game(clock, view))
-                .child(link(Route::Game(id), t().panel.details).attr("data-act", "details"))
-                .child(link(Route::Controls, t().panel.other_control))
+                .child(
+                    link(Route::Manage(ManageRoute::Game(id)), t().panel.details)
+                        .attr("data-act", "details"),
+                )
+                .child(link(
+                    Route::Manage(ManageRoute::Controls),
+                    t().panel.other_control,
+                ))
         }
         (phase, Some(FlagVerdict::Lost(loser))) => {
             // The question (6.9) comes first; resuming is for those who need no decision.

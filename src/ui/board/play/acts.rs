@@ -9,7 +9,7 @@ use super::restore::restore;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{BoardEnd, Claimant, Color, Event, Face, FlagDetection, Phase};
 use crate::ui::el::{El, dynamic, el, several, when};
-use crate::ui::route::Route;
+use crate::ui::route::{ManageRoute, Route, StudyRoute};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::default_claim::default_claim;
 use crate::ui::widgets::icon::Icon;
@@ -85,13 +85,16 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
     match phase {
         Kind::Ready => row
             .child(
-                link("controls", Route::Controls, words.control).child(
-                    el("small")
-                        .class("notation")
-                        .child(clock.game.with_untracked(|game| {
-                            crate::clock::notation::print(&game.clock.setup().draft().controls)
-                        })),
-                ),
+                link(
+                    "controls",
+                    Route::Manage(ManageRoute::Controls),
+                    words.control,
+                )
+                .child(el("small").class("notation").child(
+                    clock.game.with_untracked(|game| {
+                        crate::clock::notation::print(&game.clock.setup().draft().controls)
+                    }),
+                )),
             )
             .child(ask("lay", words.position, Prompt::Lay))
             .child(when(
@@ -107,10 +110,26 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
                 el("p")
                     .class("links")
                     .child(plain("clock", Route::Clock, words.clock_only))
-                    .child(plain("games", Route::Games, t().games.title))
-                    .child(plain("settings", Route::Settings, t().settings.title))
-                    .child(plain("study", Route::Study, t().links.study))
-                    .child(plain("winning", Route::Winning, t().links.winnability))
+                    .child(plain(
+                        "games",
+                        Route::Manage(ManageRoute::Games),
+                        t().games.title,
+                    ))
+                    .child(plain(
+                        "settings",
+                        Route::Manage(ManageRoute::Settings),
+                        t().settings.title,
+                    ))
+                    .child(plain(
+                        "study",
+                        Route::Study(StudyRoute::Study),
+                        t().links.study,
+                    ))
+                    .child(plain(
+                        "winning",
+                        Route::Study(StudyRoute::Winnability),
+                        t().links.winnability,
+                    ))
                     .child(plain("home", Route::Home, t().common.home)),
             ),
         Kind::Running => row
@@ -168,8 +187,16 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
         Kind::Over => {
             let id = clock.game.with_untracked(|game| game.id.clone());
             row.child(act("new", t().panel.new_game, move || clock.again()).class("main"))
-                .child(link("details", Route::Game(id), t().panel.details))
-                .child(link("controls", Route::Controls, words.control))
+                .child(link(
+                    "details",
+                    Route::Manage(ManageRoute::Game(id)),
+                    t().panel.details,
+                ))
+                .child(link(
+                    "controls",
+                    Route::Manage(ManageRoute::Controls),
+                    words.control,
+                ))
                 .child(link("home", Route::Home, t().common.home))
         }
     }

@@ -3,7 +3,7 @@
 use crate::clock::Color;
 use crate::percent::{STRICT, encode};
 use crate::platform::location;
-use crate::ui::route::Route;
+use crate::ui::route::{Route, StudyRoute};
 
 /// The longest position that is taken from an address; any real one has less
 /// than a hundred characters.
@@ -22,7 +22,7 @@ pub struct Linked {
 
 /// The link to a question.
 pub fn href(fen: &str, side: Color) -> String {
-    let base = Route::Winning.href();
+    let base = Route::Study(StudyRoute::Winnability).href();
     [&*base, "?fen=", &encode(fen, STRICT), "&side=", side.name()].concat()
 }
 

@@ -9,7 +9,7 @@ use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::ui::board::inquiry::{Inquiry, InquiryState};
 use crate::ui::board::verdict::witness;
 use crate::ui::context::AppContext;
-use crate::ui::route::Route;
+use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text;
 use crate::ui::widgets::replay::ReplayStep;
 
@@ -81,7 +81,7 @@ impl PositionQuery {
     /// Asks what an address asks.
     pub(super) fn follow(self, hash: &str) {
         let (route, query) = Route::parse(hash);
-        if route != Route::Winning {
+        if route != Route::Study(StudyRoute::Winnability) {
             return;
         }
         let linked = link::parse(query);

@@ -11,7 +11,7 @@ use crate::correspondence::{Phase, conditional};
 use crate::game::Move;
 use crate::ui::context::piece_letters;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::move_entry::MoveEntry;
 
@@ -105,7 +105,7 @@ fn all(desk: GamePage) -> El {
             el("a")
                 .class("button")
                 .attr("data-act", "team")
-                .attr("href", Route::from(CorrespondenceRoute::Team(event)).href())
+                .attr("href", Route::from(EventsRoute::Team(event)).href())
                 .child(words.team),
         );
     }

@@ -8,7 +8,7 @@ use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print, visibility};
 use crate::time::Millis;
 use crate::ui::el::{El, Str, dynamic, el, text};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{EventsRoute, PlanRoute, Route, StudyRoute};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::{Field, labelled};
 
@@ -27,10 +27,10 @@ fn pages(desk: GamePage) -> El {
     let (id, event) = desk
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
-    let to = |name: &str, label: &'static str, page: CorrespondenceRoute| {
+    let to = |name: &str, label: &'static str, page: Route| {
         el("a")
             .attr("data-act", name)
-            .attr("href", Route::from(page).href())
+            .attr("href", page.href())
             .child(label)
     };
     el("nav")
@@ -38,15 +38,15 @@ fn pages(desk: GamePage) -> El {
         .child(to(
             "study",
             words.study,
-            CorrespondenceRoute::Study(id.clone()),
+            StudyRoute::Game(id.clone()).into(),
         ))
         .child(to(
             "what-if",
             words.what_if,
-            CorrespondenceRoute::WhatIf(id.clone()),
+            PlanRoute::WhatIf(id.clone()).into(),
         ))
-        .child(to("chart", words.chart, CorrespondenceRoute::Chart(id)))
-        .child(to("event", words.event, CorrespondenceRoute::Event(event)))
+        .child(to("chart", words.chart, PlanRoute::Chart(id).into()))
+        .child(to("event", words.event, EventsRoute::Event(event).into()))
 }
 
 /// The note; it is kept as one writes.

@@ -12,7 +12,7 @@ use crate::platform::location;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, watch};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::event_changes::{Changes, changes, effect_view};
 use crate::ui::widgets::following::following;
@@ -37,7 +37,7 @@ pub fn new_event_page() -> El {
     });
     page(
         text::desk().correspondence.events.form.title_new,
-        &CorrespondenceRoute::Events.into(),
+        &EventsRoute::List.into(),
         body,
     )
 }
@@ -45,7 +45,7 @@ pub fn new_event_page() -> El {
 /// The query of an address of this page.
 fn asked_for(hash: &str) -> Option<String> {
     let (route, query) = Route::parse(hash);
-    (route == CorrespondenceRoute::NewEvent.into()).then(|| query.to_owned())
+    (route == EventsRoute::New.into()).then(|| query.to_owned())
 }
 
 /// What a link has.
@@ -61,7 +61,7 @@ fn shared(query: &str) -> El {
         Ok(event) => event,
     };
     if let Some(known) = same(correspondence, &event) {
-        location::set_hash_in_place(&Route::from(CorrespondenceRoute::Event(known)).href()[1..]);
+        location::set_hash_in_place(&Route::from(EventsRoute::Event(known)).href()[1..]);
         return several();
     }
     let changing = RwSignal::new(false);
@@ -161,11 +161,11 @@ pub fn edit_event_page(id: &str) -> El {
             let missing = el("p")
                 .class("empty")
                 .child(text::desk().correspondence.events.missing);
-            page(title, &CorrespondenceRoute::Events.into(), missing)
+            page(title, &EventsRoute::List.into(), missing)
         }
         Some(kept) => {
             let form = Form::of(kept.event.draft(), &kept.note);
-            let back = CorrespondenceRoute::Event(kept.id.clone()).into();
+            let back = EventsRoute::Event(kept.id.clone()).into();
             page(title, &back, form_of(form, Some(kept)))
         }
     }
@@ -304,7 +304,7 @@ fn add(correspondence: CorrespondenceStore, event: Event, note: String) {
         let _ = correspondence.save_event(&kept);
         id
     });
-    Route::from(CorrespondenceRoute::Event(id)).go();
+    Route::from(EventsRoute::Event(id)).go();
 }
 
 fn change(correspondence: CorrespondenceStore, kept: StoredEvent, event: Event, form: Form) {
@@ -314,6 +314,6 @@ fn change(correspondence: CorrespondenceStore, kept: StoredEvent, event: Event, 
         ..kept
     };
     if correspondence.save_event(&kept).is_ok() {
-        Route::from(CorrespondenceRoute::Event(kept.id)).go();
+        Route::from(EventsRoute::Event(kept.id)).go();
     }
 }

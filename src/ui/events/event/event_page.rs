@@ -10,7 +10,7 @@ use crate::platform::print;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::moment;
@@ -28,7 +28,7 @@ pub fn event_page(id: &str) -> El {
             .child(text::desk().correspondence.events.missing);
         return page(
             text::desk().correspondence.events.title,
-            &CorrespondenceRoute::Events.into(),
+            &EventsRoute::List.into(),
             missing,
         );
     };
@@ -37,12 +37,12 @@ pub fn event_page(id: &str) -> El {
         Some(untrack(|| body(correspondence, kept)))
     });
     let name = first.event.draft().name.clone();
-    page(&name, &CorrespondenceRoute::Events.into(), body).class("page event-page")
+    page(&name, &EventsRoute::List.into(), body).class("page event-page")
 }
 
 fn body(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
     let words = &text::desk().correspondence.events.sheet;
-    let link = |page: CorrespondenceRoute, act: &str, label: &'static str| {
+    let link = |page: EventsRoute, act: &str, label: &'static str| {
         el("a")
             .class("button")
             .attr("data-act", act)
@@ -64,18 +64,14 @@ fn body(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
             .child(el("p").child(kept.note.as_str()))
     });
     let team = kept.event.draft().team.then(|| {
-        let page = CorrespondenceRoute::Team(kept.id.clone());
+        let page = EventsRoute::Team(kept.id.clone());
         link(page, "team", words.team)
     });
     let printed = el("button")
         .attr("data-act", "print")
         .on("click", |_| print::print())
         .child(words.print);
-    let edit = link(
-        CorrespondenceRoute::EditEvent(kept.id.clone()),
-        "edit-event",
-        words.edit,
-    );
+    let edit = link(EventsRoute::Edit(kept.id.clone()), "edit-event", words.edit);
     let acts = el("section").class("no-print").child(
         el("div")
             .class("acts")
@@ -142,7 +138,7 @@ fn delete(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
         if !sure.get_untracked() {
             sure.set(true);
         } else if id.with_value(|id| correspondence.delete_event(id)).is_ok() {
-            Route::from(CorrespondenceRoute::Events).go();
+            Route::from(EventsRoute::List).go();
         }
     };
     dynamic(move || {

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::correspondence::{Event, link};
 use crate::platform::{clipboard, location};
 use crate::ui::el::{El, el, text};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 
 /// The link that another player opens to get the same event.
 pub(super) fn href(event: &Event) -> String {
-    let page = Route::from(CorrespondenceRoute::NewEvent).href();
+    let page = Route::from(EventsRoute::New).href();
     [&*location::address(), &*page, "?", &*link::write(event)].concat()
 }
 

@@ -1,0 +1,66 @@
+//! The functions that draw the pages: [`DrawPages`].
+
+use super::el::El;
+use super::route::{
+    CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
+};
+
+/// The functions that draw the pages, area by area. An area that is not loaded yet has none.
+#[derive(Clone, Copy, Debug)]
+pub struct DrawPages {
+    /// Draws the clock, which is always there.
+    pub clock: fn() -> El,
+    /// Draws the first page.
+    pub home: Option<fn() -> El>,
+    /// Draws the board.
+    pub board: Option<fn() -> El>,
+    /// Draws a page to study a game or a position.
+    pub study: Option<fn(StudyRoute) -> El>,
+    /// Draws a page with correspondence games.
+    pub correspondence: Option<fn(CorrespondenceRoute) -> El>,
+    /// Draws a page to plan correspondence games.
+    pub plan: Option<fn(PlanRoute) -> El>,
+    /// Draws a page about correspondence events.
+    pub events: Option<fn(EventsRoute) -> El>,
+    /// Draws a page of the lessons.
+    pub learn: Option<fn(LearnRoute) -> El>,
+    /// Draws a page for time controls, past games or settings.
+    pub manage: Option<fn(ManageRoute) -> El>,
+    /// Draws the gallery of embedded views.
+    pub gallery: Option<fn() -> El>,
+}
+
+impl DrawPages {
+    /// The clock alone, before any area is loaded.
+    pub const fn new(clock: fn() -> El) -> DrawPages {
+        DrawPages {
+            clock,
+            home: None,
+            board: None,
+            study: None,
+            correspondence: None,
+            plan: None,
+            events: None,
+            learn: None,
+            manage: None,
+            gallery: None,
+        }
+    }
+
+    /// Draws a page, if its area is loaded.
+    pub fn draw(&self, route: Route) -> Option<El> {
+        match route {
+            Route::Clock => Some((self.clock)()),
+            // The app adds a notice to an unknown address.
+            Route::Home | Route::Unknown => self.home.map(|draw| draw()),
+            Route::Board => self.board.map(|draw| draw()),
+            Route::Study(page) => self.study.map(|draw| draw(page)),
+            Route::Correspondence(page) => self.correspondence.map(|draw| draw(page)),
+            Route::Plan(page) => self.plan.map(|draw| draw(page)),
+            Route::Events(page) => self.events.map(|draw| draw(page)),
+            Route::Learn(page) => self.learn.map(|draw| draw(page)),
+            Route::Manage(page) => self.manage.map(|draw| draw(page)),
+            Route::Gallery => self.gallery.map(|draw| draw()),
+        }
+    }
+}

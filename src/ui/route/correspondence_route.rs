@@ -1,0 +1,39 @@
+//! The pages of the area *correspondence*, with their addresses: [`CorrespondenceRoute`].
+
+use super::Route;
+
+/// A page with correspondence games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CorrespondenceRoute {
+    /// The list of all games, most urgent first.
+    Games,
+    /// The form for a new game.
+    New,
+    /// One game, by its id.
+    Game(String),
+}
+
+impl CorrespondenceRoute {
+    pub(super) fn parse(parts: &[&str]) -> Option<CorrespondenceRoute> {
+        Some(match *parts {
+            ["post"] => CorrespondenceRoute::Games,
+            ["post", "new"] => CorrespondenceRoute::New,
+            ["post", "game", id] => CorrespondenceRoute::Game(id.into()),
+            _ => return None,
+        })
+    }
+
+    pub(super) fn path(&self) -> String {
+        match self {
+            CorrespondenceRoute::Games => "/post".into(),
+            CorrespondenceRoute::New => "/post/new".into(),
+            CorrespondenceRoute::Game(id) => format!("/post/game/{id}"),
+        }
+    }
+}
+
+impl From<CorrespondenceRoute> for Route {
+    fn from(page: CorrespondenceRoute) -> Route {
+        Route::Correspondence(page)
+    }
+}
