@@ -92,7 +92,7 @@ fn chunks(names: &[String]) -> String {
     let mut known = String::new();
     for name in names {
         let tag = name.replace('_', "-");
-        let mut areas = vec!["Base", "Manage", "Board", "Play", "Desk", "Learn"];
+        let mut areas = vec!["Base", "Manage", "Board", "Play", "Correspondence", "Learn"];
         if name == "en" {
             areas.remove(0);
         }

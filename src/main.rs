@@ -75,8 +75,10 @@ macro_rules! texts {
     (Play as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || text::choose_play(const { text::language($tag).play }));
     };
-    (Desk as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose_desk(const { text::language($tag).desk }));
+    (Correspondence as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: UseTexts = || {
+            text::choose_correspondence(const { text::language($tag).correspondence });
+        });
     };
     (Learn as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || {

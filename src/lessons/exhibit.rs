@@ -114,13 +114,13 @@ impl ExhibitState {
         self.pass(at);
         match (self, act) {
             (_, ExhibitAct::Wait) => Ok(()),
-            (ExhibitState::Clock(desk), ExhibitAct::Clock(event)) => desk.act(event),
-            (ExhibitState::Board(desk), ExhibitAct::Board(act)) => desk.act(act),
-            (ExhibitState::Ledger(desk), ExhibitAct::Ledger(act)) => desk.act(act),
-            (ExhibitState::Curves(desk), ExhibitAct::Curves(act)) => desk.act(act),
-            (ExhibitState::Duration(desk), ExhibitAct::Duration(act)) => desk.act(act),
-            (ExhibitState::Absence(desk), ExhibitAct::Absence(act)) => desk.act(act),
-            (ExhibitState::Beside(desk), ExhibitAct::Beside(act)) => desk.act(act),
+            (ExhibitState::Clock(exhibit), ExhibitAct::Clock(event)) => exhibit.act(event),
+            (ExhibitState::Board(exhibit), ExhibitAct::Board(act)) => exhibit.act(act),
+            (ExhibitState::Ledger(exhibit), ExhibitAct::Ledger(act)) => exhibit.act(act),
+            (ExhibitState::Curves(exhibit), ExhibitAct::Curves(act)) => exhibit.act(act),
+            (ExhibitState::Duration(exhibit), ExhibitAct::Duration(act)) => exhibit.act(act),
+            (ExhibitState::Absence(exhibit), ExhibitAct::Absence(act)) => exhibit.act(act),
+            (ExhibitState::Beside(exhibit), ExhibitAct::Beside(act)) => exhibit.act(act),
             _ => Err(ExhibitError::NotOffered),
         }
     }
@@ -128,9 +128,9 @@ impl ExhibitState {
     /// How long, in its own time, it stays the same if nothing is done; `None` means forever.
     pub fn next_change(&self) -> Option<Millis> {
         match self {
-            ExhibitState::Clock(desk) => desk.face().next_change,
-            ExhibitState::Board(desk) => desk.next_change(),
-            ExhibitState::Beside(desk) => desk.next_change(),
+            ExhibitState::Clock(exhibit) => exhibit.face().next_change,
+            ExhibitState::Board(exhibit) => exhibit.next_change(),
+            ExhibitState::Beside(exhibit) => exhibit.next_change(),
             ExhibitState::Ledger(_)
             | ExhibitState::Curves(_)
             | ExhibitState::Duration(_)
@@ -141,9 +141,9 @@ impl ExhibitState {
     /// Lets time pass, until `at` milliseconds after the start.
     pub fn pass(&mut self, at: i64) {
         match self {
-            ExhibitState::Clock(desk) => desk.pass(at),
-            ExhibitState::Board(desk) => desk.pass(at),
-            ExhibitState::Beside(desk) => desk.pass(at),
+            ExhibitState::Clock(exhibit) => exhibit.pass(at),
+            ExhibitState::Board(exhibit) => exhibit.pass(at),
+            ExhibitState::Beside(exhibit) => exhibit.pass(at),
             ExhibitState::Ledger(_)
             | ExhibitState::Curves(_)
             | ExhibitState::Duration(_)

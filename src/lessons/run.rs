@@ -8,7 +8,7 @@ use super::lesson::{Asks, Lesson, Step};
 pub struct Run {
     lesson: Lesson,
     place: usize,
-    desk: Option<ExhibitState>,
+    exhibit: Option<ExhibitState>,
     outcome: StepOutcome,
     /// The answers given since the question was opened.
     given: Vec<usize>,
@@ -42,7 +42,7 @@ impl Run {
         let mut run = Run {
             lesson,
             place,
-            desk: None,
+            exhibit: None,
             outcome: StepOutcome::Open,
             given: Vec::new(),
         };
@@ -66,8 +66,8 @@ impl Run {
     }
 
     /// The state of the current step's exhibit.
-    pub fn desk(&self) -> Option<&ExhibitState> {
-        self.desk.as_ref()
+    pub fn exhibit(&self) -> Option<&ExhibitState> {
+        self.exhibit.as_ref()
     }
 
     /// The state of the current step.
@@ -78,7 +78,7 @@ impl Run {
     /// Restarts the exhibit of the current step, and opens its question again. A task solved during
     /// this visit stays solved.
     pub fn begin(&mut self) {
-        self.desk = self
+        self.exhibit = self
             .step()
             .and_then(|step| step.exhibit)
             .map(|exhibit| exhibit.begin());
@@ -93,8 +93,8 @@ impl Run {
     /// # Errors
     /// Why the act fails.
     pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
-        let desk = self.desk.as_mut().ok_or(ExhibitError::NotOffered)?;
-        let done = desk.act(act, at);
+        let exhibit = self.exhibit.as_mut().ok_or(ExhibitError::NotOffered)?;
+        let done = exhibit.act(act, at);
         self.check();
         done
     }
@@ -128,9 +128,9 @@ impl Run {
     }
 
     fn check(&mut self) {
-        if let (Some(Asks::Task { goal, .. }), Some(desk)) =
-            (self.step().map(|step| step.asks), &self.desk)
-            && goal(desk)
+        if let (Some(Asks::Task { goal, .. }), Some(exhibit)) =
+            (self.step().map(|step| step.asks), &self.exhibit)
+            && goal(exhibit)
         {
             self.outcome = StepOutcome::Done;
         }

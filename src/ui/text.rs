@@ -16,9 +16,9 @@ mod spaces;
 pub(crate) mod study;
 
 pub use language::{
-    DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board, choose_desk,
-    choose_embed, choose_learn, choose_manage, choose_play, desk, embed, known, language, learn,
-    manage, play, t,
+    DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
+    choose_correspondence, choose_embed, choose_learn, choose_manage, choose_play, correspondence,
+    embed, known, language, learn, manage, play, t,
 };
 pub use spaces::{bound, plain, whole};
 
@@ -71,14 +71,6 @@ pub struct ManageText {
     /// What a setup means, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
     pub keys: KeysText,
-}
-
-/// What only the pages of games to look at say, and those of correspondence games.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct DeskText {
-    pub correspondence: correspondence::CorrespondenceText,
-    pub study: study::StudyText,
-    pub winnability: study::WinnabilityText,
 }
 
 /// What is loaded while the app runs: pages, and newer versions of it.

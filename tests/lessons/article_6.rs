@@ -177,10 +177,13 @@ fn lesson_6_6_and_the_clock_are_one() {
     let mut run = at("6-6", 4);
     let neither = offers(&run)[0];
     run.act(ExhibitAct::Clock(neither), 1_000).unwrap();
-    let Some(ExhibitState::Clock(desk)) = run.desk() else {
+    let Some(ExhibitState::Clock(exhibit)) = run.exhibit() else {
         panic!("a clock");
     };
-    let result = desk.state().outcome(desk.clock.setup()).map(|o| o.result);
+    let result = exhibit
+        .state()
+        .outcome(exhibit.clock.setup())
+        .map(|o| o.result);
     assert_eq!(result, Some(GameResult::BothLose));
     // White said to be here in time: no claim, however long the first move takes.
     let mut run = at("6-6", 7);
@@ -215,18 +218,18 @@ fn what_the_clock_says_agrees_with_the_words() {
     let mut run = at("6-2", 1);
     run.act(ExhibitAct::Clock(Event::Press(Color::White)), 10_000)
         .unwrap();
-    let Some(ExhibitState::Clock(desk)) = run.desk() else {
+    let Some(ExhibitState::Clock(exhibit)) = run.exhibit() else {
         panic!("a clock");
     };
-    assert_eq!(desk.state().accounts.white.balance.get(), 32 * 60_000);
+    assert_eq!(exhibit.state().accounts.white.balance.get(), 32 * 60_000);
     // 6.13, fourth step: the bonus is taken back, Black has two minutes more.
     let mut run = at("6-13", 4);
     let offers = offers(&run);
     try_all(&mut run, offers);
-    let Some(ExhibitState::Clock(desk)) = run.desk() else {
+    let Some(ExhibitState::Clock(exhibit)) = run.exhibit() else {
         panic!("a clock");
     };
-    let accounts = desk.state().accounts;
+    let accounts = exhibit.state().accounts;
     // Twenty seconds were thought, and none given for it.
     assert_eq!(accounts.white.balance.get(), 49 * 60_000 + 40_000);
     assert_eq!(accounts.white.moves, 24);

@@ -27,14 +27,14 @@ fn does(run: &mut Run, acts: &[LedgerAct]) {
 }
 
 fn game(run: &Run) -> &LedgerState {
-    match run.desk() {
+    match run.exhibit() {
         Some(ExhibitState::Ledger(game)) => game,
         other => panic!("no game by post: {other:?}"),
     }
 }
 
 fn games(run: &Run) -> &AbsenceState {
-    match run.desk() {
+    match run.exhibit() {
         Some(ExhibitState::Absence(games)) => games,
         other => panic!("no games before a time away: {other:?}"),
     }
@@ -247,5 +247,5 @@ fn a_length_that_one_slides_past_is_not_announced() {
     );
     run.act(ExhibitAct::Duration(DurationAct::Choose(0)), 0)
         .expect("is the nearest");
-    assert!(matches!(run.desk(), Some(ExhibitState::Duration(desk)) if desk.days == 200));
+    assert!(matches!(run.exhibit(), Some(ExhibitState::Duration(exhibit)) if exhibit.days == 200));
 }

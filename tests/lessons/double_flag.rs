@@ -18,28 +18,28 @@ fn against_black(fen: &'static str, control: &'static str, thinks: i64) -> Board
     }
 }
 
-fn board(desk: &ExhibitState) -> &BoardExhibitState {
-    match desk {
-        ExhibitState::Board(desk) => desk,
+fn board(exhibit: &ExhibitState) -> &BoardExhibitState {
+    match exhibit {
+        ExhibitState::Board(exhibit) => exhibit,
         _ => panic!("a board"),
     }
 }
 
-fn beside(desk: &ExhibitState) -> &BesideState {
-    match desk {
-        ExhibitState::Beside(desk) => desk,
+fn beside(exhibit: &ExhibitState) -> &BesideState {
+    match exhibit {
+        ExhibitState::Beside(exhibit) => exhibit,
         _ => panic!("clocks side by side"),
     }
 }
 
 /// White moves after so many milliseconds each time, by a choice that depends
 /// on the seed, and gives no rook away nor takes one.
-fn play_on(desk: &mut ExhibitState, each: i64, seed: usize) -> i64 {
+fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
     let mut at = 0;
     for ply in 0_usize.. {
         at += each;
-        desk.act(ExhibitAct::Wait, at).unwrap();
-        let now = board(desk);
+        exhibit.act(ExhibitAct::Wait, at).unwrap();
+        let now = board(exhibit);
         let face = now.face();
         if face.outcome.is_some() || face.sides.iter().any(|side| side.flag.is_some()) {
             break;
@@ -63,7 +63,8 @@ fn play_on(desk: &mut ExhibitState, each: i64, seed: usize) -> i64 {
             false => safe,
         };
         let played = moves[(ply * 7 + seed) % moves.len()];
-        desk.act(ExhibitAct::Board(BoardAct::Play(played)), at)
+        exhibit
+            .act(ExhibitAct::Board(BoardAct::Play(played)), at)
             .unwrap();
     }
     at
@@ -72,11 +73,11 @@ fn play_on(desk: &mut ExhibitState, each: i64, seed: usize) -> i64 {
 #[test]
 fn a_rook_ending_is_lost_on_time_under_sudden_death_to_an_opponent_that_keeps_its_rook() {
     for seed in 0..5 {
-        let mut desk = Exhibit::Board(against_black(ROOKS, "20s", 400)).begin();
-        play_on(&mut desk, 1_000, seed);
-        let face = board(&desk).face();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s", 400)).begin();
+        play_on(&mut exhibit, 1_000, seed);
+        let face = board(&exhibit).face();
         assert!(face.sides.white.flag.is_some(), "{seed}: {face:?}");
-        let material = board(&desk).line().position().board().material();
+        let material = board(&exhibit).line().position().board().material();
         assert_eq!(material.black.rook, 1, "{seed}");
     }
 }
@@ -84,9 +85,9 @@ fn a_rook_ending_is_lost_on_time_under_sudden_death_to_an_opponent_that_keeps_it
 #[test]
 fn the_same_ending_is_held_with_the_double_flag() {
     for seed in 0..5 {
-        let mut desk = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000)).begin();
-        play_on(&mut desk, 4_500, seed);
-        let outcome = board(&desk).face().outcome.unwrap();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000)).begin();
+        play_on(&mut exhibit, 4_500, seed);
+        let outcome = board(&exhibit).face().outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Draw, "{seed}");
         assert_eq!(outcome.reason, EndReason::BothFirstFlags, "{seed}");
     }
@@ -95,17 +96,17 @@ fn the_same_ending_is_held_with_the_double_flag() {
 #[test]
 fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
     let begun = |acts: &[i64]| {
-        let mut desk = Exhibit::Board(against_black(ROOKS, "1", 700)).begin();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 700)).begin();
         let play = ExhibitAct::Board(BoardAct::Move("a2a5"));
-        desk.act(play, 1_000).unwrap();
+        exhibit.act(play, 1_000).unwrap();
         for at in acts {
-            desk.act(ExhibitAct::Wait, *at).unwrap();
+            exhibit.act(ExhibitAct::Wait, *at).unwrap();
         }
-        let line = board(&desk).line();
+        let line = board(&exhibit).line();
         let moves = line.moves().iter().map(|m| uci(*m, line.start().mode()));
         (
             moves.collect::<Vec<_>>(),
-            board(&desk).face().sides.black.time,
+            board(&exhibit).face().sides.black.time,
         )
     };
     assert_eq!(begun(&[1_699]).0.len(), 1);
@@ -120,11 +121,12 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
 #[test]
 fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
     let answered = |fen, white| {
-        let mut desk = Exhibit::Board(against_black(fen, "5", 100)).begin();
-        desk.act(ExhibitAct::Board(BoardAct::Move(white)), 500)
+        let mut exhibit = Exhibit::Board(against_black(fen, "5", 100)).begin();
+        exhibit
+            .act(ExhibitAct::Board(BoardAct::Move(white)), 500)
             .unwrap();
-        desk.act(ExhibitAct::Wait, 1_000).unwrap();
-        let line = board(&desk).line();
+        exhibit.act(ExhibitAct::Wait, 1_000).unwrap();
+        let line = board(&exhibit).line();
         assert_eq!(line.ply(), 2);
         line
     };
@@ -153,15 +155,16 @@ fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
 
 #[test]
 fn nobody_moves_the_opponents_men() {
-    let mut desk = Exhibit::Board(against_black(ROOKS, "1", 5_000)).begin();
-    desk.act(ExhibitAct::Board(BoardAct::Move("a2a5")), 100)
+    let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 5_000)).begin();
+    exhibit
+        .act(ExhibitAct::Board(BoardAct::Move("a2a5")), 100)
         .unwrap();
-    let refused = desk.act(ExhibitAct::Board(BoardAct::Move("e5e6")), 200);
+    let refused = exhibit.act(ExhibitAct::Board(BoardAct::Move("e5e6")), 200);
     assert!(
         matches!(refused, Err(ExhibitError::Board(_))),
         "{refused:?}"
     );
-    assert_eq!(board(&desk).line().ply(), 1);
+    assert_eq!(board(&exhibit).line().ply(), 1);
 }
 
 #[test]
@@ -170,69 +173,73 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
         script: &[(0, Event::Press(Color::White))],
         ..against_black("7k/R7/8/8/8/8/8/1R4K1 b - - 0 40", "1s", 3_000)
     };
-    let mut desk = Exhibit::Board(exhibit).begin();
-    desk.act(ExhibitAct::Wait, 60_000).unwrap();
-    assert!(board(&desk).face().sides.black.flag.is_some());
-    assert_eq!(board(&desk).line().ply(), 0);
-    assert_eq!(desk.next_change(), None);
+    let mut exhibit = Exhibit::Board(exhibit).begin();
+    exhibit.act(ExhibitAct::Wait, 60_000).unwrap();
+    assert!(board(&exhibit).face().sides.black.flag.is_some());
+    assert_eq!(board(&exhibit).line().ply(), 0);
+    assert_eq!(exhibit.next_change(), None);
 }
 
 #[test]
 fn a_pawn_becomes_what_the_learner_says() {
     let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
-    let mut desk = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
+    let mut exhibit = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
     let rook = ExhibitAct::Board(BoardAct::Move("a7a8r"));
-    desk.act(rook, 0).unwrap();
-    assert_eq!(board(&desk).line().position().board().rooks().count(), 1);
+    exhibit.act(rook, 0).unwrap();
+    assert_eq!(board(&exhibit).line().position().board().rooks().count(), 1);
 }
 
 #[test]
 fn one_press_presses_all_clocks_and_each_gives_what_it_gives() {
     let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
-    let mut desk = Exhibit::Beside(exhibit).begin();
-    desk.act(ExhibitAct::Beside(BesideAct::Press), 2_000)
+    let mut exhibit = Exhibit::Beside(exhibit).begin();
+    exhibit
+        .act(ExhibitAct::Beside(BesideAct::Press), 2_000)
         .unwrap();
     // Bronstein's first delay is in the time from the beginning.
     let left: Vec<Millis> = (0..3)
-        .map(|place| beside(&desk).face(place).unwrap().sides.white.time)
+        .map(|place| beside(&exhibit).face(place).unwrap().sides.white.time)
         .collect();
     assert_eq!(left, [28, 35, 28].map(Millis::seconds));
-    assert_eq!(beside(&desk).spent, Millis::seconds(2));
-    let refused = desk.act(ExhibitAct::Beside(BesideAct::Press), 2_500);
+    assert_eq!(beside(&exhibit).spent, Millis::seconds(2));
+    let refused = exhibit.act(ExhibitAct::Beside(BesideAct::Press), 2_500);
     assert_eq!(refused, Err(ExhibitError::NotOffered), "it is Black's turn");
     // Black has answered after a second, and White thinks from then on.
-    desk.act(ExhibitAct::Beside(BesideAct::Press), 6_000)
+    exhibit
+        .act(ExhibitAct::Beside(BesideAct::Press), 6_000)
         .unwrap();
-    assert_eq!(beside(&desk).spent, Millis::seconds(3));
-    assert_eq!(beside(&desk).moves, 2);
+    assert_eq!(beside(&exhibit).spent, Millis::seconds(3));
+    assert_eq!(beside(&exhibit).moves, 2);
 }
 
 #[test]
 fn a_game_that_is_over_on_all_clocks_takes_no_press() {
-    let mut desk = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"])).begin();
-    desk.act(ExhibitAct::Wait, 10_000).unwrap();
-    assert!(!beside(&desk).goes_on());
-    let refused = desk.act(ExhibitAct::Beside(BesideAct::Press), 10_000);
+    let mut exhibit = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"])).begin();
+    exhibit.act(ExhibitAct::Wait, 10_000).unwrap();
+    assert!(!beside(&exhibit).goes_on());
+    let refused = exhibit.act(ExhibitAct::Beside(BesideAct::Press), 10_000);
     assert_eq!(refused, Err(ExhibitError::NotOffered));
-    assert_eq!(beside(&desk).moves, 0);
+    assert_eq!(beside(&exhibit).moves, 0);
 }
 
 #[test]
 fn the_curves_give_the_figures_of_the_article() {
-    let mut desk = Exhibit::Curves(CurvesExhibit::ARTICLE).begin();
+    let mut exhibit = Exhibit::Curves(CurvesExhibit::ARTICLE).begin();
     for (before, after) in [(44, 52), (42, 51), (58, 59), (40, 50), (0, 10), (60, 60)] {
         let drag = CurvesAct::Drag(Millis::seconds(before));
-        desk.act(ExhibitAct::Curves(drag), 0).unwrap();
-        desk.act(ExhibitAct::Curves(CurvesAct::Press), 0).unwrap();
-        let ExhibitState::Curves(now) = &desk else {
+        exhibit.act(ExhibitAct::Curves(drag), 0).unwrap();
+        exhibit
+            .act(ExhibitAct::Curves(CurvesAct::Press), 0)
+            .unwrap();
+        let ExhibitState::Curves(now) = &exhibit else {
             panic!()
         };
         assert_eq!(now.left, Millis::seconds(after));
     }
     // Beyond the ends is the end.
     let beyond = CurvesAct::Drag(Millis::hours(1));
-    desk.act(ExhibitAct::Curves(beyond), 0).unwrap();
-    let ExhibitState::Curves(now) = &desk else {
+    exhibit.act(ExhibitAct::Curves(beyond), 0).unwrap();
+    let ExhibitState::Curves(now) = &exhibit else {
         panic!()
     };
     assert_eq!(now.left, Millis::seconds(60));
@@ -244,7 +251,7 @@ fn a_rule_that_is_not_shown_cannot_be_chosen() {
         rules: &[BonusRule::Linear],
         ..CurvesExhibit::ARTICLE
     };
-    let mut desk = Exhibit::Curves(exhibit).begin();
-    let refused = desk.act(ExhibitAct::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
+    let mut exhibit = Exhibit::Curves(exhibit).begin();
+    let refused = exhibit.act(ExhibitAct::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
     assert_eq!(refused, Err(ExhibitError::NotOffered));
 }

@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_name_with_a_hash_is_told_from_others() {
-        assert!(is_named_by_content("desk-en-0123456789abcdef.wasm"));
+        assert!(is_named_by_content("learn-en-0123456789abcdef.wasm"));
         for name in ["index.html", "embed.js", "post_game-plan.css", "a-1.js"] {
             assert!(!is_named_by_content(name), "{name}");
         }

@@ -91,19 +91,19 @@ const DRAWN: Outcome = Outcome {
     reason: EndReason::Arbiter,
 };
 
-fn both_down(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn both_down(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.accounts.iter().all(|account| account.flag.is_some())
     })
 }
 
-fn plays_on(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn plays_on(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.period == 1) && state.running().is_some()
     })
 }
 
-fn drawn(desk: &ExhibitState) -> bool {
-    ended(desk, DRAWN)
+fn drawn(exhibit: &ExhibitState) -> bool {
+    ended(exhibit, DRAWN)
 }

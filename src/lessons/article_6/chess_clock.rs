@@ -46,12 +46,12 @@ pub(super) const LESSON: Lesson = Lesson {
 const LITTLE: &[(i64, Event)] = &under_way(shows(0, 10, 38), shows(0, 12, 38));
 
 /// White's clock was started, and stopped by a press.
-fn black_thinks(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn black_thinks(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.running() == Some(Color::Black) && state.accounts.white.moves > 0
     })
 }
 
-fn a_flag_fell(desk: &ExhibitState) -> bool {
-    is(desk, |state| state.first_flag().is_some())
+fn a_flag_fell(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| state.first_flag().is_some())
 }

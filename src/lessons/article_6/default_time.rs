@@ -130,9 +130,9 @@ fn a_quarter(draft: SetupDraft) -> SetupDraft {
     scheduled(draft, Millis::minutes(15))
 }
 
-fn forfeited(desk: &ExhibitState) -> bool {
+fn forfeited(exhibit: &ExhibitState) -> bool {
     ended(
-        desk,
+        exhibit,
         Outcome {
             result: GameResult::Win(Color::Black),
             reason: EndReason::Absence,
@@ -141,8 +141,8 @@ fn forfeited(desk: &ExhibitState) -> bool {
 }
 
 /// The hour is over; White arrived before its end and is still thinking.
-fn white_is_there(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn white_is_there(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         let due = Instant::new(START) + DEFAULT_TIME;
         state.now > due
             && state.accounts.white.moves == 0
@@ -151,8 +151,8 @@ fn white_is_there(desk: &ExhibitState) -> bool {
 }
 
 /// White arrived and moved within the hour.
-fn white_plays(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn white_plays(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.accounts.white.moves > 0 && state.thinking.white < DEFAULT_TIME
     })
 }

@@ -76,19 +76,19 @@ const fn more_for(to: Color) -> Event {
     }
 }
 
-fn replaced(desk: &ExhibitState) -> bool {
+fn replaced(exhibit: &ExhibitState) -> bool {
     let near = Millis::minutes(37)..=Millis::minutes(39);
-    did(desk, |event| *event == AS_NOTED)
-        && is(desk, |state| {
+    did(exhibit, |event| *event == AS_NOTED)
+        && is(exhibit, |state| {
             near.contains(&state.accounts.black.balance) && state.running().is_some()
         })
 }
 
 /// Both got their missing thirty minutes, exactly once.
-fn put_right(desk: &ExhibitState) -> bool {
+fn put_right(exhibit: &ExhibitState) -> bool {
     let right = Millis::minutes(80)..=Millis::minutes(90);
-    is(desk, |state| {
+    is(exhibit, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| right.contains(&account.balance))
-    }) && stopped_and_resumed(desk)
+    }) && stopped_and_resumed(exhibit)
 }

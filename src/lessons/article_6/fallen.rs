@@ -68,6 +68,6 @@ const STILL_TIME: &[(i64, Event)] = &under_way(shows(2, 40, 44), shows(1, 30, 44
 const BLACK_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::Black));
 const WHITE_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::White));
 
-fn mated(desk: &ExhibitState) -> bool {
-    ended(desk, MATED)
+fn mated(exhibit: &ExhibitState) -> bool {
+    ended(exhibit, MATED)
 }

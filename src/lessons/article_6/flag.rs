@@ -43,6 +43,6 @@ pub(super) const LESSON: Lesson = Lesson {
 const LAST_SECONDS: &[(i64, Event)] = &under_way(shows(0, 5, 38), shows(4, 0, 38));
 const ENOUGH_MOVES: &[(i64, Event)] = &under_way(shows(0, 10, 41), shows(9, 0, 41));
 
-fn period_over(desk: &ExhibitState) -> bool {
-    is(desk, |state| state.accounts.white.mark.is_some())
+fn period_over(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| state.accounts.white.mark.is_some())
 }

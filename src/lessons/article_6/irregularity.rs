@@ -98,23 +98,23 @@ const AGAIN: &[(i64, Event)] = &{
     ]
 };
 
-fn restored(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn restored(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.moves == 12) && state.running().is_some()
     })
 }
 
 /// White is to move again, and Black has two extra minutes.
-fn taken_back(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn taken_back(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.illegal_moves.white == 1 && state.running() == Some(Color::White)
-    }) && stopped_and_resumed(desk)
+    }) && stopped_and_resumed(exhibit)
 }
 
-fn lost(desk: &ExhibitState) -> bool {
+fn lost(exhibit: &ExhibitState) -> bool {
     ended(
-        desk,
+        exhibit,
         Outcome {
             result: GameResult::Win(Color::Black),
             reason: EndReason::IllegalMoves,

@@ -57,16 +57,16 @@ const DRAWN: Outcome = Outcome {
 };
 
 /// Whether White's flag fell and was observed, and the game then ended with this outcome.
-fn judged(desk: &ExhibitState, how: Outcome) -> bool {
-    ended(desk, how)
-        && did(desk, |event| *event == OBSERVED)
-        && is(desk, |state| state.accounts.white.flag.is_some())
+fn judged(exhibit: &ExhibitState, how: Outcome) -> bool {
+    ended(exhibit, how)
+        && did(exhibit, |event| *event == OBSERVED)
+        && is(exhibit, |state| state.accounts.white.flag.is_some())
 }
 
-fn lost(desk: &ExhibitState) -> bool {
-    judged(desk, LOST)
+fn lost(exhibit: &ExhibitState) -> bool {
+    judged(exhibit, LOST)
 }
 
-fn drawn(desk: &ExhibitState) -> bool {
-    judged(desk, DRAWN)
+fn drawn(exhibit: &ExhibitState) -> bool {
+    judged(exhibit, DRAWN)
 }

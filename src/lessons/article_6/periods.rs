@@ -67,28 +67,28 @@ const FOR_BLACK: Event = Event::Give {
     amount: Millis::minutes(2),
 };
 
-fn next_period(desk: &ExhibitState) -> bool {
-    is(desk, |state| state.accounts.white.period == 1)
+fn next_period(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| state.accounts.white.period == 1)
 }
 
 /// One side has more time than before its first move.
-fn gained(desk: &ExhibitState) -> bool {
+fn gained(exhibit: &ExhibitState) -> bool {
     let start = Millis::minutes(3) + Millis::seconds(2);
-    is(desk, |state| {
+    is(exhibit, |state| {
         state.accounts.iter().any(|account| account.balance > start)
     })
 }
 
 /// One side has moved and still has all of its main time.
-fn nothing_lost(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn nothing_lost(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         let mut accounts = state.accounts.iter();
         accounts.any(|account| account.moves > 0 && account.balance == Millis::minutes(5))
     })
 }
 
-fn introduced(desk: &ExhibitState) -> bool {
-    did(desk, |event| *event == FOR_BLACK)
-        && is(desk, |state| state.introduced == Millis::seconds(5))
-        && stopped_and_resumed(desk)
+fn introduced(exhibit: &ExhibitState) -> bool {
+    did(exhibit, |event| *event == FOR_BLACK)
+        && is(exhibit, |state| state.introduced == Millis::seconds(5))
+        && stopped_and_resumed(exhibit)
 }

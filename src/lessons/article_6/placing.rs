@@ -36,8 +36,8 @@ pub(super) const LESSON: Lesson = Lesson {
 
 const STARTED: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 
-fn swapped(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn swapped(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.white_seat == Seat::Second && state.running().is_some()
     })
 }

@@ -64,17 +64,17 @@ const PUNCHED: Event = Event::Penalize {
     amount: Millis::minutes(2),
 };
 
-fn both_moved(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn both_moved(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         state.accounts.iter().all(|account| account.moves > 0)
     })
 }
 
 /// Mated in time: this clock notes its flags itself.
-fn mated(desk: &ExhibitState) -> bool {
-    ended(desk, MATED) && is(desk, |state| state.accounts.white.flag.is_none())
+fn mated(exhibit: &ExhibitState) -> bool {
+    ended(exhibit, MATED) && is(exhibit, |state| state.accounts.white.flag.is_none())
 }
 
-fn penalised(desk: &ExhibitState) -> bool {
-    did(desk, |event| *event == PUNCHED) && stopped_and_resumed(desk)
+fn penalised(exhibit: &ExhibitState) -> bool {
+    did(exhibit, |event| *event == PUNCHED) && stopped_and_resumed(exhibit)
 }

@@ -47,8 +47,8 @@ const AS_WRITTEN: Event = set(shows(12, 0, 25), shows(14, 0, 25));
 const ONE_SHORT: &[(i64, Event)] = &under_way(shows(0, 3, 39), shows(5, 0, 38));
 
 /// Both sides' move counts are those of the scoresheets.
-fn counted(desk: &ExhibitState) -> bool {
-    is(desk, |state| {
+fn counted(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.moves == 25) && state.running().is_some()
     })

@@ -53,10 +53,10 @@ fn soon(mut draft: SetupDraft) -> SetupDraft {
     draft
 }
 
-fn white_runs(desk: &ExhibitState) -> bool {
-    is(desk, |state| state.running() == Some(Color::White))
+fn white_runs(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| state.running() == Some(Color::White))
 }
 
-fn white_moved(desk: &ExhibitState) -> bool {
-    is(desk, |state| state.accounts.white.moves > 0)
+fn white_moved(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| state.accounts.white.moves > 0)
 }

@@ -53,13 +53,14 @@ pub(super) const LESSON: Lesson = Lesson {
 const MIDDLE: &[(i64, Event)] = &under_way(shows(33, 12, 31), shows(29, 48, 31));
 const ASK: Event = Event::Stop(StoppedBy::Player(Color::White));
 
-fn interrupted(desk: &ExhibitState) -> bool {
+fn interrupted(exhibit: &ExhibitState) -> bool {
     is(
-        desk,
+        exhibit,
         |state| matches!(state.phase, Phase::Stopped(_, stop) if stop.by == StoppedBy::Arbiter),
     )
 }
 
-fn helped(desk: &ExhibitState) -> bool {
-    did(desk, |event| *event == ASK) && is(desk, |state| state.running() == Some(Color::White))
+fn helped(exhibit: &ExhibitState) -> bool {
+    did(exhibit, |event| *event == ASK)
+        && is(exhibit, |state| state.running() == Some(Color::White))
 }

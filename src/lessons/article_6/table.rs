@@ -66,38 +66,39 @@ pub(super) const fn under_way(white: Reading, black: Reading) -> [(i64, Event); 
 }
 
 /// The state of the clock; `None` if the exhibit is not a clock.
-pub(super) fn state(desk: &ExhibitState) -> Option<State> {
-    match desk {
-        ExhibitState::Clock(desk) => Some(desk.state()),
+pub(super) fn state(exhibit: &ExhibitState) -> Option<State> {
+    match exhibit {
+        ExhibitState::Clock(exhibit) => Some(exhibit.state()),
         _ => None,
     }
 }
 
 /// Whether the state of the clock satisfies `so`.
-pub(super) fn is(desk: &ExhibitState, so: impl FnOnce(&State) -> bool) -> bool {
-    state(desk).is_some_and(|state| so(&state))
+pub(super) fn is(exhibit: &ExhibitState, so: impl FnOnce(&State) -> bool) -> bool {
+    state(exhibit).is_some_and(|state| so(&state))
 }
 
 /// Whether the learner made such an event happen.
-pub(super) fn did(desk: &ExhibitState, what: impl Fn(&Event) -> bool) -> bool {
-    let ExhibitState::Clock(desk) = desk else {
+pub(super) fn did(exhibit: &ExhibitState, what: impl Fn(&Event) -> bool) -> bool {
+    let ExhibitState::Clock(exhibit) = exhibit else {
         return false;
     };
-    desk.clock
+    exhibit
+        .clock
         .live_entries()
-        .skip(desk.exhibit().script.len())
+        .skip(exhibit.exhibit().script.len())
         .any(|(_, entry)| what(&entry.event))
 }
 
 /// Whether the learner has stopped the clocks for the correction, and then resumed the game.
-pub(super) fn stopped_and_resumed(desk: &ExhibitState) -> bool {
-    did(desk, |event| matches!(event, Event::Stop(_)))
-        && is(desk, |state| state.running().is_some())
+pub(super) fn stopped_and_resumed(exhibit: &ExhibitState) -> bool {
+    did(exhibit, |event| matches!(event, Event::Stop(_)))
+        && is(exhibit, |state| state.running().is_some())
 }
 
 /// Whether the game ended with this outcome.
-pub(super) fn ended(desk: &ExhibitState, how: Outcome) -> bool {
-    is(desk, |state| state.phase == Phase::Ended(how))
+pub(super) fn ended(exhibit: &ExhibitState, how: Outcome) -> bool {
+    is(exhibit, |state| state.phase == Phase::Ended(how))
 }
 
 /// Agreed: a flag is down only when someone says so (6.8); until then the clock runs on.
@@ -117,6 +118,6 @@ pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
 }
 
 /// Whether a flag was noted, and the clocks have stopped.
-pub(super) fn flag_noted(desk: &ExhibitState) -> bool {
-    is(desk, |state| matches!(state.phase, Phase::Fallen(_)))
+pub(super) fn flag_noted(exhibit: &ExhibitState) -> bool {
+    is(exhibit, |state| matches!(state.phase, Phase::Fallen(_)))
 }

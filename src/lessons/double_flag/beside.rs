@@ -22,14 +22,14 @@ const SHORT: BesideExhibit =
 const STEPS: &[Step] = &[
     Step::task(
         Exhibit::Beside(MAIN),
-        |desk| moved(desk, 2),
+        |exhibit| moved(exhibit, 2),
         TWO_MOVES,
         RULE,
     ),
     Step::question(None, &[false, true, false], RULE),
     Step::task(
         Exhibit::Beside(SHORT),
-        |desk| moved(desk, 3) && all_run(desk),
+        |exhibit| moved(exhibit, 3) && all_run(exhibit),
         KEEP,
         RULE,
     ),
@@ -45,28 +45,28 @@ const STEPS: &[Step] = &[
     Step::read(RULE),
 ];
 
-fn on(desk: &ExhibitState, is: impl FnOnce(&BesideState) -> bool) -> bool {
-    matches!(desk, ExhibitState::Beside(desk) if is(desk))
+fn on(exhibit: &ExhibitState, is: impl FnOnce(&BesideState) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::Beside(exhibit) if is(exhibit))
 }
 
-fn moved(desk: &ExhibitState, times: u32) -> bool {
-    on(desk, |desk| desk.moves >= times)
+fn moved(exhibit: &ExhibitState, times: u32) -> bool {
+    on(exhibit, |exhibit| exhibit.moves >= times)
 }
 
-fn runs(desk: &BesideState, place: usize) -> bool {
-    let state = desk.state(place);
+fn runs(exhibit: &BesideState, place: usize) -> bool {
+    let state = exhibit.state(place);
     state.is_some_and(|state| matches!(state.phase, Phase::Running(_)))
 }
 
-fn all_run(desk: &ExhibitState) -> bool {
-    on(desk, |desk| {
-        (0..desk.clocks.len()).all(|place| runs(desk, place))
+fn all_run(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| {
+        (0..exhibit.clocks.len()).all(|place| runs(exhibit, place))
     })
 }
 
-fn only_the_first_runs(desk: &ExhibitState) -> bool {
-    on(desk, |desk| {
-        runs(desk, 0) && (1..desk.clocks.len()).all(|place| !runs(desk, place))
+fn only_the_first_runs(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| {
+        runs(exhibit, 0) && (1..exhibit.clocks.len()).all(|place| !runs(exhibit, place))
     })
 }
 

@@ -55,37 +55,39 @@ const fn drag(seconds: i64) -> (i64, ExhibitAct) {
     (600, ExhibitAct::Curves(CurvesAct::Drag(left)))
 }
 
-fn on(desk: &ExhibitState, is: impl FnOnce(&CurvesState) -> bool) -> bool {
-    matches!(desk, ExhibitState::Curves(desk) if is(desk))
+fn on(exhibit: &ExhibitState, is: impl FnOnce(&CurvesState) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::Curves(exhibit) if is(exhibit))
 }
 
 /// Less than the whole bonus is given.
-fn is_cut(desk: &ExhibitState) -> bool {
-    on(desk, |desk| desk.gain() < desk.exhibit().bonus)
+fn is_cut(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| exhibit.gain() < exhibit.exhibit().bonus)
 }
 
 /// Half the bonus, to a tenth of a second.
-fn is_half(desk: &ExhibitState) -> bool {
+fn is_half(exhibit: &ExhibitState) -> bool {
     let half = Millis::seconds(5);
-    on(desk, |desk| (desk.gain() - half).get().abs() <= 100)
+    on(exhibit, |exhibit| {
+        (exhibit.gain() - half).get().abs() <= 100
+    })
 }
 
 /// The whole bonus is given, and half a second later no more.
-fn is_at_knee(desk: &ExhibitState) -> bool {
-    on(desk, |desk| {
-        desk.gain() == desk.exhibit().bonus && desk.left >= Millis::new(39_500)
+fn is_at_knee(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| {
+        exhibit.gain() == exhibit.exhibit().bonus && exhibit.left >= Millis::new(39_500)
     })
 }
 
 /// The 44 seconds of the text have become 52.
-fn is_as_told(desk: &ExhibitState) -> bool {
-    on(desk, |desk| {
-        desk.pressed > 0 && desk.left == Millis::seconds(52)
+fn is_as_told(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| {
+        exhibit.pressed > 0 && exhibit.left == Millis::seconds(52)
     })
 }
 
-fn gives_least(desk: &ExhibitState) -> bool {
-    on(desk, |desk| {
-        desk.rule == BonusRule::Linear && desk.left == Millis::seconds(20)
+fn gives_least(exhibit: &ExhibitState) -> bool {
+    on(exhibit, |exhibit| {
+        exhibit.rule == BonusRule::Linear && exhibit.left == Millis::seconds(20)
     })
 }

@@ -43,8 +43,8 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
 ];
 
-fn whites_flag_fell(desk: &ExhibitState) -> bool {
-    face(desk).is_some_and(|face| face.sides.white.flag.is_some())
+fn whites_flag_fell(exhibit: &ExhibitState) -> bool {
+    face(exhibit).is_some_and(|face| face.sides.white.flag.is_some())
 }
 
 const SHORT_OF_MOVES: &[(i64, ExhibitAct)] = &[

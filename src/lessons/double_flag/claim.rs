@@ -39,7 +39,7 @@ const STEPS: &[Step] = &[
     Step::read(RULE),
     Step::task(
         Exhibit::Clock(FALLEN),
-        |desk| ended_by(desk, EndReason::FirstFlagClaim),
+        |exhibit| ended_by(exhibit, EndReason::FirstFlagClaim),
         &[(1_500, on_clock(Event::ClaimDraw(Color::White)))],
         RULE,
     ),

@@ -34,7 +34,7 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
     Step::task(
         Exhibit::Clock(SHORT),
-        |desk| ended_by(desk, EndReason::ExtraTime),
+        |exhibit| ended_by(exhibit, EndReason::ExtraTime),
         &[(6_500, ExhibitAct::Wait)],
         RULE,
     ),
@@ -42,19 +42,19 @@ const STEPS: &[Step] = &[
 ];
 
 /// What White has after a press on extra time.
-fn left_after_press(desk: &ExhibitState) -> Option<Millis> {
-    let face = face(desk).filter(Face::is_running)?;
+fn left_after_press(exhibit: &ExhibitState) -> Option<Millis> {
+    let face = face(exhibit).filter(Face::is_running)?;
     let white = face.sides.white;
     (white.first_flag && !white.on_turn).then_some(white.time)
 }
 
 /// Up to 50 seconds after the press, the whole bonus is in them.
-fn gained_all(desk: &ExhibitState) -> bool {
-    left_after_press(desk).is_some_and(|left| left <= Millis::seconds(50))
+fn gained_all(exhibit: &ExhibitState) -> bool {
+    left_after_press(exhibit).is_some_and(|left| left <= Millis::seconds(50))
 }
 
-fn has_saved(desk: &ExhibitState) -> bool {
-    left_after_press(desk).is_some_and(|left| left >= Millis::seconds(55))
+fn has_saved(exhibit: &ExhibitState) -> bool {
+    left_after_press(exhibit).is_some_and(|left| left >= Millis::seconds(55))
 }
 
 const GAIN: &[(i64, ExhibitAct)] = &[(4_500, on_clock(Event::Press(Color::White)))];

@@ -33,8 +33,8 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
 ];
 
-fn black_is_on_extra_time(desk: &ExhibitState) -> bool {
-    face(desk).is_some_and(|face| face.sides.black.first_flag && face.outcome.is_none())
+fn black_is_on_extra_time(exhibit: &ExhibitState) -> bool {
+    face(exhibit).is_some_and(|face| face.sides.black.first_flag && face.outcome.is_none())
 }
 
 const FALL: &[(i64, ExhibitAct)] = &[

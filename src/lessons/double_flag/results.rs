@@ -53,7 +53,7 @@ const STEPS: &[Step] = &[
     ),
     Step::task(
         Exhibit::Board(ON_EXTRA_TIME),
-        |desk| ended_by(desk, EndReason::MateOnExtraTime),
+        |exhibit| ended_by(exhibit, EndReason::MateOnExtraTime),
         &[(2_000, play("b1b8"))],
         RULE,
     ),

@@ -42,8 +42,8 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, false, true], RULE),
 ];
 
-fn a_flag_fell(desk: &ExhibitState) -> bool {
-    face(desk).is_some_and(|face| face.sides.iter().any(|side| side.flag.is_some()))
+fn a_flag_fell(exhibit: &ExhibitState) -> bool {
+    face(exhibit).is_some_and(|face| face.sides.iter().any(|side| side.flag.is_some()))
 }
 
 const LOSE: &[(i64, ExhibitAct)] = &[

@@ -18,26 +18,26 @@ pub(super) const fn on_clock(event: Event) -> ExhibitAct {
 }
 
 /// The face of the clock; `None` if the exhibit has none.
-pub(super) fn face(desk: &ExhibitState) -> Option<Face> {
-    match desk {
-        ExhibitState::Clock(desk) => Some(desk.face()),
-        ExhibitState::Board(desk) => Some(desk.face()),
+pub(super) fn face(exhibit: &ExhibitState) -> Option<Face> {
+    match exhibit {
+        ExhibitState::Clock(exhibit) => Some(exhibit.face()),
+        ExhibitState::Board(exhibit) => Some(exhibit.face()),
         _ => None,
     }
 }
 
-fn outcome(desk: &ExhibitState) -> Option<Outcome> {
-    face(desk)?.outcome
+fn outcome(exhibit: &ExhibitState) -> Option<Outcome> {
+    face(exhibit)?.outcome
 }
 
-pub(super) fn is_won_by_white(desk: &ExhibitState) -> bool {
-    outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Win(Color::White))
+pub(super) fn is_won_by_white(exhibit: &ExhibitState) -> bool {
+    outcome(exhibit).is_some_and(|outcome| outcome.result == GameResult::Win(Color::White))
 }
 
-pub(super) fn is_drawn(desk: &ExhibitState) -> bool {
-    outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Draw)
+pub(super) fn is_drawn(exhibit: &ExhibitState) -> bool {
+    outcome(exhibit).is_some_and(|outcome| outcome.result == GameResult::Draw)
 }
 
-pub(super) fn ended_by(desk: &ExhibitState, reason: EndReason) -> bool {
-    outcome(desk).is_some_and(|outcome| outcome.reason == reason)
+pub(super) fn ended_by(exhibit: &ExhibitState, reason: EndReason) -> bool {
+    outcome(exhibit).is_some_and(|outcome| outcome.reason == reason)
 }

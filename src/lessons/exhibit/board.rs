@@ -61,7 +61,7 @@ impl BoardExhibit {
             },
             ..standard
         });
-        let mut desk = BoardExhibitState {
+        let mut exhibit = BoardExhibitState {
             exhibit: *self,
             sheet: Scoresheet::new(start, Pressing::ByMove),
             clock: Clock::new(setup.expect("a lesson's setup is valid")),
@@ -69,14 +69,14 @@ impl BoardExhibit {
             now: 0,
         };
         for (after, event) in self.script {
-            desk.now += after;
-            let stamp = desk.stamp();
-            let done = desk.sheet.apply(&mut desk.clock, *event, stamp);
+            exhibit.now += after;
+            let stamp = exhibit.stamp();
+            let done = exhibit.sheet.apply(&mut exhibit.clock, *event, stamp);
             done.expect("a lesson's script happens");
         }
-        desk.now += self.wait;
-        desk.from = desk.now;
-        desk
+        exhibit.now += self.wait;
+        exhibit.from = exhibit.now;
+        exhibit
     }
 }
 

@@ -142,17 +142,17 @@ impl LedgerExhibit {
             black: made / 2,
         };
         let ledger = Ledger::open(event, moves::played(plies), made, journal);
-        let mut desk = LedgerState {
+        let mut exhibit = LedgerState {
             exhibit: *self,
             ledger: ledger.expect("a lesson's game can start"),
             now,
             handed: 0,
         };
         for act in self.script {
-            desk.happen(*act).expect("a lesson's script happens");
+            exhibit.happen(*act).expect("a lesson's script happens");
         }
-        desk.handed = desk.ledger.entries().len();
-        desk
+        exhibit.handed = exhibit.ledger.entries().len();
+        exhibit
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::read(rule("c")),
         Step::task(
             Exhibit::Absence(month(&[game(40, shown(20, 20))], true)),
-            |desk| games(desk, |games| games.all_saved()),
+            |exhibit| games(exhibit, |games| games.all_saved()),
             &[away(AbsenceAct::Refill(0, d(20))), away(AbsenceAct::Leave)],
             rule("5"),
         ),
@@ -47,7 +47,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 &[game(36, shown(31, 0)), game(45, shown(26, 30))],
                 true,
             )),
-            |desk| games(desk, |games| games.all_saved()),
+            |exhibit| games(exhibit, |games| games.all_saved()),
             &[
                 away(AbsenceAct::Move(0)),
                 away(AbsenceAct::Refill(1, d(20))),
@@ -65,7 +65,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ],
                 false,
             )),
-            |desk| games(desk, |games| games.all_saved()),
+            |exhibit| games(exhibit, |games| games.all_saved()),
             &[
                 away(AbsenceAct::Refill(1, d(47))),
                 away(AbsenceAct::Move(2)),

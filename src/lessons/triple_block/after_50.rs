@@ -42,13 +42,13 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Ledger(FIFTIETH),
-            |desk| game(desk, |game| game.own().moves >= 50),
+            |exhibit| game(exhibit, |game| game.own().moves >= 50),
             &[wait(4), MOVE],
             rule("4"),
         ),
         Step::task(
             Exhibit::Ledger(FIFTY_FIRST),
-            |desk| game(desk, |game| game.own().moves >= 51),
+            |exhibit| game(exhibit, |game| game.own().moves >= 51),
             &[wait(5), MOVE],
             rule("4"),
         ),
@@ -56,8 +56,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(None, &[false, true, false], rule("4")),
         Step::task(
             Exhibit::Ledger(FIFTY_FIRST),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.own().moves >= 55 && game.own().clock >= d(20)
                 })
             },

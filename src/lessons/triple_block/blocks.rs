@@ -25,7 +25,11 @@ pub(super) const LESSON: Lesson = Lesson {
                 offers: LedgerActions::waiting(10),
                 ..GAME
             }),
-            |desk| game(desk, |game| game.now >= START + d(10) && !game.has_fallen()),
+            |exhibit| {
+                game(exhibit, |game| {
+                    game.now >= START + d(10) && !game.has_fallen()
+                })
+            },
             &[wait(10)],
             rule("3"),
         ),
@@ -42,7 +46,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 },
                 ..TEN_DAYS_GONE
             }),
-            |desk| game(desk, |game| game.own().clock == CAP),
+            |exhibit| game(exhibit, |game| game.own().clock == CAP),
             &[refill(10)],
             rule("5"),
         ),
@@ -57,9 +61,9 @@ pub(super) const LESSON: Lesson = Lesson {
                 },
                 ..TEN_DAYS_GONE
             }),
-            |desk| {
+            |exhibit| {
                 game(
-                    desk,
+                    exhibit,
                     |game| matches!(game.state().phase, Phase::Claim { since, .. } if game.now >= since + d(5)),
                 )
             },

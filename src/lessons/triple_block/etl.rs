@@ -36,8 +36,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 offers: LedgerActions::waiting(10),
                 ..LATE
             }),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.has_fallen() && game.own().bank.is_positive()
                 })
             },
@@ -51,14 +51,14 @@ pub(super) const LESSON: Lesson = Lesson {
                 reply: Some(d(2)),
                 ..LATE
             }),
-            |desk| game(desk, |game| game.own().clock >= d(45)),
+            |exhibit| game(exhibit, |game| game.own().clock >= d(45)),
             &[refill(46)],
             rule("5"),
         ),
         Step::question(None, &[false, true], rule("3")),
         Step::task(
             Exhibit::Ledger(OFF_TURN),
-            |desk| game(desk, |game| game.own().clock == CAP),
+            |exhibit| game(exhibit, |game| game.own().clock == CAP),
             &[refill(40)],
             rule("5"),
         ),

@@ -25,21 +25,21 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Duration(EVENT),
-            |desk| announced(desk, |days| days == 302),
+            |exhibit| announced(exhibit, |days| days == 302),
             &[choose(302), ANNOUNCE],
             rule("6"),
         ),
         Step::task(
             Exhibit::Duration(EVENT),
-            |desk| announced(desk, |days| days == 700),
+            |exhibit| announced(exhibit, |days| days == 700),
             &[choose(700), ANNOUNCE],
             rule("4"),
         ),
         Step::question(None, &[false, true, false], rule("6")),
         Step::task(
             Exhibit::Duration(EVENT),
-            |desk| {
-                announced(desk, |days| {
+            |exhibit| {
+                announced(exhibit, |days| {
                     let proposals = propose(days);
                     let blocks = proposals.standard();
                     blocks.bank() == d(75) && blocks.increment == d(3)

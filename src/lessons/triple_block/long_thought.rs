@@ -32,8 +32,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(None, &[false, true, false], rule("d")),
         Step::task(
             Exhibit::Ledger(GAME),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.own().clock == CAP && game.own().bank <= d(30)
                 })
             },
@@ -42,8 +42,8 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Ledger(REFILLED),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.own().bank == Seconds::ZERO && game.to_move()
                 })
             },
@@ -52,7 +52,11 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Ledger(GAME),
-            |desk| game(desk, |game| game.moves().any(|thought| thought >= d(110))),
+            |exhibit| {
+                game(exhibit, |game| {
+                    game.moves().any(|thought| thought >= d(110))
+                })
+            },
             &[wait(49), refill(49), wait(49), refill(26), wait(12), MOVE],
             rule("7"),
         ),

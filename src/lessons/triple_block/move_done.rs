@@ -37,7 +37,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::show(Exhibit::Ledger(GAME), rule("4")),
         Step::task(
             Exhibit::Ledger(GAME),
-            |desk| game(desk, |game| game.moves().last() == Some(d(12))),
+            |exhibit| game(exhibit, |game| game.moves().last() == Some(d(12))),
             &[wait(12), MOVE],
             rule("d"),
         ),
@@ -45,13 +45,17 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(None, &[false, true, false], rule("4")),
         Step::task(
             Exhibit::Ledger(GAME),
-            |desk| game(desk, |game| game.moves().next() == Some(Seconds::hours(76))),
+            |exhibit| {
+                game(exhibit, |game| {
+                    game.moves().next() == Some(Seconds::hours(76))
+                })
+            },
             &[wait(3), hours(4), MOVE],
             rule("2"),
         ),
         Step::task(
             Exhibit::Ledger(INCREMENT_ONLY),
-            |desk| game(desk, |game| game.moves().next() == Some(d(12))),
+            |exhibit| game(exhibit, |game| game.moves().next() == Some(d(12))),
             &[wait(12), MOVE],
             rule("4"),
         ),

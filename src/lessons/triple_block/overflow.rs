@@ -24,14 +24,14 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::read(rule("4")),
         Step::task(
             Exhibit::Ledger(TWO_YEARS),
-            |desk| game(desk, |game| game.own().bank > d(50)),
+            |exhibit| game(exhibit, |game| game.own().bank > d(50)),
             &[wait(1), MOVE],
             rule("4"),
         ),
         Step::question(None, &[false, true, false], rule("4")),
         Step::task(
             Exhibit::Ledger(TWO_YEARS),
-            |desk| game(desk, |game| game.own().bank >= d(60)),
+            |exhibit| game(exhibit, |game| game.own().bank >= d(60)),
             &[wait(1), MOVE, wait(1), MOVE, wait(1), MOVE],
             rule("5"),
         ),
@@ -39,8 +39,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(None, &[true, false, false], rule("5")),
         Step::task(
             Exhibit::Ledger(ONE_YEAR),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.moves().count() >= 3 && game.own().bank >= d(75)
                 })
             },

@@ -44,20 +44,20 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::read(rule("9")),
         Step::task(
             Exhibit::Ledger(NONE),
-            |desk| game(desk, |game| game.moves().any(|thought| thought >= d(1))),
+            |exhibit| game(exhibit, |game| game.moves().any(|thought| thought >= d(1))),
             &[wait(1), MOVE],
             rule("9"),
         ),
         Step::task(
             Exhibit::Ledger(SDP),
-            |desk| game(desk, |game| game.moves().any(|thought| thought >= d(1))),
+            |exhibit| game(exhibit, |game| game.moves().any(|thought| thought >= d(1))),
             &[wait(1), MOVE],
             rule("9"),
         ),
         Step::task(
             Exhibit::Ledger(GT),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     game.moves().filter(|thought| *thought >= d(1)).count() >= 3
                 })
             },

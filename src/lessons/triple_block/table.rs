@@ -64,16 +64,16 @@ pub(super) const fn choose(days: u32) -> (i64, ExhibitAct) {
 pub(super) const ANNOUNCE: (i64, ExhibitAct) = (0, ExhibitAct::Duration(DurationAct::Announce));
 
 /// Whether the correspondence game satisfies `is`.
-pub(super) fn game(desk: &ExhibitState, is: impl Fn(&LedgerState) -> bool) -> bool {
-    matches!(desk, ExhibitState::Ledger(game) if is(game))
+pub(super) fn game(exhibit: &ExhibitState, is: impl Fn(&LedgerState) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::Ledger(game) if is(game))
 }
 
 /// Whether the games with an absence satisfy `are`.
-pub(super) fn games(desk: &ExhibitState, are: impl Fn(&AbsenceState) -> bool) -> bool {
-    matches!(desk, ExhibitState::Absence(games) if are(games))
+pub(super) fn games(exhibit: &ExhibitState, are: impl Fn(&AbsenceState) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::Absence(games) if are(games))
 }
 
 /// Whether the event is announced with a length that satisfies `is`.
-pub(super) fn announced(desk: &ExhibitState, is: impl Fn(u32) -> bool) -> bool {
-    matches!(desk, ExhibitState::Duration(DurationState { announced: Some(days), .. }) if is(*days))
+pub(super) fn announced(exhibit: &ExhibitState, is: impl Fn(u32) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::Duration(DurationState { announced: Some(days), .. }) if is(*days))
 }

@@ -43,7 +43,7 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Ledger(SILENT),
-            |desk| game(desk, |game| game.is_substituted() && !game.has_fallen()),
+            |exhibit| game(exhibit, |game| game.is_substituted() && !game.has_fallen()),
             &[ledger(LedgerAct::Substitute)],
             rule("s1"),
         ),
@@ -52,8 +52,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(None, &[true, false, false], rule("8")),
         Step::task(
             Exhibit::Ledger(CAPTAIN),
-            |desk| {
-                game(desk, |game| {
+            |exhibit| {
+                game(exhibit, |game| {
                     let side = game.exhibit().side;
                     game.is_substituted()
                         && game.refills() > 0

@@ -27,7 +27,7 @@ use crate::ui::widgets::subject::Subject;
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 struct Bench {
-    desk: StudyPage,
+    study: StudyPage,
     /// The game as it is played.
     subject: StoredValue<Subject>,
     prepared: RwSignal<Vec<ConditionalMoves>>,
@@ -36,7 +36,7 @@ struct Bench {
 }
 
 pub(crate) fn study_page(id: &str) -> El {
-    let title = text::desk().correspondence.plan.study.title;
+    let title = text::correspondence().plan.study.title;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.open();
     let Some(subject) = Subject::load(correspondence, id) else {
@@ -64,7 +64,7 @@ pub(crate) fn study_page(id: &str) -> El {
             .is_ok()
     };
     let bench = Bench {
-        desk: StudyPage::of_game(context, Box::new(shelf)),
+        study: StudyPage::of_game(context, Box::new(shelf)),
         prepared,
         read: RwSignal::new(0),
         subject: StoredValue::new(subject),
@@ -72,18 +72,18 @@ pub(crate) fn study_page(id: &str) -> El {
     let lower = bench
         .subject
         .with_value(|subject| CorrespondenceStore::lower(&subject.game));
-    bench.desk.flipped.set(lower == Color::Black);
+    bench.study.flipped.set(lower == Color::Black);
     bench.follow(correspondence, id.to_owned());
-    listen(bench.desk);
+    listen(bench.study);
     let back = CorrespondenceRoute::Game(id.to_owned());
     let body = several()
         .child(
             el("p")
                 .class("quiet no-print")
-                .child(text::desk().correspondence.plan.study.teach),
+                .child(text::correspondence().plan.study.teach),
         )
         .child(following(correspondence, "quiet"))
-        .child(game(bench.desk, Some(more(bench)), None));
+        .child(game(bench.study, Some(more(bench)), None));
     page(title, &back.into(), body).class("page at-board correspondence-study")
 }
 
@@ -96,8 +96,8 @@ impl Bench {
         watch(move || {
             let (_, following) = changed.get();
             untrack(|| {
-                self.desk.flush();
-                self.desk.fixed.set(following);
+                self.study.flush();
+                self.study.fixed.set(following);
                 if let Some(subject) = Subject::load(correspondence, &id) {
                     self.put(subject);
                 }
@@ -105,7 +105,7 @@ impl Bench {
         });
     }
 
-    /// Puts the game on the desk, as it stands now.
+    /// Shows the game with its current moves.
     fn put(self, subject: Subject) {
         let study = subject.correspondence.study(&subject.game.id);
         let line = subject.ledger.line().clone();
@@ -113,7 +113,7 @@ impl Bench {
         describe(&mut book, &subject);
         self.prepared.set(study.prepared);
         self.subject.set_value(subject);
-        self.desk.renew_game(book, line);
+        self.study.renew_game(book, line);
         self.read.update(|count| *count = count.wrapping_add(1));
     }
 }
@@ -137,12 +137,12 @@ fn describe(book: &mut Book, subject: &Subject) {
 /// What there is beside the moves: the note about the game, the prepared
 /// replies, and whether all is saved.
 fn more(bench: Bench) -> El {
-    let words = &text::desk().correspondence.plan.study;
-    let desk = bench.desk;
+    let words = &text::correspondence().plan.study;
+    let study = bench.study;
     let root = Signal::derive(|| NodeId::ROOT);
     let said = move || {
-        let words = &text::desk().correspondence.plan.study;
-        match desk.kept.get() {
+        let words = &text::correspondence().plan.study;
+        match study.kept.get() {
             SaveStatus::Nothing => "",
             SaveStatus::Writing => words.writing,
             SaveStatus::Saved => words.saved,
@@ -151,7 +151,7 @@ fn more(bench: Bench) -> El {
     };
     several()
         .child(comments(
-            desk,
+            study,
             root,
             CommentPlace::After,
             "game-note",

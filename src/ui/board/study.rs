@@ -31,23 +31,23 @@ const AT_ONCE: usize = 1_500;
 /// How many things that were not as expected are listed.
 const LISTED: usize = 100;
 
-/// The study desk: PGN opened, stepped through and annotated.
+/// The study page: PGN opened, stepped through and annotated.
 pub fn study_page() -> El {
     let context = expect_context::<AppContext>();
-    let (desk, unread) = StudyPage::open(context);
-    let wanted = RwSignal::new(desk.book.with_untracked(Option::is_none));
-    listen(desk);
-    let there = Memo::new(move |_| desk.book.with(Option::is_some));
+    let (study, unread) = StudyPage::open(context);
+    let wanted = RwSignal::new(study.book.with_untracked(Option::is_none));
+    listen(study);
+    let there = Memo::new(move |_| study.book.with(Option::is_some));
     let draft = unread.unwrap_or_default();
     let body = [
         when(
             move || wanted.get(),
-            move || open::open(desk, draft.clone(), wanted),
+            move || open::open(study, draft.clone(), wanted),
         ),
-        when(move || there.get(), move || game(desk, None, Some(wanted))),
+        when(move || there.get(), move || game(study, None, Some(wanted))),
     ];
     page(
-        text::desk().study.title,
+        text::correspondence().study.title,
         &Route::Manage(ManageRoute::Games),
         body,
     )
@@ -56,77 +56,83 @@ pub fn study_page() -> El {
 
 /// The board, and the text of the game beside it, with what else is to be
 /// there. `wanted` is set when another game is to be opened, where one can be.
-pub fn game(desk: StudyPage, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
+pub fn game(study: StudyPage, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
     let shown = Memo::new(move |_| {
-        let at = desk.at.get();
-        let bottom = match desk.flipped.get() {
+        let at = study.at.get();
+        let bottom = match study.flipped.get() {
             true => Color::Black,
             false => Color::White,
         };
-        let movable = match desk.fixed.get() {
+        let movable = match study.fixed.get() {
             true => Movable::None,
             false => Movable::SideToMove,
         };
-        desk.with_tree(|tree| scene(tree, at, movable, bottom))
+        study
+            .with_tree(|tree| scene(tree, at, movable, bottom))
             .unwrap_or_default()
     });
     let drawn = Memo::new(move |_| {
-        let at = desk.at.get();
-        desk.with_tree(|tree| comment_shapes::shapes(&tree.notes(at).after))
+        let at = study.at.get();
+        study
+            .with_tree(|tree| comment_shapes::shapes(&tree.notes(at).after))
             .unwrap_or_default()
     });
     let place = el("div").class("board-side").child(board_with_shapes(
         shown.into(),
-        desk.context.board_look(),
+        study.context.board_look(),
         drawn.into(),
-        move |played| desk.play(played),
+        move |played| study.play(played),
     ));
     let sheet = el("div")
         .class("game-sheet")
-        .child(games::games(desk))
-        .child(problems(desk))
-        .child(moves(desk))
+        .child(games::games(study))
+        .child(problems(study))
+        .child(moves(study))
         .child(
             walk(move |step| {
-                desk.step(step);
+                study.step(step);
             })
             .child(flip(move || {
-                desk.flipped.update(|flipped| *flipped = !*flipped);
+                study.flipped.update(|flipped| *flipped = !*flipped);
             })),
         )
-        .child(notes::undo(desk))
-        .child(notes::notes(desk))
+        .child(notes::undo(study))
+        .child(notes::notes(study))
         .child(more)
         .child(ask(shown))
-        .child(take_along(desk, wanted));
+        .child(take_along(study, wanted));
     el("div")
         .class("board-and-sheet")
         .child(place)
         .child(sheet)
-        .child(spoken(desk))
+        .child(spoken(study))
 }
 
 /// The text of the game.
-fn moves(desk: StudyPage) -> El {
+fn moves(study: StudyPage) -> El {
     let most = RwSignal::new(AT_ONCE);
     let shown = dynamic(move || {
-        desk.book.with(|book| {
+        study.book.with(|book| {
             let book = book.as_ref()?;
             let (passages, cut) = lay_out(book.tree(), most.get());
             let none = passages.is_empty();
             let result = book.game().result.map(GameResult::score);
             let result = result.filter(|_| !cut);
-            let text = notation(&passages, result, desk.at.into(), move |node| {
-                desk.go(node);
+            let text = notation(&passages, result, study.at.into(), move |node| {
+                study.go(node);
             });
             let more = cut.then(|| {
                 el("button")
                     .attr("type", "button")
                     .attr("data-act", "more-moves")
                     .on("click", move |_| most.update(|most| *most += AT_ONCE))
-                    .child(text::desk().study.more_moves)
+                    .child(text::correspondence().study.more_moves)
             });
-            let empty = none.then(|| el("p").class("quiet").child(text::desk().study.no_moves));
+            let empty = none.then(|| {
+                el("p")
+                    .class("quiet")
+                    .child(text::correspondence().study.no_moves)
+            });
             Some(el("div").child(empty).child(text).child(more))
         })
     });
@@ -137,9 +143,9 @@ fn moves(desk: StudyPage) -> El {
 }
 
 /// What was not as expected in the text, and where.
-fn problems(desk: StudyPage) -> El {
+fn problems(study: StudyPage) -> El {
     el("div").attr("role", "status").child(dynamic(move || {
-        desk.book.with(|book| {
+        study.book.with(|book| {
             let book = book.as_ref()?;
             let problems = book.problems();
             let count = problems.len();
@@ -153,16 +159,19 @@ fn problems(desk: StudyPage) -> El {
             let lines: Vec<El> = problems
                 .iter()
                 .take(LISTED)
-                .map(|problem| el("li").child((text::desk().study.problem)(problem)))
+                .map(|problem| el("li").child((text::correspondence().study.problem)(problem)))
                 .collect();
             let more = elsewhere + count.saturating_sub(LISTED);
-            let others =
-                (more > 0).then(|| el("li").child((text::desk().study.more_problems)(more)));
+            let others = (more > 0)
+                .then(|| el("li").child((text::correspondence().study.more_problems)(more)));
             Some(
                 el("details")
                     .class("pgn-problems no-print")
                     .flag_with("open", move || count > 0)
-                    .child(el("summary").child((text::desk().study.problems)(count + elsewhere)))
+                    .child(
+                        el("summary")
+                            .child((text::correspondence().study.problems)(count + elsewhere)),
+                    )
                     .child(el("ul").child(lines).child(others)),
             )
         })
@@ -177,7 +186,7 @@ fn ask(shown: Memo<Scene>) -> El {
             .attr_with("href", move || {
                 Some(shown.with(|scene| link::href(&fen_of(&scene.position), side)))
             })
-            .child((text::desk().study.could_win)(side))
+            .child((text::correspondence().study.could_win)(side))
     };
     el("p")
         .class("could-win no-print")
@@ -186,8 +195,8 @@ fn ask(shown: Memo<Scene>) -> El {
 }
 
 /// The ways to take the game along, and to another one.
-fn take_along(desk: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
-    let words = &text::desk().study;
+fn take_along(study: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
+    let words = &text::correspondence().study;
     let copied = RwSignal::new(String::new());
     let button = |act: &str, label: &'static str| {
         el("button")
@@ -196,16 +205,17 @@ fn take_along(desk: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
             .child(label)
     };
     let with_book = move |with: fn(&Book) -> String| {
-        desk.flush();
-        desk.book
+        study.flush();
+        study
+            .book
             .with_untracked(|book| book.as_ref().map(with))
             .unwrap_or_default()
     };
     let copy = button("copy-pgn", words.copy).on("click", move |_| {
         clipboard::write(&with_book(Book::game_text), move |done| {
             let _ = copied.try_set(match done {
-                true => text::desk().study.copied.into(),
-                false => text::desk().study.not_copied.into(),
+                true => text::correspondence().study.copied.into(),
+                false => text::correspondence().study.not_copied.into(),
             });
         });
     });
@@ -213,20 +223,21 @@ fn take_along(desk: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
         download::save_text("game.pgn", PGN, &with_book(Book::game_text));
     });
     let several = Memo::new(move |_| {
-        desk.book
+        study
+            .book
             .with(|book| book.as_ref().is_some_and(|book| book.games().len() > 1))
     });
     let save_all = when(
         move || several.get(),
         move || {
-            button("save-all", text::desk().study.save_all).on("click", move |_| {
+            button("save-all", text::correspondence().study.save_all).on("click", move |_| {
                 download::save_text("games.pgn", PGN, &with_book(Book::text));
             })
         },
     );
     let other = wanted.map(|wanted| {
         button("open-other", words.open_other).on("click", move |_| {
-            desk.flush();
+            study.flush();
             wanted.set(true);
             crate::platform::focus::move_to("[name=pgn]");
         })
@@ -249,10 +260,10 @@ fn take_along(desk: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
 const PGN: &str = "application/x-chess-pgn";
 
 /// The move that is looked at, for those who hear it.
-fn spoken(desk: StudyPage) -> El {
+fn spoken(study: StudyPage) -> El {
     let said = move || {
-        let at = desk.at.get();
-        desk.with_tree(|tree| told(tree, at)).unwrap_or_default()
+        let at = study.at.get();
+        study.with_tree(|tree| told(tree, at)).unwrap_or_default()
     };
     el("p")
         .class("unseen spoken")
@@ -262,8 +273,8 @@ fn spoken(desk: StudyPage) -> El {
 }
 
 /// Keys walk through the game for as long as the page is there.
-pub fn listen(desk: StudyPage) {
-    let step = move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| desk.step(step));
+pub fn listen(study: StudyPage) {
+    let step = move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| study.step(step));
     let keys = StoredValue::new_local(on_key_down(step));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
 }

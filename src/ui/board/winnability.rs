@@ -28,40 +28,40 @@ use query::PositionQuery;
 
 /// Whether a side can still win a position (article 6.9).
 pub fn winning_page() -> El {
-    let desk = PositionQuery::open();
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
-    let moved = StoredValue::new_local(location::on_hash_change(move |hash| desk.follow(&hash)));
+    let query = PositionQuery::open();
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(query, key)));
+    let moved = StoredValue::new_local(location::on_hash_change(move |hash| query.follow(&hash)));
     on_cleanup(move || {
-        desk.inquiry.forget();
+        query.inquiry.forget();
         drop(keys.try_update_value(Option::take));
         drop(moved.try_update_value(Option::take));
     });
-    desk.follow(&location::hash());
+    query.follow(&location::hash());
     watch(move || {
         // The question is asked anew with every change.
-        let (start, side) = (desk.start.get(), desk.side.get());
-        let ready = desk.ready.get();
+        let (start, side) = (query.start.get(), query.side.get());
+        let ready = query.ready.get();
         untrack(|| match ready {
-            true => desk.inquiry.ask(start.position(), side),
-            false => desk.inquiry.forget(),
+            true => query.inquiry.ask(start.position(), side),
+            false => query.inquiry.forget(),
         });
     });
     watch(move || {
-        let (fen, side) = (desk.start.with(Start::fen), desk.side.get());
-        if desk.ready.get() {
+        let (fen, side) = (query.start.with(Start::fen), query.side.get());
+        if query.ready.get() {
             let link = link::href(&fen, side);
             location::replace_hash(&link[1..]);
         }
     });
     // Another way begins at its beginning.
     watch(move || {
-        desk.shown.track();
-        desk.at.set(NodeId::ROOT);
+        query.shown.track();
+        query.at.set(NodeId::ROOT);
     });
     let body = el("div")
         .class("board-and-sheet")
-        .child(place(desk))
-        .child(sheet(desk));
+        .child(place(query))
+        .child(sheet(query));
     page(
         t().links.winnability,
         &Route::Manage(ManageRoute::Games),
@@ -71,49 +71,50 @@ pub fn winning_page() -> El {
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.
-fn place(desk: PositionQuery) -> El {
+fn place(query: PositionQuery) -> El {
     let shown = Memo::new(move |_| {
-        let at = desk.at.get();
+        let at = query.at.get();
         // A piece can be moved as in a game; the position is then another.
         let movable = match at == NodeId::ROOT {
             true => Movable::SideToMove,
             false => Movable::None,
         };
-        desk.shown
+        query
+            .shown
             .with(|tree| scene(tree, at, movable, Color::White))
     });
     let played = move |played| {
-        let mut tree = GameTree::new(desk.start.get_untracked());
+        let mut tree = GameTree::new(query.start.get_untracked());
         if let Ok(after) = tree.add(NodeId::ROOT, played) {
-            desk.write(Start::from_position(tree.position(after)).fen());
+            query.write(Start::from_position(tree.position(after)).fen());
         }
     };
     let still = when(
-        move || !desk.laying.get(),
-        move || board(shown.into(), desk.context.board_look(), played),
+        move || !query.laying.get(),
+        move || board(shown.into(), query.context.board_look(), played),
     );
-    let laying = when(move || desk.laying.get(), move || editor::editor(desk));
+    let laying = when(move || query.laying.get(), move || editor::editor(query));
     el("div")
         .class("board-side")
         // What is on the board is not what is asked.
-        .class_with("stale", move || !desk.wrong.with(String::is_empty))
+        .class_with("stale", move || !query.wrong.with(String::is_empty))
         .child(still)
         .child(laying)
 }
 
 /// The question, and its answer.
-fn sheet(desk: PositionQuery) -> El {
-    let words = &text::desk().winnability;
+fn sheet(query: PositionQuery) -> El {
+    let words = &text::correspondence().winnability;
     let field = Field::new(
         "fen",
         text::play().fen,
-        move || desk.fen.get(),
-        move |text| desk.write(text),
+        move || query.fen.get(),
+        move |text| query.write(text),
     )
     .hint(words.hint)
     // What is on the board.
     .placeholder("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-    .error(move || desk.wrong.get())
+    .error(move || query.wrong.get())
     .view();
     let fell = choice(
         "fell",
@@ -122,8 +123,8 @@ fn sheet(desk: PositionQuery) -> El {
             ("white", words.white_fell, Color::Black),
             ("black", words.black_fell, Color::White),
         ],
-        move || desk.side.get(),
-        move |side| desk.side.set(side),
+        move || query.side.get(),
+        move |side| query.side.set(side),
     );
     let turn = choice(
         "turn",
@@ -132,15 +133,15 @@ fn sheet(desk: PositionQuery) -> El {
             ("white", words.white, Color::White),
             ("black", words.black, Color::Black),
         ],
-        move || desk.turned(),
-        move |side| desk.turn(side),
+        move || query.turned(),
+        move |side| query.turn(side),
     );
     el("div")
         .class("game-sheet")
         .child(fell)
         .child(field)
         .child(castling_note(move || {
-            desk.fen.with(|fen| is_of_chess960(fen))
+            query.fen.with(|fen| is_of_chess960(fen))
         }))
         .child(turn)
         .child(
@@ -148,13 +149,13 @@ fn sheet(desk: PositionQuery) -> El {
                 .class("answer")
                 .attr("aria-live", "polite")
                 .attr("aria-label", words.answer)
-                .child(dynamic(move || answer(desk))),
+                .child(dynamic(move || answer(query))),
         )
         .child(when(
-            move || desk.shown.with(|tree| !tree.is_empty()),
-            move || how(desk),
+            move || query.shown.with(|tree| !tree.is_empty()),
+            move || how(query),
         ))
-        .child(acts(desk))
+        .child(acts(query))
 }
 
 /// One of two.
@@ -182,11 +183,11 @@ fn choice(
 }
 
 /// The answer in words.
-fn answer(desk: PositionQuery) -> Option<El> {
+fn answer(query: PositionQuery) -> Option<El> {
     let words = |words: String| el("p").child(words);
-    match desk.inquiry.asked.get() {
+    match query.inquiry.asked.get() {
         InquiryState::Nothing => {
-            Some(words(text::desk().winnability.no_question.into()).class("quiet"))
+            Some(words(text::correspondence().winnability.no_question.into()).class("quiet"))
         }
         InquiryState::Looking(side) => {
             Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
@@ -194,7 +195,7 @@ fn answer(desk: PositionQuery) -> Option<El> {
         InquiryState::NoSolver(_) => Some(
             el("div")
                 .child(words(text::play().no_solver.into()).attr("data-verdict", "no-solver"))
-                .child(again(desk)),
+                .child(again(query)),
         ),
         InquiryState::Answered(side, verdict) => {
             let result = match (&verdict, side) {
@@ -210,17 +211,18 @@ fn answer(desk: PositionQuery) -> Option<El> {
                     .attr("data-verdict", kind(&verdict))
                     .child(el("strong").class("score").child(result))
                     .child(words((text::play().verdict)(side, &verdict)))
-                    .child(open.then(|| again(desk))),
+                    .child(open.then(|| again(query))),
             )
         }
     }
 }
 
-fn again(desk: PositionQuery) -> El {
+fn again(query: PositionQuery) -> El {
     let ask = move || {
-        let side = desk.side.get_untracked();
-        desk.start
-            .with_untracked(|start| desk.inquiry.ask(start.position(), side));
+        let side = query.side.get_untracked();
+        query
+            .start
+            .with_untracked(|start| query.inquiry.ask(start.position(), side));
     };
     el("button")
         .attr("type", "button")
@@ -230,45 +232,45 @@ fn again(desk: PositionQuery) -> El {
 }
 
 /// The moves that show how.
-fn how(desk: PositionQuery) -> El {
+fn how(query: PositionQuery) -> El {
     let text = dynamic(move || {
-        desk.shown.with(|tree| {
+        query.shown.with(|tree| {
             let (passages, _) = lay_out(tree, usize::MAX);
-            notation(&passages, None, desk.at.into(), move |node| {
-                desk.at.set(node);
+            notation(&passages, None, query.at.into(), move |node| {
+                query.at.set(node);
             })
         })
     });
     el("section")
         .class("text-of-game")
-        .attr("aria-label", text::desk().winnability.how)
+        .attr("aria-label", text::correspondence().winnability.how)
         .child(text)
         .child(walk(move |step| {
-            desk.step(step);
+            query.step(step);
         }))
 }
 
-fn acts(desk: PositionQuery) -> El {
-    let words = &text::desk().winnability;
+fn acts(query: PositionQuery) -> El {
+    let words = &text::correspondence().winnability;
     let told = RwSignal::new("");
     let button = |act: &str| el("button").attr("type", "button").attr("data-act", act);
     let share = move || {
-        let link = desk
+        let link = query
             .start
-            .with_untracked(|start| link::href(&start.fen(), desk.side.get_untracked()));
+            .with_untracked(|start| link::href(&start.fen(), query.side.get_untracked()));
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
             let _ = told.try_set(match done {
-                true => text::desk().winnability.copied,
-                false => text::desk().study.not_copied,
+                true => text::correspondence().winnability.copied,
+                false => text::correspondence().study.not_copied,
             });
         });
     };
     let lay = move || {
-        if desk.laying.get() {
-            text::desk().winnability.laid
+        if query.laying.get() {
+            text::correspondence().winnability.laid
         } else {
-            text::desk().winnability.lay
+            text::correspondence().winnability.lay
         }
     };
     el("div")
@@ -276,13 +278,13 @@ fn acts(desk: PositionQuery) -> El {
         .child(
             button("lay")
                 .on("click", move |_| {
-                    desk.laying.update(|laying| *laying = !*laying)
+                    query.laying.update(|laying| *laying = !*laying)
                 })
                 .child(text(lay)),
         )
         .child(
             button("copy-link")
-                .flag_with("disabled", move || !desk.ready.get())
+                .flag_with("disabled", move || !query.ready.get())
                 .on("click", move |_| share())
                 .child(words.copy_link),
         )
@@ -294,6 +296,6 @@ fn acts(desk: PositionQuery) -> El {
         )
 }
 
-fn on_key(desk: PositionQuery, key: &KeyPress) -> bool {
-    ReplayStep::of_key(key).is_some_and(|step| desk.step(step))
+fn on_key(query: PositionQuery, key: &KeyPress) -> bool {
+    ReplayStep::of_key(key).is_some_and(|step| query.step(step))
 }

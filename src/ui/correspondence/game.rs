@@ -27,50 +27,50 @@ use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::missing_game::missing;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::page;
 use crate::ui::widgets::replay::ReplayStep;
 use state::{Ask, GamePage};
 
 pub(crate) fn game_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let back = CorrespondenceRoute::Games.into();
-    let Some(desk) = GamePage::open(correspondence, expect_context::<AppContext>(), id) else {
+    let Some(page) = GamePage::open(correspondence, expect_context::<AppContext>(), id) else {
         return match correspondence.load_orphan(id) {
             Some(game) => until_its_event_comes(correspondence, game),
-            None => page(
-                text::desk().correspondence.common.title,
+            None => page::page(
+                text::correspondence().common.title,
                 &back,
                 missing(correspondence, id),
             ),
         };
     };
     correspondence.tick();
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(page, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
-    let title = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));
+    let title = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
     let said = el("p")
         .class("unseen")
         .attr("role", "status")
-        .child(text(move || desk.said.get()));
-    let following = following(desk.correspondence, "notice correspondence-following");
+        .child(text(move || page.said.get()));
+    let following = following(page.correspondence, "notice correspondence-following");
     let board = el("div")
         .class("correspondence-board")
-        .child(status::strip(desk, true))
-        .child(board::board(desk))
-        .child(status::strip(desk, false))
-        .child(moves::walking(desk));
+        .child(status::strip(page, true))
+        .child(board::board(page))
+        .child(status::strip(page, false))
+        .child(moves::walking(page));
     let sheet = el("div")
         .class("correspondence-sheet")
-        .child(status::status(desk))
-        .child(acts::acts(desk))
-        .child(moves::moves(desk))
-        .child(statement::statement(desk))
-        .child(sidebar::sidebar(desk));
+        .child(status::status(page))
+        .child(acts::acts(page))
+        .child(moves::moves(page))
+        .child(statement::statement(page))
+        .child(sidebar::sidebar(page));
     let body = el("div")
-        .class("correspondence-desk")
+        .class("correspondence-columns")
         .child(board)
         .child(sheet);
-    page(&title, &back, [said, following, body]).class("page correspondence-game")
+    page::page(&title, &back, [said, following, body]).class("page correspondence-game")
 }
 
 /// The game without its event, and the whole page when that is here: restored
@@ -88,10 +88,10 @@ fn until_its_event_comes(correspondence: CorrespondenceStore, game: Corresponden
     })
 }
 
-fn on_key(desk: GamePage, key: &KeyPress) -> bool {
-    if key.key == "Escape" && !key.writing && desk.ask.get_untracked() != Ask::Nothing {
-        desk.leave();
+fn on_key(page: GamePage, key: &KeyPress) -> bool {
+    if key.key == "Escape" && !key.writing && page.ask.get_untracked() != Ask::Nothing {
+        page.leave();
         return true;
     }
-    ReplayStep::of_key(key).is_some_and(|step| board::step(desk, step))
+    ReplayStep::of_key(key).is_some_and(|step| board::step(page, step))
 }

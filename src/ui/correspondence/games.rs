@@ -32,12 +32,12 @@ pub(crate) fn games_page() -> El {
         true => empty(correspondence),
         false => untrack(|| full(correspondence)),
     });
-    page(text::desk().correspondence.games.title, &Route::Clock, body)
+    page(text::correspondence().games.title, &Route::Clock, body)
 }
 
 /// What will be here, and the one thing to do.
 fn empty(correspondence: CorrespondenceStore) -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let there = correspondence.events.with(|events| !events.is_empty());
     let link = |act: &str, main: bool, route: Route, label: &str| {
         el("a")
@@ -71,7 +71,7 @@ fn empty(correspondence: CorrespondenceStore) -> El {
 
 /// Where else one may want to go.
 fn links() -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let link = |act: &str, route: Route, label: &'static str| {
         el("a")
             .attr("data-act", act)
@@ -90,7 +90,7 @@ fn links() -> El {
 }
 
 fn full(correspondence: CorrespondenceStore) -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let (asked, top) = list_state::kept();
     let asked = RwSignal::new(asked);
     let listed = listed(correspondence, asked);
@@ -134,13 +134,13 @@ fn full(correspondence: CorrespondenceStore) -> El {
             el("p")
                 .class("correspondence-nothing")
                 .attr("role", "status")
-                .child(text::desk().correspondence.games.nothing_found)
+                .child(text::correspondence().games.nothing_found)
                 .child(" ")
                 .child(
                     el("button")
                         .attr("data-act", "show-all")
                         .on("click", move |_| asked.set(ListQuery::default()))
-                        .child(text::desk().correspondence.games.show_all),
+                        .child(text::correspondence().games.show_all),
                 )
         }))
         .child(rows::rows(correspondence, listed))
@@ -154,7 +154,7 @@ fn orphans(correspondence: CorrespondenceStore) -> El {
         if orphans.is_empty() {
             return None;
         }
-        let words = &text::desk().correspondence.games;
+        let words = &text::correspondence().games;
         let mut list = el("ul");
         for orphan in orphans {
             let link = el("a")
@@ -237,7 +237,7 @@ fn sooner(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> El {
         let (id, who, falls) = found.get()?;
         let words = move || {
             let left = falls.since(correspondence.now.get());
-            (text::desk().correspondence.games.sooner)(&who, left.is_positive().then_some(&left))
+            (text::correspondence().games.sooner)(&who, left.is_positive().then_some(&left))
         };
         let link = el("a")
             .attr("data-act", "sooner")
@@ -251,13 +251,12 @@ fn sooner(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> El {
 fn next(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> El {
     let next = named(correspondence, move || listed.with(|listed| listed.next));
     dynamic(move || {
-        let words = &text::desk().correspondence.games;
+        let words = &text::correspondence().games;
         let Some((id, who, falls)) = next.get() else {
             return el("p").class("quiet").child(words.no_next);
         };
-        let left = move || {
-            (text::desk().correspondence.games.left)(&falls.since(correspondence.now.get()))
-        };
+        let left =
+            move || (text::correspondence().games.left)(&falls.since(correspondence.now.get()));
         el("a")
             .class("button main correspondence-next")
             .attr("data-act", "next-game")

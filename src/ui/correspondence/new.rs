@@ -25,7 +25,7 @@ use game_fields::{choice, first, line, several_games};
 pub(crate) fn new_page() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let back = CorrespondenceRoute::Games.into();
-    let words = &text::desk().correspondence.games.new;
+    let words = &text::correspondence().games.new;
     if correspondence.events.with_untracked(Vec::is_empty) {
         let make = el("a")
             .class("button main")
@@ -37,14 +37,14 @@ pub(crate) fn new_page() -> El {
             .child(el("p").child(make));
         return page(words.title, &back, body);
     }
-    let desk = NewGameForm::new(correspondence, expect_context::<AppContext>());
-    page(words.title, &back, form(desk))
+    let new_game = NewGameForm::new(correspondence, expect_context::<AppContext>());
+    page(words.title, &back, form(new_game))
 }
 
-fn form(desk: NewGameForm) -> El {
-    let words = &text::desk().correspondence.games.new;
-    let problems = desk.problems();
-    let correspondence = desk.correspondence;
+fn form(form: NewGameForm) -> El {
+    let words = &text::correspondence().games.new;
+    let problems = form.problems();
+    let correspondence = form.correspondence;
     let side = choice(
         "mine",
         words.side,
@@ -53,7 +53,7 @@ fn form(desk: NewGameForm) -> El {
             ("black", words.black, Some(Color::Black)),
             ("neither", words.neither, None),
         ],
-        desk.mine,
+        form.mine,
     );
     let how = choice(
         "how",
@@ -62,15 +62,15 @@ fn form(desk: NewGameForm) -> El {
             ("begins", words.begins, false),
             ("under-way", words.under_way, true),
         ],
-        desk.under_way,
+        form.under_way,
     );
     let names = Color::ALL.map(|side| {
         line(
             &["name-", side.name()].concat(),
             (words.name_of)(side),
             "",
-            *desk.names.get(side),
-            first(desk, problems, move |problem| {
+            *form.names.get(side),
+            first(form, problems, move |problem| {
                 *problem == EnterError::Name(side)
             }),
         )
@@ -82,13 +82,13 @@ fn form(desk: NewGameForm) -> El {
         .flag_with("disabled", move || correspondence.following.get())
         .child(words.save);
     let skip = when(
-        move || desk.queue.with(|(games, at)| *at < games.len()),
+        move || form.queue.with(|(games, at)| *at < games.len()),
         move || {
             el("button")
                 .attr("type", "button")
                 .attr("data-act", "skip")
-                .on("click", move |_| desk.next())
-                .child(text::desk().correspondence.games.new.skip)
+                .on("click", move |_| form.next())
+                .child(text::correspondence().games.new.skip)
         },
     );
     el("form")
@@ -97,30 +97,30 @@ fn form(desk: NewGameForm) -> El {
         .on("submit", move |event| {
             event.prevent_default();
             if !correspondence.following.get_untracked() {
-                desk.enter();
+                form.enter();
             }
         })
-        .child(queue(desk))
-        .child(event_field(desk))
+        .child(queue(form))
+        .child(event_field(form))
         .child(side)
         .child(el("div").class("columns").child(names))
         .child(how)
-        .child(starts(desk))
+        .child(starts(form))
         .child(when(
-            move || desk.under_way.get(),
-            move || moves_field(desk, first(desk, problems, is_of_moves)),
+            move || form.under_way.get(),
+            move || moves_field(form, first(form, problems, is_of_moves)),
         ))
-        .child(several_games(desk))
-        .child(position(desk, problems))
+        .child(several_games(form))
+        .child(position(form, problems))
         .child(when(
-            move || desk.under_way.get(),
-            move || game_fields::server(desk, problems),
+            move || form.under_way.get(),
+            move || game_fields::server(form, problems),
         ))
         .child(
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
-                .child(text(first(desk, problems, is_of_all))),
+                .child(text(first(form, problems, is_of_all))),
         )
         .child(el("div").class("primary").child(save).child(skip))
         .child(when(
@@ -128,7 +128,7 @@ fn form(desk: NewGameForm) -> El {
             || {
                 el("p")
                     .class("note")
-                    .child(text::desk().correspondence.common.following)
+                    .child(text::correspondence().common.following)
             },
         ))
 }
@@ -149,21 +149,21 @@ fn is_of_all(problem: &EnterError) -> bool {
 }
 
 /// Which game of a text it is.
-fn queue(desk: NewGameForm) -> El {
+fn queue(form: NewGameForm) -> El {
     dynamic(move || {
-        let (at, all) = desk.queue.with(|(games, at)| (*at, games.len()));
+        let (at, all) = form.queue.with(|(games, at)| (*at, games.len()));
         (at < all).then(|| {
             el("p")
                 .class("correspondence-queue")
                 .attr("role", "status")
-                .child((text::desk().correspondence.games.new.game_of)(at + 1, all))
+                .child((text::correspondence().games.new.game_of)(at + 1, all))
         })
     })
 }
 
-fn event_field(desk: NewGameForm) -> El {
-    let words = &text::desk().correspondence.games.new;
-    let chosen = desk.event.get_untracked();
+fn event_field(form: NewGameForm) -> El {
+    let words = &text::correspondence().games.new;
+    let chosen = form.event.get_untracked();
     let option = |id: &str, name: &str| {
         let selected = chosen == id;
         el("option")
@@ -173,15 +173,15 @@ fn event_field(desk: NewGameForm) -> El {
     };
     let mut select = el("select")
         .child(option("", words.choose_event))
-        .on("change", move |event| desk.event.set(event.value()));
-    for kept in desk.correspondence.events.get_untracked() {
+        .on("change", move |event| form.event.set(event.value()));
+    for kept in form.correspondence.events.get_untracked() {
         if !kept.archived || kept.id == chosen {
             select = select.child(option(&kept.id, &kept.event.draft().name));
         }
     }
-    let missing = move || desk.sent.get() && desk.event.with(String::is_empty);
+    let missing = move || form.sent.get() && form.event.with(String::is_empty);
     let error = move || match missing() {
-        true => text::desk().correspondence.games.new.no_event.into(),
+        true => text::correspondence().games.new.no_event.into(),
         false => String::new(),
     };
     let make = el("a")
@@ -192,7 +192,7 @@ fn event_field(desk: NewGameForm) -> El {
         .class("correspondence-event")
         .child(labelled(
             "event",
-            Box::new(|| text::desk().correspondence.games.new.event.into()),
+            Box::new(|| text::correspondence().games.new.event.into()),
             select,
             Rc::new(error),
             "",
@@ -201,17 +201,17 @@ fn event_field(desk: NewGameForm) -> El {
 }
 
 /// When the clock begins to run.
-fn starts(desk: NewGameForm) -> El {
+fn starts(form: NewGameForm) -> El {
     let words = move || {
-        if desk.under_way.get() {
+        if form.under_way.get() {
             return String::new();
         }
-        let Some(kept) = desk.chosen() else {
+        let Some(kept) = form.chosen() else {
             return String::new();
         };
         let start = kept.event.draft().start;
-        let ahead = start > desk.correspondence.this_second();
-        (text::desk().correspondence.games.new.starts_at)(&to_the_minute(start), ahead)
+        let ahead = start > form.correspondence.this_second();
+        (text::correspondence().games.new.starts_at)(&to_the_minute(start), ahead)
     };
     el("p")
         .class("quiet correspondence-starts")
@@ -219,10 +219,10 @@ fn starts(desk: NewGameForm) -> El {
         .child(text(words))
 }
 
-fn moves_field(desk: NewGameForm, error: impl Fn() -> String + 'static) -> El {
+fn moves_field(form: NewGameForm, error: impl Fn() -> String + 'static) -> El {
     let label = move || {
-        let words = &text::desk().correspondence.games.new;
-        match desk.under_way.get() {
+        let words = &text::correspondence().games.new;
+        match form.under_way.get() {
             true => words.moves.into(),
             false => words.opening_moves.into(),
         }
@@ -232,14 +232,14 @@ fn moves_field(desk: NewGameForm, error: impl Fn() -> String + 'static) -> El {
         .attr("spellcheck", "false")
         .attr("autocomplete", "off")
         .attr("autocapitalize", "off")
-        .value_with(move || desk.moves.get())
-        .on("input", move |event| desk.moves.set(event.value()));
+        .value_with(move || form.moves.get())
+        .on("input", move |event| form.moves.set(event.value()));
     let hint = el("p").class("quiet").child(text(move || {
-        let words = &text::desk().correspondence.games.new;
-        match desk.under_way.get() {
+        let words = &text::correspondence().games.new;
+        match form.under_way.get() {
             true => words.moves_hint.to_owned(),
             false => {
-                let chosen = desk.chosen().map(|kept| kept.event);
+                let chosen = form.chosen().map(|kept| kept.event);
                 let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
                     let draft = event.draft();
                     (draft.readings.openings, draft.increment_moves)
@@ -255,30 +255,30 @@ fn moves_field(desk: NewGameForm, error: impl Fn() -> String + 'static) -> El {
 
 /// Where it begins: seldom elsewhere than usual, and by moves where none of the
 /// game are known.
-fn position(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
-    let words = &text::desk().correspondence.games.new;
+fn position(form: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
+    let words = &text::correspondence().games.new;
     let fold = el("details")
         .class("correspondence-position")
         .child(el("summary").child(words.opening))
         .child(when(
-            move || !desk.under_way.get(),
-            move || moves_field(desk, first(desk, problems, is_of_moves)),
+            move || !form.under_way.get(),
+            move || moves_field(form, first(form, problems, is_of_moves)),
         ))
         .child(line(
             "fen",
             words.fen,
             words.fen_hint,
-            desk.fen,
-            first(desk, problems, is_of_fen),
+            form.fen,
+            first(form, problems, is_of_fen),
         ))
         .child(castling_note(move || {
-            desk.fen.with(|fen| is_of_chess960(fen))
+            form.fen.with(|fen| is_of_chess960(fen))
         }));
     // What is wrong is seen.
     let node = fold.node().clone();
     watch(move || {
         let wrong = problems.with(|problems| {
-            let of_moves = |problem: &EnterError| is_of_moves(problem) && !desk.under_way.get();
+            let of_moves = |problem: &EnterError| is_of_moves(problem) && !form.under_way.get();
             (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
         });
         if wrong {

@@ -22,49 +22,45 @@ const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
 pub(crate) fn chart_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let last = RwSignal::new(5_u32);
-    of_game(
-        id,
-        text::desk().correspondence.plan.chart.title,
-        |subject| {
-            let id = subject.game.id.clone();
-            let first = several().child(subject.versus()).child(
-                el("p")
-                    .class("quiet")
-                    .child(text::desk().correspondence.plan.chart.teach),
-            );
-            let shown = {
-                let id = id.clone();
-                dynamic(move || {
-                    correspondence.changed(&id);
-                    let subject = untrack(|| Subject::load(correspondence, &id))?;
-                    let points = budget(&subject.ledger);
-                    let charts = subject.sides().map(|side| one(&subject, side, &points));
-                    let figures = figures(&subject, &points);
-                    Some(
-                        several()
-                            .child(el("div").class("correspondence-charts").child(charts))
-                            .child(figures),
-                    )
-                })
-            };
-            let said = dynamic(move || {
+    of_game(id, text::correspondence().plan.chart.title, |subject| {
+        let id = subject.game.id.clone();
+        let first = several().child(subject.versus()).child(
+            el("p")
+                .class("quiet")
+                .child(text::correspondence().plan.chart.teach),
+        );
+        let shown = {
+            let id = id.clone();
+            dynamic(move || {
                 correspondence.changed(&id);
-                let last = last.get();
                 let subject = untrack(|| Subject::load(correspondence, &id))?;
+                let points = budget(&subject.ledger);
+                let charts = subject.sides().map(|side| one(&subject, side, &points));
+                let figures = figures(&subject, &points);
                 Some(
-                    el("div")
-                        .class("correspondence-forecasts")
-                        .child(subject.sides().map(|side| outlook(&subject, side, last))),
+                    several()
+                        .child(el("div").class("correspondence-charts").child(charts))
+                        .child(figures),
                 )
-            });
-            several().child(first).child(shown).child(
-                el("section")
-                    .child(el("h2").child(text::desk().correspondence.plan.chart.ahead))
-                    .child(paces(last))
-                    .child(said),
+            })
+        };
+        let said = dynamic(move || {
+            correspondence.changed(&id);
+            let last = last.get();
+            let subject = untrack(|| Subject::load(correspondence, &id))?;
+            Some(
+                el("div")
+                    .class("correspondence-forecasts")
+                    .child(subject.sides().map(|side| outlook(&subject, side, last))),
             )
-        },
-    )
+        });
+        several().child(first).child(shown).child(
+            el("section")
+                .child(el("h2").child(text::correspondence().plan.chart.ahead))
+                .child(paces(last))
+                .child(said),
+        )
+    })
 }
 
 /// The chart of a side.
@@ -74,7 +70,7 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<BudgetPoint>>) -> El
     let left = points.last().map_or((0, Default::default()), |point| {
         (point.moves, point.total())
     });
-    let alt = (text::desk().correspondence.plan.chart.alt)(&name, left.0, left.1);
+    let alt = (text::correspondence().plan.chart.alt)(&name, left.0, left.1);
     el("figure")
         .class("correspondence-budget")
         .attr("data-side", side.name())
@@ -84,7 +80,7 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<BudgetPoint>>) -> El
 
 /// The same in figures: a table for each side, which a phone has room for.
 fn figures(subject: &Subject, points: &ByColor<Vec<BudgetPoint>>) -> El {
-    let words = &text::desk().correspondence.plan.chart;
+    let words = &text::correspondence().plan.chart;
     let tables = subject
         .sides()
         .map(|side| table(subject, side, points.get(side)));
@@ -96,8 +92,8 @@ fn figures(subject: &Subject, points: &ByColor<Vec<BudgetPoint>>) -> El {
 }
 
 fn table(subject: &Subject, side: Color, points: &[BudgetPoint]) -> El {
-    let words = &text::desk().correspondence.plan.chart;
-    let common = &text::desk().correspondence.common;
+    let words = &text::correspondence().plan.chart;
+    let common = &text::correspondence().common;
     let name = name_of(&subject.game.players, side);
     let heading = |text: &str| el("th").class("num").attr("scope", "col").child(text);
     let head = [words.of_move, common.clock, common.bank, words.even].map(heading);
@@ -138,7 +134,7 @@ fn table(subject: &Subject, side: Color, points: &[BudgetPoint]) -> El {
 
 /// Of how many moves the pace is.
 fn paces(last: RwSignal<u32>) -> El {
-    let words = &text::desk().correspondence.plan.chart;
+    let words = &text::correspondence().plan.chart;
     let options = PACES.map(|n| {
         let label = match n {
             u32::MAX => words.all.into(),
@@ -167,7 +163,7 @@ fn paces(last: RwSignal<u32>) -> El {
 
 /// Where it leads for a side, in sentences.
 fn outlook(subject: &Subject, side: Color, last: u32) -> El {
-    let words = &text::desk().correspondence.plan.chart;
+    let words = &text::correspondence().plan.chart;
     let now = subject.correspondence.this_second();
     let lines = match forecast(&subject.ledger, side, now, last) {
         None => vec![words.over.into()],
@@ -186,7 +182,7 @@ fn outlook(subject: &Subject, side: Color, last: u32) -> El {
 }
 
 fn sentences(seen: &Forecast, increments: u32) -> Vec<String> {
-    let words = &text::desk().correspondence.plan.chart;
+    let words = &text::correspondence().plan.chart;
     let mut lines = Vec::new();
     lines.extend(seen.until.iter().map(|per| (words.until)(increments, per)));
     lines.extend(seen.beyond.iter().map(|per| (words.beyond)(per)));

@@ -42,7 +42,7 @@ struct Row {
 }
 
 pub(crate) fn absence_page() -> El {
-    let words = &text::desk().correspondence.plan.absence;
+    let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let away = Away {
@@ -58,7 +58,7 @@ pub(crate) fn absence_page() -> El {
         (from < to).then_some((from, to))
     });
     let wrong = move || match (away.from.get(), away.to.get()) {
-        (Some(from), Some(to)) if to <= from => text::desk().correspondence.plan.absence.order,
+        (Some(from), Some(to)) if to <= from => text::correspondence().plan.absence.order,
         _ => "",
     };
     let rows = Memo::new(move |_| span.get().map(|span| away.rows(span)));
@@ -66,7 +66,7 @@ pub(crate) fn absence_page() -> El {
         Some(rows) => answer(away, rows),
         None => el("p")
             .class("quiet no-print")
-            .child(text::desk().correspondence.plan.absence.soon),
+            .child(text::correspondence().plan.absence.soon),
     });
     let body = several()
         .child(el("p").class("quiet").child(words.teach))
@@ -127,7 +127,7 @@ impl Away {
 
     /// Enters a refill that is made now.
     fn refill(self, id: &str, amount: Seconds) {
-        let words = &text::desk().correspondence.plan.absence;
+        let words = &text::correspondence().plan.absence;
         self.asked.set(None);
         let said = match self.correspondence.load(id) {
             None => t().games.missing.into(),
@@ -161,7 +161,7 @@ impl Away {
 
 /// A game as it is shown; nothing for one that is over.
 fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) -> Option<Row> {
-    let words = &text::desk().correspondence.plan.absence;
+    let words = &text::correspondence().plan.absence;
     let mut refill = None;
     let (name, label, why, urgent) = match verdict {
         LeaveVerdict::Over => return None,
@@ -205,7 +205,7 @@ fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) ->
 
 /// What is to be refilled and when, each refill with its own dates.
 fn each(refills: &[PlannedRefill], now: Utc) -> String {
-    let words = &text::desk().correspondence.plan.absence;
+    let words = &text::correspondence().plan.absence;
     let said = refills.iter().enumerate().map(|(place, refill)| {
         let later = (refill.from > now).then(|| here(refill.from));
         let why = match place {
@@ -219,7 +219,7 @@ fn each(refills: &[PlannedRefill], now: Utc) -> String {
 
 /// The games and the plan.
 fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
-    let words = &text::desk().correspondence.plan.absence;
+    let words = &text::correspondence().plan.absence;
     if rows.is_empty() {
         return el("p").class("empty").child(words.none);
     }
@@ -260,7 +260,7 @@ fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
 
 /// A game, and refilling its clock.
 fn line(away: Away, row: Row) -> El {
-    let words = &text::desk().correspondence.plan.absence;
+    let words = &text::correspondence().plan.absence;
     let id = StoredValue::new(row.id.clone());
     let button = move |act: &str, label: String| {
         el("button")

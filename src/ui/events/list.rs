@@ -22,7 +22,7 @@ pub(crate) fn events_page() -> El {
             .class("button main")
             .attr("data-act", "new-event")
             .attr("href", Route::from(EventsRoute::New).href())
-            .child(text::desk().correspondence.events.new),
+            .child(text::correspondence().events.new),
     );
     let body = several()
         .child(dynamic(move || match any.get() {
@@ -31,7 +31,7 @@ pub(crate) fn events_page() -> El {
         }))
         .child(new);
     page(
-        text::desk().correspondence.events.title,
+        text::correspondence().events.title,
         &CorrespondenceRoute::Games.into(),
         body,
     )
@@ -40,7 +40,7 @@ pub(crate) fn events_page() -> El {
 
 /// What will be here.
 fn empty() -> El {
-    let words = &text::desk().correspondence.events;
+    let words = &text::correspondence().events;
     several()
         .child(el("p").class("empty").child(words.none))
         .child(
@@ -71,7 +71,7 @@ fn list(correspondence: CorrespondenceStore, all: RwSignal<bool>) -> El {
         if shown.is_empty() {
             return el("p")
                 .class("quiet")
-                .child(text::desk().correspondence.events.only_archived);
+                .child(text::correspondence().events.only_archived);
         }
         let rows: Vec<El> = untrack(|| {
             shown
@@ -94,7 +94,7 @@ fn list(correspondence: CorrespondenceStore, all: RwSignal<bool>) -> El {
                         .on("change", move |event| all.set(event.checked())),
                 )
                 .child(text(move || {
-                    (text::desk().correspondence.events.archived)(archived.get())
+                    (text::correspondence().events.archived)(archived.get())
                 }))
         },
     );
@@ -102,7 +102,7 @@ fn list(correspondence: CorrespondenceStore, all: RwSignal<bool>) -> El {
 }
 
 fn row(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
-    let words = &text::desk().correspondence.events;
+    let words = &text::correspondence().events;
     let draft = kept.event.draft().clone();
     let end = kept.event.end();
     let id = kept.id.clone();
@@ -120,7 +120,7 @@ fn row(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
     let blocks = figures([draft.clock, draft.increment, draft.bank]);
     let name = draft.name.clone();
     let state = text(move || {
-        let games = (text::desk().correspondence.events.games)(games.get());
+        let games = (text::correspondence().events.games)(games.get());
         [course(&draft, correspondence, end), ", ", &games].concat()
     });
     let archived = kept

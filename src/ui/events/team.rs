@@ -17,11 +17,11 @@ use team_board::board;
 pub(crate) fn team_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
-    let words = &text::desk().correspondence.events.team;
+    let words = &text::correspondence().events.team;
     let Some(kept) = untrack(|| correspondence.event(id)) else {
         let missing = el("p")
             .class("empty")
-            .child(text::desk().correspondence.events.missing);
+            .child(text::correspondence().events.missing);
         return page(words.title, &EventsRoute::List.into(), missing);
     };
     let back: Route = EventsRoute::Event(kept.id.clone()).into();
@@ -45,7 +45,7 @@ pub(crate) fn team_page(id: &str) -> El {
 
 /// Every running game of the event.
 fn boards(correspondence: CorrespondenceStore, id: &str, event: Event) -> El {
-    let words = &text::desk().correspondence.events.team;
+    let words = &text::correspondence().events.team;
     let may = event.draft().captain_may_transfer;
     let last = event.last_substitution();
     let ended = Memo::new(move |_| correspondence.now.get() > last);
@@ -81,10 +81,10 @@ fn boards(correspondence: CorrespondenceStore, id: &str, event: Event) -> El {
             let none = running.is_empty().then(|| {
                 el("p")
                     .class("empty")
-                    .child(text::desk().correspondence.events.team.none)
+                    .child(text::correspondence().events.team.none)
             });
             let finished = (over > 0).then(|| {
-                let told = (text::desk().correspondence.events.team.finished)(over);
+                let told = (text::correspondence().events.team.finished)(over);
                 el("p").class("quiet").child(told)
             });
             several().child(none).child(sections).child(finished)
@@ -106,7 +106,7 @@ fn boards(correspondence: CorrespondenceStore, id: &str, event: Event) -> El {
                 el("p")
                     .class("refusal")
                     .attr("data-said", "ended")
-                    .child((text::desk().correspondence.events.team.ended)(&last))
+                    .child((text::correspondence().events.team.ended)(&last))
             })
         }))
         .child(following(correspondence, "refusal"))

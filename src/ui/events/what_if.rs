@@ -6,7 +6,7 @@ use crate::ui::widgets::subject::{Subject, of_game};
 use crate::ui::widgets::what_if::{About, what_if_from};
 
 pub(crate) fn what_if_page(id: &str) -> El {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     of_game(id, words.title, |subject| {
         several()
             .child(subject.versus())

@@ -62,7 +62,9 @@ pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
             PgnErrorKind::Move { .. } | PgnErrorKind::Start(_)
         )
     });
-    cut.take(LISTED).map(text::desk().study.problem).collect()
+    cut.take(LISTED)
+        .map(text::correspondence().study.problem)
+        .collect()
 }
 
 pub(super) fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
@@ -212,7 +214,7 @@ impl Game {
                 .filter_map(|tag| tree.tags.get(tag))
                 .map(|value| value.trim().trim_end_matches(".??").to_owned())
                 .filter(|value| !value.is_empty() && !value.starts_with('?'))
-                .chain(castling.then(|| text::desk().study.chess960.to_owned()))
+                .chain(castling.then(|| text::correspondence().study.chess960.to_owned()))
                 .collect()
         });
         (!words.is_empty()).then(|| {
@@ -270,7 +272,7 @@ impl Game {
         });
         select(
             "game",
-            text::desk().study.games,
+            text::correspondence().study.games,
             options,
             move || self.book.with(|book| book.chosen().to_string()),
             move |place| {
@@ -289,12 +291,15 @@ impl Game {
             let lines: Vec<El> = problems
                 .iter()
                 .take(LISTED)
-                .map(|problem| el("li").child((text::desk().study.problem)(problem)))
+                .map(|problem| el("li").child((text::correspondence().study.problem)(problem)))
                 .collect();
             (!lines.is_empty()).then(|| {
                 el("details")
                     .class("pgn-problems")
-                    .child(el("summary").child((text::desk().study.problems)(problems.len())))
+                    .child(
+                        el("summary")
+                            .child((text::correspondence().study.problems)(problems.len())),
+                    )
                     .child(el("ul").child(lines))
             })
         })

@@ -28,12 +28,12 @@ pub(super) fn curves_view(extra: Millis, bonus: Millis, rule: BonusRule) -> El {
     let mut first = exhibit.begin();
     // A rule that does not fit was refused with the address.
     let _ = first.act(CurvesAct::Choose(rule));
-    let desk = RwSignal::new(first);
-    let shown = Memo::new(move |_| Some(desk.get()));
+    let state = RwSignal::new(first);
+    let shown = Memo::new(move |_| Some(state.get()));
     let act = move |act| {
-        desk.update(|desk| {
+        state.update(|state| {
             // What is not offered cannot be chosen.
-            let _ = desk.act(act);
+            let _ = state.act(act);
         });
     };
     named("curves", "embed-view").child(curves(exhibit, shown, act))

@@ -77,7 +77,7 @@ pub(super) fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
                     || {
                         el("p")
                             .class("lesson-unrated")
-                            .child(text::desk().correspondence.events.form.unrated)
+                            .child(text::correspondence().events.form.unrated)
                     },
                 ))
                 .child(dynamic(move || {
@@ -124,7 +124,7 @@ fn length(days: RwSignal<u32>) -> El {
             true => learn().gallery.bad_days.into(),
             false => String::new(),
         }),
-        text::desk().correspondence.events.form.days_hint,
+        text::correspondence().events.form.days_hint,
     );
     let by = move |act: &str, label: String, sign: &str, change: fn(u32) -> u32| {
         el("button")
@@ -180,7 +180,7 @@ fn start_field(start: RwSignal<Utc>) -> El {
         });
     labelled(
         "start",
-        Box::new(|| text::desk().correspondence.events.sheet.start.into()),
+        Box::new(|| text::correspondence().events.sheet.start.into()),
         input,
         std::rc::Rc::new(String::new),
         learn().gallery.start_hint,
@@ -200,7 +200,7 @@ fn shown(offer: &BlocksOffer, start: Utc) -> El {
     el("section")
         .class("lesson-row")
         .attr("data-offer", offer.kind.name())
-        .child(el("h2").child((text::desk().correspondence.events.form.offer)(offer)))
+        .child(el("h2").child((text::correspondence().events.form.offer)(offer)))
         .child(
             el("dl")
                 .child(figure(words.clock, "clock", (words.length)(offer.clock)))
@@ -210,7 +210,7 @@ fn shown(offer: &BlocksOffer, start: Utc) -> El {
         .child(
             el("p")
                 .class("embed-end")
-                .child(text::desk().correspondence.events.sheet.end)
+                .child(text::correspondence().events.sheet.end)
                 .child(": ")
                 .child(
                     el("strong")

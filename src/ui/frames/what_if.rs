@@ -31,7 +31,7 @@ pub(super) fn refusal(query: &str) -> Vec<String> {
 }
 
 fn in_words(problems: Vec<LinkError>) -> Vec<String> {
-    let words = text::desk().correspondence.events.form.link_problem;
+    let words = text::correspondence().events.form.link_problem;
     problems.into_iter().map(words).collect()
 }
 

@@ -28,11 +28,11 @@ const FRAME: Millis = Millis::new(16);
 ///
 /// ```text
 /// pub fn ledger_exhibit(stage: Stage) -> El {
-///     let bank = move || stage.see(|desk| match desk {
-///         Desk::Ledger(desk) => …,
+///     let bank = move || stage.see(|exhibit| match exhibit {
+///         ExhibitState::Ledger(exhibit) => …,
 ///         _ => …,
 ///     });
-///     el("button").on("click", move |_| stage.act(Act::Ledger(LedgerAct::Move)))
+///     el("button").on("click", move |_| stage.act(ExhibitAct::Ledger(LedgerAct::Move)))
 /// }
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -73,12 +73,12 @@ impl Stage {
 
     /// Reads the exhibit, tracked; `None` if the step has none.
     pub(crate) fn see<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
-        self.run.with(|run| run.desk().map(see))
+        self.run.with(|run| run.exhibit().map(see))
     }
 
     /// Reads the exhibit, untracked.
     pub(crate) fn look<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
-        self.run.with_untracked(|run| run.desk().map(see))
+        self.run.with_untracked(|run| run.exhibit().map(see))
     }
 
     /// Acts on the exhibit now; failures go to [`Stage::refused`].
@@ -242,7 +242,7 @@ impl Stage {
 
 /// The exhibit of the current step, created once per step.
 pub(crate) fn exhibit(stage: Stage) -> El {
-    let view = stage.look(|desk| match desk {
+    let view = stage.look(|exhibit| match exhibit {
         ExhibitState::Clock(_) => clock::clock_exhibit,
         ExhibitState::Board(_) => board::board_exhibit,
         ExhibitState::Ledger(_) => ledger::ledger_exhibit,

@@ -38,9 +38,8 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, BriefText, CommonText, ControlsText, DeskText, FaceText, Faults,
-    GamesText, KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text,
-    UpdateText,
+    BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -53,7 +52,7 @@ pub(crate) const LANGUAGE: Language = Language {
     manage: &MANAGE,
     board: &BOARD,
     play: &play::PLAY,
-    desk: &DESK,
+    correspondence: &correspondence::CORRESPONDENCE,
     learn: &learn::LEARN,
     embed: words("de"),
 };
@@ -430,12 +429,6 @@ const MANAGE: ManageText = ManageText {
         either: "oder",
         name: key_name,
     },
-};
-
-const DESK: DeskText = DeskText {
-    correspondence: correspondence::CORRESPONDENCE,
-    study: study::STUDY,
-    winnability: study::WINNING,
 };
 
 fn color(color: Color) -> &'static str {

@@ -23,9 +23,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, BriefText, CommonText, ControlsText, DeskText, FaceText, Faults,
-    GamesText, KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text,
-    UpdateText,
+    BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -38,7 +37,7 @@ pub(crate) const LANGUAGE: Language = Language {
     manage: &MANAGE,
     board: &BOARD,
     play: &play::PLAY,
-    desk: &DESK,
+    correspondence: &correspondence::CORRESPONDENCE,
     learn: &learn::LEARN,
     embed: words("en"),
 };
@@ -437,12 +436,6 @@ const MANAGE: ManageText = ManageText {
         either: "or",
         name: str::to_owned,
     },
-};
-
-const DESK: DeskText = DeskText {
-    correspondence: correspondence::CORRESPONDENCE,
-    study: study::STUDY,
-    winnability: study::WINNING,
 };
 
 fn color(color: Color) -> &'static str {

@@ -7,10 +7,11 @@
 use std::cell::Cell;
 use std::thread::LocalKey;
 
+use super::correspondence::CorrespondenceText;
 use super::embed::EmbedText;
 use super::learn::LearnText;
 use super::play::PlayText;
-use super::{BoardText, DeskText, ManageText, Text};
+use super::{BoardText, ManageText, Text};
 use crate::embed::words::is_same;
 
 /// A part of a language that is loaded by itself.
@@ -24,8 +25,8 @@ pub enum TextArea {
     Board,
     /// A game at the board.
     Play,
-    /// Games to look at, and correspondence games.
-    Desk,
+    /// Correspondence games, and the study.
+    Correspondence,
     /// The lessons, and what can be embedded.
     Learn,
 }
@@ -45,8 +46,8 @@ pub struct Language {
     pub board: &'static BoardText,
     /// A game at the board.
     pub play: &'static PlayText,
-    /// Games to look at, and correspondence games.
-    pub desk: &'static DeskText,
+    /// Correspondence games, and the study.
+    pub correspondence: &'static CorrespondenceText,
     /// The lessons and the quiz.
     pub learn: &'static LearnText,
     /// The embedded clock.
@@ -107,7 +108,7 @@ pub fn choose_all(language: &Language) {
     choose_manage(language.manage);
     choose_board(language.board);
     choose_play(language.play);
-    choose_desk(language.desk);
+    choose_correspondence(language.correspondence);
     choose_learn(language.learn);
     choose_embed(language.embed);
 }
@@ -119,7 +120,7 @@ thread_local! {
     static MANAGE: Chosen<ManageText> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
     static PLAY: Chosen<PlayText> = const { Cell::new(None) };
-    static DESK: Chosen<DeskText> = const { Cell::new(None) };
+    static CORRESPONDENCE: Chosen<CorrespondenceText> = const { Cell::new(None) };
     static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
 }
@@ -144,9 +145,9 @@ pub fn choose_play(texts: &'static PlayText) {
     PLAY.set(Some(texts));
 }
 
-/// Chooses the texts of games to look at, and of correspondence games.
-pub fn choose_desk(texts: &'static DeskText) {
-    DESK.set(Some(texts));
+/// Chooses the texts of correspondence games and of the study.
+pub fn choose_correspondence(texts: &'static CorrespondenceText) {
+    CORRESPONDENCE.set(Some(texts));
 }
 
 /// Chooses the texts of the lessons.
@@ -179,9 +180,9 @@ pub fn play() -> &'static PlayText {
     chosen(&PLAY, |english| english.play)
 }
 
-/// The texts of games to look at, and of correspondence games.
-pub fn desk() -> &'static DeskText {
-    chosen(&DESK, |english| english.desk)
+/// The texts of correspondence games and of the study.
+pub fn correspondence() -> &'static CorrespondenceText {
+    chosen(&CORRESPONDENCE, |english| english.correspondence)
 }
 
 /// The texts of the lessons.

@@ -8,7 +8,7 @@ use crate::ui::text;
 
 /// The exact values in words, for screen readers.
 pub(crate) fn in_words(blocks: &Blocks) -> String {
-    (text::desk().correspondence.common.blocks)(blocks)
+    (text::correspondence().common.blocks)(blocks)
 }
 
 /// The bar; its full width stands for `max`. `value` reruns when a signal it read changes, but only

@@ -26,12 +26,13 @@ const NUMBERS: i64 = 6;
 /// The curves for an exhibit and its state.
 pub(crate) fn curves(
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesState>>,
+    state: Memo<Option<CurvesState>>,
     act: impl Fn(CurvesAct) + Copy + 'static,
 ) -> El {
     let read = move |read: fn(&CurvesState) -> Millis| {
         move || {
-            desk.with(|desk| desk.as_ref().map(read))
+            state
+                .with(|state| state.as_ref().map(read))
                 .unwrap_or_default()
         }
     };
@@ -45,26 +46,29 @@ pub(crate) fn curves(
         )
     };
     let place = move || {
-        desk.with(|desk| desk.as_ref().map(place))
+        state
+            .with(|state| state.as_ref().map(place))
             .unwrap_or_default()
     };
-    let pressed = move || desk.with(|desk| desk.is_some_and(|desk| desk.pressed > 0));
+    let pressed = move || state.with(|state| state.is_some_and(|state| state.pressed > 0));
     el("div")
         .class("exc")
-        .child(plot(act, exhibit, desk))
+        .child(plot(act, exhibit, state))
         .child(
             el("p")
                 .class("exc-hint note")
                 .attr("id", "exc-hint")
                 .child(words.drag),
         )
-        .child((exhibit.rules.len() > 1).then(|| rules(act, exhibit, desk)))
+        .child((exhibit.rules.len() > 1).then(|| rules(act, exhibit, state)))
         .child(
             el("dl")
                 .class("exc-figures")
-                .child(figure("left", words.left, |desk| desk.left))
+                .child(figure("left", words.left, |state| state.left))
                 .child(figure("gives", words.gives, CurvesState::gain))
-                .child(figure("after", words.after, |desk| desk.after(desk.rule))),
+                .child(figure("after", words.after, |state| {
+                    state.after(state.rule)
+                })),
         )
         .child(
             el("button")
@@ -83,8 +87,8 @@ pub(crate) fn curves(
 }
 
 /// The handle's position in words.
-fn place(desk: &CurvesState) -> String {
-    (learn().double_flag.place)(desk.left, desk.after(desk.rule))
+fn place(state: &CurvesState) -> String {
+    (learn().double_flag.place)(state.left, state.after(state.rule))
 }
 
 fn gain(exhibit: &CurvesExhibit, rule: BonusRule, left: Millis) -> Millis {
@@ -109,10 +113,10 @@ fn tenths(of: i64) -> String {
 fn plot(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesState>>,
+    state: Memo<Option<CurvesState>>,
 ) -> El {
-    let chosen = move || desk.with(|desk| desk.map_or(BonusRule::default(), |desk| desk.rule));
-    let left = move || desk.with(|desk| desk.map_or(Millis::ZERO, |desk| desk.left));
+    let chosen = move || state.with(|state| state.map_or(BonusRule::default(), |state| state.rule));
+    let left = move || state.with(|state| state.map_or(Millis::ZERO, |state| state.left));
     let seconds = learn().double_flag.seconds;
     let curves: Vec<El> = exhibit
         .rules
@@ -159,7 +163,7 @@ fn plot(
         .attr("aria-valuemax", decimal(exhibit.extra))
         .attr_with("aria-valuenow", move || decimal(left()))
         .attr_with("aria-valuetext", move || {
-            desk.with(|desk| desk.as_ref().map(place))
+            state.with(|state| state.as_ref().map(place))
         })
         .attr_with("transform", move || {
             ["translate(", &x(), " ", &y(), ")"].concat()
@@ -294,16 +298,16 @@ fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
 fn rules(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesState>>,
+    state: Memo<Option<CurvesState>>,
 ) -> El {
     let seconds = learn().double_flag.seconds;
     let choices: Vec<El> = exhibit
         .rules
         .iter()
         .map(|&rule| {
-            let chosen = move || desk.with(|desk| desk.is_some_and(|desk| desk.rule == rule));
+            let chosen = move || state.with(|state| state.is_some_and(|state| state.rule == rule));
             let gives = move || {
-                let left = desk.with(|desk| desk.map_or(Millis::ZERO, |desk| desk.left));
+                let left = state.with(|state| state.map_or(Millis::ZERO, |state| state.left));
                 ["+", &seconds(gain(&exhibit, rule, left))].concat()
             };
             el("label")

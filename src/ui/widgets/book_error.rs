@@ -6,14 +6,14 @@ use crate::ui::text;
 /// Why a text is no game.
 pub(crate) fn why_no_game(problem: &BookError) -> String {
     match problem {
-        BookError::Empty => text::desk().study.nothing_pasted.into(),
+        BookError::Empty => text::correspondence().study.nothing_pasted.into(),
         BookError::Position(problem) => (text::play().fen_problem)(problem),
-        BookError::TooLarge => text::desk().study.game_too_large.into(),
+        BookError::TooLarge => text::correspondence().study.game_too_large.into(),
         BookError::NothingRead(first) => {
-            let mut words = String::from(text::desk().study.no_game);
+            let mut words = String::from(text::correspondence().study.no_game);
             if let Some(first) = first {
                 words.push(' ');
-                words.push_str(&(text::desk().study.problem)(first));
+                words.push_str(&(text::correspondence().study.problem)(first));
             }
             words
         }

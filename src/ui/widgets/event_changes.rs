@@ -29,7 +29,7 @@ impl Changes {
     /// That games keep their own start, where some do.
     pub(crate) fn own_starts(&self) -> Option<El> {
         (self.own_starts > 0).then(|| {
-            let told = (text::desk().correspondence.readings.own_starts)(self.own_starts);
+            let told = (text::correspondence().readings.own_starts)(self.own_starts);
             el("p").attr("data-said", "own-starts").child(told)
         })
     }
@@ -52,13 +52,13 @@ pub(crate) fn changes(correspondence: CorrespondenceStore, id: &str, event: &Eve
 
 /// What changes in a game, in sentences.
 pub(crate) fn effect_view(effect: &Effect) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let line = |text: String| el("p").child(text);
     let item = el("li")
         .attr("data-changes", &effect.id)
         .child(el("strong").child((t().games.versus)(&effect.players)));
     if let Some((conflict, at)) = &effect.conflict {
-        let why = (text::desk().correspondence.common.refusal)(conflict.why, &moment::here);
+        let why = (text::correspondence().common.refusal)(conflict.why, &moment::here);
         return item.child(line((words.change_conflict)(&moment::here(*at), &why)));
     }
     let mut lines = Vec::new();

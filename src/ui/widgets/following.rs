@@ -14,7 +14,7 @@ pub(crate) fn following(correspondence: CorrespondenceStore, class: &'static str
             el("p")
                 .class(class)
                 .attr("role", "status")
-                .child(text::desk().correspondence.common.following)
+                .child(text::correspondence().common.following)
         },
     )
 }

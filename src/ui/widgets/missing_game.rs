@@ -25,7 +25,7 @@ pub(crate) fn event_missing() -> El {
         .class("notice")
         .attr("role", "alert")
         .attr("data-event-missing", "")
-        .child(text::desk().correspondence.game.event_missing)
+        .child(text::correspondence().game.event_missing)
         .child(" ")
         .child(link)
 }

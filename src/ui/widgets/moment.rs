@@ -45,7 +45,7 @@ pub fn in_utc(at: Utc) -> String {
 
 /// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
-    (text::desk().correspondence.common.refusal)(why, &|at| in_zone(at, zone))
+    (text::correspondence().common.refusal)(why, &|at| in_zone(at, zone))
 }
 
 /// The zone, or UTC if the browser does not know it.
@@ -64,7 +64,7 @@ pub fn three_ways(at: Utc, zone: &str) -> El {
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
     let utc = (in_utc != local).then_some((in_utc, zone::UTC));
     let label = match utc {
-        Some(_) => text::desk().correspondence.game.your_time,
+        Some(_) => text::correspondence().game.your_time,
         None => zone::UTC,
     };
     let line = |text: &str, label: &str| {

@@ -80,11 +80,11 @@ pub(crate) fn notation_in(
                 Token::Mark(sign) => el("span").class("mark").child(&**sign),
                 Token::Left(time) => el("span")
                     .class("left")
-                    .attr("title", text::desk().study.left)
+                    .attr("title", text::correspondence().study.left)
                     .child(&**time),
                 Token::Took(time) => el("span")
                     .class("left")
-                    .attr("title", text::desk().study.took)
+                    .attr("title", text::correspondence().study.took)
                     .child(["(", time, ")"].concat()),
                 Token::Comment(words) => el("span")
                     .class("comment")

@@ -89,7 +89,7 @@ pub fn walk(go: impl Fn(ReplayStep) + Copy + 'static) -> El {
         .child(button("later", t().beside.later, Icon::On, ReplayStep::On))
         .child(button(
             "last",
-            text::desk().study.last,
+            text::correspondence().study.last,
             Icon::Last,
             ReplayStep::Last,
         ))

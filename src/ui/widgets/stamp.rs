@@ -39,7 +39,7 @@ enum Reading {
 /// The field; `zone` is the server's. `value` is `None` while the text is not an instant, and an
 /// error is shown.
 pub(crate) fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<Utc>>) -> El {
-    let example = text::desk().correspondence.game.stamp_example;
+    let example = text::correspondence().game.stamp_example;
     stamp_like(example, name, label, zone, value)
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn stamp_like(
         .attr("type", "button")
         .attr("data-act", ["now-", name].concat())
         .on("click", move |_| draft.put(Some(Utc::of(wall_now()))))
-        .child(text::desk().correspondence.game.stamp_now);
+        .child(text::correspondence().game.stamp_now);
     let understood = el("p")
         .class("stamp-understood num")
         .attr("role", "status")
@@ -188,13 +188,13 @@ fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
         Some(Resolved::Twice(_, second)) => Some(at == second),
         _ => None,
     };
-    let typed = (text::desk().correspondence.game.stamp_typed)(&civil.to_string());
+    let typed = (text::correspondence().game.stamp_typed)(&civil.to_string());
     (typed, second)
 }
 
 /// The error and how to fix it.
 fn wrong(reading: Reading, zone: &str) -> String {
-    let words = &text::desk().correspondence.game;
+    let words = &text::correspondence().game;
     match reading {
         Reading::Wrong(problem) => (words.stamp_problem)(problem).into(),
         Reading::UnknownZone => (words.stamp_zone_unknown)(zone),
@@ -219,14 +219,14 @@ fn which(name: &str, draft: Draft, first: Utc, second: Utc) -> El {
     };
     el("fieldset")
         .class("stamp-twice")
-        .child(el("legend").child(text::desk().correspondence.game.stamp_twice))
+        .child(el("legend").child(text::correspondence().game.stamp_twice))
         .child(choice(first, false))
         .child(choice(second, true))
 }
 
 /// The choice of time zone.
 fn zones(name: &str, server: &str, draft: Draft) -> El {
-    let words = &text::desk().correspondence.game;
+    let words = &text::correspondence().game;
     let here = zone::here();
     let id = ["field-", name, "-zone"].concat();
     let mut choices: Vec<(String, String)> = Vec::new();
@@ -280,7 +280,7 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
         move || {
             Field::new(
                 of_name.clone(),
-                text::desk().correspondence.game.zone_name,
+                text::correspondence().game.zone_name,
                 move || draft.zone.get(),
                 move |zone| draft.choose(zone.trim().to_owned()),
             )
@@ -289,7 +289,7 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
                 let zone = draft.zone.get();
                 match zone::is_known(&zone) {
                     true => String::new(),
-                    false => (text::desk().correspondence.game.stamp_zone_unknown)(&zone),
+                    false => (text::correspondence().game.stamp_zone_unknown)(&zone),
                 }
             })
             .view()

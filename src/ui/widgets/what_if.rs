@@ -145,7 +145,7 @@ fn body(scrub: Scrub, about: &About) -> El {
 
 /// Where it begins: now, or after an entry.
 fn from(scrub: Scrub, about: &About) -> El {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let option = |value: &str, label: &str| el("option").attr("value", value).child(label);
     let kept = StoredValue::new(about.clone());
     let last = about.ledger.entries().len();
@@ -175,7 +175,7 @@ fn from(scrub: Scrub, about: &About) -> El {
 
 /// An entry in a few words: its move, or what it is, and when.
 fn entry_name(ledger: &Ledger, place: usize) -> String {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let what = match ledger.steps().get(place).map(|step| step.change) {
         Some(Change::Move { ply, .. }) => move_to(ledger.line(), ply),
         _ => None,
@@ -192,7 +192,7 @@ fn entry_name(ledger: &Ledger, place: usize) -> String {
 /// What becomes of the game, in a sentence.
 fn outlook(scrub: Scrub) -> El {
     let said = move || {
-        let words = &text::desk().correspondence.plan.what_if;
+        let words = &text::correspondence().plan.what_if;
         let state = scrub.state();
         let whose = scrub.whose(state.turn);
         let bank = state.account(state.turn).bank;
@@ -215,7 +215,7 @@ fn outlook(scrub: Scrub) -> El {
 
 /// Both accounts at the instant.
 fn accounts(scrub: Scrub, about: &About) -> El {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let draft = about.event().draft();
     let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
     let most = Color::ALL
@@ -252,7 +252,7 @@ fn accounts(scrub: Scrub, about: &About) -> El {
                             .child(text(move || length(value(&scrub.state(), side)))),
                     )
             };
-        let plan = &text::desk().correspondence.common;
+        let plan = &text::correspondence().common;
         el("div")
             .class("correspondence-account")
             .attr("data-side", side.name())
@@ -269,7 +269,7 @@ fn accounts(scrub: Scrub, about: &About) -> El {
                             el("small")
                                 .class("correspondence-to-move")
                                 .child(" ")
-                                .child(text::desk().correspondence.plan.what_if.to_move)
+                                .child(text::correspondence().plan.what_if.to_move)
                         },
                     )),
             )
@@ -286,7 +286,7 @@ fn accounts(scrub: Scrub, about: &About) -> El {
             .child(bar)
             .child(el("p").class("quiet num").child(text(move || {
                 let account = *scrub.state().account(side);
-                (text::desk().correspondence.plan.what_if.moves)(
+                (text::correspondence().plan.what_if.moves)(
                     account.moves,
                     account.increments_left(&event),
                 )
@@ -301,7 +301,7 @@ fn accounts(scrub: Scrub, about: &About) -> El {
 
 /// Acts that have not happened, put in at the instant.
 fn suppose(scrub: Scrub, about: &About) -> El {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let button = move |act: &str, what: Hypothesis| {
         el("button")
             .attr("type", "button")
@@ -309,7 +309,7 @@ fn suppose(scrub: Scrub, about: &About) -> El {
             .on("click", move |_| scrub.suppose(what))
     };
     let moves = button("suppose-move", Hypothesis::Move).child(text(move || {
-        (text::desk().correspondence.plan.what_if.moving)(scrub.whose(scrub.state().turn))
+        (text::correspondence().plan.what_if.moving)(scrub.whose(scrub.state().turn))
     }));
     let refills = about.sides().map(|side| {
         button("suppose-refill", Hypothesis::Refill(side))
@@ -322,7 +322,7 @@ fn suppose(scrub: Scrub, about: &About) -> El {
                 .supposed()
                 .iter()
                 .map(|one| {
-                    let words = &text::desk().correspondence.plan.what_if;
+                    let words = &text::correspondence().plan.what_if;
                     let whose = scrub.whose(one.side);
                     let what = match one.what {
                         Hypothesis::Move => (words.moved)(whose).into(),
@@ -334,7 +334,7 @@ fn suppose(scrub: Scrub, about: &About) -> El {
             match lines.is_empty() {
                 true => el("p")
                     .class("quiet")
-                    .child(text::desk().correspondence.plan.what_if.not_saved),
+                    .child(text::correspondence().plan.what_if.not_saved),
                 false => el("ol").class("correspondence-supposed").child(lines),
             }
         })
@@ -363,7 +363,7 @@ fn suppose(scrub: Scrub, about: &About) -> El {
                 .attr("role", "alert")
                 .child(text(move || {
                     let said =
-                        |why: &EntryError| (text::desk().correspondence.plan.what_if.refused)(why);
+                        |why: &EntryError| (text::correspondence().plan.what_if.refused)(why);
                     scrub.refused.with(|why| why.as_ref().map(said))
                 })),
         )

@@ -18,7 +18,7 @@ use shakmaty::Position as _;
 
 /// The list, and the act.
 pub(super) fn prepared(bench: Bench) -> El {
-    let words = &text::desk().correspondence.plan.study;
+    let words = &text::correspondence().plan.study;
     let list = dynamic(move || {
         let lines = bench.prepared.get();
         bench.read.track();
@@ -26,13 +26,13 @@ pub(super) fn prepared(bench: Bench) -> El {
         match rows.is_empty() {
             true => el("p")
                 .class("quiet")
-                .child(text::desk().correspondence.plan.study.prepared_teach),
+                .child(text::correspondence().plan.study.prepared_teach),
             false => el("ul").class("correspondence-prepared").child(rows),
         }
     });
     let wanted = Memo::new(move |_| {
         bench.read.track();
-        bench.desk.book.track();
+        bench.study.book.track();
         bench.prepared.track();
         bench.candidate()
     });
@@ -56,7 +56,7 @@ pub(super) fn prepared(bench: Bench) -> El {
                     .attr("type", "button")
                     .attr("data-act", "prepare")
                     .flag_with("disabled", move || {
-                        bench.desk.fixed.get() || wanted.with(Result::is_err)
+                        bench.study.fixed.get() || wanted.with(Result::is_err)
                     })
                     .on("click", move |_| bench.prepare())
                     .child(words.prepare),
@@ -66,7 +66,7 @@ pub(super) fn prepared(bench: Bench) -> El {
 
 /// A prepared line, how it stands to the game, and its removal.
 fn row(bench: Bench, line: ConditionalMoves) -> El {
-    let words = &text::desk().correspondence.plan.study;
+    let words = &text::correspondence().plan.study;
     let said = bench.sentence(&line);
     let state = bench
         .subject
@@ -91,10 +91,10 @@ fn row(bench: Bench, line: ConditionalMoves) -> El {
                 .attr("type", "button")
                 .attr("data-act", "remove-prepared")
                 .attr("aria-label", (words.remove_line)(&said))
-                .flag_with("disabled", move || bench.desk.fixed.get())
+                .flag_with("disabled", move || bench.study.fixed.get())
                 .on("click", move |_| {
                     bench.prepared.update(|all| all.retain(|one| *one != line));
-                    bench.desk.save();
+                    bench.study.save();
                     // Once it is gone, and the keyboard with it.
                     once(Millis::ZERO, || {
                         focus::move_to(".correspondence-replies button")
@@ -107,9 +107,9 @@ fn row(bench: Bench, line: ConditionalMoves) -> El {
 impl Bench {
     /// The variation that is looked at as a prepared line, or why it is none.
     fn candidate(self) -> Result<ConditionalMoves, &'static str> {
-        let words = &text::desk().correspondence.plan.study;
-        let at = self.desk.at.get();
-        let path = self.desk.with_tree(|tree| tree.line_to(at));
+        let words = &text::correspondence().plan.study;
+        let at = self.study.at.get();
+        let path = self.study.with_tree(|tree| tree.line_to(at));
         let path = path.flatten().ok_or(words.not_here)?;
         self.subject.with_value(|subject| {
             let game = subject.ledger.line();
@@ -142,7 +142,7 @@ impl Bench {
             all.retain(|old| old.ply != line.ply || !replaces(&line.line, &old.line));
             all.push(line);
         });
-        self.desk.save();
+        self.study.save();
     }
 
     /// "If 23…Rd8, then 24.Qe2".
@@ -155,7 +155,7 @@ impl Bench {
 
 /// A prepared line in words; `None` where it does not fit the game.
 fn written(game: &MoveHistory, line: &ConditionalMoves) -> Option<String> {
-    let words = &text::desk().correspondence.plan.study;
+    let words = &text::correspondence().plan.study;
     let mut position = game.position_at(line.ply as usize)?.clone();
     let moves = moves(&position, &line.line)?;
     let mut said = String::new();

@@ -13,23 +13,24 @@ use crate::ui::text;
 const AT_ONCE: usize = 200;
 
 /// Who plays the game on the board, when and where; and the other games.
-pub(super) fn games(desk: StudyPage) -> El {
+pub(super) fn games(study: StudyPage) -> El {
     let count = Memo::new(move |_| {
-        desk.book
+        study
+            .book
             .with(|book| book.as_ref().map_or(0, |book| book.games().len()))
     });
     let listed = RwSignal::new(false);
-    let head = dynamic(move || desk.book.with(|book| book.as_ref().map(heading)));
+    let head = dynamic(move || study.book.with(|book| book.as_ref().map(heading)));
     let several = when(
         move || count.get() > 1,
         move || {
             el("nav")
                 .class("games-of no-print")
-                .attr("aria-label", text::desk().study.games)
+                .attr("aria-label", text::correspondence().study.games)
                 .child(beside(
-                    desk,
+                    study,
                     "game-before",
-                    text::desk().study.game_before,
+                    text::correspondence().study.game_before,
                     -1,
                 ))
                 .child(
@@ -44,16 +45,23 @@ pub(super) fn games(desk: StudyPage) -> El {
                         )
                         .on("click", move |_| listed.update(|listed| *listed = !*listed))
                         .child(text(move || {
-                            let at = desk.book.with(|book| book.as_ref().map_or(0, Book::chosen));
-                            (text::desk().study.game_of)(at + 1, count.get())
+                            let at = study
+                                .book
+                                .with(|book| book.as_ref().map_or(0, Book::chosen));
+                            (text::correspondence().study.game_of)(at + 1, count.get())
                         })),
                 )
-                .child(beside(desk, "game-after", text::desk().study.game_after, 1))
+                .child(beside(
+                    study,
+                    "game-after",
+                    text::correspondence().study.game_after,
+                    1,
+                ))
         },
     );
     let all = when(
         move || listed.get() && count.get() > 1,
-        move || list(desk, count, listed),
+        move || list(study, count, listed),
     );
     el("div")
         .class("game-head")
@@ -62,9 +70,9 @@ pub(super) fn games(desk: StudyPage) -> El {
         .child(all)
 }
 
-fn beside(desk: StudyPage, act: &str, label: &'static str, by: isize) -> El {
+fn beside(study: StudyPage, act: &str, label: &'static str, by: isize) -> El {
     let to = move || {
-        desk.book.with(|book| {
+        study.book.with(|book| {
             let book = book.as_ref()?;
             let to = book.chosen().checked_add_signed(by)?;
             (to < book.games().len()).then_some(to)
@@ -77,23 +85,23 @@ fn beside(desk: StudyPage, act: &str, label: &'static str, by: isize) -> El {
         .flag_with("disabled", move || to().is_none())
         .on("click", move |_| {
             if let Some(to) = untrack(to) {
-                desk.choose(to);
+                study.choose(to);
             }
         })
         .child(if by < 0 { "\u{2190}" } else { "\u{2192}" })
 }
 
-fn list(desk: StudyPage, count: Memo<usize>, listed: RwSignal<bool>) -> El {
+fn list(study: StudyPage, count: Memo<usize>, listed: RwSignal<bool>) -> El {
     let shown = RwSignal::new(AT_ONCE);
     let row = move |place: usize| {
         let words = move || {
-            desk.book.with(|book| {
+            study.book.with(|book| {
                 let game = book.as_ref().and_then(|book| book.games().get(place));
                 game.map(line)
             })
         };
         let current = move || {
-            let chosen = desk.book.with(|book| book.as_ref().map(Book::chosen));
+            let chosen = study.book.with(|book| book.as_ref().map(Book::chosen));
             (chosen == Some(place)).then_some("true")
         };
         el("li").child(
@@ -103,7 +111,7 @@ fn list(desk: StudyPage, count: Memo<usize>, listed: RwSignal<bool>) -> El {
                 .attr_with("aria-current", current)
                 .on("click", move |_| {
                     listed.set(false);
-                    desk.choose(place);
+                    study.choose(place);
                 })
                 .child(el("span").class("number").child((place + 1).to_string()))
                 .child(el("span").class("who").child(text(words))),
@@ -116,7 +124,7 @@ fn list(desk: StudyPage, count: Memo<usize>, listed: RwSignal<bool>) -> El {
                 .attr("type", "button")
                 .attr("data-act", "more-games")
                 .on("click", move |_| shown.update(|shown| *shown += AT_ONCE))
-                .child(text::desk().study.more_games)
+                .child(text::correspondence().study.more_games)
         },
     );
     el("div")
@@ -143,11 +151,11 @@ fn players(game: &PgnGame) -> Option<String> {
 
 fn heading(book: &Book) -> El {
     let game = book.game();
-    let title = players(game).unwrap_or_else(|| text::desk().study.no_names.into());
+    let title = players(game).unwrap_or_else(|| text::correspondence().study.no_names.into());
     let mut facts: Vec<String> = Vec::new();
     facts.extend(game.result.map(|result| result.score().to_owned()));
     if game.tree.start().is_chess960() {
-        facts.push(text::desk().study.chess960.to_owned());
+        facts.push(text::correspondence().study.chess960.to_owned());
     }
     for name in ["Event", "Site", "Round", "Date", "Annotator", "TimeControl"] {
         let value = tag(game, name).map(|value| match name {
@@ -174,7 +182,8 @@ fn day(text: &str) -> String {
 
 /// A game in a line of the list.
 fn line(game: &PgnGame) -> String {
-    let mut parts = vec![players(game).unwrap_or_else(|| text::desk().study.no_names.into())];
+    let mut parts =
+        vec![players(game).unwrap_or_else(|| text::correspondence().study.no_names.into())];
     parts.extend(game.result.map(|result| result.score().to_owned()));
     for name in ["Event", "Date"] {
         parts.extend(tag(game, name).map(str::to_owned));

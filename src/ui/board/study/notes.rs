@@ -23,47 +23,48 @@ const WRITTEN: usize = 50_000;
 const LINES: usize = 500;
 
 /// All of it.
-pub(crate) fn notes(desk: StudyPage) -> El {
-    let words = &text::desk().study;
-    let on_move = Memo::new(move |_| desk.at.get() != NodeId::ROOT);
+pub(crate) fn notes(study: StudyPage) -> El {
+    let words = &text::correspondence().study;
+    let on_move = Memo::new(move |_| study.at.get() != NodeId::ROOT);
     let marks = when(
         move || on_move.get(),
         move || {
             el("div")
                 .class("marks")
                 .attr("role", "group")
-                .attr("aria-label", text::desk().study.marks)
-                .child(MOVES.map(|nag| mark(desk, nag, &MOVES)))
-                .child(POSITIONS.map(|nag| mark(desk, nag, &POSITIONS)))
+                .attr("aria-label", text::correspondence().study.marks)
+                .child(MOVES.map(|nag| mark(study, nag, &MOVES)))
+                .child(POSITIONS.map(|nag| mark(study, nag, &POSITIONS)))
         },
     );
     let begins = Memo::new(move |_| {
-        let at = desk.at.get();
-        desk.with_tree(|tree| tree.begins_variation(at))
+        let at = study.at.get();
+        study
+            .with_tree(|tree| tree.begins_variation(at))
             .unwrap_or(false)
     });
     let before = when(
         move || begins.get(),
         move || {
             comments(
-                desk,
-                here(desk),
+                study,
+                here(study),
                 CommentPlace::Before,
                 "before",
-                text::desk().study.comment_before,
+                text::correspondence().study.comment_before,
             )
         },
     );
     // What is written about a game that is played has a field of its own.
     let after = when(
-        move || on_move.get() || !desk.is_of_game(),
+        move || on_move.get() || !study.is_of_game(),
         move || {
             comments(
-                desk,
-                here(desk),
+                study,
+                here(study),
                 CommentPlace::After,
                 "comment",
-                text::desk().study.comment,
+                text::correspondence().study.comment,
             )
         },
     );
@@ -73,24 +74,24 @@ pub(crate) fn notes(desk: StudyPage) -> El {
         .child(marks)
         .child(before)
         .child(after)
-        .child(acts(desk))
+        .child(acts(study))
 }
 
-fn mark(desk: StudyPage, nag: u8, others: &'static [u8]) -> El {
+fn mark(study: StudyPage, nag: u8, others: &'static [u8]) -> El {
     let on = move || {
-        let at = desk.at.get();
-        desk.with_tree(|tree| tree.notes(at).nags.contains(&nag))
+        let at = study.at.get();
+        study.with_tree(|tree| tree.notes(at).nags.contains(&nag))
     };
     el("button")
         .attr("type", "button")
         .attr("data-nag", nag.to_string())
-        .attr("aria-label", (text::desk().study.nag)(nag))
-        .attr("title", (text::desk().study.nag)(nag))
+        .attr("aria-label", (text::correspondence().study.nag)(nag))
+        .attr("title", (text::correspondence().study.nag)(nag))
         .attr_with("aria-pressed", move || match on() {
             Some(true) => "true",
             _ => "false",
         })
-        .on("click", move |_| desk.mark(nag, others))
+        .on("click", move |_| study.mark(nag, others))
         .child(sign(nag).unwrap_or_default())
 }
 
@@ -116,13 +117,13 @@ fn written(tree: &GameTree, node: NodeId, side: CommentPlace) -> (String, bool) 
 }
 
 /// The move that is looked at.
-fn here(desk: StudyPage) -> Signal<NodeId> {
-    desk.at.into()
+fn here(study: StudyPage) -> Signal<NodeId> {
+    study.at.into()
 }
 
 /// A field for the comments of a move, one a line.
 pub(crate) fn comments(
-    desk: StudyPage,
+    study: StudyPage,
     about: Signal<NodeId>,
     side: CommentPlace,
     name: &str,
@@ -130,10 +131,10 @@ pub(crate) fn comments(
 ) -> El {
     let said = move || {
         let at = about.get();
-        desk.renewed.track();
+        study.renewed.track();
         // While it is written it stays as it was typed.
         untrack(|| {
-            desk.with_tree(|tree| {
+            study.with_tree(|tree| {
                 let (mut lines, whole) = written(tree, at, side);
                 if !whole {
                     lines.push('\u{2026}');
@@ -146,7 +147,7 @@ pub(crate) fn comments(
     // Part of it is shown, and would take the place of the whole.
     let fixed = Memo::new(move |_| {
         let at = about.get();
-        desk.fixed.get() || desk.with_tree(|tree| !written(tree, at, side).1) == Some(true)
+        study.fixed.get() || study.with_tree(|tree| !written(tree, at, side).1) == Some(true)
     });
     let area = el("textarea")
         .attr("rows", "3")
@@ -154,42 +155,42 @@ pub(crate) fn comments(
         .attr("dir", "auto")
         .value_with(said)
         .on("input", move |event| {
-            desk.write(about.get_untracked(), side, event.value());
+            study.write(about.get_untracked(), side, event.value());
         })
-        .on("change", move |_| desk.flush());
+        .on("change", move |_| study.flush());
     labelled(
         name,
         Box::new(move || label.into()),
         area,
         Rc::new(String::new),
-        text::desk().study.comment_hint,
+        text::correspondence().study.comment_hint,
     )
 }
 
-fn acts(desk: StudyPage) -> El {
+fn acts(study: StudyPage) -> El {
     let varies = Memo::new(move |_| {
-        desk.book.track();
-        !desk.fixed.get() && desk.variation().is_some()
+        study.book.track();
+        !study.fixed.get() && study.variation().is_some()
     });
-    let rises = Memo::new(move |_| varies.get() && desk.can_rise());
+    let rises = Memo::new(move |_| varies.get() && study.can_rise());
     let own = Memo::new(move |_| {
-        let at = desk.at.get();
-        at != NodeId::ROOT && !desk.fixed.get() && !desk.is_played(at)
+        let at = study.at.get();
+        at != NodeId::ROOT && !study.fixed.get() && !study.is_played(at)
     });
     let there = Memo::new(move |_| {
-        desk.book.track();
-        let at = desk.at.get();
-        own.get() && desk.with_tree(|tree| tree.can_delete(at)) == Some(true)
+        study.book.track();
+        let at = study.at.get();
+        own.get() && study.with_tree(|tree| tree.can_delete(at)) == Some(true)
     });
     let act = |name: &str, label: &'static str, on: Memo<bool>, act: fn(StudyPage)| {
         el("button")
             .attr("type", "button")
             .attr("data-act", name)
             .flag_with("disabled", move || !on.get())
-            .on("click", move |_| act(desk))
+            .on("click", move |_| act(study))
             .child(label)
     };
-    let words = &text::desk().study;
+    let words = &text::correspondence().study;
     let row = el("div")
         .class("answers")
         .child(act("promote", words.promote, rises, StudyPage::promote))
@@ -217,26 +218,26 @@ fn acts(desk: StudyPage) -> El {
             el("p")
                 .class("note")
                 .attr("role", "status")
-                .child(text::desk().study.first_move_stays)
+                .child(text::correspondence().study.first_move_stays)
         },
     ))
 }
 
 /// What was deleted can be had back.
-pub(crate) fn undo(desk: StudyPage) -> El {
+pub(crate) fn undo(study: StudyPage) -> El {
     when(
-        move || desk.undo.with(Option::is_some),
+        move || study.undo.with(Option::is_some),
         move || {
             el("p")
                 .class("deleted no-print")
                 .attr("role", "status")
-                .child(text(|| text::desk().study.deleted))
+                .child(text(|| text::correspondence().study.deleted))
                 .child(
                     el("button")
                         .attr("type", "button")
                         .attr("data-act", "undo-delete")
-                        .on("click", move |_| desk.undo())
-                        .child(text::desk().study.undo),
+                        .on("click", move |_| study.undo())
+                        .child(text::correspondence().study.undo),
                 )
         },
     )

@@ -21,14 +21,14 @@ const MAX_FILE: u32 = 10_000_000;
 
 /// The form. `text` stands in it at first; `wanted` is unset once a game was
 /// opened, or it was closed.
-pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
-    let words = &text::desk().study;
+pub(super) fn open(study: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
+    let words = &text::correspondence().study;
     let typed = StoredValue::new_local(text.clone());
     let shown = RwSignal::new(text);
     let wrong = RwSignal::new(String::new());
     let take = move |text: &str| match Book::parse(text) {
         Ok(book) => {
-            desk.put(book);
+            study.put(book);
             wanted.set(false);
             to_the_moves();
         }
@@ -45,7 +45,7 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
         });
     let field = labelled(
         "pgn",
-        Box::new(|| text::desk().study.paste.into()),
+        Box::new(|| text::correspondence().study.paste.into()),
         area,
         Rc::new(move || wrong.get()),
         words.paste_hint,
@@ -62,12 +62,16 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
             download::read_chosen_bytes(event, MAX_FILE, move |read| match read {
                 Ok(bytes) => take(&pgn::decode(&bytes)),
                 Err(FileError::None) => {}
-                Err(FileError::TooLarge) => wrong.set(text::desk().study.too_large.into()),
-                Err(FileError::Unreadable) => wrong.set(text::desk().study.unreadable.into()),
+                Err(FileError::TooLarge) => {
+                    wrong.set(text::correspondence().study.too_large.into())
+                }
+                Err(FileError::Unreadable) => {
+                    wrong.set(text::correspondence().study.unreadable.into())
+                }
             });
         });
     let empty = move || {
-        desk.put(Book::of(GameTree::new(Start::standard())));
+        study.put(Book::of(GameTree::new(Start::standard())));
         wanted.set(false);
         to_the_moves();
     };
@@ -77,14 +81,14 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
             .attr("data-act", act)
             .child(label)
     };
-    let before = desk.has_before().then(|| {
+    let before = study.has_before().then(|| {
         button("bring-back", words.bring_back).on("click", move |_| {
-            desk.bring_back();
+            study.bring_back();
             wanted.set(false);
             to_the_moves();
         })
     });
-    let there = desk.book.with_untracked(Option::is_some);
+    let there = study.book.with_untracked(Option::is_some);
     let cancel =
         there.then(|| button("cancel", t().common.cancel).on("click", move |_| wanted.set(false)));
     el("form")

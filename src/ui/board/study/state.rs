@@ -75,7 +75,7 @@ pub(crate) type Shelf = Box<dyn Fn(&Book) -> bool>;
 
 impl std::fmt::Debug for StudyPage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Desk")
+        f.write_str("StudyPage")
     }
 }
 
@@ -83,9 +83,9 @@ impl std::fmt::Debug for StudyPage {
 pub(crate) type UnreadText = Option<String>;
 
 impl StudyPage {
-    /// A desk with nothing on it.
+    /// The page without a game.
     fn empty(context: AppContext) -> StudyPage {
-        let desk = StudyPage {
+        let study = StudyPage {
             context,
             book: RwSignal::new(None),
             at: RwSignal::new(NodeId::ROOT),
@@ -100,34 +100,36 @@ impl StudyPage {
             shelf: StoredValue::new_local(None),
             game: StoredValue::new(None),
         };
-        desk.soon.set_value(Some(Timer::new(move |_| desk.flush())));
-        desk.arrived
-            .set_value(Some(Timer::new(move |_| desk.save_place())));
+        study
+            .soon
+            .set_value(Some(Timer::new(move |_| study.flush())));
+        study
+            .arrived
+            .set_value(Some(Timer::new(move |_| study.save_place())));
         // Who writes and leaves at once has written too.
         let left = StoredValue::new_local((
-            visibility::on_visibility_change(move |_| desk.settle()),
-            visibility::on_pagehide(move || desk.settle()),
+            visibility::on_visibility_change(move |_| study.settle()),
+            visibility::on_pagehide(move || study.settle()),
         ));
         on_cleanup(move || {
             drop(left.try_update_value(std::mem::take));
-            desk.settle();
-            drop(desk.soon.try_update_value(Option::take));
-            drop(desk.arrived.try_update_value(Option::take));
+            study.settle();
+            drop(study.soon.try_update_value(Option::take));
+            drop(study.arrived.try_update_value(Option::take));
         });
-        desk
+        study
     }
 
-    /// The desk of a game that is played: its moves stay the main line.
-    /// [`StudyPage::renew_game`] puts it there.
+    /// The study of a game that is still played: its moves stay the main line.
+    /// [`StudyPage::renew_game`] shows the game.
     pub fn of_game(context: AppContext, shelf: Shelf) -> StudyPage {
-        let desk = StudyPage::empty(context);
-        desk.shelf.set_value(Some(shelf));
-        desk
+        let study = StudyPage::empty(context);
+        study.shelf.set_value(Some(shelf));
+        study
     }
 
-    /// Puts what was worked out about a game on the desk, or puts it there
-    /// again as it is now; the move that is looked at stays, at first the
-    /// game's last.
+    /// Shows the analysis of a game with the game's current moves. The current
+    /// move stays; at first it is the game's last.
     pub fn renew_game(self, mut book: Book, game: MoveHistory) {
         let mark = self
             .book
@@ -166,7 +168,7 @@ impl StudyPage {
         })
     }
 
-    /// Whether a game that is played is on the desk.
+    /// Whether the page shows a game that is still played.
     pub fn is_of_game(self) -> bool {
         self.shelf.with_value(Option::is_some)
     }
@@ -182,11 +184,11 @@ impl StudyPage {
         above.flatten().is_some_and(|above| !self.is_played(above))
     }
 
-    /// The desk with what was kept on it.
+    /// The page with the games that it showed at the last visit.
     pub fn open(context: AppContext) -> (StudyPage, UnreadText) {
-        let desk = StudyPage::empty(context);
+        let study = StudyPage::empty(context);
         let Some(kept) = found::<StoredBook>(context, BOOK) else {
-            return (desk, None);
+            return (study, None);
         };
         match Book::parse(&kept.text) {
             Ok(mut book) => {
@@ -195,15 +197,15 @@ impl StudyPage {
                 if kept.changed {
                     book.was_changed();
                 }
-                desk.book.set(Some(book));
-                desk.at.set(at);
-                (desk, None)
+                study.book.set(Some(book));
+                study.at.set(at);
+                (study, None)
             }
-            Err(_) => (desk, Some(kept.text)),
+            Err(_) => (study, Some(kept.text)),
         }
     }
 
-    /// Puts a book on the desk, and keeps it.
+    /// Shows a book, and stores it.
     pub fn put(self, mut book: Book) {
         self.flush();
         set_aside(self.context);

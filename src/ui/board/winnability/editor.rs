@@ -16,12 +16,12 @@ use crate::ui::widgets::board::speech::ROLES;
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
-pub(super) fn editor(desk: PositionQuery) -> El {
-    if desk.fen.with_untracked(|fen| fen.trim().is_empty()) {
-        desk.write(Start::standard().fen());
+pub(super) fn editor(query: PositionQuery) -> El {
+    if query.fen.with_untracked(|fen| fen.trim().is_empty()) {
+        query.write(Start::standard().fen());
     }
     let men = Memo::new(move |before: Option<&Board>| {
-        desk.fen.with(|fen| {
+        query.fen.with(|fen| {
             let ranks = fen.split_whitespace().next().unwrap_or_default();
             match Board::from_ascii_board_fen(ranks.as_bytes()) {
                 Ok(board) => board,
@@ -34,21 +34,21 @@ pub(super) fn editor(desk: PositionQuery) -> El {
         el("button")
             .attr("type", "button")
             .attr("data-act", name)
-            .on("click", move |_| desk.write(fen.into()))
+            .on("click", move |_| query.write(fen.into()))
             .child(label)
     };
-    let looks = desk.context.board_look();
+    let looks = query.context.board_look();
     watch(move || style::load(looks.get().pieces.style()));
     el("div")
         .class("laying no-print")
-        .child(grid(desk, men, put, looks))
+        .child(grid(query, men, put, looks))
         .child(pieces(put, looks))
         .child(
             el("div")
                 .class("answers")
                 .child(act(
                     "clear",
-                    text::desk().winnability.clear,
+                    text::correspondence().winnability.clear,
                     "8/8/8/8/8/8/8/8 w - - 0 1",
                 ))
                 .child(act(
@@ -60,7 +60,7 @@ pub(super) fn editor(desk: PositionQuery) -> El {
 }
 
 /// The squares. Arrows go from one to the next.
-fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLook>) -> El {
+fn grid(query: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLook>) -> El {
     let cursor = RwSignal::new(Square::E1);
     let mut nodes: Vec<(Square, Node)> = Vec::with_capacity(64);
     let mut squares = el("div")
@@ -91,7 +91,7 @@ fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLook
                 })
                 .on("click", move |_| {
                     cursor.set(square);
-                    place(desk, men, square, put.get_untracked());
+                    place(query, men, square, put.get_untracked());
                 })
                 .child(
                     el("span")
@@ -141,7 +141,7 @@ fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
             Some(piece) => (text::board().piece)(piece.color, piece.role),
-            None => text::desk().winnability.nothing.into(),
+            None => text::correspondence().winnability.nothing.into(),
         };
         el("button")
             .attr("type", "button")
@@ -160,7 +160,7 @@ fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
     el("div")
         .class("palette")
         .attr("role", "group")
-        .attr("aria-label", text::desk().winnability.pieces)
+        .attr("aria-label", text::correspondence().winnability.pieces)
         .attr_with("data-pieces", move || looks.get().pieces.name())
         .child(side(Side::White))
         .child(side(Side::Black))
@@ -168,7 +168,7 @@ fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
 }
 
 /// Puts a piece on a square, or takes away what is there, if it is the same.
-fn place(desk: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Piece>) {
+fn place(query: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Piece>) {
     let mut board = men.get_untracked();
     match piece {
         Some(piece) if board.piece_at(square) != Some(piece) => board.set_piece_at(square, piece),
@@ -176,7 +176,7 @@ fn place(desk: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Pi
             board.discard_piece_at(square);
         }
     }
-    let fen = desk.fen.get_untracked();
+    let fen = query.fen.get_untracked();
     let mut rest = fen.split_whitespace().skip(1);
     let turn = rest.next().unwrap_or("w");
     let castling = castling(&board, rest.next().unwrap_or("-"));
@@ -184,7 +184,7 @@ fn place(desk: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Pi
     let mut parts = vec![&*ranks, turn, &*castling, "-"];
     // The square of en passant is left out: no pawn has just moved.
     parts.extend(rest.skip(1));
-    desk.write(parts.join(" "));
+    query.write(parts.join(" "));
 }
 
 /// The castling that is still possible, of what was written.

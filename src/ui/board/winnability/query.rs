@@ -93,7 +93,7 @@ impl PositionQuery {
         }
         if linked.wrong_side {
             self.context
-                .notify(text::desk().winnability.wrong_side.into());
+                .notify(text::correspondence().winnability.wrong_side.into());
         }
     }
 

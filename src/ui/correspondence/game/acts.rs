@@ -16,41 +16,41 @@ use crate::ui::text;
 use crate::ui::widgets::move_entry::MoveEntry;
 
 /// The acts, or the form of one.
-pub(super) fn acts(desk: GamePage) -> El {
-    let asking = Memo::new(move |_| desk.ask.get());
+pub(super) fn acts(page: GamePage) -> El {
+    let asking = Memo::new(move |_| page.ask.get());
     el("section")
         .class("correspondence-acts no-print")
         .child(dynamic(move || {
             let ask = asking.get();
             if ask == Ask::Nothing {
                 // Another tab may have entered something.
-                desk.ledger.track();
-                desk.conflict.track();
+                page.ledger.track();
+                page.conflict.track();
             }
             untrack(move || match ask {
-                Ask::Nothing => all(desk),
-                Ask::Move(play) => of_move(desk, play),
-                Ask::Act(kind) => of_kind(desk, kind),
-                Ask::Reconcile => reconcile::reconcile(desk),
+                Ask::Nothing => all(page),
+                Ask::Move(play) => of_move(page, play),
+                Ask::Act(kind) => of_kind(page, kind),
+                Ask::Reconcile => reconcile::reconcile(page),
                 // In the statement.
                 Ask::Insert | Ask::Correct(_) => el("div"),
             })
         }))
 }
 
-fn of_move(desk: GamePage, play: Move) -> El {
-    let words = &text::desk().correspondence.game;
-    let draft = EntryDraft::of_move(desk, play);
-    let san = desk
+fn of_move(page: GamePage, play: Move) -> El {
+    let words = &text::correspondence().game;
+    let draft = EntryDraft::of_move(page, play);
+    let san = page
         .ledger
         .with_untracked(|ledger| with_number(ledger.line().position(), play));
     let title = (words.title_of)(&san);
     entry_form(draft, &title, draft.fields(), words.save_move)
 }
 
-fn of_kind(desk: GamePage, kind: ActKind) -> El {
-    let words = &text::desk().correspondence.game;
-    let draft = EntryDraft::of_act(desk, kind);
+fn of_kind(page: GamePage, kind: ActKind) -> El {
+    let words = &text::correspondence().game;
+    let draft = EntryDraft::of_act(page, kind);
     let title = match kind {
         ActKind::Refill => words.refill,
         ActKind::Claim => words.claim,
@@ -62,20 +62,20 @@ fn of_kind(desk: GamePage, kind: ActKind) -> El {
 }
 
 /// What can be entered, by what goes on.
-fn all(desk: GamePage) -> El {
-    let words = &text::desk().correspondence.game;
-    let takes_moves = Memo::new(move |_| desk.takes_moves());
+fn all(page: GamePage) -> El {
+    let words = &text::correspondence().game;
+    let takes_moves = Memo::new(move |_| page.takes_moves());
     let button = |act: &'static str, label: &'static str, ask: Ask| {
         el("button")
             .attr("type", "button")
             .attr("data-act", act)
             .flag_with("disabled", move || {
-                desk.correspondence.following.get() || desk.conflict.with(Option::is_some)
+                page.correspondence.following.get() || page.conflict.with(Option::is_some)
             })
-            .on("click", move |_| desk.ask(ask))
+            .on("click", move |_| page.ask(ask))
             .child(label)
     };
-    let phase = desk.phase();
+    let phase = page.phase();
     let (started, over) = (
         !matches!(phase, Phase::Waiting),
         matches!(phase, Phase::Over(_)),
@@ -98,9 +98,9 @@ fn all(desk: GamePage) -> El {
             .child(button("result", words.result, Ask::Act(ActKind::Result)))
             .child(button("reconcile", words.reconcile, Ask::Reconcile));
     }
-    let team = desk.event.with_untracked(|event| event.draft().team);
+    let team = page.event.with_untracked(|event| event.draft().team);
     if team && live {
-        let event = desk.game.with_untracked(|game| game.event.clone());
+        let event = page.game.with_untracked(|game| game.event.clone());
         row = row.child(
             el("a")
                 .class("button")
@@ -110,26 +110,26 @@ fn all(desk: GamePage) -> El {
         );
     }
     el("div")
-        .child(prepared_reply(desk))
-        .child(when(move || takes_moves.get(), move || entry(desk)))
+        .child(prepared_reply(page))
+        .child(when(move || takes_moves.get(), move || entry(page)))
         .child(row)
 }
 
 /// The reply that was prepared to the opponent's last move.
-fn prepared_reply(desk: GamePage) -> Option<El> {
-    let id = desk.game.with_untracked(|game| game.id.clone());
+fn prepared_reply(page: GamePage) -> Option<El> {
+    let id = page.game.with_untracked(|game| game.id.clone());
     let (turn, takes) = (
-        desk.ledger.with_untracked(|ledger| ledger.last().turn),
-        desk.takes_moves(),
+        page.ledger.with_untracked(|ledger| ledger.last().turn),
+        page.takes_moves(),
     );
-    if !takes || desk.mine() != Some(turn) {
+    if !takes || page.mine() != Some(turn) {
         return None;
     }
-    let study = desk.correspondence.study(&id);
+    let study = page.correspondence.study(&id);
     let lines: Vec<(u32, &str)> = (study.prepared.iter())
         .map(|prepared| (prepared.ply, prepared.line.as_str()))
         .collect();
-    let (play, san) = desk.ledger.with_untracked(|ledger| {
+    let (play, san) = page.ledger.with_untracked(|ledger| {
         let play = conditional::reply(ledger.line(), &lines)?;
         Some((play, with_number(ledger.line().position(), play)))
     })?;
@@ -138,34 +138,34 @@ fn prepared_reply(desk: GamePage) -> Option<El> {
             .class("correspondence-reply notice")
             .attr("role", "status")
             .attr("data-prepared", &san)
-            .child(el("span").child((text::desk().correspondence.game.prepared)(&san)))
+            .child(el("span").child((text::correspondence().game.prepared)(&san)))
             .child(
                 el("button")
                     .attr("type", "button")
                     .attr("data-act", "lay-prepared")
-                    .on("click", move |_| desk.lay(play))
-                    .child(text::desk().correspondence.game.lay),
+                    .on("click", move |_| page.lay(play))
+                    .child(text::correspondence().game.lay),
             ),
     )
 }
 
 /// A field in which the next move can be written or pasted.
-fn entry(desk: GamePage) -> El {
-    let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
-    let mine = desk.mine().is_none_or(|mine| mine == turn);
+fn entry(page: GamePage) -> El {
+    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+    let mine = page.mine().is_none_or(|mine| mine == turn);
     let send = el("button")
         .class("main")
         .attr("data-act", "lay-move")
-        .child(text::desk().correspondence.game.enter);
+        .child(text::correspondence().game.enter);
     let read = move |text: &str| {
-        desk.ledger.with_untracked(|ledger| {
+        page.ledger.with_untracked(|ledger| {
             piece_letters::typed(bare(text), |text| ledger.line().read(text))
         })
     };
-    MoveEntry::new((text::desk().correspondence.game.move_label)(mine), send).view(
+    MoveEntry::new((text::correspondence().game.move_label)(mine), send).view(
         "correspondence-entry",
         read,
-        move |play| desk.lay(play),
+        move |play| page.lay(play),
     )
 }
 

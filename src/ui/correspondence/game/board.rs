@@ -10,18 +10,18 @@ use crate::ui::widgets::board::{Movable, Scene, board as chess_board, speech, wa
 use crate::ui::widgets::replay::ReplayStep;
 use shakmaty::Position as _;
 
-pub(super) fn board(desk: GamePage) -> El {
-    let scene = Memo::new(move |_| scene(desk));
-    let shown = chess_board(scene.into(), desk.context.board_look(), move |play| {
-        desk.lay(play)
+pub(super) fn board(page: GamePage) -> El {
+    let scene = Memo::new(move |_| scene(page));
+    let shown = chess_board(scene.into(), page.context.board_look(), move |play| {
+        page.lay(play)
     });
     let spoken = move || {
-        desk.ledger.with(|ledger| {
+        page.ledger.with(|ledger| {
             let line = ledger.line();
-            if let Ask::Move(play) = desk.ask.get() {
+            if let Ask::Move(play) = page.ask.get() {
                 return speech::moved(line.position(), play);
             }
-            let ply = desk.past.get().unwrap_or(line.ply());
+            let ply = page.past.get().unwrap_or(line.ply());
             match ply.checked_sub(1) {
                 Some(before) => match (line.position_at(before), line.moves().get(before)) {
                     (Some(position), Some(play)) => speech::moved(position, *play),
@@ -31,11 +31,7 @@ pub(super) fn board(desk: GamePage) -> El {
             }
         })
     };
-    let past = move || {
-        desk.past
-            .get()
-            .map(|_| text::desk().correspondence.game.past)
-    };
+    let past = move || page.past.get().map(|_| text::correspondence().game.past);
     el("div")
         .class("correspondence-position")
         .child(shown)
@@ -49,15 +45,15 @@ pub(super) fn board(desk: GamePage) -> El {
         )
 }
 
-fn scene(desk: GamePage) -> Scene {
-    let takes = desk.takes_moves();
-    let bottom = desk.bottom();
-    let laid = match desk.ask.get() {
+fn scene(page: GamePage) -> Scene {
+    let takes = page.takes_moves();
+    let bottom = page.bottom();
+    let laid = match page.ask.get() {
         Ask::Move(play) => Some(play),
         _ => None,
     };
-    let past = desk.past.get();
-    desk.ledger.with(|ledger| {
+    let past = page.past.get();
+    page.ledger.with(|ledger| {
         let line = ledger.line();
         let ply = past.unwrap_or(line.ply()).min(line.ply());
         let position = line.position_at(ply).unwrap_or(line.position());
@@ -87,15 +83,15 @@ fn scene(desk: GamePage) -> Scene {
 }
 
 /// Shows the position after so many moves.
-pub(super) fn show(desk: GamePage, ply: usize) {
-    let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
-    desk.past.set((ply < now).then_some(ply));
+pub(super) fn show(page: GamePage, ply: usize) {
+    let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
+    page.past.set((ply < now).then_some(ply));
 }
 
 /// A step through the moves; `false` where it leads nowhere.
-pub(super) fn step(desk: GamePage, step: ReplayStep) -> bool {
-    let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
-    let at = desk.past.get_untracked().unwrap_or(now);
+pub(super) fn step(page: GamePage, step: ReplayStep) -> bool {
+    let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
+    let at = page.past.get_untracked().unwrap_or(now);
     let to = match step {
         ReplayStep::First => 0,
         ReplayStep::Last => now,
@@ -103,6 +99,6 @@ pub(super) fn step(desk: GamePage, step: ReplayStep) -> bool {
         ReplayStep::On => (at + 1).min(now),
         ReplayStep::Up | ReplayStep::Down => return false,
     };
-    show(desk, to);
+    show(page, to);
     to != at
 }

@@ -27,7 +27,7 @@ pub(super) enum EntryPlace {
 /// An entry that is being written. A handle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EntryDraft {
-    pub(super) desk: GamePage,
+    pub(super) page: GamePage,
     pub(super) place: EntryPlace,
     pub(super) kind: RwSignal<ActKind>,
     pub(super) side: RwSignal<Color>,
@@ -46,11 +46,11 @@ pub(super) struct EntryDraft {
 
 impl EntryDraft {
     /// Of that kind, without anything in it.
-    pub(super) fn new(desk: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
-        let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
-        let mine = desk.game.with_untracked(|game| game.mine);
+    pub(super) fn new(page: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
+        let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+        let mine = page.game.with_untracked(|game| game.mine);
         EntryDraft {
-            desk,
+            page,
             place,
             kind: RwSignal::new(kind),
             side: RwSignal::new(mine.unwrap_or(turn)),
@@ -67,42 +67,42 @@ impl EntryDraft {
     }
 
     /// Something that happens now; the start, when its event says.
-    pub(super) fn of_act(desk: GamePage, kind: ActKind) -> EntryDraft {
-        let draft = EntryDraft::new(desk, EntryPlace::End, kind);
+    pub(super) fn of_act(page: GamePage, kind: ActKind) -> EntryDraft {
+        let draft = EntryDraft::new(page, EntryPlace::End, kind);
         let at = match kind {
-            ActKind::Start => desk.event.with_untracked(|event| event.draft().start),
-            _ => desk.correspondence.this_second(),
+            ActKind::Start => page.event.with_untracked(|event| event.draft().start),
+            _ => page.correspondence.this_second(),
         };
         draft.stamp.set(Some(at));
-        let ending = desk.ledger.with_untracked(|ledger| ledger.ending_at(at));
+        let ending = page.ledger.with_untracked(|ledger| ledger.ending_at(at));
         draft.ending.set(ending);
         draft
     }
 
     /// A move that is laid on the board. Who moves here does so now; when the
     /// opponent moved, the server says.
-    pub(super) fn of_move(desk: GamePage, play: Move) -> EntryDraft {
-        let draft = EntryDraft::new(desk, EntryPlace::End, ActKind::Move);
-        desk.ledger.with_untracked(|ledger| {
+    pub(super) fn of_move(page: GamePage, play: Move) -> EntryDraft {
+        let draft = EntryDraft::new(page, EntryPlace::End, ActKind::Move);
+        page.ledger.with_untracked(|ledger| {
             draft.text.set(san(ledger.line().position(), play));
-            let own = desk.game.with_untracked(|game| game.mine) == Some(ledger.last().turn);
+            let own = page.game.with_untracked(|game| game.mine) == Some(ledger.last().turn);
             draft
                 .stamp
-                .set(own.then(|| desk.correspondence.this_second()));
+                .set(own.then(|| page.correspondence.this_second()));
         });
         draft
     }
 
     /// An entry as it is.
-    pub(super) fn of_entry(desk: GamePage, place: usize) -> Option<EntryDraft> {
-        let entry = desk
+    pub(super) fn of_entry(page: GamePage, place: usize) -> Option<EntryDraft> {
+        let entry = page
             .game
             .with_untracked(|game| game.journal.get(place).cloned())?;
-        let draft = EntryDraft::new(desk, EntryPlace::Of(place), entry.act.kind());
+        let draft = EntryDraft::new(page, EntryPlace::Of(place), entry.act.kind());
         draft.stamp.set(Some(entry.at));
         match entry.act {
             Act::OfficialStart | Act::Start | Act::Resolved => {}
-            Act::Move(uci) => draft.text.set(desk.ledger.with_untracked(|ledger| {
+            Act::Move(uci) => draft.text.set(page.ledger.with_untracked(|ledger| {
                 let step = ledger.steps().get(place).map(|step| step.change);
                 match step {
                     Some(Change::Move { play, ply, .. }) => ledger
@@ -141,10 +141,10 @@ impl EntryDraft {
 
     /// Where in the journal it goes.
     fn index(self, at: Option<Utc>) -> usize {
-        let entries = self.desk.game.with(|game| game.journal.len());
+        let entries = self.page.game.with(|game| game.journal.len());
         match (self.place, at) {
             (EntryPlace::Of(place), _) => place,
-            (EntryPlace::ByStamp, Some(at)) => self.desk.ledger.with(|ledger| ledger.place_of(at)),
+            (EntryPlace::ByStamp, Some(at)) => self.page.ledger.with(|ledger| ledger.place_of(at)),
             _ => entries,
         }
     }
@@ -152,7 +152,7 @@ impl EntryDraft {
     /// Reads its move, in the position in which that is made.
     fn read_move(self, text: &str) -> Result<Move, MoveError> {
         let index = self.index(self.stamp.get());
-        self.desk.ledger.with(|ledger| {
+        self.page.ledger.with(|ledger| {
             let position = ledger.position_before(index);
             piece_letters::typed(text, |text| read_move(position, text))
         })
@@ -178,12 +178,12 @@ impl EntryDraft {
         Some(match self.kind.get() {
             ActKind::Start => {
                 let at = self.stamp.get()?;
-                self.desk.ledger.with(|ledger| ledger.start_at(at))
+                self.page.ledger.with(|ledger| ledger.start_at(at))
             }
             ActKind::Resolved => Act::Resolved,
             ActKind::Move => {
                 let play = self.read_move(self.text.get().trim()).ok()?;
-                let mode = self.desk.ledger.with(|ledger| ledger.line().start().mode());
+                let mode = self.page.ledger.with(|ledger| ledger.line().start().mode());
                 Act::Move(UciMove::from_move(play, mode))
             }
             ActKind::Refill => Act::Refill {
@@ -201,7 +201,7 @@ impl EntryDraft {
                 let shown = self.seen()?;
                 let cause = match (self.cause.get(), self.stamp.get()) {
                     (Cause::Unknown, Some(at)) => {
-                        (self.desk.ledger).with(|ledger| ledger.cause_of(&shown, at))
+                        (self.page.ledger).with(|ledger| ledger.cause_of(&shown, at))
                     }
                     (cause, _) => cause,
                 };
@@ -242,20 +242,20 @@ impl EntryDraft {
             act: self.act()?,
         };
         let index = self.index(Some(at));
-        self.desk.game.with(|game| match self.place {
+        self.page.game.with(|game| match self.place {
             EntryPlace::Of(place) => {
                 let same = game.journal.get(place) == Some(&entry);
                 (!same).then_some(Edit::Replace(place, entry))
             }
             EntryPlace::End | EntryPlace::ByStamp => {
-                (self.desk.ledger).with(|ledger| Some(ledger.entering(&game.journal, index, entry)))
+                (self.page.ledger).with(|ledger| Some(ledger.entering(&game.journal, index, entry)))
             }
         })
     }
 
     /// What keeps it from being a change.
     pub(super) fn lacks(self) -> &'static str {
-        let words = &text::desk().correspondence.game;
+        let words = &text::correspondence().game;
         match (self.stamp.get(), self.act()) {
             (None, _) => words.nothing_yet,
             (_, None) => words.incomplete,

@@ -14,37 +14,37 @@ use crate::ui::widgets::moment;
 
 /// What it does: the line of a new last entry, or all lines that are other
 /// than they were; and how things stand then.
-pub(super) fn effect(desk: GamePage, edit: &Edit, trial: &Trial) -> El {
-    let words = &text::desk().correspondence.game;
-    let now = desk.correspondence.this_second();
+pub(super) fn effect(page: GamePage, edit: &Edit, trial: &Trial) -> El {
+    let words = &text::correspondence().game;
+    let now = page.correspondence.this_second();
     let conflict = trial.conflict.map(|conflict| {
-        let entry = desk.words_of(&trial.ledger, &trial.journal, conflict.place);
-        let why = moment::refused(conflict.why, &desk.zone());
+        let entry = page.words_of(&trial.ledger, &trial.journal, conflict.place);
+        let why = moment::refused(conflict.why, &page.zone());
         el("p").child((words.does_not_fit)(&entry, &why))
     });
-    let effect = desk.ledger.with(|before| trial.effect(before, edit, now));
+    let effect = page.ledger.with(|before| trial.effect(before, edit, now));
     match effect {
         EditEffect::Entry(line, then) => el("div")
             .attr("data-effect", "entry")
             .child(el("h3").child(words.will_do))
             .child(line.map(|row| sums(&row, "is")))
-            .child(standing(desk, &then)),
-        EditEffect::Change(changed) => change(desk, &changed, trial),
+            .child(standing(page, &then)),
+        EditEffect::Change(changed) => change(page, &changed, trial),
     }
     .child(conflict)
 }
 
 /// What changes in what was entered.
-pub(super) fn change(desk: GamePage, changed: &Comparison, trial: &Trial) -> El {
+pub(super) fn change(page: GamePage, changed: &Comparison, trial: &Trial) -> El {
     el("div")
         .attr("data-effect", "change")
-        .child(el("h3").child(text::desk().correspondence.game.what_changes))
-        .child(differences(desk, changed, &trial.ledger))
+        .child(el("h3").child(text::correspondence().game.what_changes))
+        .child(differences(page, changed, &trial.ledger))
 }
 
 /// All lines that are other than they were, and how things stand.
-fn differences(desk: GamePage, changed: &Comparison, new: &Ledger) -> El {
-    let words = &text::desk().correspondence.game;
+fn differences(page: GamePage, changed: &Comparison, new: &Ledger) -> El {
+    let words = &text::correspondence().game;
     let mut list = el("ul").class("correspondence-changes");
     for difference in &changed.lines {
         let (row, mark, old) = match difference {
@@ -53,8 +53,8 @@ fn differences(desk: GamePage, changed: &Comparison, new: &Ledger) -> El {
             Difference::Replaced { is, .. } | Difference::Recomputed { is, .. } => (is, "", false),
         };
         let entry = match old {
-            true => desk.words(row.place),
-            false => desk.words_of(new, new.entries(), row.place),
+            true => page.words(row.place),
+            false => page.words_of(new, new.entries(), row.place),
         };
         let mut line = el("li")
             .child(el("strong").child(entry))
@@ -62,7 +62,7 @@ fn differences(desk: GamePage, changed: &Comparison, new: &Ledger) -> El {
             .child((!mark.is_empty()).then(|| el("em").child(mark)));
         line = match difference {
             Difference::Replaced { was, is } | Difference::Recomputed { was, is } => line
-                .child(stamps(desk, was, is))
+                .child(stamps(page, was, is))
                 .child(sums(was, "was"))
                 .child(sums(is, "is")),
             Difference::Added(row) => line.child(sums(row, "is")),
@@ -77,17 +77,17 @@ fn differences(desk: GamePage, changed: &Comparison, new: &Ledger) -> El {
             .child(
                 el("div")
                     .class("correspondence-was")
-                    .child(standing(desk, &changed.was)),
+                    .child(standing(page, &changed.was)),
             )
-            .child(standing(desk, &changed.is)),
+            .child(standing(page, &changed.is)),
     };
     el("div").child(list).child(then)
 }
 
 /// Another stamp, as it was and as it is.
-fn stamps(desk: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
+fn stamps(page: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
     (was.at != is.at).then(|| {
-        let zone = desk.zone();
+        let zone = page.zone();
         el("p")
             .class("num")
             .child(el("s").child(moment::in_zone(was.at, &zone)))
@@ -98,7 +98,7 @@ fn stamps(desk: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
 
 /// The sums of a line.
 pub(super) fn sums(row: &StatementRow, which: &str) -> El {
-    let lines = text::desk().correspondence.game.sums.lines(row);
+    let lines = text::correspondence().game.sums.lines(row);
     let tag = if which == "was" { "s" } else { "span" };
     let lines: Vec<El> = lines
         .into_iter()
@@ -111,12 +111,12 @@ pub(super) fn sums(row: &StatementRow, which: &str) -> El {
 }
 
 /// How things stand: both accounts, and when the running clock falls.
-fn standing(desk: GamePage, standing: &LedgerStanding) -> El {
-    let words = &text::desk().correspondence.game;
+fn standing(page: GamePage, standing: &LedgerStanding) -> El {
+    let words = &text::correspondence().game;
     let line = |side: Color| {
         let account = standing.state.account(side);
         el("li").child((words.clock_bank)(
-            &desk.name(side),
+            &page.name(side),
             account.clock,
             account.bank,
         ))
@@ -124,8 +124,8 @@ fn standing(desk: GamePage, standing: &LedgerStanding) -> El {
     let end = match (standing.verdict, standing.deadlines) {
         (Some(verdict), _) => Some((words.verdict)(&verdict)),
         (None, Some(deadlines)) => {
-            let when = moment::in_zone(deadlines.falls, &desk.zone());
-            let name = desk.name(standing.state.turn);
+            let when = moment::in_zone(deadlines.falls, &page.zone());
+            let name = page.name(standing.state.turn);
             Some([&name, ": ", &(words.falls)(&when)].concat())
         }
         (None, None) => None,

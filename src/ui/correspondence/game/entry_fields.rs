@@ -34,10 +34,10 @@ impl EntryDraft {
             let at = self
                 .stamp
                 .get()
-                .unwrap_or(self.desk.correspondence.this_second());
+                .unwrap_or(self.page.correspondence.this_second());
             let side = self.side.get();
             let offered = self
-                .desk
+                .page
                 .ledger
                 .with(|ledger| ledger.at(at).account(side).refillable());
             if offered > Seconds::ZERO {
@@ -53,13 +53,13 @@ impl EntryDraft {
             let kind = self.kind.get();
             untrack(move || self.fields_of(kind))
         });
-        let zone = untrack(|| self.desk.zone());
+        let zone = untrack(|| self.page.zone());
         el("div")
             .class("correspondence-form")
             .child(fields)
             .child(stamp_field(
                 "stamp",
-                text::desk().correspondence.game.stamp,
+                text::correspondence().game.stamp,
                 &zone,
                 self.stamp,
             ))
@@ -72,13 +72,13 @@ impl EntryDraft {
             ActKind::Move if self.place == EntryPlace::End => Vec::new(),
             ActKind::Move => vec![self.text_field("san", text::play().write_a_move, true)],
             ActKind::Refill | ActKind::Transfer => {
-                vec![sides(self.desk, self.side), self.amount_field()]
+                vec![sides(self.page, self.side), self.amount_field()]
             }
-            ActKind::Claim => vec![sides(self.desk, self.side)],
+            ActKind::Claim => vec![sides(self.page, self.side)],
             ActKind::Substitution | ActKind::Replacement => {
                 vec![
-                    sides(self.desk, self.side),
-                    self.text_field("name", text::desk().correspondence.game.name, false),
+                    sides(self.page, self.side),
+                    self.text_field("name", text::correspondence().game.name, false),
                 ]
             }
             ActKind::Correction => self.seen_fields(),
@@ -98,14 +98,14 @@ impl EntryDraft {
     fn amount_field(self) -> El {
         Field::new(
             "amount",
-            text::desk().correspondence.game.amount,
+            text::correspondence().game.amount,
             move || self.amount.get(),
             move |text| {
                 self.amount_by_hand.set(true);
                 self.amount.set(text);
             },
         )
-        .hint(text::desk().correspondence.game.amount_hint)
+        .hint(text::correspondence().game.amount_hint)
         .error(move || length_problem(&self.amount.get()))
         .view()
     }
@@ -119,14 +119,11 @@ impl EntryDraft {
             } else {
                 Color::Black
             };
-            let who = self.desk.name(side);
+            let who = self.page.name(side);
             let bank = number % 2 == 1;
             let (label, part) = match bank {
-                false => (
-                    (text::desk().correspondence.game.seen_clock)(&who),
-                    "-clock",
-                ),
-                true => ((text::desk().correspondence.game.seen_bank)(&who), "-bank"),
+                false => ((text::correspondence().game.seen_clock)(&who), "-clock"),
+                true => ((text::correspondence().game.seen_bank)(&who), "-bank"),
             };
             let other = self.shown[number ^ 1];
             let error = move || {
@@ -152,7 +149,7 @@ impl EntryDraft {
             pair(black),
             el("p")
                 .class("note")
-                .child(text::desk().correspondence.game.seen_hint),
+                .child(text::correspondence().game.seen_hint),
         ]
     }
 
@@ -166,12 +163,12 @@ impl EntryDraft {
         let of = |result: GameResult| {
             (
                 result.score().to_owned(),
-                (text::desk().correspondence.game.won)(result).into(),
+                (text::correspondence().game.won)(result).into(),
             )
         };
         select(
             "result",
-            text::desk().correspondence.game.who_won,
+            text::correspondence().game.who_won,
             ALL.map(of).into(),
             move || self.result.get().score().to_owned(),
             move |value| {
@@ -187,12 +184,12 @@ impl EntryDraft {
             let number = number(ending).unwrap_or_default();
             (
                 number.to_string(),
-                (text::desk().correspondence.game.ending)(ending).into(),
+                (text::correspondence().game.ending)(ending).into(),
             )
         };
         select(
             "ending",
-            text::desk().correspondence.game.how,
+            text::correspondence().game.how,
             Ending::ALL.map(of).into(),
             move || number(self.ending.get()).unwrap_or_default().to_string(),
             move |value| {
@@ -208,12 +205,12 @@ impl EntryDraft {
         let of = |kind: ActKind| {
             (
                 (kind as usize).to_string(),
-                (text::desk().correspondence.game.kind_name)(kind).into(),
+                (text::correspondence().game.kind_name)(kind).into(),
             )
         };
         select(
             "kind",
-            text::desk().correspondence.game.kind,
+            text::correspondence().game.kind,
             MISSING.map(of).into(),
             move || (self.kind.get() as usize).to_string(),
             move |value| {
@@ -226,14 +223,14 @@ impl EntryDraft {
     }
 }
 
-pub(super) fn sides(desk: GamePage, side: RwSignal<Color>) -> El {
+pub(super) fn sides(page: GamePage, side: RwSignal<Color>) -> El {
     let options: Vec<(String, String)> = Color::ALL
         .into_iter()
-        .map(|side| (side.name().to_owned(), desk.name(side)))
+        .map(|side| (side.name().to_owned(), page.name(side)))
         .collect();
     select(
         "side",
-        text::desk().correspondence.game.side,
+        text::correspondence().game.side,
         options,
         move || side.get().name().to_owned(),
         move |value| {
@@ -263,6 +260,6 @@ pub(super) fn amount_field(name: &str, label: &'static str, value: RwSignal<Stri
 fn length_problem(text: &str) -> String {
     match typed::parse(text) {
         Ok(_) => String::new(),
-        Err(problem) => (text::desk().correspondence.game.length_problem)(problem).into(),
+        Err(problem) => (text::correspondence().game.length_problem)(problem).into(),
     }
 }

@@ -16,11 +16,11 @@ pub(super) fn entry_form(
     fields: impl Child,
     save: &'static str,
 ) -> El {
-    let desk = draft.desk;
+    let page = draft.page;
     let trial = Memo::new_with_compare(
         move |_| {
             let edit = draft.edit()?;
-            let trial = desk.try_edit(&edit);
+            let trial = page.try_edit(&edit);
             Some((edit, trial))
         },
         |_, _| true,
@@ -29,16 +29,16 @@ pub(super) fn entry_form(
     let shown = dynamic(move || {
         trial.with(|trial| match trial {
             None => el("p").class("quiet").child(draft.lacks()),
-            Some((edit, Ok(trial))) => untrack(|| effect(desk, edit, trial)),
-            Some((_, Err(error))) => untrack(|| refusal(desk.why_not(error))),
+            Some((edit, Ok(trial))) => untrack(|| effect(page, edit, trial)),
+            Some((_, Err(error))) => untrack(|| refusal(page.why_not(error))),
         })
     });
     let keep = move || {
         if let Some((_, Ok(trial))) = trial.get_untracked() {
-            desk.keep(trial);
+            page.keep(trial);
         }
     };
-    frame(desk, title, keep).child(fields).child(
+    frame(page, title, keep).child(fields).child(
         el("div")
             .class("correspondence-confirm")
             .child(
@@ -47,12 +47,12 @@ pub(super) fn entry_form(
                     .attr("aria-live", "polite")
                     .child(shown),
             )
-            .child(buttons(desk, ready, save)),
+            .child(buttons(page, ready, save)),
     )
 }
 
 /// A form around what is asked for, with its title and what saves it.
-pub(super) fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> El {
+pub(super) fn frame(page: GamePage, title: &str, save: impl Fn() + 'static) -> El {
     el("form")
         .class("correspondence-ask no-print")
         .attr("novalidate", "")
@@ -60,14 +60,14 @@ pub(super) fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> E
         .attr("aria-label", title)
         .on("submit", move |event| {
             event.prevent_default();
-            if !desk.correspondence.following.get_untracked() {
+            if !page.correspondence.following.get_untracked() {
                 save();
             }
         })
         .on("keydown", move |event| {
             if event.key().is_some_and(|key| key.key == "Escape") {
                 event.stop();
-                desk.leave();
+                page.leave();
             }
         })
         .child(el("h2").attr("tabindex", "-1").child(title))
@@ -84,7 +84,7 @@ pub(super) fn refusal(why: String) -> El {
 
 /// The button that saves it, once it can be, and the way out.
 pub(super) fn buttons(
-    desk: GamePage,
+    page: GamePage,
     ready: impl Fn() -> bool + 'static,
     label: &'static str,
 ) -> El {
@@ -93,13 +93,13 @@ pub(super) fn buttons(
         .class("main")
         .attr("data-act", "save-entry")
         .flag_with("disabled", move || {
-            desk.correspondence.following.get() || !ready()
+            page.correspondence.following.get() || !ready()
         })
         .child(label);
     let cancel = el("button")
         .attr("type", "button")
         .attr("data-act", "cancel-entry")
-        .on("click", move |_| desk.leave())
+        .on("click", move |_| page.leave())
         .child(t().common.cancel);
     el("div").class("acts two").child(save).child(cancel)
 }

@@ -14,11 +14,11 @@ use leptos::prelude::*;
 
 /// The game as PGN: `[%clk]` is the clock after the move, with hours beyond
 /// any day, `[%emt]` its reflection time, `[%bank]` the bank.
-pub(super) fn pgn(desk: GamePage) -> String {
-    let now = desk.correspondence.this_second();
-    desk.game.with_untracked(|game| {
-        desk.event.with_untracked(|event| {
-            desk.ledger
+pub(super) fn pgn(page: GamePage) -> String {
+    let now = page.correspondence.this_second();
+    page.game.with_untracked(|game| {
+        page.event.with_untracked(|event| {
+            page.ledger
                 .with_untracked(|ledger| write(game, event, ledger, now))
         })
     })
@@ -110,6 +110,6 @@ fn tags(tree: &mut GameTree, game: &CorrespondenceGame, event: &Event) {
 }
 
 /// Whether the game goes on, so that it may be confidential.
-pub(super) fn is_running(desk: GamePage) -> bool {
-    !matches!(desk.state.get_untracked().phase, Phase::Over(_))
+pub(super) fn is_running(page: GamePage) -> bool {
+    !matches!(page.state.get_untracked().phase, Phase::Over(_))
 }

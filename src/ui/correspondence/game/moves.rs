@@ -18,18 +18,18 @@ use crate::ui::widgets::length::length;
 use crate::ui::widgets::replay::{flip, walk};
 
 /// First, back, on, last; and turning the board.
-pub(super) fn walking(desk: GamePage) -> El {
+pub(super) fn walking(page: GamePage) -> El {
     let flip = flip(move || {
-        desk.flipped.update(|flipped| *flipped = !*flipped);
+        page.flipped.update(|flipped| *flipped = !*flipped);
     });
     walk(move |to| {
-        step(desk, to);
+        step(page, to);
     })
     .child(flip)
 }
 
-pub(super) fn moves(desk: GamePage) -> El {
-    let list = dynamic(move || desk.ledger.with(|_| rows(desk)));
+pub(super) fn moves(page: GamePage) -> El {
+    let list = dynamic(move || page.ledger.with(|_| rows(page)));
     el("section")
         .class("correspondence-moves")
         .attr("aria-label", text::play().moves)
@@ -37,8 +37,8 @@ pub(super) fn moves(desk: GamePage) -> El {
         .child(list)
 }
 
-fn rows(desk: GamePage) -> El {
-    desk.ledger.with_untracked(|ledger| {
+fn rows(page: GamePage) -> El {
+    page.ledger.with_untracked(|ledger| {
         let line = ledger.line();
         let san: Vec<String> = line
             .san()
@@ -74,7 +74,7 @@ fn rows(desk: GamePage) -> El {
                 item = item.child(match cell {
                     None => el("span"),
                     Some(ply) => {
-                        let button = button(desk, ply, &san[ply - 1], spent[ply - 1]);
+                        let button = button(page, ply, &san[ply - 1], spent[ply - 1]);
                         nodes.push(button.node().clone());
                         button
                     }
@@ -85,7 +85,7 @@ fn rows(desk: GamePage) -> El {
         let (room, now) = (list.node().clone(), san.len());
         let nodes = Rc::new(nodes);
         watch(move || {
-            let at = desk.past.get().unwrap_or(now).saturating_sub(1);
+            let at = page.past.get().unwrap_or(now).saturating_sub(1);
             let (room, nodes) = (room.clone(), Rc::clone(&nodes));
             // Once it is in the page. Only the list: the board stays in view.
             once(Millis::ZERO, move || {
@@ -98,16 +98,16 @@ fn rows(desk: GamePage) -> El {
     })
 }
 
-fn button(desk: GamePage, ply: usize, san: &str, spent: Option<Seconds>) -> El {
-    let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
+fn button(page: GamePage, ply: usize, san: &str, spent: Option<Seconds>) -> El {
+    let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
     el("button")
         .attr("type", "button")
         .class("correspondence-move")
         .attr("data-ply", ply.to_string())
         .attr_with("aria-current", move || {
-            (desk.past.get().unwrap_or(now) == ply).then_some("step")
+            (page.past.get().unwrap_or(now) == ply).then_some("step")
         })
-        .on("click", move |_| show(desk, ply))
+        .on("click", move |_| show(page, ply))
         .child(el("span").child(san))
         .child(spent.map(|spent| el("small").class("num").child(length(spent))))
 }

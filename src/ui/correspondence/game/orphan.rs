@@ -55,7 +55,7 @@ pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: Corresponde
         .child(event_of(correspondence, game.clone()))
         .child(entries(seen, &game, &plies));
     let body = el("div")
-        .class("correspondence-desk")
+        .class("correspondence-columns")
         .child(board)
         .child(sheet);
     page(
@@ -124,7 +124,7 @@ impl Seen {
 
 /// Every entry with its stamp.
 fn entries(seen: Seen, game: &CorrespondenceGame, plies: &[Option<usize>]) -> El {
-    let words = &text::desk().correspondence.game;
+    let words = &text::correspondence().game;
     let mut list = el("ol").class("correspondence-entries");
     for (entry, ply) in game.journal.iter().zip(plies) {
         let played = match (&entry.act, ply) {
@@ -171,17 +171,14 @@ fn event_of(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El
 }
 
 fn choose(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
-    let words = &text::desk().correspondence.game;
+    let words = &text::correspondence().game;
     let chosen = RwSignal::new(String::new());
     let option = |id: &str, name: &str| el("option").attr("value", id).child(name);
     let mut select = el("select")
         .attr("name", "event")
         .attr("aria-label", words.event_instead)
         .on("change", move |event| chosen.set(event.value()))
-        .child(option(
-            "",
-            text::desk().correspondence.games.new.choose_event,
-        ));
+        .child(option("", text::correspondence().games.new.choose_event));
     for kept in correspondence.events.get_untracked() {
         select = select.child(option(&kept.id, &kept.event.draft().name));
     }

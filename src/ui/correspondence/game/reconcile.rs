@@ -17,13 +17,13 @@ use crate::ui::widgets::event_changes::{changes, effect_view};
 use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::stamp_field;
 
-pub(super) fn reconcile(desk: GamePage) -> El {
-    let words = &text::desk().correspondence.game;
-    let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
-    let mine = desk.game.with_untracked(|game| game.mine);
+pub(super) fn reconcile(page: GamePage) -> El {
+    let words = &text::correspondence().game;
+    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+    let mine = page.game.with_untracked(|game| game.mine);
     let side = RwSignal::new(mine.unwrap_or(turn));
     let [clock, bank] = [(); 2].map(|()| RwSignal::new(String::new()));
-    let stamp = RwSignal::new(Some(desk.correspondence.this_second()));
+    let stamp = RwSignal::new(Some(page.correspondence.this_second()));
     let seen = Memo::new(move |_| {
         Some(Seen {
             side: side.get(),
@@ -35,9 +35,9 @@ pub(super) fn reconcile(desk: GamePage) -> El {
         })
     });
     let found = Memo::new(move |_| {
-        let now = desk.correspondence.this_second();
+        let now = page.correspondence.this_second();
         seen.get().map_or_else(Vec::new, |seen| {
-            desk.ledger.with(|ledger| explain(ledger, seen, now))
+            page.ledger.with(|ledger| explain(ledger, seen, now))
         })
     });
     let chosen = RwSignal::new(0_usize);
@@ -45,8 +45,8 @@ pub(super) fn reconcile(desk: GamePage) -> El {
     let trial = Memo::new_with_compare(
         move |_| {
             let found = found.with(|found| found.get(chosen.get()).cloned())?;
-            let now = desk.correspondence.this_second();
-            let applied = (desk.ledger).with(|ledger| found.remedy.applied(ledger, now));
+            let now = page.correspondence.this_second();
+            let applied = (page.ledger).with(|ledger| found.remedy.applied(ledger, now));
             Some((found, applied.map(Trial::from)))
         },
         |_, _| true,
@@ -54,38 +54,38 @@ pub(super) fn reconcile(desk: GamePage) -> El {
     let list = dynamic(move || {
         let found = found.get();
         chosen.set(0);
-        untrack(|| explanations(desk, &found, chosen))
+        untrack(|| explanations(page, &found, chosen))
     });
     let preview = dynamic(move || {
         trial.with(|trial| {
             let (found, applied) = trial.as_ref()?;
             Some(untrack(|| match applied {
-                Err(conflict) => refusal(moment::refused(conflict.why, &desk.zone())),
-                Ok(trial) => preview(desk, found, trial),
+                Err(conflict) => refusal(moment::refused(conflict.why, &page.zone())),
+                Ok(trial) => preview(page, found, trial),
             }))
         })
     });
     let ready = move || trial.with(|trial| matches!(trial, Some((_, Ok(_)))));
-    let zone = desk.zone();
+    let zone = page.zone();
     let wanted = move || {
         if let Some((found, Ok(trial))) = trial.get_untracked() {
-            keep(desk, &found, trial);
+            keep(page, &found, trial);
         }
     };
-    frame(desk, words.reconcile, wanted)
+    frame(page, words.reconcile, wanted)
         .child(el("p").class("quiet").child(words.reconcile_hint))
-        .child(sides(desk, side))
+        .child(sides(page, side))
         .child(
             el("div")
                 .class("columns")
                 .child(amount_field(
                     "clock",
-                    text::desk().correspondence.common.clock,
+                    text::correspondence().common.clock,
                     clock,
                 ))
                 .child(amount_field(
                     "bank",
-                    text::desk().correspondence.common.bank,
+                    text::correspondence().common.bank,
                     bank,
                 )),
         )
@@ -96,24 +96,24 @@ pub(super) fn reconcile(desk: GamePage) -> El {
                 .child(list)
                 .child(preview),
         )
-        .child(buttons(desk, ready, words.save))
+        .child(buttons(page, ready, words.save))
 }
 
 /// What can explain it, to choose from.
-fn explanations(desk: GamePage, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
-    let dated = |at: Utc| moment::in_zone(at, &desk.zone());
+fn explanations(page: GamePage, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
+    let dated = |at: Utc| moment::in_zone(at, &page.zone());
     if found.is_empty() {
         return None;
     }
     let mut list = el("fieldset")
         .class("correspondence-explanations")
-        .child(el("legend").child(text::desk().correspondence.game.explains));
+        .child(el("legend").child(text::correspondence().game.explains));
     for (number, explanation) in found.iter().enumerate() {
         let entry = match explanation.why {
-            Discrepancy::Stamp { place, .. } => desk.words(place),
+            Discrepancy::Stamp { place, .. } => page.words(place),
             _ => String::new(),
         };
-        let words = (text::desk().correspondence.game.why)(&explanation.why, &entry, &dated);
+        let words = (text::correspondence().game.why)(&explanation.why, &entry, &dated);
         let event = explanation.remedy.event.is_some();
         list = list.child(
             el("label")
@@ -125,35 +125,32 @@ fn explanations(desk: GamePage, found: &[Explanation], chosen: RwSignal<usize>) 
                     move || chosen.set(number),
                 ))
                 .child(el("span").child(words))
-                .child(
-                    event
-                        .then(|| el("small").child(text::desk().correspondence.game.changes_event)),
-                ),
+                .child(event.then(|| el("small").child(text::correspondence().game.changes_event))),
         );
     }
     Some(list)
 }
 
-fn preview(desk: GamePage, found: &Explanation, trial: &Trial) -> El {
-    let now = desk.correspondence.this_second();
-    let changed = desk.ledger.with(|old| compare(old, &trial.ledger, now));
-    change(desk, &changed, trial)
+fn preview(page: GamePage, found: &Explanation, trial: &Trial) -> El {
+    let now = page.correspondence.this_second();
+    let changed = page.ledger.with(|old| compare(old, &trial.ledger, now));
+    change(page, &changed, trial)
         .class("correspondence-effect")
-        .child(elsewhere(desk, found))
+        .child(elsewhere(page, found))
 }
 
 /// What other parameters of the event change in its other games.
-fn elsewhere(desk: GamePage, found: &Explanation) -> Option<El> {
+fn elsewhere(page: GamePage, found: &Explanation) -> Option<El> {
     let event = Event::new(found.remedy.event.clone()?).ok()?;
-    let (id, of) = (desk.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
-    let mut others = changes(desk.correspondence, &of, &event);
+    let (id, of) = (page.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
+    let mut others = changes(page.correspondence, &of, &event);
     others.effects.retain(|other| other.id != id);
     if others.is_empty() {
         return None;
     }
     let items: Vec<El> = others.effects.iter().map(effect_view).collect();
     let list = (!items.is_empty()).then(|| {
-        let said = (text::desk().correspondence.events.form.changes)(items.len());
+        let said = (text::correspondence().events.form.changes)(items.len());
         el("div")
             .child(el("h3").child(said))
             .child(el("ul").class("event-changes").child(items))
@@ -166,17 +163,17 @@ fn elsewhere(desk: GamePage, found: &Explanation) -> Option<El> {
     )
 }
 
-fn keep(desk: GamePage, found: &Explanation, trial: Trial) {
+fn keep(page: GamePage, found: &Explanation, trial: Trial) {
     let other = found.remedy.event.clone();
     if let Some(event) = other.and_then(|draft| Event::new(draft).ok()) {
-        let id = desk.game.with_untracked(|game| game.event.clone());
-        let kept = untrack(|| desk.correspondence.event(&id));
+        let id = page.game.with_untracked(|game| game.event.clone());
+        let kept = untrack(|| page.correspondence.event(&id));
         if let Some(mut kept) = kept {
-            desk.event.set(event.clone());
+            page.event.set(event.clone());
             kept.event = event;
             // What goes wrong is told at the top of the page.
-            let _ = desk.correspondence.save_event(&kept);
+            let _ = page.correspondence.save_event(&kept);
         }
     }
-    desk.keep(trial);
+    page.keep(trial);
 }

@@ -13,18 +13,18 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::field::{Field, labelled};
 
 /// All of it.
-pub(super) fn sidebar(desk: GamePage) -> El {
+pub(super) fn sidebar(page: GamePage) -> El {
     el("section")
         .class("correspondence-beside no-print")
-        .child(pages(desk))
-        .child(note(desk))
-        .child(link(desk))
-        .child(take_along(desk))
+        .child(pages(page))
+        .child(note(page))
+        .child(link(page))
+        .child(take_along(page))
 }
 
-fn pages(desk: GamePage) -> El {
-    let words = &text::desk().correspondence.game;
-    let (id, event) = desk
+fn pages(page: GamePage) -> El {
+    let words = &text::correspondence().game;
+    let (id, event) = page
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
     let to = |name: &str, label: &'static str, page: Route| {
@@ -50,17 +50,17 @@ fn pages(desk: GamePage) -> El {
 }
 
 /// The note; it is kept as one writes.
-fn note(desk: GamePage) -> El {
+fn note(page: GamePage) -> El {
     let typed = StoredValue::new(None::<String>);
     let flush = move || {
         let Some(note) = typed.try_update_value(Option::take).flatten() else {
             return;
         };
-        if desk.correspondence.following.get_untracked() {
+        if page.correspondence.following.get_untracked() {
             return;
         }
-        let _ = desk.game.try_update(|game| game.note = note);
-        desk.save();
+        let _ = page.game.try_update(|game| game.note = note);
+        page.save();
     };
     let soon = StoredValue::new_local(Some(Timer::new(move |_| flush())));
     let leaving = StoredValue::new_local((
@@ -74,9 +74,9 @@ fn note(desk: GamePage) -> El {
     });
     let area = el("textarea")
         .attr("rows", "4")
-        .flag_with("disabled", move || desk.correspondence.following.get())
+        .flag_with("disabled", move || page.correspondence.following.get())
         .value_with(move || {
-            let kept = desk.game.with(|game| game.note.clone());
+            let kept = page.game.with(|game| game.note.clone());
             // What is being written is not kept yet.
             typed.with_value(|typed| typed.clone()).unwrap_or(kept)
         })
@@ -91,38 +91,38 @@ fn note(desk: GamePage) -> El {
         .on("change", move |_| flush());
     labelled(
         "note",
-        Box::new(|| Str::from(text::desk().correspondence.game.note)),
+        Box::new(|| Str::from(text::correspondence().game.note)),
         area,
         std::rc::Rc::new(String::new),
-        text::desk().correspondence.game.note_hint,
+        text::correspondence().game.note_hint,
     )
 }
 
 /// Where the game is on its server.
-fn link(desk: GamePage) -> El {
-    let typed = RwSignal::new(desk.game.with_untracked(|game| game.link.clone()));
+fn link(page: GamePage) -> El {
+    let typed = RwSignal::new(page.game.with_untracked(|game| game.link.clone()));
     let is_address = |text: &str| text.starts_with("https://") || text.starts_with("http://");
-    let field = Field::of("link", text::desk().correspondence.game.link, typed)
-        .hint(text::desk().correspondence.game.link_hint)
+    let field = Field::of("link", text::correspondence().game.link, typed)
+        .hint(text::correspondence().game.link_hint)
         .error(move || {
             let fine = typed.with(|typed| typed.trim().is_empty() || is_address(typed.trim()));
             match fine {
                 true => String::new(),
-                false => text::desk().correspondence.game.link_problem.into(),
+                false => text::correspondence().game.link_problem.into(),
             }
         })
         .view()
         .on("change", move |_| {
             let link = typed.get_untracked().trim().to_owned();
             let fine = link.is_empty() || is_address(&link);
-            let known = desk.game.with_untracked(|game| game.link == link);
-            if fine && !known && !desk.correspondence.following.get_untracked() {
-                desk.game.update(|game| game.link = link);
-                desk.save();
+            let known = page.game.with_untracked(|game| game.link == link);
+            if fine && !known && !page.correspondence.following.get_untracked() {
+                page.game.update(|game| game.link = link);
+                page.save();
             }
         });
     let open = dynamic(move || {
-        let link = desk.game.with(|game| game.link.clone());
+        let link = page.game.with(|game| game.link.clone());
         // Never an address of another kind, which could be a script.
         is_address(&link).then(|| {
             el("a")
@@ -130,7 +130,7 @@ fn link(desk: GamePage) -> El {
                 .attr("href", &link)
                 .attr("rel", "noopener noreferrer")
                 .attr("target", "_blank")
-                .child(text::desk().correspondence.game.open_link)
+                .child(text::correspondence().game.open_link)
         })
     });
     el("div")
@@ -148,8 +148,8 @@ enum Way {
     Print,
 }
 
-fn take_along(desk: GamePage) -> El {
-    let words = &text::desk().correspondence.game;
+fn take_along(page: GamePage) -> El {
+    let words = &text::correspondence().game;
     let wanted = RwSignal::new(None::<Way>);
     let told = RwSignal::new("");
     let button = |act: &str, label: &'static str, way: Way| {
@@ -159,9 +159,9 @@ fn take_along(desk: GamePage) -> El {
             .on("click", move |_| {
                 told.set("");
                 // One's own paper goes nowhere.
-                match export::is_running(desk) && way != Way::Print {
+                match export::is_running(page) && way != Way::Print {
                     true => wanted.set(Some(way)),
-                    false => take(desk, way, told),
+                    false => take(page, way, told),
                 }
             })
             .child(label)
@@ -173,9 +173,9 @@ fn take_along(desk: GamePage) -> El {
                 .attr("data-act", "share-anyway")
                 .on("click", move |_| {
                     wanted.set(None);
-                    take(desk, way, told);
+                    take(page, way, told);
                 })
-                .child(text::desk().correspondence.game.share_anyway);
+                .child(text::correspondence().game.share_anyway);
             let cancel = el("button")
                 .attr("type", "button")
                 .attr("data-act", "share-not")
@@ -185,7 +185,7 @@ fn take_along(desk: GamePage) -> El {
                 .class("ask")
                 .attr("role", "alert")
                 .attr("data-confidential", "")
-                .child(el("p").child(text::desk().correspondence.game.confidential))
+                .child(el("p").child(text::correspondence().game.confidential))
                 .child(el("div").class("acts two").child(go_on).child(cancel))
         })
     });
@@ -213,23 +213,23 @@ fn take_along(desk: GamePage) -> El {
         )
 }
 
-fn take(desk: GamePage, way: Way, told: RwSignal<&'static str>) {
+fn take(page: GamePage, way: Way, told: RwSignal<&'static str>) {
     let copy = |text: String| {
         clipboard::write(&text, move |done| {
             let _ = told.try_set(match done {
-                true => text::desk().correspondence.game.copied,
-                false => text::desk().correspondence.game.not_copied,
+                true => text::correspondence().game.copied,
+                false => text::correspondence().game.not_copied,
             });
         });
     };
     match way {
         Way::SavePgn => {
-            let id = desk.game.with_untracked(|game| game.id.clone());
+            let id = page.game.with_untracked(|game| game.id.clone());
             let name = ["zeitnot-", &id, ".pgn"].concat();
-            download::save_text(&name, "application/x-chess-pgn", &export::pgn(desk));
+            download::save_text(&name, "application/x-chess-pgn", &export::pgn(page));
         }
-        Way::CopyPgn => copy(export::pgn(desk)),
-        Way::CopyStatement => copy(statement::as_text(desk)),
+        Way::CopyPgn => copy(export::pgn(page)),
+        Way::CopyStatement => copy(statement::as_text(page)),
         Way::Print => print::print(),
     }
 }

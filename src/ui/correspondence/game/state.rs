@@ -77,7 +77,7 @@ impl GamePage {
             let now = correspondence.now.get();
             ledger.with(|ledger| ledger.at(now))
         });
-        let desk = GamePage {
+        let page = GamePage {
             correspondence,
             context,
             game: RwSignal::new(game),
@@ -90,8 +90,8 @@ impl GamePage {
             ask: RwSignal::new(Ask::Nothing),
             said: RwSignal::new(""),
         };
-        desk.follow(id.to_owned());
-        Some(desk)
+        page.follow(id.to_owned());
+        Some(page)
     }
 
     /// Reads the game anew when it was changed elsewhere, or its event was.
@@ -228,7 +228,7 @@ impl GamePage {
         let why = moment::refused(error.why, &self.zone());
         match error.place {
             None => why,
-            Some(place) => (text::desk().correspondence.game.conflict)(&self.words(place), &why),
+            Some(place) => (text::correspondence().game.conflict)(&self.words(place), &why),
         }
     }
 
@@ -253,7 +253,7 @@ impl GamePage {
         });
         let saved = saved.flatten() == Some(true);
         let _ = self.said.try_set(if saved {
-            text::desk().correspondence.game.saved
+            text::correspondence().game.saved
         } else {
             ""
         });
@@ -294,7 +294,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
         }
         _ => String::new(),
     };
-    (text::desk().correspondence.game.entry)(entry, &played, &game.players)
+    (text::correspondence().game.entry)(entry, &played, &game.players)
 }
 
 /// A move of which no position is known: `e1–g1`.

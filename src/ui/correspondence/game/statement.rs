@@ -13,45 +13,45 @@ use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment;
 
-pub(super) fn statement(desk: GamePage) -> El {
-    let asking = Memo::new(move |_| desk.ask.get());
+pub(super) fn statement(page: GamePage) -> El {
+    let asking = Memo::new(move |_| page.ask.get());
     let insert = dynamic(move || match asking.get() {
-        Ask::Insert => untrack(|| inserting(desk)),
+        Ask::Insert => untrack(|| inserting(page)),
         _ => el("button")
             .attr("type", "button")
             .class("no-print")
             .attr("data-act", "insert")
-            .flag_with("disabled", move || desk.correspondence.following.get())
-            .on("click", move |_| desk.ask(Ask::Insert))
-            .child(text::desk().correspondence.game.insert),
+            .flag_with("disabled", move || page.correspondence.following.get())
+            .on("click", move |_| page.ask(Ask::Insert))
+            .child(text::correspondence().game.insert),
     });
     el("section")
         .class("correspondence-statement")
-        .attr("aria-label", text::desk().correspondence.game.statement)
-        .child(el("h2").child(text::desk().correspondence.game.statement))
+        .attr("aria-label", text::correspondence().game.statement)
+        .child(el("h2").child(text::correspondence().game.statement))
         .child(dynamic(move || {
-            desk.ledger.track();
-            desk.conflict.track();
-            untrack(|| list(desk))
+            page.ledger.track();
+            page.conflict.track();
+            untrack(|| list(page))
         }))
         .child(insert)
 }
 
-fn list(desk: GamePage) -> El {
-    let all = desk.ledger.with(rows);
-    let count = desk.game.with(|game| game.journal.len());
+fn list(page: GamePage) -> El {
+    let all = page.ledger.with(rows);
+    let count = page.game.with(|game| game.journal.len());
     if count == 0 {
         return el("p")
             .class("quiet")
-            .child(text::desk().correspondence.game.no_entries);
+            .child(text::correspondence().game.no_entries);
     }
-    let zone = desk.zone();
+    let zone = page.zone();
     let mut list = el("ol").class("correspondence-entries");
     for place in 0..count {
-        let at = desk.game.with(|game| game.journal[place].at);
-        let words = desk.words(place);
+        let at = page.game.with(|game| game.journal[place].at);
+        let words = page.words(place);
         let spent =
-            desk.ledger.with(
+            page.ledger.with(
                 |ledger| match ledger.steps().get(place).map(|step| step.change) {
                     Some(Change::Move { side, spent, .. }) => Some((side, spent)),
                     _ => None,
@@ -59,9 +59,9 @@ fn list(desk: GamePage) -> El {
             );
         let who = spent.map(|(side, spent)| {
             [
-                &desk.name(side),
+                &page.name(side),
                 " ",
-                &(text::desk().correspondence.game.spent)(spent),
+                &(text::correspondence().game.spent)(spent),
             ]
             .concat()
         });
@@ -83,42 +83,42 @@ fn list(desk: GamePage) -> El {
                             .class("quiet num correspondence-stamp")
                             .child(moment::in_zone(at, &zone)),
                     )
-                    .child(correct_button(desk, place, &words)),
+                    .child(correct_button(page, place, &words)),
             )
             .child(all.get(place).map(|row| sums(row, "is")))
-            .child(form_of(desk, place));
+            .child(form_of(page, place));
         list = list.child(line);
     }
     list
 }
 
-fn correct_button(desk: GamePage, place: usize, words: &str) -> El {
+fn correct_button(page: GamePage, place: usize, words: &str) -> El {
     el("button")
         .attr("type", "button")
         .class("correspondence-correct no-print")
         .attr("data-act", ["correct-", &place.to_string()].concat())
         .attr(
             "aria-label",
-            (text::desk().correspondence.game.correct_entry)(words),
+            (text::correspondence().game.correct_entry)(words),
         )
-        .flag_with("disabled", move || desk.correspondence.following.get())
-        .on("click", move |_| desk.ask(Ask::Correct(place)))
-        .child(text::desk().correspondence.game.correct)
+        .flag_with("disabled", move || page.correspondence.following.get())
+        .on("click", move |_| page.ask(Ask::Correct(place)))
+        .child(text::correspondence().game.correct)
 }
 
 /// The form in which an entry is corrected, where it is asked for.
-fn form_of(desk: GamePage, place: usize) -> El {
-    let open = Memo::new(move |_| desk.ask.get() == Ask::Correct(place));
+fn form_of(page: GamePage, place: usize) -> El {
+    let open = Memo::new(move |_| page.ask.get() == Ask::Correct(place));
     dynamic(move || {
         open.get()
-            .then(|| untrack(|| correcting(desk, place)))
+            .then(|| untrack(|| correcting(page, place)))
             .flatten()
     })
 }
 
-fn correcting(desk: GamePage, place: usize) -> Option<El> {
-    let words = &text::desk().correspondence.game;
-    let draft = EntryDraft::of_entry(desk, place)?;
+fn correcting(page: GamePage, place: usize) -> Option<El> {
+    let words = &text::correspondence().game;
+    let draft = EntryDraft::of_entry(page, place)?;
     let removing = draft.removing;
     let remove = el("label")
         .class("check")
@@ -132,25 +132,25 @@ fn correcting(desk: GamePage, place: usize) -> Option<El> {
     let fields = el("div")
         .class_with("correspondence-removing", move || removing.get())
         .child(draft.fields());
-    let title = (words.correct_entry)(&desk.words(place));
+    let title = (words.correct_entry)(&page.words(place));
     Some(entry_form(draft, &title, [fields, remove], words.save))
 }
 
-fn inserting(desk: GamePage) -> El {
-    let words = &text::desk().correspondence.game;
-    let draft = EntryDraft::new(desk, EntryPlace::ByStamp, ActKind::Refill);
+fn inserting(page: GamePage) -> El {
+    let words = &text::correspondence().game;
+    let draft = EntryDraft::new(page, EntryPlace::ByStamp, ActKind::Refill);
     let fields = [draft.kinds(), draft.fields()];
     entry_form(draft, words.insert, fields, words.save)
 }
 
 /// The statement as a text.
-pub(super) fn as_text(desk: GamePage) -> String {
-    let zone = desk.zone();
-    let all = desk.ledger.with_untracked(rows);
-    let mut text = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));
+pub(super) fn as_text(page: GamePage) -> String {
+    let zone = page.zone();
+    let all = page.ledger.with_untracked(rows);
+    let mut text = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
     text.push('\n');
     text.push_str(
-        &desk
+        &page
             .event
             .with_untracked(|event| event.draft().name.clone()),
     );
@@ -159,9 +159,9 @@ pub(super) fn as_text(desk: GamePage) -> String {
         text.push('\n');
         text.push_str(&moment::in_zone(row.at, &zone));
         text.push_str("  ");
-        text.push_str(&untrack(|| desk.words(place)));
+        text.push_str(&untrack(|| page.words(place)));
         text.push('\n');
-        for line in text::desk().correspondence.game.sums.lines(row) {
+        for line in text::correspondence().game.sums.lines(row) {
             text.push_str("    ");
             text.push_str(&line);
             text.push('\n');

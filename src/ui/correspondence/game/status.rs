@@ -14,15 +14,15 @@ use crate::ui::widgets::moment;
 
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
-pub(super) fn strip(desk: GamePage, upper: bool) -> El {
+pub(super) fn strip(page: GamePage, upper: bool) -> El {
     let side = Memo::new(move |_| match upper {
-        true => desk.bottom().other(),
-        false => desk.bottom(),
+        true => page.bottom().other(),
+        false => page.bottom(),
     });
-    let account = Memo::new(move |_| *desk.state.get().account(side.get()));
-    let most = desk.event.with_untracked(|event| {
+    let account = Memo::new(move |_| *page.state.get().account(side.get()));
+    let most = page.event.with_untracked(|event| {
         let total =
-            |side: &Color| Blocks::of(desk.state.get_untracked().account(*side), event).total();
+            |side: &Color| Blocks::of(page.state.get_untracked().account(*side), event).total();
         Color::ALL
             .iter()
             .map(total)
@@ -30,17 +30,17 @@ pub(super) fn strip(desk: GamePage, upper: bool) -> El {
             .unwrap_or(Seconds::days(100))
     });
     let running = Memo::new(move |_| {
-        let state = desk.state.get();
+        let state = page.state.get();
         state.falls().is_some() && state.turn == side.get()
     });
     let fallen = move || {
-        let state = desk.state.get();
+        let state = page.state.get();
         matches!(state.phase, Phase::Fallen { .. }) && state.turn == side.get()
     };
     let beside = move || {
         let account = account.get();
-        let left = desk.event.with(|event| account.increments_left(event));
-        let words = &text::desk().correspondence.game;
+        let left = page.event.with(|event| account.increments_left(event));
+        let words = &text::correspondence().game;
         [(words.bank)(account.bank), (words.increments_left)(left)].join(", ")
     };
     el("div")
@@ -57,7 +57,7 @@ pub(super) fn strip(desk: GamePage, upper: bool) -> El {
                         .attr_with("data-side", move || side.get().name())
                         .attr("aria-hidden", "true"),
                 )
-                .child(text(move || desk.name(side.get()))),
+                .child(text(move || page.name(side.get()))),
         )
         .child(
             el("span")
@@ -74,7 +74,7 @@ pub(super) fn strip(desk: GamePage, upper: bool) -> El {
         .child(blocks(
             move || {
                 let account = account.get();
-                desk.event.with(|event| Blocks::of(&account, event))
+                page.event.with(|event| Blocks::of(&account, event))
             },
             most,
         ))
@@ -99,10 +99,10 @@ enum Going {
 }
 
 /// Whose turn it is, and until when.
-pub(super) fn status(desk: GamePage) -> El {
-    let careful = Memo::new(move |_| desk.ledger.with(cautious));
+pub(super) fn status(page: GamePage) -> El {
+    let careful = Memo::new(move |_| page.ledger.with(cautious));
     let turn = Memo::new(move |_| {
-        let state = desk.state.get();
+        let state = page.state.get();
         Turn {
             side: state.turn,
             phase: match state.phase {
@@ -118,19 +118,19 @@ pub(super) fn status(desk: GamePage) -> El {
     });
     let said = dynamic(move || {
         let turn = turn.get();
-        desk.event.track();
-        desk.conflict.track();
-        untrack(move || view(desk, turn))
+        page.event.track();
+        page.conflict.track();
+        untrack(move || view(page, turn))
     });
     let broken = dynamic(move || {
-        desk.conflict.get().map(|conflict| {
-            let why = moment::refused(conflict.why, &desk.zone());
+        page.conflict.get().map(|conflict| {
+            let why = moment::refused(conflict.why, &page.zone());
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
                 .attr("data-conflict", "")
-                .child((text::desk().correspondence.game.does_not_fit)(
-                    &desk.words(conflict.place),
+                .child((text::correspondence().game.does_not_fit)(
+                    &page.words(conflict.place),
                     &why,
                 ))
         })
@@ -141,18 +141,18 @@ pub(super) fn status(desk: GamePage) -> El {
         .child(said)
 }
 
-fn view(desk: GamePage, turn: Turn) -> Vec<El> {
-    let words = &text::desk().correspondence.game;
-    let zone = desk.zone();
-    let name = desk.name(turn.side);
-    let mine = desk.mine() == Some(turn.side);
+fn view(page: GamePage, turn: Turn) -> Vec<El> {
+    let words = &text::correspondence().game;
+    let zone = page.zone();
+    let name = page.name(turn.side);
+    let mine = page.mine() == Some(turn.side);
     let sentence = match turn.phase {
         Going::Waiting => {
-            let start = desk.event.with(|event| event.draft().start);
+            let start = page.event.with(|event| event.draft().start);
             (words.waiting)(&moment::in_zone(start, &zone))
         }
         Going::Running => (words.turn)(&name, mine),
-        Going::Claim(by) => (words.claim_pending)(&desk.name(by)),
+        Going::Claim(by) => (words.claim_pending)(&page.name(by)),
         Going::Fallen(at) => (words.fallen)(&name, &moment::in_zone(at, &zone)),
         Going::Over(verdict) => (words.verdict)(&verdict),
     };
@@ -163,7 +163,7 @@ fn view(desk: GamePage, turn: Turn) -> Vec<El> {
         .child(sentence);
     let mut parts = vec![heading];
     // Of entries that do not fit it is said above what to do.
-    if matches!(turn.phase, Going::Fallen(_)) && desk.conflict.with(Option::is_none) {
+    if matches!(turn.phase, Going::Fallen(_)) && page.conflict.with(Option::is_none) {
         parts.push(el("p").child(words.fallen_but));
     }
     let Some(deadlines) = turn.deadlines else {
@@ -180,14 +180,14 @@ fn view(desk: GamePage, turn: Turn) -> Vec<El> {
             )
     };
     let bank = deadlines.last != deadlines.falls;
-    let theirs = desk.mine().is_some_and(|side| side != turn.side);
+    let theirs = page.mine().is_some_and(|side| side != turn.side);
     let (label, sooner) = match theirs {
         true => (words.their_clock_falls, words.their_cautious),
         false => ((words.move_by)(bank), words.cautious),
     };
     let falls = row("falls", label, deadlines.falls, String::new());
     let cautious = turn.cautious.map(|other| {
-        let why = (text::desk().correspondence.readings.cautious)(other.by);
+        let why = (text::correspondence().readings.cautious)(other.by);
         row("cautious", sooner, other.at, why)
     });
     // Who has to act reads first by when at the latest.

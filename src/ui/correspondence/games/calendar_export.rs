@@ -17,7 +17,7 @@ const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3
 
 /// The button that saves it.
 pub(super) fn calendar(correspondence: CorrespondenceStore) -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     el("button")
         .attr("type", "button")
         .attr("data-act", "calendar")
@@ -25,12 +25,7 @@ pub(super) fn calendar(correspondence: CorrespondenceStore) -> El {
         .on("click", move |_| {
             let now = correspondence.this_second();
             let reminders = reminders(correspondence, now);
-            let text = file(
-                text::desk().correspondence.games.title,
-                &reminders,
-                &LEAD,
-                now,
-            );
+            let text = file(text::correspondence().games.title, &reminders, &LEAD, now);
             download::save_text("zeitnot.ics", "text/calendar", &text);
         })
         .child(words.calendar)
@@ -51,7 +46,7 @@ fn reminders(correspondence: CorrespondenceStore, now: Utc) -> Vec<Reminder> {
 }
 
 fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let stands = Standings::of(game, now);
     let falls = stands
         .falls

@@ -17,7 +17,7 @@ pub(super) fn asking(
     asked: RwSignal<ListQuery>,
     listed: Memo<RankedList>,
 ) -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let search = Field::new(
         "search",
         words.search,
@@ -53,14 +53,14 @@ pub(super) fn asking(
             el("label")
                 .class("check")
                 .child(input)
-                .child(text::desk().correspondence.games.archived)
+                .child(text::correspondence().games.archived)
         }))
 }
 
 /// The standings with their totals; those that no game has are left out, but
 /// for the three that everybody knows.
 fn standings(asked: RwSignal<ListQuery>, listed: Memo<RankedList>) -> El {
-    let words = &text::desk().correspondence.games;
+    let words = &text::correspondence().games;
     let choice = move |name: &'static str, standing: Option<GameStanding>| {
         let count = move || match standing {
             Some(standing) => listed.with(|listed| listed.totals.of(standing)),
@@ -106,7 +106,7 @@ fn standings(asked: RwSignal<ListQuery>, listed: Memo<RankedList>) -> El {
 
 fn events(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> El {
     dynamic(move || {
-        let words = &text::desk().correspondence.games;
+        let words = &text::correspondence().games;
         let chosen = asked.with_untracked(|asked| asked.event.clone());
         let option = |id: &str, name: &str, selected: bool| {
             el("option")
@@ -126,7 +126,7 @@ fn events(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> El
         }
         labelled(
             "event",
-            Box::new(|| text::desk().correspondence.games.event.into()),
+            Box::new(|| text::correspondence().games.event.into()),
             select,
             Rc::new(String::new),
             "",

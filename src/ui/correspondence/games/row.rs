@@ -171,9 +171,7 @@ impl GameRow {
             .set_attribute("aria-expanded", Some("false"));
         self.who.set(&who(game));
         match game.last_move.as_str() {
-            "" => self
-                .last_move
-                .set(text::desk().correspondence.games.no_moves),
+            "" => self.last_move.set(text::correspondence().games.no_moves),
             last => self.last_move.set(&piece_letters::shown(last)),
         }
         self.event
@@ -203,7 +201,7 @@ impl GameRow {
         };
         self.bar.show(blocks, shown.most);
         self.figures.set(&in_words(&blocks));
-        let words = &text::desk().correspondence.games;
+        let words = &text::correspondence().games;
         match (stands.standing, stands.falls) {
             (GameStanding::Finished, _) => {
                 let score = state.verdict().map_or("", |end| end.result.score());
@@ -218,7 +216,7 @@ impl GameRow {
 
     /// What changes only with an entry, a start or a fallen clock.
     fn draw_signs(&self, game: &Summary, stands: &Standings) {
-        let words = &text::desk().correspondence.games;
+        let words = &text::correspondence().games;
         let state = &stands.state;
         let node = self.view.node();
         let lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
@@ -247,7 +245,7 @@ impl GameRow {
             _ if claim => words.claim,
             GameStanding::Mine => words.my_turn,
             GameStanding::Theirs => words.their_turn,
-            GameStanding::Watched => (text::desk().correspondence.common.to_move)(state.turn),
+            GameStanding::Watched => (text::correspondence().common.to_move)(state.turn),
         };
         self.turn.set(turn);
         let bank = state.account(state.turn).bank;

@@ -47,7 +47,7 @@ pub(super) fn rows(correspondence: CorrespondenceStore, listed: Memo<RankedList>
     let list = el("ul")
         .class("correspondence-rows")
         .attr("role", "list")
-        .attr("aria-label", text::desk().correspondence.games.list);
+        .attr("aria-label", text::correspondence().games.list);
     let window = Rc::new(Window {
         correspondence,
         listed,

@@ -171,7 +171,7 @@ impl NewGameForm {
             }
         }
         self.context
-            .notify((text::desk().correspondence.games.new.entered)(
+            .notify((text::correspondence().games.new.entered)(
                 entered,
                 found.len() - entered,
             ));

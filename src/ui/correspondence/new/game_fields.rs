@@ -12,15 +12,15 @@ use crate::ui::widgets::field::Field;
 
 /// What the first of some problems says; nothing where there is none.
 pub(super) fn first(
-    desk: NewGameForm,
+    form: NewGameForm,
     problems: Memo<Vec<EnterError>>,
     is: impl Fn(&EnterError) -> bool + 'static,
 ) -> impl Fn() -> String + 'static {
     move || {
         let found = problems.with(|problems| problems.iter().find(|found| is(found)).cloned());
-        match (found, desk.chosen()) {
+        match (found, form.chosen()) {
             (Some(found), Some(kept)) => {
-                (text::desk().correspondence.games.new.problem)(&found, &kept.event)
+                (text::correspondence().games.new.problem)(&found, &kept.event)
             }
             _ => String::new(),
         }
@@ -61,8 +61,8 @@ pub(super) fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize
 }
 
 /// What the server shows of a game that goes on.
-pub(super) fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
-    let words = &text::desk().correspondence.games.new;
+pub(super) fn server(form: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
+    let words = &text::correspondence().games.new;
     let of = |side: Color| {
         let name = |what: &str| [what, "-", side.name()].concat();
         let is_clock =
@@ -76,22 +76,22 @@ pub(super) fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
             &name("clock"),
             (words.clock)(side),
             hint,
-            *desk.clocks.get(side),
-            first(desk, problems, is_clock),
+            *form.clocks.get(side),
+            first(form, problems, is_clock),
         );
         let bank = line(
             &name("bank"),
             (words.bank)(side),
             hint,
-            *desk.banks.get(side),
-            first(desk, problems, is_bank),
+            *form.banks.get(side),
+            first(form, problems, is_bank),
         );
         let made = line(
             &name("made"),
             (words.made)(side),
             words.made_hint,
-            *desk.made.get(side),
-            first(desk, problems, is_made),
+            *form.made.get(side),
+            first(form, problems, is_made),
         );
         el("div").child(clock).child(bank).child(made)
     };
@@ -102,20 +102,20 @@ pub(super) fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
 }
 
 /// What is offered where the text has several games.
-pub(super) fn several_games(desk: NewGameForm) -> El {
+pub(super) fn several_games(form: NewGameForm) -> El {
     let many = Memo::new(move |_| {
-        let found = desk.found.with(Vec::len);
+        let found = form.found.with(Vec::len);
         (found > 1).then_some(found)
     });
     dynamic(move || {
         let games = many.get()?;
-        let words = &text::desk().correspondence.games.new;
-        let rows: Vec<El> = untrack(|| desk.found.get())
+        let words = &text::correspondence().games.new;
+        let rows: Vec<El> = untrack(|| form.found.get())
             .iter()
             .map(|game| {
                 let left_out = game.problem.is_some() || game.is_over();
                 let state = match (&game.problem, left_out) {
-                    (Some(problem), _) => (text::desk().study.problem)(problem),
+                    (Some(problem), _) => (text::correspondence().study.problem)(problem),
                     (None, true) => words.is_over.into(),
                     (None, false) => (words.plies)(game.line.ply()),
                 };
@@ -125,7 +125,7 @@ pub(super) fn several_games(desk: NewGameForm) -> El {
                     .child(el("span").class("quiet").child(state))
             })
             .collect();
-        let open = untrack(|| desk.found.get());
+        let open = untrack(|| form.found.get());
         let open = open
             .iter()
             .filter(|game| game.problem.is_none() && !game.is_over());
@@ -135,7 +135,7 @@ pub(super) fn several_games(desk: NewGameForm) -> El {
                 .attr("type", "button")
                 .attr("data-act", act)
                 .flag_with("disabled", move || {
-                    open == 0 || desk.correspondence.following.get()
+                    open == 0 || form.correspondence.following.get()
                 })
                 .child(label)
         };
@@ -144,17 +144,17 @@ pub(super) fn several_games(desk: NewGameForm) -> El {
                 .class("correspondence-several")
                 .child(el("h2").child((words.found)(games)))
                 .child(el("ul").child(rows))
-                .child(line("me", words.me, words.me_hint, desk.me, String::new))
+                .child(line("me", words.me, words.me_hint, form.me, String::new))
                 .child(
                     el("div")
                         .class("primary")
                         .child(
                             button("one-by-one", words.one_by_one)
-                                .on("click", move |_| desk.one_by_one()),
+                                .on("click", move |_| form.one_by_one()),
                         )
                         .child(
                             button("enter-all", &(words.all_at_once)(open))
-                                .on("click", move |_| desk.enter_all()),
+                                .on("click", move |_| form.enter_all()),
                         ),
                 )
                 .child(el("p").class("quiet").child(words.all_hint)),

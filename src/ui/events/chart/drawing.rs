@@ -66,7 +66,7 @@ pub(super) fn drawing(points: &[BudgetPoint], event: &Event, alt: &str) -> El {
         let text = [
             &number(day),
             "\u{a0}",
-            crate::ui::text::desk().correspondence.common.days,
+            crate::ui::text::correspondence().common.days,
         ]
         .concat();
         let along = (HIGH - y) * 10_000 / HIGH;

@@ -36,7 +36,7 @@ pub fn new_event_page() -> El {
         })
     });
     page(
-        text::desk().correspondence.events.form.title_new,
+        text::correspondence().events.form.title_new,
         &EventsRoute::List.into(),
         body,
     )
@@ -51,7 +51,7 @@ fn asked_for(hash: &str) -> Option<String> {
 /// What a link has.
 fn shared(query: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let event = match link::parse(query) {
         Err(broken) => {
             return several()
@@ -134,7 +134,7 @@ fn rest_of(broken: &BrokenLink) -> Form {
 }
 
 fn problems(problems: &[LinkError]) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let items: Vec<El> = problems
         .iter()
         .map(|problem| el("li").child((words.link_problem)(*problem)))
@@ -155,12 +155,12 @@ fn problems(problems: &[LinkError]) -> El {
 /// The page that changes an event.
 pub fn edit_event_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let title = text::desk().correspondence.events.form.title_edit;
+    let title = text::correspondence().events.form.title_edit;
     match untrack(|| correspondence.event(id)) {
         None => {
             let missing = el("p")
                 .class("empty")
-                .child(text::desk().correspondence.events.missing);
+                .child(text::correspondence().events.missing);
             page(title, &EventsRoute::List.into(), missing)
         }
         Some(kept) => {
@@ -174,7 +174,7 @@ pub fn edit_event_page(id: &str) -> El {
 /// The form, and what is done with it. `old` is the event that it changes.
 fn form_of(form: Form, old: Option<StoredEvent>) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let is_new = old.is_none();
     let old = StoredValue::new(old);
     // What it changes in games waits for a yes.
@@ -272,7 +272,7 @@ fn faults(form: Form) -> El {
         }
         let faults: Vec<(EventField, EventFieldError)> =
             form.read.with(|read| read.clone().err())?;
-        let words = &text::desk().correspondence.events.form;
+        let words = &text::correspondence().events.form;
         let items: Vec<El> = faults
             .iter()
             .map(|(place, fault)| {

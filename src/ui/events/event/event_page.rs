@@ -25,9 +25,9 @@ pub fn event_page(id: &str) -> El {
     let Some(first) = kept.get_untracked() else {
         let missing = el("p")
             .class("empty")
-            .child(text::desk().correspondence.events.missing);
+            .child(text::correspondence().events.missing);
         return page(
-            text::desk().correspondence.events.title,
+            text::correspondence().events.title,
             &EventsRoute::List.into(),
             missing,
         );
@@ -41,7 +41,7 @@ pub fn event_page(id: &str) -> El {
 }
 
 fn body(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let link = |page: EventsRoute, act: &str, label: &'static str| {
         el("a")
             .class("button")
@@ -85,7 +85,7 @@ fn body(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
         el("p")
             .class("quiet no-print")
             .attr("data-said", "archived")
-            .child(text::desk().correspondence.events.is_archived)
+            .child(text::correspondence().events.is_archived)
     });
     several()
         .child(state)
@@ -107,7 +107,7 @@ fn button(correspondence: CorrespondenceStore, act: &str) -> El {
 }
 
 fn archive(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let other = StoredEvent {
         archived: !kept.archived,
         ..kept.clone()
@@ -146,8 +146,8 @@ fn delete(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
             button(correspondence, "delete-event")
                 .on("click", move |_| act())
                 .child(text(move || match sure.get() {
-                    true => text::desk().correspondence.events.sheet.delete_sure,
-                    false => text::desk().correspondence.events.sheet.delete,
+                    true => text::correspondence().events.sheet.delete_sure,
+                    false => text::correspondence().events.sheet.delete,
                 }))
         })
     })
@@ -155,7 +155,7 @@ fn delete(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
 
 /// The games of the event, as they stand.
 fn games(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let id = kept.id.clone();
     let lines = Memo::new(move |_| {
         correspondence.games.with(|lines| {
@@ -204,7 +204,7 @@ fn row(correspondence: CorrespondenceStore, line: Summary) -> El {
 
 /// How a game stands, in words, and whether its owner lost it.
 fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, bool) {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let state = line.state.advanced(correspondence.now.get());
     if let Some(verdict) = state.verdict() {
         let lost = line
@@ -220,7 +220,7 @@ fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, boo
     let turn = match line.mine {
         Some(mine) if mine == state.turn => words.mine,
         Some(_) => words.theirs,
-        None => (text::desk().correspondence.common.to_move)(state.turn),
+        None => (text::correspondence().common.to_move)(state.turn),
     };
     let mut told = turn.to_owned();
     if let Some(falls) = state.falls() {
@@ -236,7 +236,7 @@ pub(crate) fn course(
     end: Utc,
 ) -> &'static str {
     let now = correspondence.now.get();
-    let words = &text::desk().correspondence.events;
+    let words = &text::correspondence().events;
     if now < draft.start {
         words.not_begun
     } else if now < end {

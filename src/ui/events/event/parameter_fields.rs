@@ -43,12 +43,8 @@ const ZONES: [&str; 14] = [
 const MAX_BLOCK: Seconds = Seconds::days(150);
 
 pub(super) fn fields(form: Form) -> El {
-    let note = Field::of(
-        "note",
-        text::desk().correspondence.events.form.note,
-        form.note,
-    )
-    .hint(text::desk().correspondence.events.form.note_hint);
+    let note = Field::of("note", text::correspondence().events.form.note, form.note)
+        .hint(text::correspondence().events.form.note_hint);
     several()
         .child(basics(form))
         .child(length(form))
@@ -60,18 +56,18 @@ pub(super) fn fields(form: Form) -> El {
 /// What is wrong at a place, in words.
 fn wrong(form: Form, place: EventField) -> impl Fn() -> String + Copy + 'static {
     move || match form.fault(place) {
-        Some(fault) => (text::desk().correspondence.events.form.fault)(fault).into(),
+        Some(fault) => (text::correspondence().events.form.fault)(fault).into(),
         None => String::new(),
     }
 }
 
 fn named(place: EventField) -> &'static str {
-    (text::desk().correspondence.events.form.place)(place)
+    (text::correspondence().events.form.place)(place)
 }
 
 /// Name, zone and start.
 fn basics(form: Form) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let name = Field::of("name", named(EventField::Name), form.name)
         .hint(words.name_hint)
         .error(wrong(form, EventField::Name))
@@ -126,7 +122,7 @@ fn basics(form: Form) -> El {
 
 /// The length, and the end that follows.
 fn length(form: Form) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let days = Field::of("days", named(EventField::Days), form.days)
         .hint(words.days_hint)
         .numeric()
@@ -153,7 +149,7 @@ fn length(form: Form) -> El {
     }
     let table = labelled(
         "table",
-        Box::new(|| text::desk().correspondence.events.form.table.into()),
+        Box::new(|| text::correspondence().events.form.table.into()),
         select,
         Rc::new(String::new),
         "",
@@ -165,13 +161,13 @@ fn length(form: Form) -> El {
         None => several().child(
             el("span")
                 .class("quiet")
-                .child(text::desk().correspondence.events.form.end_unknown),
+                .child(text::correspondence().events.form.end_unknown),
         ),
     });
     // Without an end date we cannot promise anything.
     let certain = text(move || {
         let certainty = end.get().and_then(|_| form.certainty())?;
-        Some((text::desk().correspondence.readings.certainty)(certainty))
+        Some((text::correspondence().readings.certainty)(certainty))
     });
     let short = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
     el("fieldset")
@@ -193,7 +189,7 @@ fn length(form: Form) -> El {
                     || {
                         el("p")
                             .attr("data-said", "unrated")
-                            .child(text::desk().correspondence.events.form.unrated)
+                            .child(text::correspondence().events.form.unrated)
                     },
                 )),
         )
@@ -202,7 +198,7 @@ fn length(form: Form) -> El {
 
 /// The proposals side by side, and the blocks themselves.
 fn three_blocks(form: Form) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let offered = dynamic(move || {
         let wanted = form.days.with(|days| number(days)).unwrap_or(0);
         let offers = form.offers.get();
@@ -265,7 +261,7 @@ fn three_blocks(form: Form) -> El {
 }
 
 fn card(form: Form, offer: BlocksOffer, wanted: u32) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let kind = offer.kind;
     let chosen = move || form.offer().is_some_and(|chosen| chosen.kind == kind);
     el("label")
@@ -281,7 +277,7 @@ fn card(form: Form, offer: BlocksOffer, wanted: u32) -> El {
 
 /// The text of the rules and what an organizer can choose in it.
 fn rules(form: Form) -> El {
-    let words = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.form;
     let editions = [Edition::Current, Edition::Older];
     let edition = group(
         words.edition,
@@ -322,7 +318,7 @@ fn rules(form: Form) -> El {
     let captain = when(
         move || form.team.get() || form.captain.get(),
         move || {
-            let words = &text::desk().correspondence.events.form;
+            let words = &text::correspondence().events.form;
             let label = text(move || match form.edition.get().lets_captains_transfer() {
                 true => words.captain.into(),
                 false => [words.captain, " (", words.suspended, ")"].concat(),
@@ -385,7 +381,7 @@ fn protection(form: Form) -> El {
                 el("option")
                     .attr("value", place.to_string())
                     .flag_with("selected", move || form.protection.get() == protection)
-                    .child((text::desk().correspondence.events.form.protection_name)(
+                    .child((text::correspondence().events.form.protection_name)(
                         protection, suspended,
                     ))
             };
@@ -408,10 +404,7 @@ fn protection(form: Form) -> El {
                     .moves
                     .with(|moves| number(moves))
                     .unwrap_or(USUAL_MOVES);
-                (text::desk().correspondence.events.form.protection_why)(
-                    form.protection.get(),
-                    moves,
-                )
+                (text::correspondence().events.form.protection_why)(form.protection.get(), moves)
             })),
     )
 }

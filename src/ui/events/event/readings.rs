@@ -11,7 +11,7 @@ use crate::ui::widgets::choice::explained;
 
 /// The readings that can be chosen.
 pub(super) fn readings(form: Form) -> El {
-    let words = &text::desk().correspondence.readings;
+    let words = &text::correspondence().readings;
     let has_increment = Memo::new(move |_| {
         let some = form.moves.with(|moves| number(moves)) != Some(0);
         some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
@@ -42,7 +42,7 @@ pub(super) fn readings(form: Form) -> El {
 }
 
 fn openings(form: Form, moves: u32) -> El {
-    let words = &text::desk().correspondence.readings;
+    let words = &text::correspondence().readings;
     let choice = |value: &str, reading: Openings| {
         explained(
             "openings",
@@ -61,7 +61,7 @@ fn openings(form: Form, moves: u32) -> El {
 }
 
 fn reset(form: Form, moves: u32) -> El {
-    let words = &text::desk().correspondence.readings;
+    let words = &text::correspondence().readings;
     let choice = |value: &str, reading: Reset| {
         explained(
             "reset",
@@ -80,7 +80,7 @@ fn reset(form: Form, moves: u32) -> El {
 }
 
 fn end_date(form: Form) -> El {
-    let words = &text::desk().correspondence.readings;
+    let words = &text::correspondence().readings;
     let choice = |value: &str, reading: EndDate| {
         explained(
             "end-date",

@@ -16,7 +16,7 @@ pub(super) fn href(event: &Event) -> String {
 
 /// The link, to be copied.
 pub(super) fn share(event: &Event) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let link = href(event);
     let said = RwSignal::new("");
     let field = el("textarea")
@@ -31,8 +31,8 @@ pub(super) fn share(event: &Event) -> El {
         .on("click", move |_| {
             clipboard::write(&link, move |copied| {
                 said.set(match copied {
-                    true => text::desk().correspondence.events.sheet.copied,
-                    false => text::desk().correspondence.events.sheet.not_copied,
+                    true => text::correspondence().events.sheet.copied,
+                    false => text::correspondence().events.sheet.not_copied,
                 });
             });
         })

@@ -13,9 +13,9 @@ use crate::ui::widgets::moment::three_ways;
 const EXAMPLE: Seconds = Seconds::hours(76);
 
 pub(crate) fn sheet(event: &Event) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let draft = event.draft();
-    let certain = (text::desk().correspondence.readings.certainty)(draft.certainty());
+    let certain = (text::correspondence().readings.certainty)(draft.certainty());
     let end = el("div").child(three_ways(event.end(), &draft.zone)).child(
         el("p")
             .class("quiet")
@@ -65,7 +65,7 @@ fn fact(label: &'static str, name: &str, what: El) -> El {
 
 /// The three blocks: how much, and what each means.
 fn three(draft: &EventDraft) -> El {
-    let words = &text::desk().correspondence.events.sheet;
+    let words = &text::correspondence().events.sheet;
     let value = Blocks {
         clock: draft.clock,
         increment: draft.increment,
@@ -80,7 +80,7 @@ fn three(draft: &EventDraft) -> El {
             Departure::Bank(_) => block == "bank",
         };
         let marks = beside.departures.iter().filter(of_block).map(|departure| {
-            let words = &text::desk().correspondence.readings;
+            let words = &text::correspondence().readings;
             el("p")
                 .class("event-departs")
                 .attr("data-departs", block)
@@ -95,7 +95,7 @@ fn three(draft: &EventDraft) -> El {
             .child(el("dd").class("event-amount").child(figure(amount)))
             .child(el("dd").child(&*what).child(marks(block)))
     };
-    let common = &text::desk().correspondence.common;
+    let common = &text::correspondence().common;
     let increment = (words.what_increment)(draft.increment_moves);
     let list = el("dl")
         .class("event-blocks")
@@ -117,7 +117,7 @@ fn three(draft: &EventDraft) -> El {
             draft.bank,
             (words.what_bank)(draft.refill).into(),
         ));
-    let readings = &text::desk().correspondence.readings;
+    let readings = &text::correspondence().readings;
     let of_all = match (beside.departures.is_empty(), beside.is_listed) {
         (false, _) => readings.departs.into(),
         (true, false) => (readings.unlisted)(draft.days),
@@ -138,14 +138,14 @@ fn three(draft: &EventDraft) -> El {
 
 /// What the organizer chose.
 fn options(draft: &EventDraft) -> El {
-    let words = &text::desk().correspondence.events.sheet;
-    let form = &text::desk().correspondence.events.form;
+    let words = &text::correspondence().events.sheet;
+    let form = &text::correspondence().events.form;
     let mut lines = vec![
         (form.refill_name)(draft.refill).to_owned(),
         (words.option_moves)(draft.increment_moves),
         (words.option_protection)(draft.protection, draft.increment_moves),
     ];
-    let readings = &text::desk().correspondence.readings;
+    let readings = &text::correspondence().readings;
     if draft.protection != Protection::None {
         let reset = draft.readings.reset;
         lines.push((readings.option_reset)(reset, draft.increment_moves));
@@ -175,7 +175,7 @@ fn example(event: &Event) -> [String; 3] {
         ..opening
     }
     .complete_move(event);
-    text::desk().correspondence.game.sums.first_move(
+    text::correspondence().game.sums.first_move(
         spent,
         [left, opening.bank],
         &gain,
@@ -185,7 +185,7 @@ fn example(event: &Event) -> [String; 3] {
 
 /// Clock, increment and bank in a line, each with its mark.
 pub(crate) fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
-    let common = &text::desk().correspondence.common;
+    let common = &text::correspondence().common;
     let one = |block: &str, label: &'static str, amount: Seconds| {
         el("span")
             .attr("data-block", block)
@@ -209,7 +209,7 @@ fn swatch(block: &str) -> El {
 
 /// A length that is a parameter: no bank is "0 d", not "00:00:00".
 pub(crate) fn figure(length: Seconds) -> String {
-    let common = &text::desk().correspondence.common;
+    let common = &text::correspondence().common;
     match length {
         Seconds::ZERO => ["0\u{a0}", common.days].concat(),
         _ => (common.length)(length),

@@ -36,7 +36,7 @@ pub(super) fn board(
     event: &Event,
     ended: bool,
 ) -> El {
-    let words = &text::desk().correspondence.events.team;
+    let words = &text::correspondence().events.team;
     let line = {
         let id = id.to_owned();
         Memo::new(move |_| {
@@ -125,7 +125,7 @@ fn one_side(
     });
     let deadline = text(move || {
         let falls = falls.get()?;
-        let words = &text::desk().correspondence.events.team;
+        let words = &text::correspondence().events.team;
         let at = moment::here(falls);
         Some([", ", words.to_move, ": ", words.falls, " ", &at].concat())
     });
@@ -155,18 +155,13 @@ fn one_side(
                     correspondence.following.get().then_some("")
                 })
                 .attr_with("aria-label", move || {
-                    [
-                        text::desk().correspondence.events.team.change,
-                        ": ",
-                        &name.get(),
-                    ]
-                    .concat()
+                    [text::correspondence().events.team.change, ": ", &name.get()].concat()
                 })
                 .on("click", move |_| {
                     done.set(String::new());
                     turn(true);
                 })
-                .child(text::desk().correspondence.events.team.change)
+                .child(text::correspondence().events.team.change)
         },
     );
     let form = when(
@@ -196,7 +191,7 @@ fn one_side(
                     .class("refusal")
                     .attr("role", "status")
                     .attr("data-said", "owed")
-                    .child(text::desk().correspondence.events.team.owed)
+                    .child(text::correspondence().events.team.owed)
             },
         ))
         .child(
@@ -220,7 +215,7 @@ fn deed_form(
     turn: impl Fn(bool) + Copy + 'static,
     done: RwSignal<String>,
 ) -> El {
-    let words = &text::desk().correspondence.events.team;
+    let words = &text::correspondence().events.team;
     let may = event.draft().captain_may_transfer;
     let key = [id, "-", side.name()].concat();
     let deed = RwSignal::new(Deed::Substitution);
@@ -271,7 +266,7 @@ fn deed_form(
         move || {
             Field::of(
                 name_key.clone(),
-                text::desk().correspondence.events.team.name,
+                text::correspondence().events.team.name,
                 name,
             )
             .view()
@@ -342,7 +337,7 @@ fn deed_form(
 fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option<State>>) -> El {
     let account = move || state.get().map(|state| *state.account(side));
     let most = Memo::new(move |_| account().map(|account| account.refillable()));
-    let words = &text::desk().correspondence.events.team;
+    let words = &text::correspondence().events.team;
     let field = Field::of(["amount-", key].concat(), words.amount, amount)
         .hint(words.amount_hint)
         .view();
@@ -363,7 +358,7 @@ fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option
         let account = account()?;
         let fine = wanted.is_positive() && wanted <= account.refillable();
         let after = fine.then(|| account.with_refill(wanted))?;
-        Some((text::desk().correspondence.events.team.leaves)(
+        Some((text::correspondence().events.team.leaves)(
             after.clock,
             after.bank,
         ))
@@ -395,7 +390,7 @@ impl Asked {
         side: Color,
         event: &Event,
     ) -> Result<String, String> {
-        let words = &text::desk().correspondence.events.team;
+        let words = &text::correspondence().events.team;
         let at = self.at.ok_or(words.when_missing)?;
         let amount = match &*self.amount {
             "" => None,
@@ -428,7 +423,7 @@ impl Asked {
         for entry in entries {
             ledger
                 .add(entry.clone(), now)
-                .map_err(|why| (text::desk().correspondence.common.refusal)(why, &moment::here))?;
+                .map_err(|why| (text::correspondence().common.refusal)(why, &moment::here))?;
             game.journal.push(entry);
         }
         // What goes wrong is told by itself, and the game is kept in memory.

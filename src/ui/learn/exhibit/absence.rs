@@ -12,20 +12,20 @@ use crate::ui::widgets::moment::in_utc;
 pub(crate) fn absence_exhibit(stage: Stage) -> El {
     let words = &learn().correspondence;
     let Some((count, advice)) = stage
-        .look(|desk| of(desk).map(|desk| (desk.games.len(), desk.exhibit().advice)))
+        .look(|exhibit| of(exhibit).map(|exhibit| (exhibit.games.len(), exhibit.exhibit().advice)))
         .flatten()
     else {
         return several();
     };
     let see = move |look: fn(&AbsenceState) -> String| {
         stage
-            .see(|desk| of(desk).map(look))
+            .see(|exhibit| of(exhibit).map(look))
             .flatten()
             .unwrap_or_default()
     };
     let is_back = move || {
         stage
-            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .see(|exhibit| of(exhibit).map(|exhibit| exhibit.is_back))
             .flatten()
             == Some(true)
     };
@@ -43,15 +43,15 @@ pub(crate) fn absence_exhibit(stage: Stage) -> El {
                 .child(
                     el("p")
                         .class("lesson-date num")
-                        .child(text(move || see(|desk| in_utc(desk.now)))),
+                        .child(text(move || see(|exhibit| in_utc(exhibit.now)))),
                 )
                 .child(el("p").class("lesson-standing").child(text(move || {
                     match is_back() {
                         true => Str::from(words.is_back),
-                        false => see(|desk| {
+                        false => see(|exhibit| {
                             (learn().correspondence.away)(
-                                &in_utc(desk.leaves),
-                                &in_utc(desk.returns()),
+                                &in_utc(exhibit.leaves),
+                                &in_utc(exhibit.returns()),
                             )
                         })
                         .into(),
@@ -72,9 +72,9 @@ pub(crate) fn absence_exhibit(stage: Stage) -> El {
         ))
 }
 
-fn of(desk: &ExhibitState) -> Option<&AbsenceState> {
-    match desk {
-        ExhibitState::Absence(desk) => Some(desk),
+fn of(exhibit: &ExhibitState) -> Option<&AbsenceState> {
+    match exhibit {
+        ExhibitState::Absence(exhibit) => Some(exhibit),
         _ => None,
     }
 }
@@ -88,13 +88,13 @@ fn row(stage: Stage, place: usize, advice: bool) -> El {
     };
     let side = game.look(|game| game.exhibit().side);
     let verdict = move || {
-        let verdict = stage.see(|desk| of(desk).and_then(|desk| desk.verdict(place)));
+        let verdict = stage.see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.verdict(place)));
         let verdict = verdict.flatten();
         verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &in_utc))
     };
     let before = move || {
         stage
-            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .see(|exhibit| of(exhibit).map(|exhibit| exhibit.is_back))
             .flatten()
             == Some(false)
     };

@@ -15,7 +15,7 @@ use crate::ui::widgets::board::{Movable, Scene, board, way};
 
 pub(crate) fn board_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
-        .look(|desk| of(desk).map(|desk| *desk.exhibit()))
+        .look(|exhibit| of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()
     else {
         return several();
@@ -44,7 +44,7 @@ pub(crate) fn board_exhibit(stage: Stage) -> El {
                 .child((learn().act)(&event))
         })
         .collect();
-    let bottom = stage.look(|desk| of(desk).map(bottom)).flatten();
+    let bottom = stage.look(|exhibit| of(exhibit).map(bottom)).flatten();
     let bottom = bottom.unwrap_or(Color::White);
     el("div")
         .class("exb")
@@ -70,35 +70,35 @@ pub(crate) fn board_exhibit(stage: Stage) -> El {
         )
 }
 
-fn of(desk: &ExhibitState) -> Option<&BoardExhibitState> {
-    match desk {
-        ExhibitState::Board(desk) => Some(&**desk),
+fn of(exhibit: &ExhibitState) -> Option<&BoardExhibitState> {
+    match exhibit {
+        ExhibitState::Board(exhibit) => Some(&**exhibit),
         _ => None,
     }
 }
 
 fn see<T>(stage: Stage, see: fn(&BoardExhibitState) -> T) -> Option<T> {
-    stage.see(|desk| of(desk).map(see)).flatten()
+    stage.see(|exhibit| of(exhibit).map(see)).flatten()
 }
 
 /// The learner's side, or the side that moves first.
-fn bottom(desk: &BoardExhibitState) -> Color {
-    desk.side().unwrap_or(desk.sheet.start().turn())
+fn bottom(exhibit: &BoardExhibitState) -> Color {
+    exhibit.side().unwrap_or(exhibit.sheet.start().turn())
 }
 
-fn scene(desk: &BoardExhibitState) -> Scene {
-    let line = desk.line();
-    let goes_on = matches!(desk.face().phase, Phase::Ready | Phase::Running(_));
+fn scene(exhibit: &BoardExhibitState) -> Scene {
+    let line = exhibit.line();
+    let goes_on = matches!(exhibit.face().phase, Phase::Ready | Phase::Running(_));
     Scene {
         position: line.position().clone(),
         castling: line.start().mode(),
         last: line.moves().last().map(|&played| way(played)),
-        movable: match desk.side() {
+        movable: match exhibit.side() {
             _ if !goes_on => Movable::None,
             Some(side) => Movable::Only(side),
             None => Movable::SideToMove,
         },
-        bottom: bottom(desk),
+        bottom: bottom(exhibit),
         ply: line.ply(),
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn clock_exhibit(stage: Stage) -> El {
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(stage, [first, second], key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let offers = stage
-        .look(|desk| clock_of(desk).map(|desk| *desk.exhibit()))
+        .look(|exhibit| clock_of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()
         .map_or(&[][..], |exhibit| exhibit.offers);
     el("div")
@@ -35,17 +35,18 @@ pub(crate) fn clock_exhibit(stage: Stage) -> El {
         .child(hands(stage, offers))
 }
 
-fn clock_of(desk: &ExhibitState) -> Option<&ClockState> {
-    match desk {
-        ExhibitState::Clock(desk) => Some(desk),
+fn clock_of(exhibit: &ExhibitState) -> Option<&ClockState> {
+    match exhibit {
+        ExhibitState::Clock(exhibit) => Some(exhibit),
         _ => None,
     }
 }
 
 /// What the half of a seat shows; `None` without a clock.
 fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
-    let see =
-        move |desk: &ExhibitState| clock_of(desk).map(|clock| HalfView::of(&clock.face(), seat));
+    let see = move |exhibit: &ExhibitState| {
+        clock_of(exhibit).map(|clock| HalfView::of(&clock.face(), seat))
+    };
     let first = stage.look(see).flatten()?;
     Some(Memo::new(move |before: Option<&HalfView>| {
         let before = before.copied().unwrap_or(first);
@@ -61,8 +62,8 @@ fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
     let color = Memo::new(move |_| shown.with(|half| half.color));
     button.attr_with("aria-disabled", move || {
         let color = color.get();
-        let can_press = stage.look(|desk| {
-            clock_of(desk).is_some_and(|desk| desk.exhibit().presses.contains(&color))
+        let can_press = stage.look(|exhibit| {
+            clock_of(exhibit).is_some_and(|exhibit| exhibit.exhibit().presses.contains(&color))
         });
         (can_press == Some(false)).then_some("true")
     })

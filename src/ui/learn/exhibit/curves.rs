@@ -10,18 +10,20 @@ use crate::ui::widgets::bonus_curves::curves;
 
 pub(crate) fn curves_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
-        .look(|desk| of(desk).map(|desk| *desk.exhibit()))
+        .look(|exhibit| of(exhibit).map(|state| *state.exhibit()))
         .flatten()
     else {
         return several();
     };
-    let desk = Memo::new(move |_| stage.see(|desk| of(desk).copied()).flatten());
-    curves(exhibit, desk, move |act| stage.act(ExhibitAct::Curves(act)))
+    let state = Memo::new(move |_| stage.see(|exhibit| of(exhibit).copied()).flatten());
+    curves(exhibit, state, move |act| {
+        stage.act(ExhibitAct::Curves(act))
+    })
 }
 
-fn of(desk: &ExhibitState) -> Option<&CurvesState> {
-    match desk {
-        ExhibitState::Curves(desk) => Some(desk),
+fn of(exhibit: &ExhibitState) -> Option<&CurvesState> {
+    match exhibit {
+        ExhibitState::Curves(state) => Some(state),
         _ => None,
     }
 }

@@ -18,17 +18,23 @@ const STEP: u32 = 50;
 pub(crate) fn duration_exhibit(stage: Stage) -> El {
     let words = &learn().correspondence;
     let Some(exhibit) = stage
-        .look(|desk| of(desk).map(|desk| *desk.exhibit()))
+        .look(|exhibit| of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()
     else {
         return several();
     };
     let days = move || {
-        let days = stage.see(|desk| of(desk).map(|desk| desk.days)).flatten();
+        let days = stage
+            .see(|exhibit| of(exhibit).map(|exhibit| exhibit.days))
+            .flatten();
         days.unwrap_or(exhibit.days)
     };
     let choose = move |days: u32| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)));
-    let now = move || stage.look(|desk| of(desk).map(|desk| desk.days)).flatten();
+    let now = move || {
+        stage
+            .look(|exhibit| of(exhibit).map(|exhibit| exhibit.days))
+            .flatten()
+    };
     let slider = el("input")
         .attr("type", "range")
         .attr("min", exhibit.range.0.to_string())
@@ -63,7 +69,7 @@ pub(crate) fn duration_exhibit(stage: Stage) -> El {
     );
     let announced = move || {
         stage
-            .see(|desk| of(desk).and_then(|desk| desk.announced))
+            .see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.announced))
             .flatten()
     };
     el("div")
@@ -91,7 +97,7 @@ pub(crate) fn duration_exhibit(stage: Stage) -> El {
         .child(bar)
         .child(dynamic(move || {
             let proposals = stage
-                .see(|desk| of(desk).map(DurationState::proposals))
+                .see(|exhibit| of(exhibit).map(DurationState::proposals))
                 .flatten();
             proposals.map(|proposals| shown(&proposals))
         }))
@@ -115,9 +121,9 @@ pub(crate) fn duration_exhibit(stage: Stage) -> El {
         }))
 }
 
-fn of(desk: &ExhibitState) -> Option<&DurationState> {
-    match desk {
-        ExhibitState::Duration(desk) => Some(desk),
+fn of(exhibit: &ExhibitState) -> Option<&DurationState> {
+    match exhibit {
+        ExhibitState::Duration(exhibit) => Some(exhibit),
         _ => None,
     }
 }

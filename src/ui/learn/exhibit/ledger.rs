@@ -33,16 +33,20 @@ pub(super) struct StageGame {
 impl StageGame {
     /// Reads the game, tracked.
     pub(super) fn see<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
-        self.stage.see(|desk| self.of(desk).map(see)).flatten()
+        self.stage
+            .see(|exhibit| self.of(exhibit).map(see))
+            .flatten()
     }
 
     /// Reads the game, untracked.
     pub(super) fn look<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
-        self.stage.look(|desk| self.of(desk).map(see)).flatten()
+        self.stage
+            .look(|exhibit| self.of(exhibit).map(see))
+            .flatten()
     }
 
-    fn of(self, desk: &ExhibitState) -> Option<&LedgerState> {
-        match (desk, self.place) {
+    fn of(self, exhibit: &ExhibitState) -> Option<&LedgerState> {
+        match (exhibit, self.place) {
             (ExhibitState::Ledger(game), None) => Some(game),
             (ExhibitState::Absence(games), Some(place)) => games.games.get(place),
             _ => None,

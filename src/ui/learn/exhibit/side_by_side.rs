@@ -12,14 +12,18 @@ use crate::ui::text::{learn, t};
 
 pub(crate) fn beside_exhibit(stage: Stage) -> El {
     let Some(clocks) = stage
-        .look(|desk| of(desk).map(|desk| desk.clocks.len()))
+        .look(|exhibit| of(exhibit).map(|exhibit| exhibit.clocks.len()))
         .flatten()
     else {
         return several();
     };
     let words = &learn().double_flag;
-    let turn = Memo::new(move |_| see(stage, |desk| desk.goes_on().then_some(desk.turn)));
-    let spent = Memo::new(move |_| see(stage, |desk| (desk.moves > 0).then_some(desk.spent)));
+    let turn = Memo::new(move |_| see(stage, |exhibit| exhibit.goes_on().then_some(exhibit.turn)));
+    let spent = Memo::new(move |_| {
+        see(stage, |exhibit| {
+            (exhibit.moves > 0).then_some(exhibit.spent)
+        })
+    });
     let press = el("button")
         .class("primary exs-press")
         .attr("type", "button")
@@ -45,23 +49,23 @@ pub(crate) fn beside_exhibit(stage: Stage) -> El {
         })))
 }
 
-fn of(desk: &ExhibitState) -> Option<&BesideState> {
-    match desk {
-        ExhibitState::Beside(desk) => Some(desk),
+fn of(exhibit: &ExhibitState) -> Option<&BesideState> {
+    match exhibit {
+        ExhibitState::Beside(exhibit) => Some(exhibit),
         _ => None,
     }
 }
 
 fn see<T>(stage: Stage, see: impl FnOnce(&BesideState) -> T) -> Option<T> {
-    stage.see(|desk| of(desk).map(see)).flatten()
+    stage.see(|exhibit| of(exhibit).map(see)).flatten()
 }
 
 /// One clock, named after the control of White, the learner.
 fn one(stage: Stage, place: usize) -> El {
-    let face = Memo::new(move |_| see(stage, |desk| desk.face(place)).flatten());
+    let face = Memo::new(move |_| see(stage, |exhibit| exhibit.face(place)).flatten());
     let control = stage
-        .look(|desk| {
-            let clock = of(desk)?.clocks.get(place)?;
+        .look(|exhibit| {
+            let clock = of(exhibit)?.clocks.get(place)?;
             let own = clock.setup().draft().controls.white.clone();
             let mode = own.periods.last().map(|period| period.mode)?;
             let both = ByColor::from_fn(|_| own.clone());

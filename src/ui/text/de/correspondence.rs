@@ -52,4 +52,6 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     events: events::EVENTS,
     plan: plan::PLAN,
     readings: readings::READINGS,
+    study: super::study::STUDY,
+    winnability: super::study::WINNABILITY,
 };

@@ -67,7 +67,7 @@ pub(super) const STUDY: StudyText = StudyText {
     open_other: "Andere öffnen",
 };
 
-pub(super) const WINNING: WinnabilityText = WinnabilityText {
+pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
     hint: "Oder die Figuren auf dem Brett ziehen.",
     whose_flag: "Wessen Fallblättchen ist gefallen?",
     white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",

@@ -66,7 +66,7 @@ pub(super) const STUDY: StudyText = StudyText {
     open_other: "Open another",
 };
 
-pub(super) const WINNING: WinnabilityText = WinnabilityText {
+pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
     hint: "Or move the pieces on the board.",
     whose_flag: "Whose flag fell?",
     white_fell: "White\u{2019}s: could Black win?",

@@ -19,13 +19,13 @@ pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
     let before = tree.position(tree.parent(at).unwrap_or(at));
     let mut words = match played {
         Played::Move(made) => speech::moved(&before, made),
-        Played::Pass => (text::desk().study.passes)(before.turn().into()),
+        Played::Pass => (text::correspondence().study.passes)(before.turn().into()),
     };
     words.push('.');
     let notes = tree.notes(at);
     for &nag in &notes.nags {
         words.push(' ');
-        words.push_str(&(text::desk().study.nag)(nag));
+        words.push_str(&(text::correspondence().study.nag)(nag));
         words.push('.');
     }
     for comment in &notes.after {

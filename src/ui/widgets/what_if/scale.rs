@@ -24,7 +24,7 @@ struct Mark {
 
 /// The scale with its fields.
 pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let zone = event.draft().zone.clone();
     let end = event.end();
     let marks = Memo::new(move |_| marks(scrub, end));
@@ -61,7 +61,7 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
                 scrub.by(step);
             }
         });
-    let days = text::desk().correspondence.common.days;
+    let days = text::correspondence().common.days;
     let button = |act: &str, label: &'static str, sign: String, by: Seconds| {
         el("button")
             .attr("type", "button")
@@ -134,7 +134,7 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
                 .child(at)
                 .child(" ")
                 .child(el("span").class("quiet").child(text(move || {
-                    (text::desk().correspondence.plan.what_if.later)(gone())
+                    (text::correspondence().plan.what_if.later)(gone())
                 }))),
         )
         .child(
@@ -181,7 +181,7 @@ fn step_of(key: &KeyPress) -> Option<Seconds> {
 
 /// The instants that matter, as it would stand at the one that is looked at.
 fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
-    let words = &text::desk().correspondence.plan.what_if;
+    let words = &text::correspondence().plan.what_if;
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mut marks = Vec::new();
@@ -266,6 +266,6 @@ fn legend(scrub: Scrub, marks: Memo<Vec<Mark>>) -> El {
         .class("correspondence-legend")
         .child(each(move || marks.with(Vec::len), line));
     el("div")
-        .child(el("h3").child(text::desk().correspondence.plan.what_if.instants))
+        .child(el("h3").child(text::correspondence().plan.what_if.instants))
         .child(list)
 }

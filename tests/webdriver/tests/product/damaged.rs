@@ -103,10 +103,10 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
 fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
     for (harm, part, end) in [
         (damage as fn(&Page, &str, &str), "correspondence-", ".wasm"),
-        (damage, "text-en-desk-", ".wasm"),
+        (damage, "text-en-correspondence-", ".wasm"),
         (damage, "correspondence-", ".css"),
         (flip, "correspondence-", ".wasm"),
-        (flip, "text-en-desk-", ".wasm"),
+        (flip, "text-en-correspondence-", ".wasm"),
     ] {
         Stage::new().kept().run(|page| {
             visited(page, "?lang=en#/clock");

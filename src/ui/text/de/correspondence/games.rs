@@ -244,7 +244,7 @@ fn problem(problem: &EnterError, event: &Event) -> String {
                 &(text::play().move_problem)(why),
             ]
             .concat(),
-            _ => (text::desk().study.problem)(problem),
+            _ => (text::correspondence().study.problem)(problem),
         },
         EnterError::Several(games) => {
             ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()
