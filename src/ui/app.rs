@@ -46,18 +46,18 @@ pub struct App {
 /// Starts the app in the body of the page, as soon as both copies of what is
 /// kept were brought together, and the texts of the language are there.
 pub fn run(chunks: Chunks) {
-    AppStorage::open(move |keeper| {
+    AppStorage::open(move |storage| {
         spawn(async move {
             language::begin(chunks).await;
-            leptos::mount::mount_to_body(move || app(chunks, keeper));
+            leptos::mount::mount_to_body(move || app(chunks, storage));
         });
     });
 }
 
 /// The app, shown in the body of the page.
-pub fn app(chunks: Chunks, keeper: AppStorage) {
+pub fn app(chunks: Chunks, storage: AppStorage) {
     start::use_language(t().tag);
-    let (context, faults) = AppContext::open(keeper);
+    let (context, faults) = AppContext::open(storage);
     let clock = ClockController::open(context, faults);
     let app = App {
         chunks,
@@ -138,7 +138,7 @@ impl App {
     /// where it has to be loaded first. Who has no such game never loads it.
     pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
         let drawn = RwSignal::new(None);
-        if self.context.keeper().has_correspondence() {
+        if self.context.storage().has_correspondence() {
             spawn(async move {
                 // Without it home says what it says of no game.
                 if let Ok(draw) = (self.chunks.deadline)().await {

@@ -55,7 +55,7 @@ pub struct AppContext {
 
 /// What is not drawn.
 struct Parts {
-    keeper: AppStorage,
+    storage: AppStorage,
     sound: Sound,
     /// The storage fault that was reported last of each kind of value, so that it
     /// is reported once.
@@ -66,11 +66,11 @@ struct Parts {
 impl AppContext {
     /// Brings back what was kept; and what was wrong with it, to be reported with
     /// what is wrong with the game.
-    pub fn open(keeper: AppStorage) -> (AppContext, Vec<LoadError>) {
+    pub fn open(storage: AppStorage) -> (AppContext, Vec<LoadError>) {
         let mut faults = Vec::new();
-        let mut settings: Settings = read(&keeper, shared::SETTINGS, &mut faults);
+        let mut settings: Settings = read(&storage, shared::SETTINGS, &mut faults);
         settings.last.get_or_insert_with(first_setup);
-        let presets: Vec<Preset> = read(&keeper, shared::PRESETS, &mut faults);
+        let presets: Vec<Preset> = read(&storage, shared::PRESETS, &mut faults);
         let context = AppContext {
             settings: RwSignal::new(settings.clone()),
             presets: RwSignal::new(presets.clone()),
@@ -80,7 +80,7 @@ impl AppContext {
             settings_base: StoredValue::new_local(Shared::new(settings)),
             presets_base: StoredValue::new_local(Shared::new(presets)),
             parts: StoredValue::new_local(Parts {
-                keeper,
+                storage,
                 sound: Sound::new(),
                 reported: RefCell::default(),
                 listeners: Vec::new(),
@@ -90,7 +90,7 @@ impl AppContext {
             // It holds no lock any more, and others may have played since. What is
             // only in its memory stays there.
             visibility::on_shown_again(move || {
-                if context.keeper().is_lasting() {
+                if context.storage().is_lasting() {
                     location::reload();
                 }
             }),
@@ -107,8 +107,8 @@ impl AppContext {
         (context, faults)
     }
 
-    pub(crate) fn keeper(self) -> AppStorage {
-        self.parts.with_value(|parts| parts.keeper.clone())
+    pub(crate) fn storage(self) -> AppStorage {
+        self.parts.with_value(|parts| parts.storage.clone())
     }
 
     /// The page of the game at the clock: the board, or the clock alone.
@@ -145,11 +145,11 @@ impl AppContext {
 
 /// A value that is kept, or its default; what is wrong is added to the faults.
 fn read<T: Default + DeserializeOwned>(
-    keeper: &AppStorage,
+    storage: &AppStorage,
     key: &str,
     faults: &mut Vec<LoadError>,
 ) -> T {
-    let found = keeper.read(key);
+    let found = storage.read(key);
     faults.extend(found.faults);
     found.value.unwrap_or_default()
 }

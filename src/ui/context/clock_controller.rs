@@ -150,7 +150,7 @@ impl ClockController {
             parts.listeners = listeners.into_iter().flatten().collect();
         });
         self.context
-            .keeper()
+            .storage()
             .on_late_answer(move |changed| self.answered_late(changed));
         self.rename_players();
         self.watch_restored();

@@ -121,7 +121,7 @@ impl CorrespondenceStore {
 
     /// A game with its event, read from where it is kept. Faults are told.
     pub fn load(self, id: &str) -> Option<(CorrespondenceGame, Event)> {
-        let found = self.context.keeper().correspondence().load(id);
+        let found = self.context.storage().correspondence().load(id);
         self.context.report_faults(&found.faults);
         let is_damaged = |fault: &LoadError| matches!(fault, LoadError::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
@@ -135,7 +135,7 @@ impl CorrespondenceStore {
 
     /// A game whose event is not here, read from where it is kept.
     pub fn load_orphan(self, id: &str) -> Option<CorrespondenceGame> {
-        let game = self.context.keeper().correspondence().load(id).value?;
+        let game = self.context.storage().correspondence().load(id).value?;
         let event = untrack(|| self.event(&game.event));
         event.is_none().then_some(game)
     }
@@ -157,7 +157,7 @@ impl CorrespondenceStore {
         let first = self.games.with_untracked(Vec::is_empty);
         let (faults, saved) = self
             .context
-            .keeper()
+            .storage()
             .correspondence()
             .save_told(game, event);
         self.context.report_faults(&faults);
@@ -179,7 +179,7 @@ impl CorrespondenceStore {
     /// When it was not saved.
     pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveError> {
         self.may_write()?;
-        let saved = self.context.keeper().correspondence().save_event(event);
+        let saved = self.context.storage().correspondence().save_event(event);
         self.events.update(
             |events| match events.iter_mut().find(|known| known.id == event.id) {
                 Some(known) => *known = event.clone(),
@@ -197,7 +197,7 @@ impl CorrespondenceStore {
     /// When it was not deleted.
     pub fn delete_event(self, id: &str) -> Result<(), SaveError> {
         self.may_write()?;
-        let deleted = self.context.keeper().correspondence().delete_event(id);
+        let deleted = self.context.storage().correspondence().delete_event(id);
         if deleted.is_ok() {
             self.events
                 .update(|events| events.retain(|event| event.id != id));
@@ -213,7 +213,7 @@ impl CorrespondenceStore {
     /// When it was not deleted.
     pub fn delete(self, id: &str) -> Result<(), SaveError> {
         self.may_write()?;
-        let deleted = self.context.keeper().correspondence().delete(id);
+        let deleted = self.context.storage().correspondence().delete(id);
         if deleted.is_ok() {
             self.show(vec![Now::Gone(id.to_owned())]);
         }
@@ -222,7 +222,7 @@ impl CorrespondenceStore {
 
     /// What was worked out about a game.
     pub fn study(self, id: &str) -> PrivateStudy {
-        let found = self.context.keeper().correspondence().study(id);
+        let found = self.context.storage().correspondence().study(id);
         self.context.report_faults(&found.faults);
         found.value.unwrap_or_default()
     }
@@ -233,7 +233,11 @@ impl CorrespondenceStore {
     /// When it was not saved.
     pub fn save_study(self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
         self.may_write()?;
-        let saved = self.context.keeper().correspondence().save_study(id, study);
+        let saved = self
+            .context
+            .storage()
+            .correspondence()
+            .save_study(id, study);
         if let Err(SaveError::Stale { .. }) = saved {
             return self.stale(id, saved);
         }

@@ -96,11 +96,11 @@ impl AppContext {
     /// Reports what came of the start: that nothing lasts here, what was brought
     /// back from the second copy, and that there is none.
     pub(in crate::ui) fn report_start(self) {
-        let keeper = self.keeper();
-        if !keeper.is_lasting() {
+        let storage = self.storage();
+        if !storage.is_lasting() {
             self.notify(t().faults.absent.into());
         }
-        let start = keeper.take_start();
+        let start = storage.take_start();
         let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
         let mut restored = Vec::new();
@@ -150,7 +150,7 @@ impl AppContext {
                 self.report_set_aside(text(&names.join(", ")));
             }
         }
-        keeper.on_mirror_lost(move || {
+        storage.on_mirror_lost(move || {
             let words = &t().faults.second_copy;
             self.add_notice(Notice {
                 text: words.lost.into(),

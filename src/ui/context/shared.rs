@@ -37,9 +37,9 @@ impl AppContext {
 
     /// Saves what could not be saved before, as far as there is room now.
     pub(super) fn save_again(self) {
-        let keeper = self.keeper();
-        if keeper.unsaved().is_some() {
-            keeper.write_waiting();
+        let storage = self.storage();
+        if storage.unsaved().is_some() {
+            storage.write_waiting();
         }
         let refused = |kind| {
             self.parts.with_value(|parts| {
@@ -89,8 +89,8 @@ impl AppContext {
     ) where
         T: Merge + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static,
     {
-        let (keeper, mine) = (self.keeper(), signal.get_untracked());
-        let saved = base.try_update_value(|base| base.save(keeper.versioned(), key, mine));
+        let (storage, mine) = (self.storage(), signal.get_untracked());
+        let saved = base.try_update_value(|base| base.save(storage.versioned(), key, mine));
         if let Some((value, saved)) = saved {
             set_if_other(signal, value);
             self.report_save(kind, saved);
@@ -102,8 +102,8 @@ impl AppContext {
     where
         T: Merge + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static,
     {
-        let (keeper, mine) = (self.keeper(), signal.get_untracked());
-        let stored = base.try_update_value(|base| base.follow(keeper.versioned(), key, mine));
+        let (storage, mine) = (self.storage(), signal.get_untracked());
+        let stored = base.try_update_value(|base| base.follow(storage.versioned(), key, mine));
         if let Some((value, faults)) = stored {
             set_if_other(signal, value);
             self.report_faults(&faults);

@@ -19,13 +19,13 @@ pub(crate) const PLACE: &str = "study.at";
 
 /// What is kept. What is damaged is set aside, and told.
 pub(crate) fn found<T: DeserializeOwned>(context: AppContext, key: &str) -> Option<T> {
-    let found = context.keeper().read::<T>(key);
+    let found = context.storage().read::<T>(key);
     context.report_faults(&found.faults);
     found.value
 }
 
 pub(crate) fn keep(context: AppContext, key: &str, kept: &StoredBook) {
-    match context.keeper().write(key, kept) {
+    match context.storage().write(key, kept) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
         Err(SaveError::Store(StoreError::Full)) => not_kept(context),
@@ -54,6 +54,6 @@ pub(crate) fn look_at(context: AppContext, pgn: &str) {
         changed: false,
     };
     keep(context, BOOK, &kept);
-    let _ = context.keeper().write(PLACE, &Bookmark::default());
+    let _ = context.storage().write(PLACE, &Bookmark::default());
     Route::Study(StudyRoute::Study).go();
 }

@@ -38,10 +38,10 @@ pub fn deadline(context: AppContext) -> El {
     let stale = Rc::new(Cell::new(true));
     let read = Timer::new({
         // It may be asked after the app is gone, which the table then is, too.
-        let (keeper, stale) = (context.keeper(), stale.clone());
+        let (storage, stale) = (context.storage(), stale.clone());
         let mut reading = IndexRefresh::default();
         move |wake| {
-            let read = |kept: &mut CachedGames| read(&keeper, stale.take(), kept, &mut reading);
+            let read = |kept: &mut CachedGames| read(&storage, stale.take(), kept, &mut reading);
             let Some(faults) = kept.try_update(read) else {
                 return;
             };
@@ -128,7 +128,7 @@ fn standing(due: Due) -> &'static str {
 /// What is kept, as it is, for as long as the page can wait; and what the user
 /// is to be told.
 fn read(
-    keeper: &AppStorage,
+    storage: &AppStorage,
     anew: bool,
     kept: &mut CachedGames,
     reading: &mut IndexRefresh,
@@ -136,7 +136,7 @@ fn read(
     let slice = Slice::begin();
     let mut faults = Vec::new();
     if anew {
-        let look = keeper.correspondence().cached();
+        let look = storage.correspondence().cached();
         let archived = look.events.into_iter().filter(|event| event.archived);
         kept.archived = archived.map(|event| event.id).collect();
         kept.games = look.games;
@@ -144,7 +144,7 @@ fn read(
         *reading = look.reading;
     }
     while !slice.is_over()
-        && let Some(read) = keeper.correspondence().refresh_next(reading)
+        && let Some(read) = storage.correspondence().refresh_next(reading)
     {
         faults.extend(read.faults);
         read.now.apply(&mut kept.games, &mut Vec::new());

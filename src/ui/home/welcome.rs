@@ -9,8 +9,8 @@ use crate::ui::text::t;
 /// The three lines, where nothing is kept yet. Once they are dismissed the
 /// settings are kept, and so they are never shown again.
 pub(super) fn welcome(context: AppContext) -> El {
-    let keeper = context.keeper();
-    let is_first = keeper
+    let storage = context.storage();
+    let is_first = storage
         .versioned()
         .list("")
         .is_ok_and(|keys| keys.is_empty());

@@ -23,7 +23,7 @@ pub(crate) struct Learning {
 impl Learning {
     /// As it was left. What cannot be read is set aside and told.
     pub(crate) fn open(context: AppContext) -> Learning {
-        let found = context.keeper().read::<Progress>(KEY);
+        let found = context.storage().read::<Progress>(KEY);
         context.report_faults(&found.faults);
         let mut progress = found.value.unwrap_or_default();
         progress.tidy();

@@ -30,7 +30,7 @@ pub(crate) fn game_page(id: &str) -> El {
     let game = if on_table {
         Some(clock.game.get_untracked())
     } else {
-        clock.context.keeper().games().load(id).value
+        clock.context.storage().games().load(id).value
     };
     let Some(game) = game else {
         let missing = el("p").class("empty").child(t().games.missing);
@@ -209,7 +209,7 @@ fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
             sure.set(true);
             return;
         }
-        match context.keeper().games().delete(&game.id) {
+        match context.storage().games().delete(&game.id) {
             Ok(()) => Route::Manage(ManageRoute::Games).go(),
             Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
         }

@@ -13,7 +13,7 @@ use crate::ui::widgets::page::page;
 pub(crate) fn games_page() -> El {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
-    let games = context.keeper().games().list().value.unwrap_or_default();
+    let games = context.storage().games().list().value.unwrap_or_default();
     let current = clock.game.with_untracked(|game| game.id.clone());
     let body = if games.is_empty() {
         let link = el("a")

@@ -241,11 +241,11 @@ fn signals(context: AppContext) -> El {
 /// Backup, restore, and what could not be read.
 fn data(context: AppContext) -> El {
     let texts = &t().settings;
-    let keeper = context.keeper();
+    let storage = context.storage();
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.look_at_backups();
-    let aside = RwSignal::new(keeper.unreadable());
-    let hint = if keeper.is_lasting() {
+    let aside = RwSignal::new(storage.unreadable());
+    let hint = if storage.is_lasting() {
         texts.data_hint
     } else {
         texts.nothing_kept
@@ -263,7 +263,7 @@ fn data(context: AppContext) -> El {
     let over = Memo::new(move |_| correspondence.restoring.with(Option::is_none));
     watch(move || {
         if over.get() {
-            aside.set(context.keeper().unreadable());
+            aside.set(context.storage().unreadable());
         }
     });
     let progress = dynamic(move || {
@@ -327,9 +327,9 @@ fn unread(context: AppContext, all: RwSignal<Vec<Unread>>, unread: Unread) -> El
             if !sure.get_untracked() {
                 return sure.set(true);
             }
-            let keeper = context.keeper();
-            if keeper.versioned().discard(&key).is_ok() {
-                all.set(keeper.unreadable());
+            let storage = context.storage();
+            if storage.versioned().discard(&key).is_ok() {
+                all.set(storage.unreadable());
             }
         };
         let word = move || {

@@ -507,7 +507,7 @@ impl StudyPage {
             .try_with_untracked(|book| Some(book.as_ref()?.mark(at?)));
         if let Some(mark) = mark.flatten() {
             // Worth no word when it is lost.
-            let _ = self.context.keeper().write(PLACE, &mark);
+            let _ = self.context.storage().write(PLACE, &mark);
         }
     }
 }

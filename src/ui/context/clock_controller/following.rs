@@ -123,7 +123,7 @@ impl ClockController {
             // Only where there are no locks: the tab that acted last counts.
             Role::Leading => {
                 // It does not count as loaded before it is looked at below.
-                let current = self.context.keeper().games().peek_current();
+                let current = self.context.storage().games().peek_current();
                 let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
                 match current.filter(is_other) {
                     Some(game) => self.show(game),
@@ -144,7 +144,7 @@ impl ClockController {
             .into_iter()
             .partition(|name| ValueKind::of(name) == Some(ValueKind::Game));
         self.context.answered_late(&others);
-        let stored = || self.context.keeper().games().current().value;
+        let stored = || self.context.storage().games().current().value;
         let is_other = |game: &TableGame| self.game.with_untracked(|own| own != game);
         if !of_games.is_empty()
             && let Some(game) = stored().filter(is_other)
@@ -155,14 +155,14 @@ impl ClockController {
     }
 
     pub(super) fn load_again(self) {
-        if let Some(game) = self.context.keeper().games().current().value {
+        if let Some(game) = self.context.storage().games().current().value {
             self.show(game);
         }
     }
 
     /// Shows a game as it is stored.
     fn show(self, game: TableGame) {
-        let axis = TimeAxis::resume(last_alive(&self.context.keeper(), &game));
+        let axis = TimeAxis::resume(last_alive(&self.context.storage(), &game));
         self.parts.update_value(|parts| parts.set_axis(axis));
         if self.game.with_untracked(|known| *known != game) {
             self.game.set(game);
@@ -189,7 +189,7 @@ impl ClockController {
                 let id = self.game.with_untracked(|game| game.id.clone());
                 if self.follow_id() {
                     self.tick();
-                } else if self.context.keeper().is_rewritten(&id) {
+                } else if self.context.storage().is_rewritten(&id) {
                     self.catch_up();
                     self.came_back();
                     self.tick();
@@ -201,8 +201,8 @@ impl ClockController {
     /// A restored backup has a game that went on otherwise, and the one in hand
     /// is on the table under another id: it goes on under that. Whether it is so.
     fn follow_id(self) -> bool {
-        let keeper = self.context.keeper();
-        let moved = self.game.with_untracked(|mine| keeper.games().moved(mine));
+        let storage = self.context.storage();
+        let moved = self.game.with_untracked(|mine| storage.games().moved(mine));
         let is_moved = moved.is_some();
         if let Some(id) = moved {
             self.go_on_as(id);
@@ -211,12 +211,12 @@ impl ClockController {
     }
 
     fn go_on_as(self, id: String) {
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         // The heartbeat names the game, which was not away.
         let now = self.parts.with_value(|parts| parts.axis.now());
-        keeper.set_heartbeat(&id, now);
+        storage.set_heartbeat(&id, now);
         self.game.update(|game| game.id = id);
-        let saved = self.game.with_untracked(|game| keeper.save_game(game));
+        let saved = self.game.with_untracked(|game| storage.save_game(game));
         self.context.report_save(ValueKind::Game, saved);
         self.update_index();
         self.context.notify(t().keep.table_stays.into());
@@ -229,13 +229,13 @@ impl ClockController {
         if self.follow_id() {
             return None;
         }
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         let id = self.game.with_untracked(|game| game.id.clone());
-        let restored = keeper.is_rewritten(&id);
+        let restored = storage.is_rewritten(&id);
         if restored {
             let kept = self
                 .game
-                .with_untracked(|mine| keeper.games().keep_apart(mine));
+                .with_untracked(|mine| storage.games().keep_apart(mine));
             match kept {
                 Ok(None) => {}
                 Ok(Some(id)) => {
@@ -252,7 +252,7 @@ impl ClockController {
                 }
             }
         }
-        let found = keeper.games().load(&id);
+        let found = storage.games().load(&id);
         self.context.report_faults(&found.faults);
         let theirs = found.value?;
         let Joined {
@@ -268,7 +268,7 @@ impl ClockController {
             self.show(game);
         }
         if is_ahead {
-            let saved = self.game.with_untracked(|game| keeper.save_game(game));
+            let saved = self.game.with_untracked(|game| storage.save_game(game));
             self.context.report_save(ValueKind::Game, saved);
         }
         if let Some(why) = lost {

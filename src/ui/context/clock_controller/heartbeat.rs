@@ -21,8 +21,8 @@ impl ClockController {
     /// a heartbeat that is old may be that of another tab which is hidden, and
     /// plays.
     pub(super) fn came_back(self) {
-        let keeper = self.context.keeper();
-        let alive = self.game.with_untracked(|game| last_alive(&keeper, game));
+        let storage = self.context.storage();
+        let alive = self.game.with_untracked(|game| last_alive(&storage, game));
         let now = self.parts.with_value(|parts| parts.axis.stamp());
         if now.at.since(alive.at) > SHORT_ABSENCE
             && self.at(alive.at).running().is_some()
@@ -49,7 +49,7 @@ impl ClockController {
                 if now.at.since(parts.heartbeat.get()) >= since {
                     parts.heartbeat.set(now.at);
                     let id = self.game.with_untracked(|game| game.id.clone());
-                    self.context.keeper().set_heartbeat(&id, now);
+                    self.context.storage().set_heartbeat(&id, now);
                 }
             });
         }
@@ -83,7 +83,7 @@ impl ClockController {
 }
 
 /// The last stamp at which a game is known to have been alive.
-pub(super) fn last_alive(keeper: &AppStorage, game: &TableGame) -> Stamp {
+pub(super) fn last_alive(storage: &AppStorage, game: &TableGame) -> Stamp {
     let last = game.clock.journal().last().map_or(
         Stamp {
             at: Instant::START,
@@ -91,7 +91,7 @@ pub(super) fn last_alive(keeper: &AppStorage, game: &TableGame) -> Stamp {
         },
         |entry| entry.stamp,
     );
-    match keeper.heartbeat(&game.id) {
+    match storage.heartbeat(&game.id) {
         Some(heartbeat) if heartbeat.at > last.at => heartbeat,
         _ => last,
     }

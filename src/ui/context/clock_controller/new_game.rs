@@ -19,8 +19,8 @@ use crate::ui::el::watch;
 
 /// What was played when the page was closed, or a game of the control used last.
 pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (TableGame, TimeAxis) {
-    let keeper = context.keeper();
-    let found = keeper.games().current();
+    let storage = context.storage();
+    let found = storage.games().current();
     faults.extend(found.faults);
     // A game that is over is among the past ones: the next is ready.
     let unfinished = found.value.filter(|game| {
@@ -29,7 +29,7 @@ pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (Tab
     });
     match unfinished {
         Some(game) => {
-            let axis = TimeAxis::resume(last_alive(&keeper, &game));
+            let axis = TimeAxis::resume(last_alive(&storage, &game));
             (game, axis)
         }
         None => context.settings.with_untracked(|settings| {
@@ -79,13 +79,13 @@ impl ClockController {
         if !self.leads_now() {
             return false;
         }
-        let (context, keeper) = (self.context, self.context.keeper());
-        let found = keeper.games().load(id);
+        let (context, storage) = (self.context, self.context.storage());
+        let found = storage.games().load(id);
         context.report_faults(&found.faults);
         let Some(game) = found.value else {
             return false;
         };
-        let axis = TimeAxis::resume(last_alive(&keeper, &game));
+        let axis = TimeAxis::resume(last_alive(&storage, &game));
         self.save_owed();
         self.update_index();
         context.prefer_board(game.board.is_some());

@@ -24,13 +24,13 @@ impl ClockController {
     /// has happened to it for the first time. Why what was just done is not in
     /// it, where another page has written meanwhile and it does not fit there.
     pub(super) fn save(self, first: bool) -> Option<SheetError> {
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         // What was not saved before has not been put on the table either.
         let first = first || self.parts.with_value(|parts| parts.owed.get());
         let saved = self.game.with_untracked(|game| {
-            keeper.save_game(game)?;
-            if first || is_cleared(&keeper) {
-                keeper.games().put_on_table(&game.id)?;
+            storage.save_game(game)?;
+            if first || is_cleared(&storage) {
+                storage.games().put_on_table(&game.id)?;
                 storage::persist(|_| {});
             }
             Ok(())
@@ -59,10 +59,10 @@ impl ClockController {
         if !self.leads_now() {
             return;
         }
-        let (keeper, now) = (self.context.keeper(), self.instant());
+        let (storage, now) = (self.context.storage(), self.instant());
         let saved = self
             .game
-            .with_untracked(|game| keeper.games().update_index(game, now));
+            .with_untracked(|game| storage.games().update_index(game, now));
         match saved {
             Ok(()) => self.context.report_save(ValueKind::Game, saved),
             Err(_) => self.report_saved(saved),
@@ -72,12 +72,12 @@ impl ClockController {
     /// Makes the game the one that is there after a reload; `whole` also where
     /// nothing has happened to it yet.
     pub(super) fn put_on_table(self, whole: bool) {
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         let saved = self.game.with_untracked(|game| {
             if whole {
-                keeper.save_game(game)?;
+                storage.save_game(game)?;
             }
-            keeper.games().put_on_table(&game.id)
+            storage.games().put_on_table(&game.id)
         });
         self.report_saved(saved);
     }
@@ -119,16 +119,16 @@ impl ClockController {
     /// Loads the page anew. What could not be kept is handed on; where that
     /// cannot be either it says so, and the page stays.
     pub(crate) fn load_anew(self) {
-        let (context, keeper) = (self.context, self.context.keeper());
-        if keeper.is_lasting() && keeper.lacks() {
-            keeper.set_keeps_all(true);
+        let (context, storage) = (self.context, self.context.storage());
+        if storage.is_lasting() && storage.lacks() {
+            storage.set_keeps_all(true);
             self.save_all();
-            keeper.set_keeps_all(false);
+            storage.set_keeps_all(false);
         }
-        if keeper.hand_on() {
+        if storage.hand_on() {
             location::reload();
-        } else if keeper.is_lasting() {
-            let why = keeper.unsaved().map_or(StoreError::Full, |(_, why)| why);
+        } else if storage.is_lasting() {
+            let why = storage.unsaved().map_or(StoreError::Full, |(_, why)| why);
             context.notify_unsaved(&why);
         } else {
             context.notify(t().faults.absent.into());
@@ -147,7 +147,7 @@ impl ClockController {
     /// is on the table: then it is written whole again, with the word that it
     /// is on the table. What was thrown away besides stays so.
     pub(super) fn look_whether_cleared(self) {
-        if !self.leads_now() || !self.is_worth_keeping() || !is_cleared(&self.context.keeper()) {
+        if !self.leads_now() || !self.is_worth_keeping() || !is_cleared(&self.context.storage()) {
             return;
         }
         self.put_on_table(true);
@@ -156,6 +156,6 @@ impl ClockController {
 }
 
 /// Whether it is no longer kept which game is on the table, and was.
-fn is_cleared(keeper: &AppStorage) -> bool {
-    keeper.versioned().is_lost(CURRENT)
+fn is_cleared(storage: &AppStorage) -> bool {
+    storage.versioned().is_lost(CURRENT)
 }

@@ -32,7 +32,7 @@ impl CorrespondenceStore {
     /// Saves everything as a file, what is only in memory too.
     pub fn backup(self) {
         let now = wall_now();
-        match backup::export(self.context.keeper().versioned(), now) {
+        match backup::export(self.context.storage().versioned(), now) {
             Ok(text) => {
                 let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
                 if download::save_text(&name, "application/json", &text) {
@@ -83,10 +83,10 @@ impl CorrespondenceStore {
     /// As much of it as there is time for between two pictures. Whether there
     /// is more.
     fn restore_slice(self, import: &mut Import) -> Result<bool, BackupError> {
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         let slice = Slice::begin();
         for _ in 0..STEPS {
-            if !import.step(keeper.versioned())? {
+            if !import.step(storage.versioned())? {
                 return Ok(false);
             }
             if slice.is_over() {
@@ -137,7 +137,7 @@ impl CorrespondenceStore {
     pub(in crate::ui) fn look_at_backups(self) {
         self.tell_own_faults();
         self.backups
-            .set(self.context.keeper().correspondence().backups());
+            .set(self.context.storage().correspondence().backups());
         let uncounted = self
             .backups
             .with_untracked(|backups| backups.since.is_none());
@@ -148,10 +148,14 @@ impl CorrespondenceStore {
     }
 
     fn note_backups(self, note: impl FnOnce(&mut Backups)) {
-        let mut backups = self.context.keeper().correspondence().backups();
+        let mut backups = self.context.storage().correspondence().backups();
         note(&mut backups);
         // Asked again too early is no harm.
-        let _ = self.context.keeper().correspondence().set_backups(&backups);
+        let _ = self
+            .context
+            .storage()
+            .correspondence()
+            .set_backups(&backups);
         self.backups.set(backups);
     }
 
@@ -175,8 +179,8 @@ impl CorrespondenceStore {
         }
         let mut begun = None;
         let measure = Timer::new(move |wake| {
-            let keeper = self.context.keeper();
-            let store = keeper.versioned().store();
+            let storage = self.context.storage();
+            let store = storage.versioned().store();
             let slice = Slice::begin();
             let measuring = begun.take().or_else(|| Measuring::begin(store).ok());
             let Some(mut measuring) = measuring else {

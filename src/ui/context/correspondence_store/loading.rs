@@ -40,7 +40,7 @@ impl CorrespondenceStore {
 
     /// Tells what is damaged of what this device keeps about itself.
     pub(super) fn tell_own_faults(self) {
-        let own = self.context.keeper().correspondence().own_faults();
+        let own = self.context.storage().correspondence().own_faults();
         self.context.report_faults(&own);
     }
 
@@ -57,7 +57,7 @@ impl CorrespondenceStore {
             games,
             faults,
             reading,
-        } = self.context.keeper().correspondence().cached();
+        } = self.context.storage().correspondence().cached();
         let orphans = self.orphans.get_untracked().into_iter();
         let orphans = orphans.filter(|orphan| reading.is_due(&orphan.id));
         set_if_other(self.orphans, orphans.collect());
@@ -92,11 +92,11 @@ impl CorrespondenceStore {
         else {
             return;
         };
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         let slice = Slice::begin();
         let (mut faults, mut read) = (Vec::new(), Vec::new());
         while !slice.is_over()
-            && let Some(one) = keeper.correspondence().refresh_next(&mut reading)
+            && let Some(one) = storage.correspondence().refresh_next(&mut reading)
         {
             faults.extend(one.faults);
             read.push(one.now);
@@ -106,7 +106,7 @@ impl CorrespondenceStore {
             goes_on = true;
             while goes_on && !slice.is_over() {
                 // What cannot be kept is made anew at the next visit.
-                goes_on = keeper
+                goes_on = storage
                     .correspondence()
                     .write_next(&mut reading)
                     .unwrap_or(false);

@@ -79,9 +79,9 @@ impl CorrespondenceStore {
 
     /// From now on this page is the one that writes.
     fn begin_to_write(self) {
-        let keeper = self.context.keeper();
+        let storage = self.context.storage();
         // What cannot be written now is written when something is saved.
-        let _ = keeper.correspondence().name_device(wall_now());
+        let _ = storage.correspondence().name_device(wall_now());
         self.keep_lines();
     }
 

@@ -25,7 +25,7 @@ impl CorrespondenceStore {
 
     /// Tells what is only in memory, and that it no longer is.
     pub(super) fn look_at_unsaved(self) {
-        let unsaved = self.context.keeper().unsaved();
+        let unsaved = self.context.storage().unsaved();
         let before = self.unsaved.get_untracked();
         if unsaved.is_some() != before {
             self.unsaved.set(unsaved.is_some());
@@ -42,11 +42,11 @@ impl CorrespondenceStore {
 
     /// Saves what is only in memory, as far as there is room now.
     fn try_again(self) {
-        let keeper = self.context.keeper();
-        if keeper.unsaved().is_some() {
-            keeper.write_waiting();
+        let storage = self.context.storage();
+        if storage.unsaved().is_some() {
+            storage.write_waiting();
         }
-        match keeper.unsaved() {
+        match storage.unsaved() {
             // It was told, and is not told again.
             Some(_) => self.try_later(),
             // Another save may have brought it along.
@@ -69,7 +69,7 @@ impl CorrespondenceStore {
         let listeners = [
             storage::on_leaving(move || {
                 self.try_again();
-                self.unsaved.get_untracked() && !self.context.keeper().is_handed_on()
+                self.unsaved.get_untracked() && !self.context.storage().is_handed_on()
             }),
             // Another tab has written or removed something.
             storage::on_storage_event(move |_| self.try_again()),

@@ -16,7 +16,7 @@ pub(crate) fn room(context: AppContext, correspondence: CorrespondenceStore) -> 
         // Recompute after anything that may have written data.
         context.notices.track();
         correspondence.backups.track();
-        meter::measure(context.keeper().versioned().texts()).unwrap_or_default()
+        meter::measure(context.storage().versioned().texts()).unwrap_or_default()
     });
     let bar = el("meter")
         .attr("id", "room")
