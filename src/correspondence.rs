@@ -9,7 +9,7 @@
 //! | --- | --- |
 //! | [`seconds`] | whole seconds: a length, and a point in UTC |
 //! | [`event`] | the parameters of an event, checked |
-//! | [`readings`] | an event's readings of open questions in the rules |
+//! | [`interpretations`] | an event's interpretations of open questions in the rules |
 //! | [`certainty`] | whether its end is certain, and where its blocks differ from the table |
 //! | [`account`] | clock, bank and moves of a player, and the effect of a move |
 //! | [`edit`] | a change of a journal |
@@ -59,13 +59,13 @@ pub mod event;
 pub mod event_form;
 pub mod forecast;
 pub mod game;
+pub mod interpretations;
 pub mod leave_planner;
 pub mod ledger;
 pub mod link;
 pub mod offer;
 pub mod proposal;
 pub mod rank;
-pub mod readings;
 pub mod reconcile;
 pub mod seconds;
 pub mod state;
@@ -81,9 +81,9 @@ pub use entry::{Act, Cause, Ending, Entry, ShownTime};
 pub use error::EntryError;
 pub use event::{Edition, Event, EventDraft, Protection, Refill};
 pub use game::CorrespondenceGame;
+pub use interpretations::{EndDate, Interpretations, Openings, Reset};
 pub use ledger::{Change, Ledger};
 pub use rank::GameStanding;
-pub use readings::{EndDate, Openings, Readings, Reset};
 pub use seconds::{Seconds, Utc};
 pub use state::{Phase, State};
 pub use summary::Summary;

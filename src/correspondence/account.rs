@@ -83,7 +83,7 @@ impl Account {
     /// (rule 9): from own move 51 on, or already after own move 50, depending on how the event
     /// reads "only after move 50" ([`Reset`]).
     ///
-    /// [`Reset`]: super::readings::Reset
+    /// [`Reset`]: super::interpretations::Reset
     pub fn complete_move(self, event: &Event) -> (Account, Gain) {
         let draft = event.draft();
         let mut after = Account {
@@ -103,7 +103,7 @@ impl Account {
             after = after.with_refill(gain.refilled);
         }
         if let Some(days) = draft.protection.reset_to()
-            && (draft.readings.reset).is_after(after.moves, draft.increment_moves)
+            && (draft.interpretations.reset).is_after(after.moves, draft.increment_moves)
             && !after.bank.is_positive()
             && after.clock < days
         {

@@ -209,7 +209,7 @@ const CAUSES: CodeLetters<Cause> = CodeLetters(&[
     (Cause::Refill, 'f'),
     (Cause::Rounding, 'r'),
     (Cause::Stamp, 's'),
-    (Cause::Reading, 'g'),
+    (Cause::Interpretation, 'g'),
     (Cause::Event, 'e'),
     (Cause::Agrees, 'a'),
 ]);

@@ -2,8 +2,8 @@
 
 use super::entry::Act;
 use super::event::{CAP, Event};
+use super::interpretations::{Openings, Reset};
 use super::ledger::{Ledger, LedgerStep};
-use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
 use crate::clock::Color;
@@ -36,16 +36,16 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
     })
 }
 
-/// A deadline that is earlier under another reading of the rules than under the event's.
+/// A deadline that is earlier under another interpretation of the rules than under the event's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cautious {
     /// When the clock falls under it.
     pub at: Utc,
-    /// In what that reading differs from the event's.
+    /// In what that interpretation differs from the event's.
     pub by: Differs,
 }
 
-/// In what a reading differs from the event's.
+/// In what an interpretation differs from the event's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Differs {
     /// In how the bank refills the clock.
@@ -57,35 +57,35 @@ pub struct Differs {
 }
 
 impl Differs {
-    /// The event under that reading.
+    /// The event under that interpretation.
     fn of(self, event: &Event) -> Event {
         let (mut other, draft) = (event.clone(), event.draft());
         if self.refill {
             other = other.under(draft.refill.other());
         }
         if self.reset {
-            other = other.resetting(draft.readings.reset.other());
+            other = other.resetting(draft.interpretations.reset.other());
         }
         if self.openings {
-            other = other.counting(draft.readings.openings.other());
+            other = other.counting(draft.interpretations.openings.other());
         }
         other
     }
 }
 
-/// When the clock falls under other readings of refilling, of rule 9 and of rule 4, if that is
-/// earlier. `None` if it is not, or if no clock runs.
+/// When the clock falls under other interpretations of refilling, of rule 9 and of rule 4, if that
+/// is earlier. `None` if it is not, or if no clock runs.
 ///
-/// A reading is left out once a comparison with the server has told it from the event's: where both
-/// gave different times, and the server showed what the event's gives, or what is nearer to it. Times
-/// that both give alike, as those with which a running game is entered, prove nothing. After rule 9
-/// has reset a clock once, both of its readings agree by themselves.
+/// An interpretation is left out once a comparison with the server has told it from the event's:
+/// where both gave different times, and the server showed what the event's gives, or what is nearer
+/// to it. Times that both give alike, as those with which a running game is entered, prove nothing.
+/// After rule 9 has reset a clock once, both of its interpretations agree by themselves.
 pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
     let falls = ledger.last().falls()?;
     let event = ledger.event();
     let draft = event.draft();
     let is_open = |by: Differs| {
-        // If an entry is impossible under the other reading, the server does not use it.
+        // If an entry is impossible under the other interpretation, the server does not use it.
         let other = ledger.under(by.of(event));
         other.is_ok_and(|other| !is_told_apart(ledger, &other))
     };
@@ -93,9 +93,10 @@ pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
         refill: true,
         ..Differs::default()
     });
-    // The readings that promise less never give a later deadline.
-    let reset = draft.protection.reset_to().is_some() && draft.readings.reset == Reset::WithLast;
-    let openings = draft.readings.openings == Openings::Apart
+    // The interpretations that promise less never give a later deadline.
+    let reset =
+        draft.protection.reset_to().is_some() && draft.interpretations.reset == Reset::WithLast;
+    let openings = draft.interpretations.openings == Openings::Apart
         && is_open(Differs {
             openings: true,
             ..Differs::default()
@@ -123,7 +124,7 @@ pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
     soonest
 }
 
-/// Whether a comparison with the server has told the ledger's reading from another one.
+/// Whether a comparison with the server has told the ledger's interpretation from another one.
 fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {
     let steps = ledger.steps().iter().zip(other.steps());
     ledger

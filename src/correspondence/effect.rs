@@ -87,7 +87,7 @@ mod tests {
     fn event(openings: Openings) -> Event {
         let standard = of_700_days(Utc::new(0), Refill::Automatic);
         let mut draft = standard.draft().clone();
-        draft.readings.openings = openings;
+        draft.interpretations.openings = openings;
         Event::new(draft).expect("these parameters are fine")
     }
 

@@ -5,7 +5,7 @@ use super::entry::{Act, Cause, Entry, ShownTime};
 use super::error::EntryError;
 use super::event::{CAP, Event};
 use super::game::CorrespondenceGame;
-use super::readings::own_moves;
+use super::interpretations::own_moves;
 use super::seconds::{Seconds, Utc};
 use super::typed::{self, DurationError};
 use crate::clock::{ByColor, Color, GameResult};
@@ -164,7 +164,7 @@ impl GameDraft {
     /// decides whether the moves of a given opening count ([`Openings`]). A game in progress starts
     /// now: its moves count, and the server's times are entered as a correction.
     ///
-    /// [`Openings`]: super::readings::Openings
+    /// [`Openings`]: super::interpretations::Openings
     ///
     /// # Errors
     /// Everything that is wrong with it.

@@ -153,7 +153,7 @@ pub enum Cause {
     /// A stamp was forgotten or wrong.
     Stamp,
     /// The bank refills automatically, or does not.
-    Reading,
+    Interpretation,
     /// The event has other parameters.
     Event,
     /// There is no difference: the ledger was checked.

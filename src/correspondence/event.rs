@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::readings::{Openings, Readings, Reset};
+use super::interpretations::{Interpretations, Openings, Reset};
 use super::seconds::{Seconds, Utc};
 
 /// The maximum that a clock ever shows (rule 3): 50 days.
@@ -61,7 +61,7 @@ impl Edition {
 ///
 /// By point (d) a clock is refilled automatically after each move, and refilling means from the
 /// bank; (7) names only one reason for refilling by hand, the 50-day limit. So
-/// [`Refill::Automatic`] is the default; a federation's page describes the other reading.
+/// [`Refill::Automatic`] is the default; a federation's page describes the other interpretation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refill {
@@ -73,7 +73,7 @@ pub enum Refill {
 }
 
 impl Refill {
-    /// The other reading.
+    /// The other interpretation.
     pub const fn other(self) -> Refill {
         match self {
             Refill::Automatic => Refill::IncrementOnly,
@@ -138,8 +138,8 @@ pub struct EventDraft {
     /// The time zone of the server, by its IANA name, at most 60 characters. The server's stamps
     /// are read in it, and deadlines are also shown in it.
     pub zone: String,
-    /// Its readings of other open questions of the rules.
-    pub readings: Readings,
+    /// Its interpretations of other open questions of the rules.
+    pub interpretations: Interpretations,
 }
 
 /// An error in a draft.
@@ -258,7 +258,7 @@ impl Event {
 
     /// The last second at which a team may change a player (substitutions, 4).
     pub fn last_substitution(&self) -> Utc {
-        self.0.readings.end_date.last(self.end())
+        self.0.interpretations.end_date.last(self.end())
     }
 
     /// Whether it is long enough to be rated (rule 6).
@@ -266,7 +266,7 @@ impl Event {
         self.0.days >= MIN_RATED_DAYS
     }
 
-    /// The same event under this reading of refilling.
+    /// The same event under this interpretation of refilling.
     pub fn under(&self, refill: Refill) -> Event {
         Event(EventDraft {
             refill,
@@ -274,17 +274,17 @@ impl Event {
         })
     }
 
-    /// The same event under this reading of rule 9.
+    /// The same event under this interpretation of rule 9.
     pub fn resetting(&self, reset: Reset) -> Event {
         let mut draft = self.0.clone();
-        draft.readings.reset = reset;
+        draft.interpretations.reset = reset;
         Event(draft)
     }
 
-    /// The same event under this reading of rule 4.
+    /// The same event under this interpretation of rule 4.
     pub fn counting(&self, openings: Openings) -> Event {
         let mut draft = self.0.clone();
-        draft.readings.openings = openings;
+        draft.interpretations.openings = openings;
         Event(draft)
     }
 }
@@ -306,7 +306,7 @@ pub(crate) fn of_700_days(start: Utc, refill: Refill) -> Event {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
-        readings: Readings::default(),
+        interpretations: Interpretations::default(),
     })
     .expect("these parameters are fine")
 }

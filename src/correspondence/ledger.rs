@@ -97,7 +97,7 @@ impl Ledger {
         moves: ByColor<u32>,
         entries: Vec<Entry>,
     ) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
-        let openings = event.draft().readings.openings;
+        let openings = event.draft().interpretations.openings;
         let counted = openings.moves_before(&lead, moves);
         let opening = State::waiting(&event, lead.turn(), counted);
         let mut ledger = Ledger {

@@ -24,8 +24,8 @@ use percent_encoding::AsciiSet;
 
 use super::civil::{self, Civil, TypedTime};
 use super::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
+use super::interpretations::{EndDate, Interpretations, Openings, Reset};
 use super::proposal::propose;
-use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
 use crate::percent;
 
@@ -196,11 +196,11 @@ pub fn write(event: &Event) -> String {
     if draft.captain_may_transfer {
         put(LinkKey::Transfer, "yes");
     }
-    let Readings {
+    let Interpretations {
         openings,
         reset,
         end_date,
-    } = draft.readings;
+    } = draft.interpretations;
     if openings == Openings::Counted {
         put(LinkKey::Openings, "counted");
     }
@@ -249,7 +249,7 @@ pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
         team: parts.or(LinkKey::Team, false, read_flag),
         captain_may_transfer: parts.or(LinkKey::Transfer, false, read_flag),
         zone: parts.text(LinkKey::Zone, "UTC"),
-        readings: Readings {
+        interpretations: Interpretations {
             openings: parts.or(LinkKey::Openings, Openings::Apart, |text| match text {
                 "apart" => Some(Openings::Apart),
                 "counted" => Some(Openings::Counted),

@@ -72,7 +72,7 @@ pub struct Standings {
     pub standing: GameStanding,
     /// When the clock of the side to move falls, if the game is in progress or about to start.
     pub falls: Option<Utc>,
-    /// The earlier date under another, unconfirmed reading of the rules, if there is one.
+    /// The earlier date under another, unconfirmed interpretation of the rules, if there is one.
     pub cautious: Option<Utc>,
     /// How urgent it is if one has to act, by the earlier date.
     pub urgency: Urgency,
@@ -176,8 +176,8 @@ pub struct RankedList {
     /// The game on one's own turn with the least time whose clock runs, regardless of the requested
     /// status, and when it falls.
     pub next: Option<(usize, Utc)>,
-    /// The game whose clock, under another reading of the rules, falls before that of `next`, and
-    /// when.
+    /// The game whose clock, under another interpretation of the rules, falls before that of
+    /// `next`, and when.
     pub sooner: Option<(usize, Utc)>,
     /// The earliest instant at which time alone changes any of this; `None` means never.
     pub until: Option<Utc>,
@@ -248,7 +248,8 @@ pub struct Due {
     /// Whose turn it is: one's own if there is such a game, else that of a managed side, else the
     /// opponent's.
     pub standing: GameStanding,
-    /// When that clock falls; under the stricter reading of refilling, while none is confirmed.
+    /// When that clock falls; under the stricter interpretation of refilling, while none is
+    /// confirmed.
     pub falls: Utc,
 }
 

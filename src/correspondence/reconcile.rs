@@ -8,8 +8,8 @@ use super::account::Account;
 use super::edit::Edit;
 use super::entry::{Act, Cause, Entry, ShownTime};
 use super::event::{Event, EventDraft, Protection, Refill};
+use super::interpretations::{Openings, Reset};
 use super::ledger::{Change, ConflictError, Ledger};
-use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
 use crate::clock::{ByColor, Color};
@@ -59,7 +59,7 @@ pub enum Discrepancy {
         off: Seconds,
     },
     /// The bank refills automatically, or does not: for every game of the event.
-    Reading(Refill),
+    Interpretation(Refill),
     /// SDP or GT first resets a clock after another move: for every game of the event.
     Reset(Reset),
     /// The moves of a given opening bring an increment, or do not: for every game of the event.
@@ -91,8 +91,8 @@ impl Discrepancy {
             Discrepancy::Rounding(_) => Cause::Rounding,
             Discrepancy::Refill { .. } => Cause::Refill,
             Discrepancy::Stamp { .. } => Cause::Stamp,
-            Discrepancy::Reading(_) | Discrepancy::Reset(_) | Discrepancy::Openings(_) => {
-                Cause::Reading
+            Discrepancy::Interpretation(_) | Discrepancy::Reset(_) | Discrepancy::Openings(_) => {
+                Cause::Interpretation
             }
             Discrepancy::Opening { .. }
             | Discrepancy::Increment(_)
@@ -178,7 +178,7 @@ impl Search<'_> {
             self.keep(Discrepancy::Rounding(unit), None, None, ours);
         }
         self.try_refills(clock_off, bank_off);
-        self.try_reading();
+        self.try_interpretation();
         self.try_reset();
         self.try_openings();
         self.try_stamps(clock_off, bank_off);
@@ -252,15 +252,15 @@ impl Search<'_> {
         if first > to { Vec::new() } else { vec![first] }
     }
 
-    /// Tries the other reading of refilling, exactly or rounded by the server; if it rounds, the
-    /// record keeps our seconds.
-    fn try_reading(&mut self) {
+    /// Tries the other interpretation of refilling, exactly or rounded by the server; if it rounds,
+    /// the record keeps our seconds.
+    fn try_interpretation(&mut self) {
         let refill = self.draft().refill.other();
         let draft = EventDraft {
             refill,
             ..self.draft().clone()
         };
-        let why = Discrepancy::Reading(refill);
+        let why = Discrepancy::Interpretation(refill);
         if self.try_one(why, Some(draft.clone()), None) {
             return;
         }
@@ -274,21 +274,21 @@ impl Search<'_> {
         }
     }
 
-    /// Tries the other reading of rule 9.
+    /// Tries the other interpretation of rule 9.
     fn try_reset(&mut self) {
         let mut draft = self.draft().clone();
-        let reset = draft.readings.reset.other();
-        draft.readings.reset = reset;
+        let reset = draft.interpretations.reset.other();
+        draft.interpretations.reset = reset;
         if draft.protection.reset_to().is_some() {
             self.try_one(Discrepancy::Reset(reset), Some(draft), None);
         }
     }
 
-    /// Tries the other reading of rule 4.
+    /// Tries the other interpretation of rule 4.
     fn try_openings(&mut self) {
         let mut draft = self.draft().clone();
-        let openings = draft.readings.openings.other();
-        draft.readings.openings = openings;
+        let openings = draft.interpretations.openings.other();
+        draft.interpretations.openings = openings;
         self.try_one(Discrepancy::Openings(openings), Some(draft), None);
     }
 

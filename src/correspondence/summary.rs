@@ -34,8 +34,8 @@ pub struct Summary {
     pub last_move: String,
     /// The state of the game after its last entry; [`State::advanced`] gives the present one.
     pub state: State,
-    /// When the clock falls under another reading of the rules, while no look at the server has
-    /// confirmed the event's.
+    /// When the clock falls under another interpretation of the rules, while no look at the server
+    /// has confirmed the event's.
     pub cautious: Option<Utc>,
 }
 

@@ -54,7 +54,7 @@ pub fn board() -> El {
 pub fn study(page: StudyRoute) -> El {
     match page {
         StudyRoute::Study => board::study::study_page(),
-        StudyRoute::Winnability => board::winnability::winning_page(),
+        StudyRoute::Winnability => board::winnability::winnability_page(),
         StudyRoute::Game(id) => board::private_study::study_page(&id),
     }
 }
@@ -110,7 +110,7 @@ pub fn manage(page: ManageRoute) -> El {
 
 /// The page of [`Area::Gallery`].
 pub fn gallery() -> El {
-    gallery::embed_page()
+    gallery::gallery_page()
 }
 
 /// Reads the stored correspondence games, which these pages show.

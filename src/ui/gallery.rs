@@ -32,7 +32,7 @@ struct Gallery {
 }
 
 /// The page; what is chosen at first can be in the address, as for a frame.
-pub(crate) fn embed_page() -> El {
+pub(crate) fn gallery_page() -> El {
     let hash = location::hash();
     let (_, query) = Route::parse(&hash);
     let (mut values, _) = OptionsDraft::parse(query);

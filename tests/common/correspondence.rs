@@ -30,7 +30,7 @@ pub fn draft(start: Utc) -> EventDraft {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
-        readings: Default::default(),
+        interpretations: Default::default(),
     }
 }
 

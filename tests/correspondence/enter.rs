@@ -75,7 +75,7 @@ fn the_moves_of_a_given_opening_cost_nothing_and_do_not_count() {
 #[test]
 fn the_moves_of_a_given_opening_count_where_the_event_says_so() {
     let mut event = correspondence::draft(START);
-    event.readings.openings = Openings::Counted;
+    event.interpretations.openings = Openings::Counted;
     let event = Event::new(event).unwrap();
     let game = draft("1. e4 c5 2. d4").enter("7", ("1", &event), START);
     let state = game.unwrap().ledger(&event).unwrap().last();

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use zeitnot::correspondence::event::EventError;
 use zeitnot::correspondence::link::{LinkError, LinkKey, parse, write};
 use zeitnot::correspondence::{
-    Edition, EndDate, Event, EventDraft, Openings, Protection, Readings, Refill, Reset, Seconds,
-    Utc,
+    Edition, EndDate, Event, EventDraft, Interpretations, Openings, Protection, Refill, Reset,
+    Seconds, Utc,
 };
 
 /// 2026-12-01 00:00:00.
@@ -46,7 +46,7 @@ fn a_link_is_short_and_says_only_what_is_not_usual() {
         team: true,
         captain_may_transfer: true,
         zone: "Europe/Berlin".into(),
-        readings: Readings {
+        interpretations: Interpretations {
             openings: Openings::Counted,
             reset: Reset::WithLast,
             end_date: EndDate::Day,
@@ -67,7 +67,7 @@ fn a_link_of_before_there_were_readings_has_the_usual_ones() {
     let old = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d\
                &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
     let parse = parse(old).unwrap();
-    assert_eq!(parse.draft().readings, Readings::default());
+    assert_eq!(parse.draft().interpretations, Interpretations::default());
     // And it is written as it was then.
     assert_eq!(write(&parse), old);
 }
@@ -237,7 +237,7 @@ prop_compose! {
             team,
             captain_may_transfer: team && captain,
             zone,
-            readings: Readings {
+            interpretations: Interpretations {
                 openings: if openings { Openings::Counted } else { Openings::Apart },
                 reset: if reset { Reset::WithLast } else { Reset::AfterLast },
                 end_date: if end_date { EndDate::Day } else { EndDate::Instant },

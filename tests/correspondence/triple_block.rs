@@ -1,5 +1,5 @@
 //! Triple Block, rule by rule: points (a) to (h), rules (1) to (9), the four on
-//! substitutions, the worked table, and the readings of what the text leaves
+//! substitutions, the worked table, and the interpretations of what the text leaves
 //! open.
 
 mod details;

@@ -6,7 +6,8 @@ use zeitnot::correspondence::event::EventError;
 use zeitnot::correspondence::event_form::{EventField, EventFieldError};
 use zeitnot::correspondence::offer::{OfferKind, offers};
 use zeitnot::correspondence::{
-    Edition, EndDate, EventDraft, Openings, Protection, Readings, Refill, Reset, Seconds, Utc,
+    Edition, EndDate, EventDraft, Interpretations, Openings, Protection, Refill, Reset, Seconds,
+    Utc,
 };
 use zeitnot::ui::events::event::form::{BlocksChoice, Form};
 
@@ -25,7 +26,7 @@ fn draft() -> EventDraft {
         team: true,
         captain_may_transfer: true,
         zone: "Europe/Berlin".into(),
-        readings: Readings {
+        interpretations: Interpretations {
             openings: Openings::Counted,
             reset: Reset::WithLast,
             end_date: EndDate::Day,

@@ -147,7 +147,7 @@ fn the_other_reading_of_refilling_is_found() {
     let server = ledger(Refill::IncrementOnly, entries);
     let found = found(&ours, see(&server, Color::Black));
     assert!(
-        found.contains(&Discrepancy::Reading(Refill::IncrementOnly)),
+        found.contains(&Discrepancy::Interpretation(Refill::IncrementOnly)),
         "{found:?}"
     );
 }
@@ -238,7 +238,7 @@ fn the_other_reading_of_rule_9_is_found() {
             increment: Seconds::ZERO,
             increment_moves: 1,
             protection: Protection::SuddenDeath(3),
-            readings: crate::correspondence::readings::Readings {
+            interpretations: crate::correspondence::interpretations::Interpretations {
                 reset,
                 ..Default::default()
             },
@@ -274,7 +274,7 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
     let server = |openings| {
         let mut draft = event(Refill::Automatic).draft().clone();
         draft.increment_moves = 2;
-        draft.readings.openings = openings;
+        draft.interpretations.openings = openings;
         let entries = vec![
             Entry {
                 at: Utc::new(0),

@@ -7,8 +7,9 @@ use super::error::ExhibitError;
 use crate::clock::{ByColor, Color};
 use crate::correspondence::proposal::propose;
 use crate::correspondence::{
-    Act as Posted, Cause, Edition, Entry, EntryError as Refused, Event, EventDraft, Ledger, Phase,
-    Protection, Readings, Refill as Automatic, Seconds, ShownTime, State, Utc,
+    Act as Posted, Cause, Edition, Entry, EntryError as Refused, Event, EventDraft,
+    Interpretations, Ledger, Phase, Protection, Refill as Automatic, Seconds, ShownTime, State,
+    Utc,
 };
 
 /// A game in its event.
@@ -174,7 +175,7 @@ fn draft(days: u32) -> EventDraft {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
-        readings: Readings::default(),
+        interpretations: Interpretations::default(),
     }
 }
 

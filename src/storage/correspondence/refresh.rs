@@ -24,7 +24,7 @@ pub struct CachedList {
     /// What the user is to be told.
     pub faults: Vec<LoadError>,
     /// The work that is left.
-    pub reading: IndexRefresh,
+    pub refresh: IndexRefresh,
 }
 
 /// The work that is left until every game has a valid, stored summary.
@@ -164,7 +164,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             if let Some(kept) = found.value {
                 let event = kept.event.clone();
                 let sum = sum_of(&event);
-                look.reading.events.insert(kept.id.clone(), (event, sum));
+                look.refresh.events.insert(kept.id.clone(), (event, sum));
                 look.events.push(kept);
             }
         }
@@ -176,29 +176,29 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         for id in &deleted {
             // If it fails, it is tried again at the next listing.
             if self.delete_values(id).is_ok() {
-                look.reading.gone(id);
+                look.refresh.gone(id);
             }
             here.remove(id.as_str());
         }
         for listed in lines {
             let id = &listed.summary.id;
             if !here.remove(id.as_str()) {
-                look.reading.gone(id);
+                look.refresh.gone(id);
                 continue;
             }
-            look.reading.listed.insert(id.clone());
+            look.refresh.listed.insert(id.clone());
             // If the event cannot be read, the summary cannot be outdated by it.
-            let event = look.reading.events.get(&listed.summary.event);
+            let event = look.refresh.events.get(&listed.summary.event);
             let is_of_event = event.is_none_or(|(_, sum)| listed.of == Some(*sum));
             if !is_of_event || listed.dirty && !self.games().is_at(id, listed.seq) {
-                look.reading.due.push(id.clone());
+                look.refresh.due.push(id.clone());
             }
             look.games.push(listed.summary);
         }
-        look.reading.due.extend(here.into_iter().map(String::from));
+        look.refresh.due.extend(here.into_iter().map(String::from));
         look.games.sort_unstable_by(|a, b| a.id.cmp(&b.id));
         // The next one to read is the last one of the list.
-        look.reading.due.sort_unstable_by(|a, b| b.cmp(a));
+        look.refresh.due.sort_unstable_by(|a, b| b.cmp(a));
         look
     }
 
@@ -217,7 +217,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             let found = self.shard(place);
             look.faults.extend(found.faults);
             if let Some(shard) = found.value {
-                look.reading.seqs.insert(place, shard.seq);
+                look.refresh.seqs.insert(place, shard.seq);
                 lines.extend(shard.entries);
                 deleted.extend(shard.deleted);
             }
@@ -226,8 +226,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     }
 
     /// Reads the next game; `None` when all are read.
-    pub fn refresh_next(&self, reading: &mut IndexRefresh) -> Option<Read> {
-        let id = reading.due.pop()?;
+    pub fn refresh_next(&self, refresh: &mut IndexRefresh) -> Option<Read> {
+        let id = refresh.due.pop()?;
         let peeked = self.games().peek_body(&id);
         let mut faults = Vec::new();
         let stored = peeked.value;
@@ -241,13 +241,13 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         }
         let now = match game {
             None => {
-                reading.gone(&id);
+                refresh.gone(&id);
                 Now::Gone(id)
             }
-            Some(game) => match reading.events.get(&game.value.event) {
+            Some(game) => match refresh.events.get(&game.value.event) {
                 Some((event, sum)) => {
                     let line = Summary::of(&game.value, event);
-                    reading.made(IndexEntry {
+                    refresh.made(IndexEntry {
                         dirty: false,
                         seq: game.seq,
                         of: Some(*sum),
@@ -256,7 +256,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
                     Now::Line(line)
                 }
                 // It stays as it was last seen.
-                None if reading.listed.contains(&id) => Now::Same,
+                None if refresh.listed.contains(&id) => Now::Same,
                 None => Now::Orphan(Orphan {
                     id,
                     players: game.value.players,
@@ -271,13 +271,13 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When they were not saved; they are rebuilt the next time.
-    pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveError> {
-        let Some((place, unwritten)) = reading.unwritten.pop_first() else {
+    pub fn write_next(&self, refresh: &mut IndexRefresh) -> Result<bool, SaveError> {
+        let Some((place, unwritten)) = refresh.unwritten.pop_first() else {
             return Ok(false);
         };
         let mut shard = self.shard(place).value.unwrap_or_default();
         // A game's shard is always written before the game.
-        let known = reading.seqs.get(&place).copied().unwrap_or_default();
+        let known = refresh.seqs.get(&place).copied().unwrap_or_default();
         let is_as_read = shard.seq == known;
         for listed in unwritten.made {
             if is_as_read || self.games().is_at(&listed.summary.id, listed.seq) {
@@ -291,7 +291,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         }
         self.clear_dirty(&mut shard, "");
         self.write_shard(place, &shard)?;
-        reading.seqs.insert(place, self.shard_seq(place));
+        refresh.seqs.insert(place, self.shard_seq(place));
         Ok(true)
     }
 
@@ -299,7 +299,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     pub fn list(&self) -> Loaded<Vec<Summary>> {
         let mut list = self.cached();
         let mut orphans = Vec::new();
-        while let Some(read) = self.refresh_next(&mut list.reading) {
+        while let Some(read) = self.refresh_next(&mut list.refresh) {
             list.faults.extend(read.faults);
             read.now.apply(&mut list.games, &mut orphans);
         }
@@ -315,9 +315,9 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When they were not saved.
     pub fn mend(&self) -> Result<(), SaveError> {
-        let mut reading = self.cached().reading;
-        while self.refresh_next(&mut reading).is_some() {}
-        while self.write_next(&mut reading)? {}
+        let mut refresh = self.cached().refresh;
+        while self.refresh_next(&mut refresh).is_some() {}
+        while self.write_next(&mut refresh)? {}
         Ok(())
     }
 }

@@ -27,7 +27,7 @@ use crate::ui::widgets::replay::{ReplayStep, scene, walk};
 use query::PositionQuery;
 
 /// Whether a side can still win a position (article 6.9).
-pub fn winning_page() -> El {
+pub fn winnability_page() -> El {
     let query = PositionQuery::open();
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(query, key)));
     let moved = StoredValue::new_local(location::on_hash_change(move |hash| query.follow(&hash)));
@@ -67,7 +67,7 @@ pub fn winning_page() -> El {
         &Route::Manage(ManageRoute::Games),
         body,
     )
-    .class("page at-board winning")
+    .class("page at-board winnability")
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.

@@ -60,7 +60,7 @@ struct Parts {
     /// Takes a backup, piece by piece.
     restore: Option<Timer>,
     /// Which games are still to be read, and which lines to be kept.
-    reading: IndexRefresh,
+    refresh: IndexRefresh,
     /// Goes on with that.
     go_on: Option<Timer>,
     /// Whether this page is the one that writes.

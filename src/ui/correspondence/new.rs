@@ -242,7 +242,7 @@ fn moves_field(form: NewGameForm, error: impl Fn() -> String + 'static) -> El {
                 let chosen = form.chosen().map(|kept| kept.event);
                 let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
                     let draft = event.draft();
-                    (draft.readings.openings, draft.increment_moves)
+                    (draft.interpretations.openings, draft.increment_moves)
                 });
                 (words.opening_hint)(openings, moves)
             }

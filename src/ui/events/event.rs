@@ -3,8 +3,8 @@
 mod editor;
 pub(crate) mod event_page;
 pub mod form;
+mod interpretations;
 mod parameter_fields;
-mod readings;
 mod share;
 pub(crate) mod sheet;
 

@@ -39,14 +39,14 @@ pub fn deadline(context: AppContext) -> El {
     let read = Timer::new({
         // It may be asked after the app is gone, which the table then is, too.
         let (storage, stale) = (context.storage(), stale.clone());
-        let mut reading = IndexRefresh::default();
+        let mut refresh = IndexRefresh::default();
         move |wake| {
-            let read = |kept: &mut CachedGames| read(&storage, stale.take(), kept, &mut reading);
+            let read = |kept: &mut CachedGames| read(&storage, stale.take(), kept, &mut refresh);
             let Some(faults) = kept.try_update(read) else {
                 return;
             };
             context.report_faults(&faults);
-            if !reading.is_read() {
+            if !refresh.is_read() {
                 wake.after(Millis::ZERO);
             }
         }
@@ -131,7 +131,7 @@ fn read(
     storage: &AppStorage,
     anew: bool,
     kept: &mut CachedGames,
-    reading: &mut IndexRefresh,
+    refresh: &mut IndexRefresh,
 ) -> Vec<LoadError> {
     let slice = Slice::begin();
     let mut faults = Vec::new();
@@ -141,10 +141,10 @@ fn read(
         kept.archived = archived.map(|event| event.id).collect();
         kept.games = look.games;
         faults = look.faults;
-        *reading = look.reading;
+        *refresh = look.refresh;
     }
     while !slice.is_over()
-        && let Some(read) = storage.correspondence().refresh_next(reading)
+        && let Some(read) = storage.correspondence().refresh_next(refresh)
     {
         faults.extend(read.faults);
         read.now.apply(&mut kept.games, &mut Vec::new());

@@ -4,9 +4,9 @@ pub(crate) mod common;
 pub(crate) mod events;
 pub(crate) mod game;
 pub(crate) mod games;
+pub(crate) mod interpretations;
 pub(crate) mod keep;
 pub(crate) mod plan;
-pub(crate) mod readings;
 pub(crate) mod sums;
 
 /// The words of the correspondence pages and of the study, which shows such games too.
@@ -17,7 +17,7 @@ pub struct CorrespondenceText {
     pub game: game::GamePageText,
     pub events: events::EventsText,
     pub plan: plan::PlanText,
-    pub readings: readings::ReadingText,
+    pub interpretations: interpretations::InterpretationText,
     pub study: super::study::StudyText,
     pub winnability: super::study::WinnabilityText,
 }

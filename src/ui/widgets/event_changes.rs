@@ -29,7 +29,7 @@ impl Changes {
     /// That games keep their own start, where some do.
     pub(crate) fn own_starts(&self) -> Option<El> {
         (self.own_starts > 0).then(|| {
-            let told = (text::correspondence().readings.own_starts)(self.own_starts);
+            let told = (text::correspondence().interpretations.own_starts)(self.own_starts);
             el("p").attr("data-said", "own-starts").child(told)
         })
     }

@@ -45,7 +45,7 @@ pub fn event(days: u32) -> EventDraft {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
-        readings: Default::default(),
+        interpretations: Default::default(),
     }
 }
 

@@ -5,8 +5,8 @@ use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::deadline::{Cautious, Differs, cautious};
 use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::{
-    Act, Cause, Event, EventDraft, Ledger, Openings, Protection, Readings, Refill, Reset, Seconds,
-    ShownTime,
+    Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill, Reset,
+    Seconds, ShownTime,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -150,10 +150,10 @@ fn reading_4_the_first_fifty_moves_are_each_players_own() {
     assert_eq!(game.shows(Black).1, bank + d(5));
 }
 
-/// A game that begins after 1. e4 c5 2. d4, by this reading.
+/// A game that begins after 1. e4 c5 2. d4, by this interpretation.
 fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
     let mut draft = event(700);
-    draft.readings.openings = openings;
+    draft.interpretations.openings = openings;
     let mut lead = MoveHistory::new(Start::standard());
     for text in ["e4", "c5", "d4"] {
         lead.play_text(text).unwrap();
@@ -163,7 +163,7 @@ fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
 
 #[test]
 fn reading_4_the_moves_of_a_given_opening_are_not_among_the_first_fifty() {
-    assert_eq!(Readings::default().openings, Openings::Apart);
+    assert_eq!(Interpretations::default().openings, Openings::Apart);
     let ledger = after_a_given_opening(Openings::Apart, ByColor::both(0));
     let left = |side| {
         let account = *ledger.last().account(side);
@@ -183,7 +183,7 @@ fn reading_4_or_they_are_where_the_event_says_so() {
     assert_eq!((moves(&more, White), moves(&more, Black)), (7, 1));
     // What the event says is said once: corrected there, it is corrected here.
     let mut draft = ledger.event().draft().clone();
-    draft.readings.openings = Openings::Apart;
+    draft.interpretations.openings = Openings::Apart;
     let corrected = ledger.under(Event::new(draft).unwrap()).unwrap();
     assert_eq!((moves(&corrected, White), moves(&corrected, Black)), (0, 0));
 }
@@ -245,7 +245,7 @@ fn at_move_fifty(reset: Reset) -> Play {
         protection: Protection::SuddenDeath(3),
         ..event(302)
     };
-    draft.readings.reset = reset;
+    draft.interpretations.reset = reset;
     let mut game = Play::after(draft, 49);
     game.white_moves_after(d(9));
     game
@@ -261,7 +261,7 @@ fn reading_7_or_with_own_move_fifty_where_the_event_says_so() {
 
 #[test]
 fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
-    // By the usual reading there is none that is earlier.
+    // By the usual interpretation there is none that is earlier.
     let standard = at_move_fifty(Reset::AfterLast);
     assert_eq!(cautious(&standard.ledger), None);
 
@@ -286,9 +286,9 @@ fn before_move_fifty(clock: Seconds) -> Play {
         bank: Seconds::ZERO,
         increment: s(1),
         protection: Protection::SuddenDeath(3),
-        readings: Readings {
+        interpretations: Interpretations {
             reset: Reset::WithLast,
-            ..Readings::default()
+            ..Interpretations::default()
         },
         ..event(302)
     };
@@ -349,7 +349,7 @@ fn reading_4_a_position_of_move_six_has_five_moves_before_it_where_they_count() 
     let moves = |turn: &str, openings, text: &[&str]| {
         let fen = format!("4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 6");
         let mut draft = event(700);
-        draft.readings.openings = openings;
+        draft.interpretations.openings = openings;
         let mut lead = MoveHistory::new(Start::from_fen(&fen).unwrap());
         for text in text {
             lead.play_text(text).unwrap();
@@ -394,7 +394,7 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
 
 #[test]
 fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
-    // Two increments each; by the other reading the given moves have used them.
+    // Two increments each; by the other interpretation the given moves have used them.
     let draft = EventDraft {
         increment_moves: 2,
         ..increment_only(700)

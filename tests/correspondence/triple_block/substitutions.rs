@@ -213,7 +213,7 @@ fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
 fn substitution_4_or_to_the_end_of_that_day_where_the_event_says_so() {
     assert_eq!(EndDate::default(), EndDate::Instant);
     let mut draft = team();
-    draft.readings.end_date = EndDate::Day;
+    draft.interpretations.end_date = EndDate::Day;
     let mut game = Play::of(draft);
     game.wait(d(1)).does(claim(White));
     // The event started at noon of a day of UTC.

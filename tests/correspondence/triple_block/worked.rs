@@ -1,4 +1,4 @@
-//! The worked table: each row under both readings of refilling. Start 50/50,
+//! The worked table: each row under both interpretations of refilling. Start 50/50,
 //! increment 5 days (700 days), unless said.
 
 use zeitnot::correspondence::{Act, EventDraft, Refill, Seconds};

@@ -59,7 +59,7 @@ fn draft(days: u32, blocks: &Proposal, bank: Seconds) -> EventDraft {
         team: true,
         captain_may_transfer: true,
         zone: "UTC".into(),
-        readings: Default::default(),
+        interpretations: Default::default(),
     }
 }
 

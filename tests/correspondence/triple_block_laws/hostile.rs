@@ -15,7 +15,7 @@ use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
 
 use super::kept::game;
-use super::random::{START, color, knights, readings, refill};
+use super::random::{START, color, interpretations, knights, refill};
 
 /// Any number at all, and some more often than chance would.
 fn number() -> impl Strategy<Value = i64> {
@@ -123,11 +123,11 @@ fn draft() -> impl Strategy<Value = EventDraft> {
         protection,
         any::<bool>(),
         any::<bool>(),
-        readings(),
+        interpretations(),
     );
     (texts(), blocks, options, texts()).prop_map(|(name, blocks, options, zone)| {
         let (start, days, clock, bank, increment, increment_moves) = blocks;
-        let (refill, protection, team, captain_may_transfer, readings) = options;
+        let (refill, protection, team, captain_may_transfer, interpretations) = options;
         EventDraft {
             name,
             start,
@@ -142,7 +142,7 @@ fn draft() -> impl Strategy<Value = EventDraft> {
             team,
             captain_may_transfer,
             zone,
-            readings,
+            interpretations,
         }
     })
 }

@@ -163,7 +163,7 @@ proptest! {
     #[test]
     fn a_later_calendar_changes_nothing(mut script in script(), shift in 0..4_000_000_000i64) {
         // A day ends when it does.
-        script.draft.readings.end_date = EndDate::Instant;
+        script.draft.interpretations.end_date = EndDate::Instant;
         let (ledger, _) = script.played();
         let shift = Seconds::new(shift);
         let draft = EventDraft { start: START + shift, ..script.draft.clone() };

@@ -69,7 +69,7 @@ impl Model {
             protection,
             team,
             captain_may_transfer,
-            readings,
+            interpretations,
             ..
         } = script.draft.clone();
         let unit = script.unit;
@@ -99,11 +99,11 @@ impl Model {
             team,
             captain: captain_may_transfer,
             // The game starts at noon: of that day half is left.
-            end: match readings.end_date {
+            end: match interpretations.end_date {
                 EndDate::Instant => i64::from(days) * DAY,
                 EndDate::Day => i64::from(days) * DAY + DAY / 2 - 1,
             },
-            resets_with_last: readings.reset == Reset::WithLast,
+            resets_with_last: interpretations.reset == Reset::WithLast,
         }
     }
 

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::{
-    Act, Cause, Edition, EndDate, Ending, Entry, Event, EventDraft, Ledger, Openings, Protection,
-    Readings, Refill, Reset, Seconds, ShownTime, Utc,
+    Act, Cause, Edition, EndDate, Ending, Entry, Event, EventDraft, Interpretations, Ledger,
+    Openings, Protection, Refill, Reset, Seconds, ShownTime, Utc,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -59,11 +59,11 @@ pub fn refill() -> impl Strategy<Value = Refill> {
     prop_oneof![Just(Refill::Automatic), Just(Refill::IncrementOnly)]
 }
 
-pub fn readings() -> impl Strategy<Value = Readings> {
+pub fn interpretations() -> impl Strategy<Value = Interpretations> {
     let openings = prop_oneof![Just(Openings::Apart), Just(Openings::Counted)];
     let reset = prop_oneof![Just(Reset::AfterLast), Just(Reset::WithLast)];
     let end_date = prop_oneof![Just(EndDate::Instant), Just(EndDate::Day)];
-    (openings, reset, end_date).prop_map(|(openings, reset, end_date)| Readings {
+    (openings, reset, end_date).prop_map(|(openings, reset, end_date)| Interpretations {
         openings,
         reset,
         end_date,
@@ -87,11 +87,11 @@ fn draft(unit: i64) -> impl Strategy<Value = EventDraft> {
         protection(),
         any::<bool>(),
         any::<bool>(),
-        readings(),
+        interpretations(),
     );
     (blocks, options, 1..=1_200u32).prop_map(move |(blocks, options, days)| {
         let (clock, bank, increment, increment_moves) = blocks;
-        let (refill, protection, team, captain, readings) = options;
+        let (refill, protection, team, captain, interpretations) = options;
         EventDraft {
             name: "Cup".into(),
             start: START,
@@ -106,7 +106,7 @@ fn draft(unit: i64) -> impl Strategy<Value = EventDraft> {
             team,
             captain_may_transfer: team && captain,
             zone: "UTC".into(),
-            readings,
+            interpretations,
         }
     })
 }

@@ -109,7 +109,7 @@ prop_compose! {
             ..correspondence::draft(START)
         };
         if with_last {
-            draft.readings.reset = Reset::WithLast;
+            draft.interpretations.reset = Reset::WithLast;
         }
         Event::new(draft).expect("an event")
     }

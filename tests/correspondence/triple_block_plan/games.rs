@@ -5,8 +5,8 @@ use std::fmt;
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{
-    Act, Edition, Entry, Event, EventDraft, Ledger, Protection, Readings, Refill, Reset, Seconds,
-    Utc, code,
+    Act, Edition, Entry, Event, EventDraft, Interpretations, Ledger, Protection, Refill, Reset,
+    Seconds, Utc, code,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -59,9 +59,9 @@ pub fn event() -> impl Strategy<Value = Event> {
                 team: false,
                 captain_may_transfer: false,
                 zone: "UTC".into(),
-                readings: Readings {
+                interpretations: Interpretations {
                     reset,
-                    ..Readings::default()
+                    ..Interpretations::default()
                 },
             })
             .expect("an event")

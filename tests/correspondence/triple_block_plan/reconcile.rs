@@ -38,7 +38,7 @@ fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
         prop_assert!(!changed || after.verdict().is_none(), "{one:?}");
         let shows = *after.account(seen.side);
         let units = match one.why {
-            Discrepancy::Rounding(_) | Discrepancy::Reading(_) => vec![1, 60, 3_600, 86_400],
+            Discrepancy::Rounding(_) | Discrepancy::Interpretation(_) => vec![1, 60, 3_600, 86_400],
             _ => vec![1],
         };
         let is = |ours: Seconds, shown: Seconds| {
@@ -102,7 +102,7 @@ proptest! {
         seen.shown = ShownTime { clock: round(seen.shown.clock), bank: round(seen.shown.bank) };
         if !seen.shown.clock.is_positive() { return Ok(()); }
         let all = found(&ours, seen)?;
-        let reading = Discrepancy::Reading(other.other());
+        let reading = Discrepancy::Interpretation(other.other());
         let simpler = agrees(&all) || matches!(all[0].why, Discrepancy::Rounding(_));
         prop_assert!(simpler || all.iter().any(|one| one.why == reading), "{all:?}");
     }

@@ -52,7 +52,7 @@ fn an_event_is_kept_twice_and_comes_back_when_one_of_them_is_damaged() {
         let look = CorrespondenceRepository(&versioned).cached();
         assert_eq!(look.events, [event("1")]);
         assert_eq!(told(&versioned, &look.faults), [place]);
-        assert!(look.reading.is_done());
+        assert!(look.refresh.is_done());
     }
 }
 
@@ -85,9 +85,9 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     for key in versioned.list("post.lines.").unwrap() {
         versioned.delete(&key).unwrap();
     }
-    let CachedList { mut reading, .. } = correspondence.cached();
+    let CachedList { mut refresh, .. } = correspondence.cached();
     let mut orphans = Vec::new();
-    while let Some(read) = correspondence.refresh_next(&mut reading) {
+    while let Some(read) = correspondence.refresh_next(&mut refresh) {
         assert!(matches!(read.now, Now::Orphan(_)));
         read.now.apply(&mut Vec::new(), &mut orphans);
     }
@@ -127,7 +127,7 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
         let mut faults = correspondence.own_faults();
         let mut look = correspondence.cached();
         faults.append(&mut look.faults);
-        while let Some(read) = correspondence.refresh_next(&mut look.reading) {
+        while let Some(read) = correspondence.refresh_next(&mut look.refresh) {
             faults.extend(read.faults);
         }
         let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
@@ -157,17 +157,17 @@ fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
     })
     .unwrap();
     correspondence.save_event(&corrected).unwrap();
-    let mut reading = correspondence.cached().reading;
-    while correspondence.refresh_next(&mut reading).is_some() {}
+    let mut refresh = correspondence.cached().refresh;
+    while correspondence.refresh_next(&mut refresh).is_some() {}
     // Between two pieces of its work something is entered.
     correspondence.load("11");
     correspondence
         .save(&game("11", "1", 9, 1), &corrected.event)
         .unwrap();
     correspondence.delete("12").unwrap();
-    while correspondence.write_next(&mut reading).unwrap() {}
+    while correspondence.write_next(&mut refresh).unwrap() {}
     let look = correspondence.cached();
-    assert!(look.reading.is_done());
+    assert!(look.refresh.is_done());
     let plies: Vec<_> = look
         .games
         .iter()

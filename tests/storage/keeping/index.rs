@@ -21,7 +21,7 @@ fn what_is_seen_at_once_is_what_was_written_last_and_it_is_known_what_is_not_tru
     }
     let look = correspondence.cached();
     assert_eq!(look.events, std::slice::from_ref(&event));
-    assert!(look.reading.is_done());
+    assert!(look.refresh.is_done());
     let mut seen = look.games;
     seen.sort_by(|a, b| a.id.cmp(&b.id));
     assert_eq!(seen, true_lines(&versioned));
@@ -29,17 +29,17 @@ fn what_is_seen_at_once_is_what_was_written_last_and_it_is_known_what_is_not_tru
     let mut noted = event.clone();
     noted.note = "in the club".into();
     correspondence.save_event(&noted).unwrap();
-    assert!(correspondence.cached().reading.is_done());
+    assert!(correspondence.cached().refresh.is_done());
     noted.event = noted
         .event
         .under(zeitnot::correspondence::Refill::IncrementOnly);
     correspondence.save_event(&noted).unwrap();
-    assert!(!correspondence.cached().reading.is_read());
+    assert!(!correspondence.cached().refresh.is_read());
     correspondence.mend().unwrap();
-    assert!(correspondence.cached().reading.is_done());
+    assert!(correspondence.cached().refresh.is_done());
     // A game that is not there any more, and lines that are not.
     versioned.delete("post.game.3").unwrap();
-    assert!(!correspondence.cached().reading.is_done());
+    assert!(!correspondence.cached().refresh.is_done());
     assert_eq!(correspondence.cached().games.len(), 2);
     forget_lines(&versioned);
     assert_eq!(correspondence.cached().games, []);
@@ -80,7 +80,7 @@ fn lost_lines_are_made_anew() {
     assert!(!found.faults.is_empty(), "it is told");
     correspondence.mend().unwrap();
     assert_eq!(correspondence.list().faults, []);
-    assert!(correspondence.cached().reading.is_done());
+    assert!(correspondence.cached().refresh.is_done());
     assert_eq!(lines(&versioned), before);
 }
 

@@ -103,7 +103,7 @@ fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
     let versioned = next_visit(versioned);
     let look = CorrespondenceRepository(&versioned).cached();
     assert_eq!(look.games.len(), GAMES);
-    assert!(look.reading.is_done());
+    assert!(look.refresh.is_done());
     let counts = versioned.store().take();
     assert_eq!(counts.listings, 1);
     assert!(counts.writes.is_empty());
@@ -131,13 +131,13 @@ fn a_backup_that_brings_one_game_touches_no_line_of_the_others() {
     assert_eq!(look.games.len(), 199);
     here.store().take();
     let read = CorrespondenceRepository(&here)
-        .refresh_next(&mut look.reading)
+        .refresh_next(&mut look.refresh)
         .unwrap();
     let Now::Line(line) = read.now else {
         panic!("{read:?}");
     };
     assert_eq!((line.id, line.ply), (id(7), 3));
-    assert!(look.reading.is_read());
+    assert!(look.refresh.is_read());
 }
 
 #[test]
@@ -151,10 +151,10 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
     let look = correspondence.cached();
     assert_eq!(look.events, [event]);
     assert_eq!(look.games, []);
-    let mut reading = look.reading;
+    let mut refresh = look.refresh;
     versioned.store().take();
     let (mut games, mut orphans) = (look.games, Vec::new());
-    while let Some(read) = correspondence.refresh_next(&mut reading) {
+    while let Some(read) = correspondence.refresh_next(&mut refresh) {
         let counts = versioned.store().take();
         // Both places of one game.
         assert_eq!(counts.reads.len(), 2, "{:?}", counts.reads);
@@ -171,7 +171,7 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
     assert_eq!(games, true_lines(&versioned));
     // They are kept in pieces, too, and no game is read for it.
     versioned.store().take();
-    while correspondence.write_next(&mut reading).unwrap() {
+    while correspondence.write_next(&mut refresh).unwrap() {
         let counts = versioned.store().take();
         assert!(counts.writes.len() <= 1);
         assert_eq!(counts.reads_of("zeitnot.post.game."), 0);
@@ -179,7 +179,7 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
     assert!(
         CorrespondenceRepository(&next_visit(versioned))
             .cached()
-            .reading
+            .refresh
             .is_done()
     );
 }

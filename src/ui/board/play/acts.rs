@@ -126,7 +126,7 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
                         t().links.study,
                     ))
                     .child(plain(
-                        "winning",
+                        "winnability",
                         Route::Study(StudyRoute::Winnability),
                         t().links.winnability,
                     ))

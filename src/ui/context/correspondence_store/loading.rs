@@ -56,12 +56,12 @@ impl CorrespondenceStore {
             events,
             games,
             faults,
-            reading,
+            refresh,
         } = self.context.storage().correspondence().cached();
         let orphans = self.orphans.get_untracked().into_iter();
-        let orphans = orphans.filter(|orphan| reading.is_due(&orphan.id));
+        let orphans = orphans.filter(|orphan| refresh.is_due(&orphan.id));
         set_if_other(self.orphans, orphans.collect());
-        self.parts.update_value(|parts| parts.reading = reading);
+        self.parts.update_value(|parts| parts.refresh = refresh);
         self.context.report_faults(&faults);
         set_if_other(self.events, events);
         set_if_other(self.games, games);
@@ -70,7 +70,7 @@ impl CorrespondenceStore {
     /// A game was changed elsewhere.
     pub(super) fn look_again(self, id: &str) {
         self.parts.update_value(|parts| {
-            parts.reading.again(id);
+            parts.refresh.again(id);
             // What is heard of many games at once is read together.
             if let Some(go_on) = &parts.go_on {
                 go_on.after(Millis::ZERO);
@@ -86,9 +86,9 @@ impl CorrespondenceStore {
 
     /// Reads and keeps, until the slice is over; then the page has its turn.
     fn go_on(self) {
-        let Some((mut reading, writes)) = self
+        let Some((mut refresh, writes)) = self
             .parts
-            .try_update_value(|parts| (std::mem::take(&mut parts.reading), parts.writes_lines))
+            .try_update_value(|parts| (std::mem::take(&mut parts.refresh), parts.writes_lines))
         else {
             return;
         };
@@ -96,24 +96,24 @@ impl CorrespondenceStore {
         let slice = Slice::begin();
         let (mut faults, mut read) = (Vec::new(), Vec::new());
         while !slice.is_over()
-            && let Some(one) = storage.correspondence().refresh_next(&mut reading)
+            && let Some(one) = storage.correspondence().refresh_next(&mut refresh)
         {
             faults.extend(one.faults);
             read.push(one.now);
         }
-        let mut goes_on = !reading.is_read();
+        let mut goes_on = !refresh.is_read();
         if writes && !goes_on {
             goes_on = true;
             while goes_on && !slice.is_over() {
                 // What cannot be kept is made anew at the next visit.
                 goes_on = storage
                     .correspondence()
-                    .write_next(&mut reading)
+                    .write_next(&mut refresh)
                     .unwrap_or(false);
             }
         }
         self.parts.update_value(|parts| {
-            parts.reading = reading;
+            parts.refresh = refresh;
             if goes_on && let Some(wake) = &parts.go_on {
                 wake.after(Millis::ZERO);
             }

@@ -96,10 +96,10 @@ fn tags(tree: &mut GameTree, game: &CorrespondenceGame, event: &Event) {
             Refill::IncrementOnly => "increment only",
         },
     );
-    if draft.readings.openings == Openings::Counted {
+    if draft.interpretations.openings == Openings::Counted {
         tags.set("TripleBlockOpenings", "counted");
     }
-    if draft.protection != Protection::None && draft.readings.reset == Reset::WithLast {
+    if draft.protection != Protection::None && draft.interpretations.reset == Reset::WithLast {
         tags.set("TripleBlockReset", "with the last increment");
     }
     match draft.protection {

@@ -65,10 +65,10 @@ fn list(page: GamePage) -> El {
             ]
             .concat()
         });
-        let stands = all.get(place).is_some();
+        let is_void = all.get(place).is_none();
         let line = el("li")
             .attr("data-place", place.to_string())
-            .class_with("correspondence-stands-not", move || !stands)
+            .class_with("correspondence-void", move || is_void)
             .child(
                 el("div")
                     .class("correspondence-entry-line")

@@ -187,7 +187,7 @@ fn view(page: GamePage, turn: Turn) -> Vec<El> {
     };
     let falls = row("falls", label, deadlines.falls, String::new());
     let cautious = turn.cautious.map(|other| {
-        let why = (text::correspondence().readings.cautious)(other.by);
+        let why = (text::correspondence().interpretations.cautious)(other.by);
         row("cautious", sooner, other.at, why)
     });
     // Who has to act reads first by when at the latest.

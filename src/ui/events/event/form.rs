@@ -7,7 +7,7 @@ use crate::correspondence::certainty::Certainty;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::{
-    Edition, Event, EventDraft, Protection, Readings, Refill, Seconds, Utc, typed,
+    Edition, Event, EventDraft, Interpretations, Protection, Refill, Seconds, Utc, typed,
 };
 use crate::platform::zone;
 use crate::ui::text::plain;
@@ -47,7 +47,7 @@ pub struct Form {
     pub team: RwSignal<bool>,
     pub captain: RwSignal<bool>,
     pub zone: RwSignal<String>,
-    pub readings: RwSignal<Readings>,
+    pub interpretations: RwSignal<Interpretations>,
     pub note: RwSignal<String>,
     /// Whether it was to be saved: from then on what is missing is wrong.
     pub tried: RwSignal<bool>,
@@ -74,7 +74,7 @@ impl Form {
             team: false,
             captain_may_transfer: false,
             zone: zone::UTC.into(),
-            readings: Readings::default(),
+            interpretations: Interpretations::default(),
         };
         let form = Form::of(&draft, "");
         form.start.set(None);
@@ -110,7 +110,7 @@ impl Form {
             team: RwSignal::new(draft.team),
             captain: RwSignal::new(draft.captain_may_transfer),
             zone: RwSignal::new(draft.zone.clone()),
-            readings: RwSignal::new(draft.readings),
+            interpretations: RwSignal::new(draft.interpretations),
             note: RwSignal::new(note.to_owned()),
             tried: RwSignal::new(false),
             offers,
@@ -266,7 +266,7 @@ impl Form {
             team: self.team.get(),
             captain_may_transfer: self.captain.get(),
             zone,
-            readings: self.readings.get(),
+            interpretations: self.interpretations.get(),
         });
         match checked {
             Ok(event) if faults.is_empty() => return Ok(event),

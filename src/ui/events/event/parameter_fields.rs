@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::form::{BlocksChoice, Form, USUAL_MOVES, number};
-use super::readings::{group, readings};
+use super::interpretations::{group, interpretations};
 use super::sheet::figures;
 use crate::correspondence::event::{CAP, MIN_RATED_DAYS};
 use crate::correspondence::event_form::EventField;
@@ -167,7 +167,9 @@ fn length(form: Form) -> El {
     // Without an end date we cannot promise anything.
     let certain = text(move || {
         let certainty = end.get().and_then(|_| form.certainty())?;
-        Some((text::correspondence().readings.certainty)(certainty))
+        Some((text::correspondence().interpretations.certainty)(
+            certainty,
+        ))
     });
     let short = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
     el("fieldset")
@@ -351,7 +353,7 @@ fn rules(form: Form) -> El {
         .child(refill)
         .child(el("div").class("event-choice").child(team).child(captain))
         .child(moves)
-        .child(readings(form))
+        .child(interpretations(form))
 }
 
 /// What happens when all time is used up.

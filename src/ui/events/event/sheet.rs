@@ -15,7 +15,7 @@ const EXAMPLE: Seconds = Seconds::hours(76);
 pub(crate) fn sheet(event: &Event) -> El {
     let words = &text::correspondence().events.sheet;
     let draft = event.draft();
-    let certain = (text::correspondence().readings.certainty)(draft.certainty());
+    let certain = (text::correspondence().interpretations.certainty)(draft.certainty());
     let end = el("div").child(three_ways(event.end(), &draft.zone)).child(
         el("p")
             .class("quiet")
@@ -80,7 +80,7 @@ fn three(draft: &EventDraft) -> El {
             Departure::Bank(_) => block == "bank",
         };
         let marks = beside.departures.iter().filter(of_block).map(|departure| {
-            let words = &text::correspondence().readings;
+            let words = &text::correspondence().interpretations;
             el("p")
                 .class("event-departs")
                 .attr("data-departs", block)
@@ -117,10 +117,10 @@ fn three(draft: &EventDraft) -> El {
             draft.bank,
             (words.what_bank)(draft.refill).into(),
         ));
-    let readings = &text::correspondence().readings;
+    let interpretations = &text::correspondence().interpretations;
     let of_all = match (beside.departures.is_empty(), beside.is_listed) {
-        (false, _) => readings.departs.into(),
-        (true, false) => (readings.unlisted)(draft.days),
+        (false, _) => interpretations.departs.into(),
+        (true, false) => (interpretations.unlisted)(draft.days),
         (true, true) => String::new(),
     };
     let of_all = (!of_all.is_empty()).then(|| {
@@ -145,18 +145,21 @@ fn options(draft: &EventDraft) -> El {
         (words.option_moves)(draft.increment_moves),
         (words.option_protection)(draft.protection, draft.increment_moves),
     ];
-    let readings = &text::correspondence().readings;
+    let interpretations = &text::correspondence().interpretations;
     if draft.protection != Protection::None {
-        let reset = draft.readings.reset;
-        lines.push((readings.option_reset)(reset, draft.increment_moves));
+        let reset = draft.interpretations.reset;
+        lines.push((interpretations.option_reset)(reset, draft.increment_moves));
     }
     if draft.increment.is_positive() && draft.increment_moves > 0 {
-        let openings = draft.readings.openings;
-        lines.push((readings.option_openings)(openings, draft.increment_moves));
+        let openings = draft.interpretations.openings;
+        lines.push((interpretations.option_openings)(
+            openings,
+            draft.increment_moves,
+        ));
     }
     if draft.team {
         lines.push((words.option_team)(draft.captain_may_transfer).into());
-        lines.push((readings.option_end_date)(draft.readings.end_date).into());
+        lines.push((interpretations.option_end_date)(draft.interpretations.end_date).into());
     }
     let edition: Edition = draft.edition;
     lines.push([form.edition, ": ", (form.edition_name)(edition)].concat());

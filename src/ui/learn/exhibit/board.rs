@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Stage;
-use super::small_clock::reading;
+use super::small_clock::small_clock;
 use crate::clock::{Color, Face, Phase};
 use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
@@ -49,8 +49,8 @@ pub(crate) fn board_exhibit(stage: Stage) -> El {
     el("div")
         .class("exb")
         .child(el("div").class("exb-board").child(field))
-        .child(reading(bottom.other(), face).attr("data-place", "top"))
-        .child(reading(bottom, face).attr("data-place", "bottom"))
+        .child(small_clock(bottom.other(), face).attr("data-place", "top"))
+        .child(small_clock(bottom, face).attr("data-place", "bottom"))
         .child(
             el("div")
                 .class("exb-below")

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Stage;
-use super::small_clock::reading;
+use super::small_clock::small_clock;
 use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
@@ -83,6 +83,6 @@ fn one(stage: Stage, place: usize) -> El {
                 .child(el("b").child(name))
                 .child(el("small").child(mode)),
         )
-        .child(reading(Color::White, face))
-        .child(reading(Color::Black, face))
+        .child(small_clock(Color::White, face))
+        .child(small_clock(Color::Black, face))
 }

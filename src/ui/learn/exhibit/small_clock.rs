@@ -10,7 +10,7 @@ use crate::ui::text::t;
 use crate::ui::widgets::flag::flag;
 
 /// A side's clock face, without a press action.
-pub(super) fn reading(color: Color, face: Memo<Option<Face>>) -> El {
+pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
     let side = move || face.with(|face| face.map(|face| *face.sides.get(color)));
     let is = move |is: fn(&SideFace) -> bool| move || side().is_some_and(|side| is(&side));
     let state = move || face.with(|face| face.as_ref().map(|face| state_of(face, color)));

@@ -63,7 +63,7 @@ pub struct GameListText {
     pub claim_waits: &'static str,
     pub starts: fn(&str) -> String,
     pub ended_on: fn(&str) -> String,
-    /// By when under another reading of the rules; whether that has passed.
+    /// By when under another interpretation of the rules; whether that has passed.
     pub cautious: fn(&str, bool) -> String,
     pub little: fn(bool) -> &'static str,
     /// The clock can fall although something is in the bank.

@@ -4,9 +4,9 @@ mod common;
 mod events;
 mod game;
 mod games;
+mod interpretations;
 pub(super) mod keep;
 mod plan;
-mod readings;
 
 use crate::ui::text::correspondence::CorrespondenceText;
 
@@ -16,7 +16,7 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     game: game::GAME,
     events: events::EVENTS,
     plan: plan::PLAN,
-    readings: readings::READINGS,
+    interpretations: interpretations::INTERPRETATIONS,
     study: super::study::STUDY,
     winnability: super::study::WINNABILITY,
 };

@@ -103,7 +103,7 @@ pub(super) fn results(
     );
     let look = el("a")
         .class("button")
-        .attr("data-act", "winning")
+        .attr("data-act", "winnability")
         .attr("href", "#/winning")
         .child(t().panel.material.look);
     let open = move || {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{
-    Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Openings, Readings, Reset,
+    Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Interpretations, Openings, Reset,
     Seconds, Utc,
 };
 use zeitnot::json;
@@ -405,7 +405,7 @@ fn an_end_is_certain_only_by_its_blocks_and_those_that_are_not_the_tables_are_ma
 }
 
 #[test]
-fn both_readings_are_offered_where_they_differ_in_effect() {
+fn both_interpretations_are_offered_where_they_differ_in_effect() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         keep(page, draft(), None);
         page.open("#/post/event/5");
@@ -423,10 +423,10 @@ fn both_readings_are_offered_where_they_differ_in_effect() {
         page.tap("[name=reset][value=with-last]");
         page.tap("[data-act=save-event]");
         page.wait_for("[name=link]");
-        let read = events(page).pop().unwrap().event.draft().readings;
+        let read = events(page).pop().unwrap().event.draft().interpretations;
         assert_eq!(
             read,
-            Readings {
+            Interpretations {
                 openings: Openings::Counted,
                 reset: Reset::WithLast,
                 end_date: EndDate::Day,

@@ -531,7 +531,7 @@ fn where_it_depends_on_the_own_pieces_they_are_asked_for() {
         flag_fell(page);
         tap(page, "theirs-knight");
         says(page, "depends");
-        page.wait_for(&format!("{PANEL} [data-act=winning][href='#/winning']"));
+        page.wait_for(&format!("{PANEL} [data-act=winnability][href='#/winning']"));
         tap(page, "knights-more");
         says(page, "can");
         tap(page, "knights-one");

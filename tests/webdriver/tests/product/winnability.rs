@@ -113,8 +113,8 @@ fn a_bad_position_in_an_address_is_told_with_the_place_and_nothing_breaks() {
                 "#/winning?fen={}&side=white",
                 fen.replace(' ', "%20")
             ));
-            page.wait_for("main.winning .field [role=alert]");
-            let words = page.text("main.winning .field [role=alert]");
+            page.wait_for("main.winnability .field [role=alert]");
+            let words = page.text("main.winnability .field [role=alert]");
             assert!(words.contains("Character"), "{fen:.40}: {words:.200}");
             assert!(!page.has("[data-verdict]"), "{fen:.40} has an answer");
             assert_eq!(page.value("window.broken"), json!(null), "{fen:.40}");
@@ -122,7 +122,7 @@ fn a_bad_position_in_an_address_is_told_with_the_place_and_nothing_breaks() {
             assert_eq!(wide, json!(true), "{fen:.40} makes the page too wide");
         }
         page.open(&question(BARE, "green"));
-        page.wait_for("main.winning .notice");
+        page.wait_for("main.winnability .notice");
         assert!(page.text(".notice").contains("side=white"));
     });
 }
@@ -145,7 +145,7 @@ fn a_position_is_set_up_by_hand() {
         page.open("#/winning");
         page.tap("[data-act=lay]");
         page.tap("[data-act=clear]");
-        page.wait_for("main.winning .field [role=alert]");
+        page.wait_for("main.winnability .field [role=alert]");
         for (piece, square) in [("wk", "e1"), ("bk", "e8"), ("bp", "a7"), ("wb", "c1")] {
             page.tap(&format!("[data-put={piece}]"));
             page.tap(&format!(".laying [data-square={square}]"));

@@ -300,10 +300,10 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             },
             " als eingetragen.",
         ]),
-        Explained::Reading(Refill::Automatic) => {
+        Explained::Interpretation(Refill::Automatic) => {
             "Nach jedem Zug füllt die Bank die Uhr von selbst auf.".into()
         }
-        Explained::Reading(Refill::IncrementOnly) => {
+        Explained::Interpretation(Refill::IncrementOnly) => {
             "Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst \
              auf."
                 .into()
@@ -430,7 +430,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
             Cause::Refill => "Was der Server zeigt: Ein Auffüllen war nicht eingetragen".into(),
             Cause::Rounding => "Was der Server zeigt: Er rundet".into(),
             Cause::Stamp => "Was der Server zeigt: Ein Zeitstempel fehlte oder war falsch".into(),
-            Cause::Reading => "Was der Server zeigt: Er legt die Regeln anders aus".into(),
+            Cause::Interpretation => "Was der Server zeigt: Er legt die Regeln anders aus".into(),
             Cause::Event => "Was der Server zeigt: Das Turnier hat andere Parameter".into(),
         },
         Act::Result {

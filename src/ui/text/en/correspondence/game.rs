@@ -283,10 +283,10 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             },
             " than entered.",
         ]),
-        Explained::Reading(Refill::Automatic) => {
+        Explained::Interpretation(Refill::Automatic) => {
             "After each move the bank refills the clock by itself.".into()
         }
-        Explained::Reading(Refill::IncrementOnly) => {
+        Explained::Interpretation(Refill::IncrementOnly) => {
             "After a move the clock gets the increment alone; the bank refills nothing by itself."
                 .into()
         }
@@ -408,7 +408,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
             Cause::Refill => "What the server shows: a refill had not been entered".into(),
             Cause::Rounding => "What the server shows: it rounds".into(),
             Cause::Stamp => "What the server shows: a stamp was missing or wrong".into(),
-            Cause::Reading => "What the server shows: it reads the rules another way".into(),
+            Cause::Interpretation => "What the server shows: it reads the rules another way".into(),
             Cause::Event => "What the server shows: the event has other parameters".into(),
         },
         Act::Result {

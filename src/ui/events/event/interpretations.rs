@@ -1,5 +1,5 @@
-//! The choice of a reading where the rules leave something open: both readings, where they differ
-//! in effect.
+//! The choice of an interpretation where the rules leave something open: both interpretations,
+//! where they differ in effect.
 
 use leptos::prelude::*;
 
@@ -9,9 +9,9 @@ use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text;
 use crate::ui::widgets::choice::explained;
 
-/// The readings that can be chosen.
-pub(super) fn readings(form: Form) -> El {
-    let words = &text::correspondence().readings;
+/// The interpretations that can be chosen.
+pub(super) fn interpretations(form: Form) -> El {
+    let words = &text::correspondence().interpretations;
     let has_increment = Memo::new(move |_| {
         let some = form.moves.with(|moves| number(moves)) != Some(0);
         some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
@@ -28,7 +28,7 @@ pub(super) fn readings(form: Form) -> El {
         move || any.get(),
         move || {
             el("div")
-                .class("event-readings")
+                .class("event-interpretations")
                 .child(el("p").class("event-label").child(words.heading))
                 .child(dynamic(move || {
                     has_increment.get().then(|| openings(form, moves.get()))
@@ -42,15 +42,21 @@ pub(super) fn readings(form: Form) -> El {
 }
 
 fn openings(form: Form, moves: u32) -> El {
-    let words = &text::correspondence().readings;
-    let choice = |value: &str, reading: Openings| {
+    let words = &text::correspondence().interpretations;
+    let choice = |value: &str, interpretation: Openings| {
         explained(
             "openings",
             value,
-            (words.openings_name)(reading),
-            &(words.openings_why)(reading, moves),
-            move || form.readings.with(|chosen| chosen.openings == reading),
-            move || form.readings.update(|chosen| chosen.openings = reading),
+            (words.openings_name)(interpretation),
+            &(words.openings_why)(interpretation, moves),
+            move || {
+                form.interpretations
+                    .with(|chosen| chosen.openings == interpretation)
+            },
+            move || {
+                form.interpretations
+                    .update(|chosen| chosen.openings = interpretation)
+            },
         )
     };
     let choices = [
@@ -61,15 +67,21 @@ fn openings(form: Form, moves: u32) -> El {
 }
 
 fn reset(form: Form, moves: u32) -> El {
-    let words = &text::correspondence().readings;
-    let choice = |value: &str, reading: Reset| {
+    let words = &text::correspondence().interpretations;
+    let choice = |value: &str, interpretation: Reset| {
         explained(
             "reset",
             value,
-            &(words.reset_name)(reading, moves),
-            &(words.reset_why)(reading, moves),
-            move || form.readings.with(|chosen| chosen.reset == reading),
-            move || form.readings.update(|chosen| chosen.reset = reading),
+            &(words.reset_name)(interpretation, moves),
+            &(words.reset_why)(interpretation, moves),
+            move || {
+                form.interpretations
+                    .with(|chosen| chosen.reset == interpretation)
+            },
+            move || {
+                form.interpretations
+                    .update(|chosen| chosen.reset = interpretation)
+            },
         )
     };
     let choices = [
@@ -80,15 +92,21 @@ fn reset(form: Form, moves: u32) -> El {
 }
 
 fn end_date(form: Form) -> El {
-    let words = &text::correspondence().readings;
-    let choice = |value: &str, reading: EndDate| {
+    let words = &text::correspondence().interpretations;
+    let choice = |value: &str, interpretation: EndDate| {
         explained(
             "end-date",
             value,
-            (words.end_date_name)(reading),
-            (words.end_date_why)(reading),
-            move || form.readings.with(|chosen| chosen.end_date == reading),
-            move || form.readings.update(|chosen| chosen.end_date = reading),
+            (words.end_date_name)(interpretation),
+            (words.end_date_why)(interpretation),
+            move || {
+                form.interpretations
+                    .with(|chosen| chosen.end_date == interpretation)
+            },
+            move || {
+                form.interpretations
+                    .update(|chosen| chosen.end_date = interpretation)
+            },
         )
     };
     let choices = [

@@ -1,5 +1,5 @@
-//! An event's readings of open questions in the rules: [`Readings`]. Refilling, the oldest of them,
-//! is separate: [`super::event::Refill`].
+//! An event's interpretations of open questions in the rules: [`Interpretations`]. Refilling, the
+//! oldest of them, is separate: [`super::event::Refill`].
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
@@ -8,11 +8,11 @@ use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color};
 use crate::game::{MoveHistory, Start};
 
-/// An event's readings of open questions in the rules. Each has a default; an organizer who knows
-/// that the server uses the other one can set it.
+/// An event's interpretations of open questions in the rules. Each has a default; an organizer who
+/// knows that the server uses the other one can set it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Readings {
+pub struct Interpretations {
     /// Rule 4: the meaning of "the first 50 moves of the game".
     pub openings: Openings,
     /// Rule 9: the move after which a clock is first reset.
@@ -36,7 +36,7 @@ pub enum Openings {
 }
 
 impl Openings {
-    /// The other reading.
+    /// The other interpretation.
     pub const fn other(self) -> Openings {
         match self {
             Openings::Apart => Openings::Counted,
@@ -87,7 +87,7 @@ pub enum Reset {
 }
 
 impl Reset {
-    /// The other reading.
+    /// The other interpretation.
     pub const fn other(self) -> Reset {
         match self {
             Reset::AfterLast => Reset::WithLast,

@@ -6,7 +6,7 @@ use crate::correspondence::deadline::Differs;
 use crate::correspondence::{EndDate, Openings, Reset};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct ReadingText {
+pub struct InterpretationText {
     pub certainty: fn(Certainty) -> String,
     /// Beside a block; and whether the table has a row of that length.
     pub departure: fn(Departure, bool) -> String,

@@ -3,9 +3,9 @@
 use super::common::{length, of_days};
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
-use crate::ui::text::correspondence::readings::ReadingText;
+use crate::ui::text::correspondence::interpretations::InterpretationText;
 
-pub(super) const READINGS: ReadingText = ReadingText {
+pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
     certainty,
     departure,
     departs: "Nicht alle diese Blöcke sind die der Regeln. Es gilt, was ausgeschrieben ist.",

@@ -3,9 +3,9 @@
 use super::common::{days, length};
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
-use crate::ui::text::correspondence::readings::ReadingText;
+use crate::ui::text::correspondence::interpretations::InterpretationText;
 
-pub(super) const READINGS: ReadingText = ReadingText {
+pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
     certainty,
     departure,
     departs: "Not all of these blocks are those of the rules. What was published is what counts.",
