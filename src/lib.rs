@@ -28,7 +28,6 @@
 //! decremented by a timer.
 
 // Without the app, which uses everything, much of the crate is dead code.
-#![cfg_attr(feature = "web", warn(unreachable_pub))]
 #![cfg_attr(not(feature = "web"), allow(dead_code))]
 
 pub mod clock;

@@ -38,9 +38,10 @@ mod tests {
         for (set, marks) in [(STRICT, "-._"), (READABLE, "-._~/:")] {
             for c in ascii.chars() {
                 let plain = c.is_ascii_alphanumeric() || marks.contains(c);
-                let expected = match plain {
-                    true => c.to_string(),
-                    false => format!("%{:02X}", u32::from(c)),
+                let expected = if plain {
+                    c.to_string()
+                } else {
+                    format!("%{:02X}", u32::from(c))
                 };
                 assert_eq!(encode(&c.to_string(), set), expected);
             }

@@ -58,9 +58,10 @@ pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> S
 fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
     let summary = escaped(&reminder.summary);
     let kind = reminder.kind.name();
-    let status = match reminder.cancelled {
-        true => "CANCELLED",
-        false => "CONFIRMED",
+    let status = if reminder.cancelled {
+        "CANCELLED"
+    } else {
+        "CONFIRMED"
     };
     line(text, &["BEGIN:VEVENT"]);
     line(

@@ -109,9 +109,10 @@ pub fn prepare(
     if variation.len() <= ply || !variation.starts_with(game.moves()) {
         return Err(PrepareError::NotHere);
     }
-    let begin = match game.turn() == mine {
-        true => ply.checked_sub(1).ok_or(PrepareError::FirstMove)?,
-        false => ply,
+    let begin = if game.turn() == mine {
+        ply.checked_sub(1).ok_or(PrepareError::FirstMove)?
+    } else {
+        ply
     };
     let moves = variation.get(begin..).unwrap_or_default();
     if moves.len() % 2 == 1 {

@@ -223,18 +223,20 @@ impl GameDraft {
         {
             problems.push(EnterError::Refused(failed.1.why));
         }
-        match problems.is_empty() {
-            true => Ok(game),
-            false => Err(problems),
+        if problems.is_empty() {
+            Ok(game)
+        } else {
+            Err(problems)
         }
     }
 
     /// The starting position and the moves played.
     fn lead(&self) -> Result<MoveHistory, EnterError> {
         let fen = self.fen.trim();
-        let start = match fen.is_empty() {
-            true => Start::standard(),
-            false => Start::from_fen(fen).map_err(EnterError::Fen)?,
+        let start = if fen.is_empty() {
+            Start::standard()
+        } else {
+            Start::from_fen(fen).map_err(EnterError::Fen)?
         };
         if self.moves.trim().is_empty() {
             return Ok(MoveHistory::new(start));
@@ -290,9 +292,12 @@ impl UnderWay {
 
 impl ShownDraft {
     fn read(&self, side: Color, problems: &mut Vec<EnterError>) -> Option<ShownTime> {
-        let clock = typed::parse(&self.clock).and_then(|clock| match clock <= CAP {
-            true => Ok(clock),
-            false => Err(DurationError::Range),
+        let clock = typed::parse(&self.clock).and_then(|clock| {
+            if clock <= CAP {
+                Ok(clock)
+            } else {
+                Err(DurationError::Range)
+            }
         });
         let bank = typed::parse(&self.bank);
         if let Err(why) = clock {

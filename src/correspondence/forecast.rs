@@ -118,9 +118,10 @@ fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
     let (mut fine, mut too_much) = (0, account.total().get().max(1));
     while too_much - fine > 1 {
         let middle = fine + (too_much - fine) / 2;
-        match made(middle) {
-            true => fine = middle,
-            false => too_much = middle,
+        if made(middle) {
+            fine = middle
+        } else {
+            too_much = middle
         }
     }
     PerMove {
@@ -180,9 +181,10 @@ impl Road<'_> {
                 break;
             }
             // A part of the current move has been thought already.
-            let spend = match turn == 0 && mine {
-                true => (self.pace - begun).or_zero(),
-                false => self.pace,
+            let spend = if turn == 0 && mine {
+                (self.pace - begun).or_zero()
+            } else {
+                self.pace
             };
             match think(account, spend, self.by_hand) {
                 Ok(left) => {

@@ -98,17 +98,19 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     let away = to.since(from);
     let one = Seconds::new(1);
     // The last second at which something can be done.
-    let last = match mine {
-        true => from.min(falls - one).max(open),
-        false => from,
+    let last = if mine {
+        from.min(falls - one).max(open)
+    } else {
+        from
     };
 
     // Refilled as late as possible, a running clock takes the most.
     let amount = need + one - account.clock;
     if amount <= account.bank && away < CAP {
-        let room = match mine {
-            true => runs + (account.clock + amount - CAP),
-            false => open,
+        let room = if mine {
+            runs + (account.clock + amount - CAP)
+        } else {
+            open
         };
         let room = room.max(open);
         if room <= last {
@@ -130,9 +132,10 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     // The time available at the departure without a move.
     let gone = from.since(runs).or_zero();
     let best = (account.total() - gone).min(CAP);
-    let mut falls = match best.is_positive() {
-        true => from + best,
-        false => runs + account.total(),
+    let mut falls = if best.is_positive() {
+        from + best
+    } else {
+        runs + account.total()
     };
     // While a claim is pending nobody moves, and it may be resolved only at the departure: then the
     // clock has to last without a move too.
@@ -153,22 +156,25 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     let after = |at: Utc| -> Account { before(at).filled().complete_move(event).0 };
     let lasts = |at: Utc| away < CAP && after(at).total() > away;
     if lasts(open) {
-        let (mut good, mut bad) = match lasts(last) {
-            true => (last, last),
-            false => (open, last),
+        let (mut good, mut bad) = if lasts(last) {
+            (last, last)
+        } else {
+            (open, last)
         };
         while bad.since(good) > one {
             let middle = good + Seconds::new(bad.since(good).get() / 2);
-            match lasts(middle) {
-                true => good = middle,
-                false => bad = middle,
+            if lasts(middle) {
+                good = middle
+            } else {
+                bad = middle
             }
         }
         // Refilling first is only asked for if the game does not last without it.
         let plain = before(good).complete_move(event).0;
-        let (first, left) = match plain.total() > away {
-            true => (Seconds::ZERO, plain),
-            false => (before(good).refillable(), after(good)),
+        let (first, left) = if plain.total() > away {
+            (Seconds::ZERO, plain)
+        } else {
+            (before(good).refillable(), after(good))
         };
         return LeaveVerdict::MoveFirst {
             by: good,

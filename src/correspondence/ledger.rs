@@ -240,18 +240,20 @@ impl Ledger {
     /// The start for an instant: an official one if it is the event's, so that it follows
     /// corrections of the event.
     pub fn start_at(&self, at: Utc) -> Act {
-        match at == self.event.draft().start {
-            true => Act::OfficialStart,
-            false => Act::Start,
+        if at == self.event.draft().start {
+            Act::OfficialStart
+        } else {
+            Act::Start
         }
     }
 
     /// The likely ending of a game that ends at an instant: before the event's start the loser has
     /// withdrawn or was defaulted.
     pub fn ending_at(&self, at: Utc) -> Ending {
-        match at < self.event.draft().start {
-            true => Ending::Default,
-            false => Ending::Resignation,
+        if at < self.event.draft().start {
+            Ending::Default
+        } else {
+            Ending::Resignation
         }
     }
 
@@ -265,9 +267,10 @@ impl Ledger {
                 |shown: &ShownTime| (shown.clock, shown.bank) == (account.clock, account.bank);
             shown.get(side).as_ref().is_none_or(same)
         };
-        match Color::ALL.into_iter().all(agrees) {
-            true => Cause::Agrees,
-            false => Cause::Unknown,
+        if Color::ALL.into_iter().all(agrees) {
+            Cause::Agrees
+        } else {
+            Cause::Unknown
         }
     }
 
@@ -498,9 +501,10 @@ fn alive(state: &State) -> Result<(), EntryError> {
 
 /// Checks that a captain who transferred time has entered the new player.
 fn unowed(state: &State, side: Color) -> Result<(), EntryError> {
-    match state.owes_substitution.get(side) {
-        true => Err(EntryError::SubstitutionOwed { side }),
-        false => Ok(()),
+    if *state.owes_substitution.get(side) {
+        Err(EntryError::SubstitutionOwed { side })
+    } else {
+        Ok(())
     }
 }
 

@@ -319,9 +319,10 @@ impl Search<'_> {
             let earliest = place.checked_sub(1).and_then(stamp);
             // An official start belongs to the event, and may be at any time.
             let official = entry.act == Act::OfficialStart;
-            let earliest = earliest.unwrap_or(match official {
-                true => Utc::new(0),
-                false => self.draft().start,
+            let earliest = earliest.unwrap_or(if official {
+                Utc::new(0)
+            } else {
+                self.draft().start
             });
             let latest = stamp(place + 1).unwrap_or(Utc::MAX).min(self.seen.at);
             for off in shifts.clone() {
@@ -330,16 +331,13 @@ impl Search<'_> {
                     continue;
                 }
                 let why = Discrepancy::Stamp { place, off };
-                let (event, edit) = match official {
-                    true => {
-                        let start = at;
-                        let draft = self.draft().clone();
-                        (Some(EventDraft { start, ..draft }), None)
-                    }
-                    false => {
-                        let act = entry.act.clone();
-                        (None, Some(Edit::Replace(place, Entry { at, act })))
-                    }
+                let (event, edit) = if official {
+                    let start = at;
+                    let draft = self.draft().clone();
+                    (Some(EventDraft { start, ..draft }), None)
+                } else {
+                    let act = entry.act.clone();
+                    (None, Some(Edit::Replace(place, Entry { at, act })))
                 };
                 if self.try_one(why, event, edit) {
                     break;

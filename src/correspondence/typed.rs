@@ -86,9 +86,10 @@ fn sum(text: &str) -> Result<i128, DurationError> {
         }
         largest = unit;
         total += seconds;
-        let after = match number.contains(':') {
-            true => after,
-            false => after.trim_start_matches(char::is_alphabetic),
+        let after = if number.contains(':') {
+            after
+        } else {
+            after.trim_start_matches(char::is_alphabetic)
         };
         rest = after.trim_start_matches([' ', ',', '\u{a0}', '\u{202f}']);
     }

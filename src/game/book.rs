@@ -236,12 +236,11 @@ impl Book {
 
     /// All games as PGN.
     pub fn text(&self) -> String {
-        match self.written.is_empty() {
-            true => {
-                let all: Vec<String> = self.games.iter().map(written).collect();
-                all.join("\n")
-            }
-            false => self.written.join("\n"),
+        if self.written.is_empty() {
+            let all: Vec<String> = self.games.iter().map(written).collect();
+            all.join("\n")
+        } else {
+            self.written.join("\n")
         }
     }
 
@@ -255,9 +254,10 @@ impl Book {
     /// changed. What [fits](Book::fits) only.
     pub fn kept(&self) -> StoredBook {
         StoredBook {
-            text: match self.written.is_empty() {
-                true => self.source.clone().unwrap_or_default(),
-                false => self.written.join("\n"),
+            text: if self.written.is_empty() {
+                self.source.clone().unwrap_or_default()
+            } else {
+                self.written.join("\n")
             },
             changed: self.changed,
         }

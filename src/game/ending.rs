@@ -48,11 +48,12 @@ impl From<BoardFact> for BoardEnd {
 /// ```
 pub fn end_of(position: &Position) -> Option<BoardFact> {
     if position.legal_moves().is_empty() {
-        Some(match position.is_check() {
-            true => BoardFact::Checkmate {
+        Some(if position.is_check() {
+            BoardFact::Checkmate {
                 winner: position.turn().other().into(),
-            },
-            false => BoardFact::Stalemate,
+            }
+        } else {
+            BoardFact::Stalemate
         })
     } else if position.is_insufficient_material() {
         Some(BoardFact::DeadPosition)

@@ -170,9 +170,10 @@ pub fn can_mate(opponents: Material, players: Option<Material>) -> MaterialVerdi
     let (mut never, mut always) = (true, true);
     for opponents in opponents.possible() {
         for players in &players {
-            match mate_exists(opponents, *players) {
-                true => never = false,
-                false => always = false,
+            if mate_exists(opponents, *players) {
+                never = false
+            } else {
+                always = false
             }
         }
     }
@@ -313,9 +314,10 @@ mod tests {
                     );
                     assert_eq!(
                         said,
-                        match found {
-                            true => MaterialVerdict::Can,
-                            false => MaterialVerdict::Cannot,
+                        if found {
+                            MaterialVerdict::Can
+                        } else {
+                            MaterialVerdict::Cannot
                         },
                         "{piece:?} {helper:?} {bishops:?}"
                     );

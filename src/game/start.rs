@@ -73,10 +73,11 @@ impl Start {
 
     /// A start from this position.
     pub fn from_position(position: Position) -> Start {
-        let mode = match position.castles().any() {
-            true => position.castles().mode(),
+        let mode = if position.castles().any() {
+            position.castles().mode()
+        } else {
             // Without castling, the two modes are the same.
-            false => CastlingMode::Standard,
+            CastlingMode::Standard
         };
         let setup = position.to_setup(EnPassantMode::Legal);
         // Dropping the en passant square makes no position illegal.

@@ -29,10 +29,7 @@ impl Tags {
     pub fn push(&mut self, name: &str, value: &str) {
         let mut plain = String::new();
         for c in name.chars().take(MAX_NAME) {
-            plain.push(match is_of_name(c) {
-                true => c,
-                false => '_',
-            });
+            plain.push(if is_of_name(c) { c } else { '_' });
         }
         if plain.is_empty() {
             plain.push('_');

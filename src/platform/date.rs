@@ -84,9 +84,10 @@ pub(crate) fn near(wall: WallTime, now: WallTime) -> String {
             &[("year", "numeric"), ("month", "short"), ("day", "numeric")],
         )
     };
-    match day(wall) == day(now) {
-        true => time_of_day(wall),
-        false => to_the_second(wall, None),
+    if day(wall) == day(now) {
+        time_of_day(wall)
+    } else {
+        to_the_second(wall, None)
     }
 }
 
@@ -107,9 +108,10 @@ fn locale() -> JsValue {
     let own = js::window().and_then(|window| window.navigator().language());
     let language = page.split('-').next().unwrap_or_default();
     let speaks = own.is_some_and(|own| own.split('-').next() == Some(language));
-    match speaks || page.is_empty() {
-        true => JsValue::UNDEFINED,
-        false => page.into(),
+    if speaks || page.is_empty() {
+        JsValue::UNDEFINED
+    } else {
+        page.into()
     }
 }
 

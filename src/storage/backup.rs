@@ -102,12 +102,13 @@ pub fn export<S: Store>(
             // Unknown keys and tails without a game cannot be restored, but are still exported.
             let is_value =
                 ValueKind::of(&key).is_some() && !is_tail && latest.seq <= import::MAX_SEQ;
-            match is_value {
-                true => file.values.push(Entry {
+            if is_value {
+                file.values.push(Entry {
                     text,
                     key: key.clone(),
-                }),
-                false => file.set_aside.push(Entry { text, key: place }),
+                })
+            } else {
+                file.set_aside.push(Entry { text, key: place })
             }
         }
         for (place, text, _) in places.unreadable {

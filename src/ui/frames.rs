@@ -43,9 +43,10 @@ pub(crate) fn run(lesson: DrawLesson) {
 /// `public/start.js` chooses between the two programs.
 pub(crate) fn frame(lesson: DrawLesson) {
     let view = location::value_of("view", &location::query());
-    match view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
-        true => run(lesson),
-        false => crate::embed::clock::run(),
+    if view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
+        run(lesson)
+    } else {
+        crate::embed::clock::run()
     }
 }
 
@@ -216,9 +217,10 @@ fn tell_height(whole: &El) {
     let tell = move |height: u16| {
         let first = !told.get_value();
         told.set_value(true);
-        host::tell(&match first {
-            true => FrameEvent::Ready { height },
-            false => FrameEvent::Size { height },
+        host::tell(&if first {
+            FrameEvent::Ready { height }
+        } else {
+            FrameEvent::Size { height }
         });
     };
     let watched = on_height(whole.node(), tell);

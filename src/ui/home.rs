@@ -24,9 +24,12 @@ pub fn home_page() -> El {
     let on_board = move || {
         clock.game.track();
         clock.face.track();
-        untrack(|| match clock.is_on_board() {
-            true => t().home.board_goes_on,
-            false => t().home.board,
+        untrack(|| {
+            if clock.is_on_board() {
+                t().home.board_goes_on
+            } else {
+                t().home.board
+            }
         })
     };
     let board = el("span").class("home-hint").child(text(on_board));

@@ -53,9 +53,12 @@ pub(crate) fn clock_page() -> El {
         .attr_with("inert", move || open.get().then_some(""))
         .child(el("h1").class("unseen").child(t().common.clock))
         .child(half(Seat::First))
-        .child(dynamic(move || match app.is_seen() {
-            true => untrack(|| bar(wanted)),
-            false => el("div").class("bar"),
+        .child(dynamic(move || {
+            if app.is_seen() {
+                untrack(|| bar(wanted))
+            } else {
+                el("div").class("bar")
+            }
         }))
         .child(half(Seat::Second));
     let rest = move || {

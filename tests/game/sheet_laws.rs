@@ -189,12 +189,13 @@ impl Game {
                 let then = self.sheet.clock_at(&self.clock, &live, ply);
                 let readings = then.accounts.map(|account| {
                     let reading = account.reading();
-                    match account.in_overtime() {
-                        true => reading,
-                        false => Reading {
+                    if account.in_overtime() {
+                        reading
+                    } else {
+                        Reading {
                             time: reading.time + Millis::new(more),
                             ..reading
-                        },
+                        }
                     }
                 });
                 self.sheet.restore(&mut self.clock, ply, readings, stamp)
@@ -242,9 +243,10 @@ fn turns_agree(game: &Game) -> Result<(), TestCaseError> {
     prop_assert!(!live.pending || game.sheet.pressing() == Pressing::ByHand);
     let state = game.clock.at(Instant::new(game.now));
     if let Some(turn) = state.turn() {
-        let waits = match live.pending {
-            true => live.line.turn().other(),
-            false => live.line.turn(),
+        let waits = if live.pending {
+            live.line.turn().other()
+        } else {
+            live.line.turn()
         };
         prop_assert_eq!(
             turn.side,

@@ -58,9 +58,10 @@ fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
                 !played.is_capture() && next.capture_moves().is_empty()
             })
             .collect();
-        let moves = match safe.is_empty() {
-            true => line.position().legal_moves().into_iter().collect(),
-            false => safe,
+        let moves = if safe.is_empty() {
+            line.position().legal_moves().into_iter().collect()
+        } else {
+            safe
         };
         let played = moves[(ply * 7 + seed) % moves.len()];
         exhibit

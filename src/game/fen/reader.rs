@@ -75,9 +75,10 @@ impl Reader {
     }
 
     pub(super) fn mode(&self) -> CastlingMode {
-        match self.letters {
-            true => CastlingMode::Chess960,
-            false => CastlingMode::detect(&self.setup),
+        if self.letters {
+            CastlingMode::Chess960
+        } else {
+            CastlingMode::detect(&self.setup)
         }
     }
 
@@ -134,9 +135,10 @@ impl Reader {
             FenField::Move => {
                 // Collections of puzzles write 0 where they do not know the number.
                 let unknown = !part.is_empty() && part.bytes().all(|b| b == b'0');
-                let count = match unknown {
-                    true => Some(1),
-                    false => self.number(field, at, part, 1),
+                let count = if unknown {
+                    Some(1)
+                } else {
+                    self.number(field, at, part, 1)
                 };
                 if let Some(count) = count.and_then(NonZeroU32::new) {
                     self.setup.fullmoves = count;

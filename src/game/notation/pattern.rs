@@ -191,9 +191,10 @@ impl MovePattern {
                     continue;
                 }
                 let passing = position.maybe_ep_square() == Some(self.to);
-                return match board.occupied().contains(self.to) || passing {
-                    true => WhyIllegal::KingInCheck,
-                    false => WhyIllegal::NothingToCapture(self.to),
+                return if board.occupied().contains(self.to) || passing {
+                    WhyIllegal::KingInCheck
+                } else {
+                    WhyIllegal::NothingToCapture(self.to)
                 };
             }
             let steps = i32::from(self.to.rank()) - i32::from(from.rank());

@@ -210,9 +210,10 @@ impl<'a> PgnReader<'a> {
                 if played == Played::Pass && moves.frames.len() == 1 {
                     self.problem(at, Kind::Pass);
                 }
-                match moves.play(played) {
-                    true => return self.signs(moves, at, &signs),
-                    false => MoveError::Empty,
+                if moves.play(played) {
+                    return self.signs(moves, at, &signs);
+                } else {
+                    MoveError::Empty
                 }
             }
             Err(_) if self.begin_again(moves, at, body) => return,

@@ -179,9 +179,10 @@ mod tests {
         let mut before = whole.clone();
         let mut most = 0;
         for turn in 0..2 * undone {
-            let event = match turn < undone {
-                true => clock.undoable().map(Event::Undo),
-                false => clock.redoable().map(Event::Redo),
+            let event = if turn < undone {
+                clock.undoable().map(Event::Undo)
+            } else {
+                clock.redoable().map(Event::Redo)
             };
             let stamp = Stamp::default();
             let event = event.expect("something to do");

@@ -53,9 +53,10 @@ impl GameTree {
         let Some(parent) = self.parent(id) else {
             return self.edit(id, |notes| notes.after.extend(before));
         };
-        match self.begins_variation(id) {
-            true => self.edit(id, |notes| notes.before = before),
-            false => self.edit(parent, |notes| notes.after.extend(before)),
+        if self.begins_variation(id) {
+            self.edit(id, |notes| notes.before = before)
+        } else {
+            self.edit(parent, |notes| notes.after.extend(before))
         }
     }
 
@@ -120,9 +121,10 @@ fn tidy(text: &str) -> String {
         }
         tidy.push_str(word);
     }
-    match tidy.contains('}') {
-        true => tidy.replace('{', "(").replace('}', ")"),
-        false => tidy,
+    if tidy.contains('}') {
+        tidy.replace('{', "(").replace('}', ")")
+    } else {
+        tidy
     }
 }
 

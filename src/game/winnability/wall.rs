@@ -97,9 +97,12 @@ fn comes_through(board: &Board, side: Color) -> bool {
     let king = board.by_color(side) & board.kings();
     let king_comes = reach(king, |from| attacks::king_attacks(from) & open);
     let bishops = board.by_color(side) & board.bishops();
-    let bishops_come = reach(bishops, |from| match theirs.contains(from) {
-        true => Bitboard::EMPTY,
-        false => attacks::bishop_attacks(from, board.pawns()) & !own,
+    let bishops_come = reach(bishops, |from| {
+        if theirs.contains(from) {
+            Bitboard::EMPTY
+        } else {
+            attacks::bishop_attacks(from, board.pawns()) & !own
+        }
     });
     ((king_comes | bishops_come) & theirs).any()
 }

@@ -129,9 +129,10 @@ impl LedgerExhibit {
             at: now,
             act: Posted::Correction {
                 shown: ByColor::from_fn(|side| {
-                    Some(match side == self.side {
-                        true => taken.own,
-                        false => taken.other,
+                    Some(if side == self.side {
+                        taken.own
+                    } else {
+                        taken.other
                     })
                 }),
                 cause: Cause::Unknown,

@@ -184,10 +184,11 @@ impl Import {
         value: &Envelope,
     ) -> Result<Taken, ImportError> {
         if merge::is_ours(key) {
-            return match self.games.add(versioned.schema(), key, value) {
-                true => Ok(Taken::Gathered),
+            return if self.games.add(versioned.schema(), key, value) {
+                Ok(Taken::Gathered)
+            } else {
                 // The body cannot be parsed.
-                false => Err(ImportError::Unreadable(Unreadable::NotOurs)),
+                Err(ImportError::Unreadable(Unreadable::NotOurs))
             };
         }
         // Each device decides which game is on its table: a backup sets it only where nothing does.

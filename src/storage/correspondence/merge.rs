@@ -155,9 +155,10 @@ impl<S: Store> Merge<'_, S> {
         if goes_on(&kept.value, &other.value) {
             // The other has nothing that the kept one lacks.
             let name = CorrespondenceGame::key(id);
-            match ours_is_kept {
-                true => self.report.kept.push(name),
-                false => self.report.taken.push(name),
+            if ours_is_kept {
+                self.report.kept.push(name)
+            } else {
+                self.report.taken.push(name)
             }
             self.join(id, kept, &other);
             if let Some(study) = study {
@@ -168,9 +169,10 @@ impl<S: Store> Merge<'_, S> {
         let copy = copy_id(id, &other.body());
         // Each version of the game goes with its study.
         let our_study = self.readable::<PrivateStudy>(id);
-        let (kept_study, other_study) = match ours_is_kept {
-            true => (our_study, study),
-            false => (study, our_study),
+        let (kept_study, other_study) = if ours_is_kept {
+            (our_study, study)
+        } else {
+            (study, our_study)
         };
         if let Some(other_study) = &other_study {
             self.put_copy(&copy, other_study.clone());
@@ -358,9 +360,10 @@ fn sorted<T: Document>(
     theirs: Stored<T>,
     rank: fn(&Stored<T>) -> (u64, usize),
 ) -> (Stored<T>, Stored<T>) {
-    match is_first(&ours, &theirs, rank) {
-        true => (ours, theirs),
-        false => (theirs, ours),
+    if is_first(&ours, &theirs, rank) {
+        (ours, theirs)
+    } else {
+        (theirs, ours)
     }
 }
 

@@ -59,13 +59,15 @@ pub fn study_page() -> El {
 pub fn game(study: StudyPage, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
     let shown = Memo::new(move |_| {
         let at = study.at.get();
-        let bottom = match study.flipped.get() {
-            true => Color::Black,
-            false => Color::White,
+        let bottom = if study.flipped.get() {
+            Color::Black
+        } else {
+            Color::White
         };
-        let movable = match study.fixed.get() {
-            true => Movable::None,
-            false => Movable::SideToMove,
+        let movable = if study.fixed.get() {
+            Movable::None
+        } else {
+            Movable::SideToMove
         };
         study
             .with_tree(|tree| scene(tree, at, movable, bottom))
@@ -213,9 +215,10 @@ fn take_along(study: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
     };
     let copy = button("copy-pgn", words.copy).on("click", move |_| {
         clipboard::write(&with_book(Book::game_text), move |done| {
-            let _ = copied.try_set(match done {
-                true => text::correspondence().study.copied.into(),
-                false => text::correspondence().study.not_copied.into(),
+            let _ = copied.try_set(if done {
+                text::correspondence().study.copied.into()
+            } else {
+                text::correspondence().study.not_copied.into()
             });
         });
     });

@@ -41,9 +41,12 @@ pub fn winnability_page() -> El {
         // The question is asked anew with every change.
         let (start, side) = (query.start.get(), query.side.get());
         let ready = query.ready.get();
-        untrack(|| match ready {
-            true => query.inquiry.ask(start.position(), side),
-            false => query.inquiry.forget(),
+        untrack(|| {
+            if ready {
+                query.inquiry.ask(start.position(), side)
+            } else {
+                query.inquiry.forget()
+            }
         });
     });
     watch(move || {
@@ -75,9 +78,10 @@ fn place(query: PositionQuery) -> El {
     let shown = Memo::new(move |_| {
         let at = query.at.get();
         // A piece can be moved as in a game; the position is then another.
-        let movable = match at == NodeId::ROOT {
-            true => Movable::SideToMove,
-            false => Movable::None,
+        let movable = if at == NodeId::ROOT {
+            Movable::SideToMove
+        } else {
+            Movable::None
         };
         query
             .shown
@@ -260,9 +264,10 @@ fn acts(query: PositionQuery) -> El {
             .with_untracked(|start| link::href(&start.fen(), query.side.get_untracked()));
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
-            let _ = told.try_set(match done {
-                true => text::correspondence().winnability.copied,
-                false => text::correspondence().study.not_copied,
+            let _ = told.try_set(if done {
+                text::correspondence().winnability.copied
+            } else {
+                text::correspondence().study.not_copied
             });
         });
     };

@@ -82,9 +82,12 @@ fn until_its_event_comes(correspondence: CorrespondenceStore, game: Corresponden
         correspondence.games.track();
         untrack(|| correspondence.load(&id).is_some())
     });
-    dynamic(move || match here.get() {
-        true => untrack(|| game_page(&game.id)),
-        false => untrack(|| orphan::orphan_page(correspondence, game.clone())),
+    dynamic(move || {
+        if here.get() {
+            untrack(|| game_page(&game.id))
+        } else {
+            untrack(|| orphan::orphan_page(correspondence, game.clone()))
+        }
     })
 }
 

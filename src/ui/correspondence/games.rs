@@ -28,9 +28,12 @@ pub(crate) fn games_page() -> El {
         correspondence.games.with(Vec::is_empty) && correspondence.orphans.with(Vec::is_empty)
     };
     let none = Memo::new(move |_| none());
-    let body = dynamic(move || match none.get() {
-        true => empty(correspondence),
-        false => untrack(|| full(correspondence)),
+    let body = dynamic(move || {
+        if none.get() {
+            empty(correspondence)
+        } else {
+            untrack(|| full(correspondence))
+        }
     });
     page(text::correspondence().games.title, &Route::Clock, body)
 }

@@ -180,9 +180,12 @@ fn event_field(form: NewGameForm) -> El {
         }
     }
     let missing = move || form.sent.get() && form.event.with(String::is_empty);
-    let error = move || match missing() {
-        true => text::correspondence().games.new.no_event.into(),
-        false => String::new(),
+    let error = move || {
+        if missing() {
+            text::correspondence().games.new.no_event.into()
+        } else {
+            String::new()
+        }
     };
     let make = el("a")
         .attr("data-act", "make-event")
@@ -222,9 +225,10 @@ fn starts(form: NewGameForm) -> El {
 fn moves_field(form: NewGameForm, error: impl Fn() -> String + 'static) -> El {
     let label = move || {
         let words = &text::correspondence().games.new;
-        match form.under_way.get() {
-            true => words.moves.into(),
-            false => words.opening_moves.into(),
+        if form.under_way.get() {
+            words.moves.into()
+        } else {
+            words.opening_moves.into()
         }
     };
     let area = el("textarea")
@@ -236,16 +240,15 @@ fn moves_field(form: NewGameForm, error: impl Fn() -> String + 'static) -> El {
         .on("input", move |event| form.moves.set(event.value()));
     let hint = el("p").class("quiet").child(text(move || {
         let words = &text::correspondence().games.new;
-        match form.under_way.get() {
-            true => words.moves_hint.to_owned(),
-            false => {
-                let chosen = form.chosen().map(|kept| kept.event);
-                let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
-                    let draft = event.draft();
-                    (draft.interpretations.openings, draft.increment_moves)
-                });
-                (words.opening_hint)(openings, moves)
-            }
+        if form.under_way.get() {
+            words.moves_hint.to_owned()
+        } else {
+            let chosen = form.chosen().map(|kept| kept.event);
+            let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
+                let draft = event.draft();
+                (draft.interpretations.openings, draft.increment_moves)
+            });
+            (words.opening_hint)(openings, moves)
         }
     }));
     el("div")

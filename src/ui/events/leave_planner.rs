@@ -232,9 +232,10 @@ fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
                 .child(el("span").child(what))
         })
         .collect();
-    let plan = match acts.is_empty() {
-        true => el("p").child(words.nothing),
-        false => el("ol").class("correspondence-plan").child(acts),
+    let plan = if acts.is_empty() {
+        el("p").child(words.nothing)
+    } else {
+        el("ol").class("correspondence-plan").child(acts)
     };
     several()
         .child(

@@ -25,9 +25,12 @@ pub(crate) fn events_page() -> El {
             .child(text::correspondence().events.new),
     );
     let body = several()
-        .child(dynamic(move || match any.get() {
-            true => untrack(|| list(correspondence, all)),
-            false => empty(),
+        .child(dynamic(move || {
+            if any.get() {
+                untrack(|| list(correspondence, all))
+            } else {
+                empty()
+            }
         }))
         .child(new);
     page(

@@ -25,9 +25,10 @@ pub(crate) fn team_page(id: &str) -> El {
         return page(words.title, &EventsRoute::List.into(), missing);
     };
     let back: Route = EventsRoute::Event(kept.id.clone()).into();
-    let body = match kept.event.draft().team {
-        true => boards(correspondence, &kept.id, kept.event.clone()),
-        false => several()
+    let body = if kept.event.draft().team {
+        boards(correspondence, &kept.id, kept.event.clone())
+    } else {
+        several()
             .child(el("p").class("empty").child(words.not_team))
             .child(
                 el("p").child(
@@ -37,7 +38,7 @@ pub(crate) fn team_page(id: &str) -> El {
                         .attr("href", Route::from(EventsRoute::Edit(kept.id)).href())
                         .child(words.not_team_do),
                 ),
-            ),
+            )
     };
     let name = [&*kept.event.draft().name, " \u{2013} ", words.title].concat();
     page(&name, &back, body).class("page team-page")
@@ -95,9 +96,10 @@ fn boards(correspondence: CorrespondenceStore, id: &str, event: Event) -> El {
             el("div")
                 .class("event-teach")
                 .child(words.what.map(|what| el("p").child(what)))
-                .child(el("p").attr("data-said", "transfer").child(match may {
-                    true => words.transfer_in_effect,
-                    false => words.transfer_not,
+                .child(el("p").attr("data-said", "transfer").child(if may {
+                    words.transfer_in_effect
+                } else {
+                    words.transfer_not
                 })),
         )
         .child(dynamic(move || {

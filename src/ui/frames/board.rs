@@ -72,9 +72,12 @@ pub(super) fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
     match read(shown) {
         Ok(book) => {
             let flipped = RwSignal::new(false);
-            let flip = Memo::new(move |_| match flipped.get() {
-                true => bottom.get().other(),
-                false => bottom.get(),
+            let flip = Memo::new(move |_| {
+                if flipped.get() {
+                    bottom.get().other()
+                } else {
+                    bottom.get()
+                }
             });
             let game = Game {
                 book: RwSignal::new(book),
@@ -157,9 +160,10 @@ impl Game {
                     Color::Black => "Black",
                 };
                 let name = tree.tags.get(tag).unwrap_or("").trim().to_owned();
-                match name.is_empty() || name == "?" {
-                    true => (t().words.color)(side).to_owned(),
-                    false => name,
+                if name.is_empty() || name == "?" {
+                    (t().words.color)(side).to_owned()
+                } else {
+                    name
                 }
             })
         };
@@ -194,12 +198,13 @@ impl Game {
             .child(more)
             .child(dynamic(move || {
                 let none = self.book.with(|book| book.tree().is_empty());
-                Some(match none {
-                    true => several().child(self.heading()).child(self.ways(false)),
-                    false => several()
+                Some(if none {
+                    several().child(self.heading()).child(self.ways(false))
+                } else {
+                    several()
                         .child(self.heading())
                         .child(self.moves())
-                        .child(self.ways(true)),
+                        .child(self.ways(true))
                 })
             }))
             .child(self.problems())

@@ -120,9 +120,12 @@ fn length(days: RwSignal<u32>) -> El {
                 }
                 typed.set(Some(text));
             }),
-        std::rc::Rc::new(move || match is_wrong() {
-            true => learn().gallery.bad_days.into(),
-            false => String::new(),
+        std::rc::Rc::new(move || {
+            if is_wrong() {
+                learn().gallery.bad_days.into()
+            } else {
+                String::new()
+            }
         }),
         text::correspondence().events.form.days_hint,
     );

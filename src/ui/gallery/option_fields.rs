@@ -80,20 +80,24 @@ fn field(gallery: Gallery, parameter: Parameter) -> El {
     };
     // What is too long was not taken: the field says so, until it fits.
     let too_long = RwSignal::new(false);
-    let control = match keeps_length {
-        true => control,
-        false => control.on("input", move |event| {
+    let control = if keeps_length {
+        control
+    } else {
+        control.on("input", move |event| {
             too_long.set(event.value().len() > parameter.longest());
-        }),
+        })
     };
-    let error = move || match too_long.get() {
-        true => (text::embed().problem)(&crate::embed::parameter::ParameterError {
-            parameter: Some(parameter),
-            wrong: crate::embed::parameter::ParameterErrorKind::TooLong {
-                most: parameter.longest(),
-            },
-        }),
-        false => gallery.wrong(parameter),
+    let error = move || {
+        if too_long.get() {
+            (text::embed().problem)(&crate::embed::parameter::ParameterError {
+                parameter: Some(parameter),
+                wrong: crate::embed::parameter::ParameterErrorKind::TooLong {
+                    most: parameter.longest(),
+                },
+            })
+        } else {
+            gallery.wrong(parameter)
+        }
     };
     labelled(
         parameter.name(),

@@ -30,9 +30,10 @@ pub(super) fn clock(clock: ClockController) -> El {
         let ended = clock
             .face
             .with_untracked(|face| matches!(face.phase, Phase::Ended(_)));
-        let name = match ended {
-            true => name,
-            false => el("strong").child(t().home.go_on),
+        let name = if ended {
+            name
+        } else {
+            el("strong").child(t().home.go_on)
         };
         several().child(name).child(" ").child(hint)
     });

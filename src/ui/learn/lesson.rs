@@ -199,9 +199,12 @@ fn full_screen_tool() -> El {
     let full = RwSignal::new(fullscreen::is_active());
     let listener = StoredValue::new_local(fullscreen::on_change(move |now| full.set(now)));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
-    let label = move || match full.get() {
-        true => t().face.leave_full_screen,
-        false => t().face.full_screen,
+    let label = move || {
+        if full.get() {
+            t().face.leave_full_screen
+        } else {
+            t().face.full_screen
+        }
     };
     el("button")
         .class("tool")
@@ -209,8 +212,11 @@ fn full_screen_tool() -> El {
         .attr_with("aria-label", label)
         .attr_with("title", label)
         .on("click", |_| fullscreen::toggle())
-        .child(dynamic(move || match full.get() {
-            true => Icon::LeaveFullScreen.view(),
-            false => Icon::FullScreen.view(),
+        .child(dynamic(move || {
+            if full.get() {
+                Icon::LeaveFullScreen.view()
+            } else {
+                Icon::FullScreen.view()
+            }
         }))
 }

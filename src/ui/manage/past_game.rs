@@ -225,9 +225,10 @@ fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
         .attr("data-act", "again")
         .on("click", move |_| again())
         .child(t().games.again);
-    let again = match unfinished {
-        true => again,
-        false => again.class("main"),
+    let again = if unfinished {
+        again
+    } else {
+        again.class("main")
     };
     actions.child(take_up).child(again).child(
         el("button")
@@ -252,9 +253,12 @@ fn take_up(clock: ClockController, id: &str) -> El {
             asking.set(false);
         }
     };
-    let word = move || match asking.get() {
-        true => t().games.take_up_sure,
-        false => t().games.take_up,
+    let word = move || {
+        if asking.get() {
+            t().games.take_up_sure
+        } else {
+            t().games.take_up
+        }
     };
     let question = move || asking.get();
     let question = when(question, || {

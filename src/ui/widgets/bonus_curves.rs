@@ -278,9 +278,10 @@ fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
     if key.modified {
         return None;
     }
-    let (small, large) = match key.shift {
-        true => (Millis::new(100), Millis::seconds(1)),
-        false => (Millis::seconds(1), Millis::seconds(5)),
+    let (small, large) = if key.shift {
+        (Millis::new(100), Millis::seconds(1))
+    } else {
+        (Millis::seconds(1), Millis::seconds(5))
     };
     let to = match key.key.as_str() {
         "ArrowLeft" | "ArrowDown" => left - small,

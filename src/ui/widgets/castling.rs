@@ -14,8 +14,11 @@ pub(crate) fn castling_note(is_chess960: impl Fn() -> bool + 'static) -> El {
     el("p")
         .class("quiet castling-note")
         .attr("role", "status")
-        .child(text(move || match is_chess960() {
-            true => text::play().castles_as_chess960,
-            false => "",
+        .child(text(move || {
+            if is_chess960() {
+                text::play().castles_as_chess960
+            } else {
+                ""
+            }
         }))
 }

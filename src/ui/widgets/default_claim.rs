@@ -102,8 +102,9 @@ fn due(clock: ClockController) -> Due {
         (false, true) => Color::Black,
         (false, false) => return Due::Nobody,
     };
-    match late.get(side) {
-        true => Due::Late(side),
-        false => Due::Absent(side),
+    if *late.get(side) {
+        Due::Late(side)
+    } else {
+        Due::Absent(side)
     }
 }

@@ -50,9 +50,10 @@ pub fn refused(why: EntryError, zone: &str) -> String {
 
 /// The zone, or UTC if the browser does not know it.
 pub fn known(zone: &str) -> &str {
-    match zone::is_known(zone) {
-        true => zone,
-        false => zone::UTC,
+    if zone::is_known(zone) {
+        zone
+    } else {
+        zone::UTC
     }
 }
 

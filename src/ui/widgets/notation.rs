@@ -53,9 +53,10 @@ pub(crate) fn notation_in(
     let mut moves = Vec::new();
     let mut order = Vec::new();
     for passage in passages {
-        let mut text = el("p").class(match passage.main {
-            true => "passage",
-            false => "passage aside",
+        let mut text = el("p").class(if passage.main {
+            "passage"
+        } else {
+            "passage aside"
         });
         let mut tokens = passage.tokens.iter().peekable();
         while let Some(token) = tokens.next() {
@@ -71,9 +72,10 @@ pub(crate) fn notation_in(
                     moves.push((*node, button.node().clone()));
                     // A number stays with its move at the end of a line.
                     let numbered = el("span").class("numbered");
-                    match number.is_empty() {
-                        true => numbered,
-                        false => numbered.child(el("span").class("number").child(&**number)),
+                    if number.is_empty() {
+                        numbered
+                    } else {
+                        numbered.child(el("span").class("number").child(&**number))
                     }
                     .child(button)
                 }

@@ -305,9 +305,10 @@ fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
     let verdict = clock
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
-    let words = match state.started {
-        true => t().panel.resume,
-        false => t().panel.begin,
+    let words = if state.started {
+        t().panel.resume
+    } else {
+        t().panel.begin
     };
     let resume = || happen(clock, "resume", words, Event::Resume);
     let primary = el("div").class("primary");
@@ -363,9 +364,12 @@ fn claim(clock: ClockController, state: &State, side: Color) -> Option<El> {
 
 /// A new game with the same control, after a confirmation if moves were made.
 fn new_game(clock: ClockController, view: RwSignal<View>) -> El {
-    let new = move || match clock.has_moves() {
-        true => view.set(View::New),
-        false => clock.again(),
+    let new = move || {
+        if clock.has_moves() {
+            view.set(View::New)
+        } else {
+            clock.again()
+        }
     };
     button("new", t().panel.new_game, new).class("new")
 }

@@ -169,9 +169,10 @@ impl Draft {
 
     /// Changes the zone.
     fn choose(self, zone: String) {
-        let kept = match self.by_hand.get_untracked() || !zone::is_known(&zone) {
-            true => None,
-            false => untrack(|| self.instant(self.read())),
+        let kept = if self.by_hand.get_untracked() || !zone::is_known(&zone) {
+            None
+        } else {
+            untrack(|| self.instant(self.read()))
         };
         self.zone.set(zone);
         if kept.is_some() {
@@ -269,9 +270,10 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
         .child(el("option").attr("value", "").child(words.zone_other))
         .value_with(move || {
             let zone = draft.zone.get();
-            match !other.get() && listed.contains(&zone) {
-                true => zone,
-                false => String::new(),
+            if !other.get() && listed.contains(&zone) {
+                zone
+            } else {
+                String::new()
             }
         });
     let of_name = [name, "-zone-name"].concat();
@@ -287,9 +289,10 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
             .placeholder("Europe/Zurich")
             .error(move || {
                 let zone = draft.zone.get();
-                match zone::is_known(&zone) {
-                    true => String::new(),
-                    false => (text::correspondence().game.stamp_zone_unknown)(&zone),
+                if zone::is_known(&zone) {
+                    String::new()
+                } else {
+                    (text::correspondence().game.stamp_zone_unknown)(&zone)
                 }
             })
             .view()

@@ -331,11 +331,12 @@ fn suppose(scrub: Scrub, about: &About) -> El {
                     el("li").child([&here(one.after.at), ": ", &what].concat())
                 })
                 .collect();
-            match lines.is_empty() {
-                true => el("p")
+            if lines.is_empty() {
+                el("p")
                     .class("quiet")
-                    .child(text::correspondence().plan.what_if.not_saved),
-                false => el("ol").class("correspondence-supposed").child(lines),
+                    .child(text::correspondence().plan.what_if.not_saved)
+            } else {
+                el("ol").class("correspondence-supposed").child(lines)
             }
         })
     });

@@ -28,9 +28,12 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
 fn writable() -> impl Strategy<Value = Vec<Entry>> {
     let stamp = prop_oneof![3 => 0..4_000_000_000i64, 1 => -9_000_000_000_000_000..9_000_000_000_000_000i64];
     let name = texts().prop_map(|text| text.replace(|c: char| c.is_whitespace(), " "));
-    let named = (color(), name, any::<bool>()).prop_map(|(side, name, own)| match own {
-        true => Act::Replacement { side, name },
-        false => Act::Substitution { side, name },
+    let named = (color(), name, any::<bool>()).prop_map(|(side, name, own)| {
+        if own {
+            Act::Replacement { side, name }
+        } else {
+            Act::Substitution { side, name }
+        }
     });
     let act = prop_oneof![3 => acts(), 1 => named];
     let plain = |act: &Act| match act {

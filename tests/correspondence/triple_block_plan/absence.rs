@@ -93,10 +93,7 @@ proptest! {
         let mut to = from + Seconds::new(away);
         if near {
             // Back at the very second at which it is decided.
-            let falls = match state.turn == mine {
-                true => now + state.account(mine).clock,
-                false => from + state.account(mine).clock,
-            };
+            let falls = if state.turn == mine { now + state.account(mine).clock } else { from + state.account(mine).clock };
             to = (falls + Seconds::new(exact)).max(from);
         }
         let worst = || Worst::of(&ledger, mine, now, from, to);
@@ -207,10 +204,7 @@ proptest! {
                 let mut latest = Vec::new();
                 let mut game = worst();
                 let running = state.turn == mine;
-                let first = match running {
-                    true => from.min(now + state.account(mine).clock - SECOND),
-                    false => from,
-                };
+                let first = if running { from.min(now + state.account(mine).clock - SECOND) } else { from };
                 game.refill_all(first, Seconds::days(99_999));
                 latest.push(game.outcome());
                 if running && !matches!(state.phase, Phase::Claim { .. }) {

@@ -102,10 +102,7 @@ prop_compose! {
             increment: quarters(increment),
             increment_moves: moves,
             refill: Refill::IncrementOnly,
-            protection: match older {
-                true => Protection::GuaranteedTime,
-                false => Protection::SuddenDeath(days),
-            },
+            protection: if older { Protection::GuaranteedTime } else { Protection::SuddenDeath(days) },
             ..correspondence::draft(START)
         };
         if with_last {
@@ -295,9 +292,10 @@ fn followed(
 ) -> Option<Seconds> {
     let mut follower = Follower { account, at: START };
     // Off turn nothing runs until the departure.
-    let departs = |follower: &mut Follower| match is_mine {
-        true => follower.until(from),
-        false => {
+    let departs = |follower: &mut Follower| {
+        if is_mine {
+            follower.until(from)
+        } else {
             follower.at = from;
             Some(())
         }

@@ -48,9 +48,10 @@ fn falls(
     by_hand: bool,
 ) -> Option<(Utc, u32)> {
     let state = ledger.at(now);
-    let begun = match state.turn == side {
-        true => state.reflection().unwrap_or_default(),
-        false => Seconds::ZERO,
+    let begun = if state.turn == side {
+        state.reflection().unwrap_or_default()
+    } else {
+        Seconds::ZERO
     };
     let mut spend = (pace - begun).or_zero();
     let mut ledger = at_move(ledger, side, now);

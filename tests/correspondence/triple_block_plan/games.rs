@@ -41,9 +41,10 @@ pub fn event() -> impl Strategy<Value = Event> {
     (clock, bank, increment, moves, options).prop_map(
         |(clock, bank, increment, increment_moves, options)| {
             let (automatic, protection, reset) = options;
-            let refill = match automatic {
-                true => Refill::Automatic,
-                false => Refill::IncrementOnly,
+            let refill = if automatic {
+                Refill::Automatic
+            } else {
+                Refill::IncrementOnly
             };
             Event::new(EventDraft {
                 name: "Cup".into(),

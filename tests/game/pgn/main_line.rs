@@ -55,13 +55,12 @@ fn a_variation_that_repeats_the_last_move_of_the_game_is_none_of_its_moves() {
 fn the_main_line_that_is_read_is_that_of_the_text() {
     for text in TEXTS {
         let game = one(text);
-        let expected = match text.contains("Kd4") {
-            // What cannot be played is not read.
-            true => vec!["e4".to_owned(), "e5".to_owned()],
-            false => {
-                let words = main_line_of(text);
-                words.iter().map(|word| word.replace("Z0", "--")).collect()
-            }
+        let expected = if text.contains("Kd4") {
+            // An illegal move ends the line.
+            vec!["e4".to_owned(), "e5".to_owned()]
+        } else {
+            let words = main_line_of(text);
+            words.iter().map(|word| word.replace("Z0", "--")).collect()
         };
         assert_eq!(plain_main_line(&game.tree), expected, "{text}");
         goes_round(&game);

@@ -105,9 +105,10 @@ struct Line {
 
 impl Pen<'_> {
     pub fn gap(&mut self) -> String {
-        match self.lots.one_in(4) {
-            true => self.lots.one_of(&GAPS).to_owned(),
-            false => " ".to_owned(),
+        if self.lots.one_in(4) {
+            self.lots.one_of(&GAPS).to_owned()
+        } else {
+            " ".to_owned()
         }
     }
 
@@ -233,9 +234,10 @@ impl Pen<'_> {
         let special =
             |play: &&Move| play.is_promotion() || play.is_en_passant() || play.is_castle();
         let special: Vec<Move> = legal.iter().filter(special).copied().collect();
-        let from = match special.is_empty() || self.lots.one_in(2) {
-            true => &legal[..],
-            false => &special[..],
+        let from = if special.is_empty() || self.lots.one_in(2) {
+            &legal[..]
+        } else {
+            &special[..]
         };
         (!from.is_empty()).then(|| Some(self.lots.one_of(from)))
     }

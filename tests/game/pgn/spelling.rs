@@ -116,9 +116,10 @@ fn start(pen: &mut Pen) -> Chess {
             .copied()
             .filter(|play| play.is_capture() || play.role() != Role::Pawn)
             .collect();
-        let from = match bold.is_empty() || pen.lots.one_in(3) {
-            true => &legal[..],
-            false => &bold[..],
+        let from = if bold.is_empty() || pen.lots.one_in(3) {
+            &legal[..]
+        } else {
+            &bold[..]
         };
         let play = pen.lots.one_of(from);
         position.play_unchecked(play);

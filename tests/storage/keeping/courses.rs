@@ -373,9 +373,10 @@ impl Deed {
                 let _ = sheet.take_back(clock, stamp);
             }
             (Deed::Offer(offers), Some(sheet)) => {
-                let _ = match offers {
-                    true => sheet.offer_draw(clock, Color::White, stamp),
-                    false => sheet.answer(clock, false, stamp),
+                let _ = if *offers {
+                    sheet.offer_draw(clock, Color::White, stamp)
+                } else {
+                    sheet.answer(clock, false, stamp)
                 };
             }
             _ => {}

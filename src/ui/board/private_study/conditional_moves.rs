@@ -23,11 +23,12 @@ pub(super) fn prepared(bench: Bench) -> El {
         let lines = bench.prepared.get();
         bench.read.track();
         let rows: Vec<El> = lines.into_iter().map(|line| row(bench, line)).collect();
-        match rows.is_empty() {
-            true => el("p")
+        if rows.is_empty() {
+            el("p")
                 .class("quiet")
-                .child(text::correspondence().plan.study.prepared_teach),
-            false => el("ul").class("correspondence-prepared").child(rows),
+                .child(text::correspondence().plan.study.prepared_teach)
+        } else {
+            el("ul").class("correspondence-prepared").child(rows)
         }
     });
     let wanted = Memo::new(move |_| {
@@ -126,9 +127,10 @@ impl Bench {
                 PrepareError::FirstMove => words.first_move,
             })?;
             let line = ConditionalMoves { ply, line };
-            match self.prepared.with(|all| all.contains(&line)) {
-                true => Err(words.known),
-                false => Ok(line),
+            if self.prepared.with(|all| all.contains(&line)) {
+                Err(words.known)
+            } else {
+                Ok(line)
             }
         })
     }
@@ -169,9 +171,10 @@ fn written(game: &MoveHistory, line: &ConditionalMoves) -> Option<String> {
         let (Some(theirs), Some(mine)) = (next(pair.first()), next(pair.get(1))) else {
             break;
         };
-        let pair = match said.is_empty() {
-            true => (words.if_then)(&theirs, &mine),
-            false => (words.and_then)(&theirs, &mine),
+        let pair = if said.is_empty() {
+            (words.if_then)(&theirs, &mine)
+        } else {
+            (words.and_then)(&theirs, &mine)
         };
         said.push_str(&pair);
     }

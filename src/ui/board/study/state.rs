@@ -467,9 +467,10 @@ impl StudyPage {
                 .try_with_untracked(|book| Some(shelf(book.as_ref()?)))?
         });
         if let Some(done) = shelved.flatten() {
-            let _ = self.kept.try_set(match done {
-                true => SaveStatus::Saved,
-                false => SaveStatus::Failed,
+            let _ = self.kept.try_set(if done {
+                SaveStatus::Saved
+            } else {
+                SaveStatus::Failed
             });
             return;
         }

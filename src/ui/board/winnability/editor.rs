@@ -85,10 +85,10 @@ fn grid(query: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLoo
                 .attr("type", "button")
                 .attr("data-square", square.to_string())
                 .attr_with("aria-label", named)
-                .attr_with("tabindex", move || match cursor.get() == square {
-                    true => "0",
-                    false => "-1",
-                })
+                .attr_with(
+                    "tabindex",
+                    move || if cursor.get() == square { "0" } else { "-1" },
+                )
                 .on("click", move |_| {
                     cursor.set(square);
                     place(query, men, square, put.get_untracked());
@@ -149,9 +149,8 @@ fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
             .attr_with("data-piece", move || piece.map(name))
             .attr("aria-label", &label)
             .attr("title", &label)
-            .attr_with("aria-pressed", move || match put.get() == piece {
-                true => "true",
-                false => "false",
+            .attr_with("aria-pressed", move || {
+                if put.get() == piece { "true" } else { "false" }
             })
             .on("click", move |_| put.set(piece))
             .child(piece.is_none().then(|| el("span").child("\u{00d7}")))

@@ -87,9 +87,10 @@ impl ClockController {
         self.parts.with_value(|parts| {
             let owed = matches!(saved, Err(SaveError::Store(_)));
             parts.owed.set(owed);
-            match owed {
-                true => parts.retry.after(RETRY),
-                false => parts.retry.cancel(),
+            if owed {
+                parts.retry.after(RETRY)
+            } else {
+                parts.retry.cancel()
             }
         });
         self.context.report_save(ValueKind::Game, saved);

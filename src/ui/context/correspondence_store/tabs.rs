@@ -51,9 +51,10 @@ impl CorrespondenceStore {
     /// Asks to be the one that writes, and listens to what others write.
     pub(super) fn take_part(self) {
         let heard = storage::on_storage_event(move |key| self.follow(key));
-        let lock = Lock::hold(LOCK, move |held| match held {
-            true => self.begin_to_write(),
-            false => {
+        let lock = Lock::hold(LOCK, move |held| {
+            if held {
+                self.begin_to_write()
+            } else {
                 self.following.set(true);
                 self.take_over_later();
             }
@@ -111,12 +112,13 @@ impl CorrespondenceStore {
     /// # Errors
     /// Another tab holds the write lock.
     pub(super) fn may_write(self) -> Result<(), SaveError> {
-        match self.following.get_untracked() {
-            false => Ok(()),
-            true => self.told(Err(SaveError::Stale {
+        if !self.following.get_untracked() {
+            Ok(())
+        } else {
+            self.told(Err(SaveError::Stale {
                 known: 0,
                 stored: 0,
-            })),
+            }))
         }
     }
 

@@ -90,9 +90,10 @@ fn all(page: GamePage) -> El {
     }
     if live {
         row = row.child(button("refill", words.refill, Ask::Act(ActKind::Refill)));
-        row = row.child(match claim {
-            true => button("resolve", words.resolve, Ask::Act(ActKind::Resolved)),
-            false => button("claim", words.claim, Ask::Act(ActKind::Claim)),
+        row = row.child(if claim {
+            button("resolve", words.resolve, Ask::Act(ActKind::Resolved))
+        } else {
+            button("claim", words.claim, Ask::Act(ActKind::Claim))
         });
         row = row
             .child(button("result", words.result, Ask::Act(ActKind::Result)))
@@ -173,8 +174,9 @@ fn entry(page: GamePage) -> El {
 fn bare(text: &str) -> &str {
     let text = text.trim();
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    match rest.starts_with(['.', '\u{2026}']) {
-        true => rest.trim_start_matches(|c: char| c == '.' || c == '\u{2026}' || c.is_whitespace()),
-        false => text,
+    if rest.starts_with(['.', '\u{2026}']) {
+        rest.trim_start_matches(|c: char| c == '.' || c == '\u{2026}' || c.is_whitespace())
+    } else {
+        text
     }
 }

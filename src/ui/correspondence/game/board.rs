@@ -62,9 +62,10 @@ fn scene(page: GamePage) -> Scene {
             position: position.clone(),
             castling: line.start().mode(),
             last: last.copied().map(way),
-            movable: match takes && past.is_none() {
-                true => Movable::SideToMove,
-                false => Movable::None,
+            movable: if takes && past.is_none() {
+                Movable::SideToMove
+            } else {
+                Movable::None
             },
             bottom,
             ply,

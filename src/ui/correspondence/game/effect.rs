@@ -52,9 +52,10 @@ fn differences(page: GamePage, changed: &Comparison, new: &Ledger) -> El {
             Difference::Removed(row) => (row, words.removed, true),
             Difference::Replaced { is, .. } | Difference::Recomputed { is, .. } => (is, "", false),
         };
-        let entry = match old {
-            true => page.words(row.place),
-            false => page.words_of(new, new.entries(), row.place),
+        let entry = if old {
+            page.words(row.place)
+        } else {
+            page.words_of(new, new.entries(), row.place)
         };
         let mut line = el("li")
             .child(el("strong").child(entry))
@@ -70,16 +71,17 @@ fn differences(page: GamePage, changed: &Comparison, new: &Ledger) -> El {
         };
         list = list.child(line);
     }
-    let then = match changed.stands() {
-        true => el("p").child(words.nothing_changes),
-        false => el("div")
+    let then = if changed.stands() {
+        el("p").child(words.nothing_changes)
+    } else {
+        el("div")
             .child(el("h3").child(words.now_stands))
             .child(
                 el("div")
                     .class("correspondence-was")
                     .child(standing(page, &changed.was)),
             )
-            .child(standing(page, &changed.is)),
+            .child(standing(page, &changed.is))
     };
     el("div").child(list).child(then)
 }

@@ -88,9 +88,12 @@ impl EntryDraft {
 
     fn text_field(self, name: &str, label: &'static str, is_move: bool) -> El {
         Field::of(name, label, self.text)
-            .error(move || match is_move {
-                true => self.move_problem(),
-                false => String::new(),
+            .error(move || {
+                if is_move {
+                    self.move_problem()
+                } else {
+                    String::new()
+                }
             })
             .view()
     }
@@ -121,9 +124,10 @@ impl EntryDraft {
             };
             let who = self.page.name(side);
             let bank = number % 2 == 1;
-            let (label, part) = match bank {
-                false => ((text::correspondence().game.seen_clock)(&who), "-clock"),
-                true => ((text::correspondence().game.seen_bank)(&who), "-bank"),
+            let (label, part) = if !bank {
+                ((text::correspondence().game.seen_clock)(&who), "-clock")
+            } else {
+                ((text::correspondence().game.seen_bank)(&who), "-bank")
             };
             let other = self.shown[number ^ 1];
             let error = move || {
@@ -234,9 +238,10 @@ pub(super) fn sides(page: GamePage, side: RwSignal<Color>) -> El {
         options,
         move || side.get().name().to_owned(),
         move |value| {
-            side.set(match value == Color::Black.name() {
-                true => Color::Black,
-                false => Color::White,
+            side.set(if value == Color::Black.name() {
+                Color::Black
+            } else {
+                Color::White
             });
         },
     )

@@ -106,9 +106,10 @@ fn link(page: GamePage) -> El {
         .hint(text::correspondence().game.link_hint)
         .error(move || {
             let fine = typed.with(|typed| typed.trim().is_empty() || is_address(typed.trim()));
-            match fine {
-                true => String::new(),
-                false => text::correspondence().game.link_problem.into(),
+            if fine {
+                String::new()
+            } else {
+                text::correspondence().game.link_problem.into()
             }
         })
         .view()
@@ -159,9 +160,10 @@ fn take_along(page: GamePage) -> El {
             .on("click", move |_| {
                 told.set("");
                 // One's own paper goes nowhere.
-                match export::is_running(page) && way != Way::Print {
-                    true => wanted.set(Some(way)),
-                    false => take(page, way, told),
+                if export::is_running(page) && way != Way::Print {
+                    wanted.set(Some(way))
+                } else {
+                    take(page, way, told)
                 }
             })
             .child(label)
@@ -216,9 +218,10 @@ fn take_along(page: GamePage) -> El {
 fn take(page: GamePage, way: Way, told: RwSignal<&'static str>) {
     let copy = |text: String| {
         clipboard::write(&text, move |done| {
-            let _ = told.try_set(match done {
-                true => text::correspondence().game.copied,
-                false => text::correspondence().game.not_copied,
+            let _ = told.try_set(if done {
+                text::correspondence().game.copied
+            } else {
+                text::correspondence().game.not_copied
             });
         });
     };

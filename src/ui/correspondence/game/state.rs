@@ -151,9 +151,10 @@ impl GamePage {
     /// Who sits at the lower edge.
     pub(super) fn bottom(self) -> Color {
         let lower = self.game.with(CorrespondenceStore::lower);
-        match self.flipped.get() {
-            true => lower.other(),
-            false => lower,
+        if self.flipped.get() {
+            lower.other()
+        } else {
+            lower
         }
     }
 

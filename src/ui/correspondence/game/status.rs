@@ -15,9 +15,12 @@ use crate::ui::widgets::moment;
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
 pub(super) fn strip(page: GamePage, upper: bool) -> El {
-    let side = Memo::new(move |_| match upper {
-        true => page.bottom().other(),
-        false => page.bottom(),
+    let side = Memo::new(move |_| {
+        if upper {
+            page.bottom().other()
+        } else {
+            page.bottom()
+        }
     });
     let account = Memo::new(move |_| *page.state.get().account(side.get()));
     let most = page.event.with_untracked(|event| {
@@ -181,9 +184,10 @@ fn view(page: GamePage, turn: Turn) -> Vec<El> {
     };
     let bank = deadlines.last != deadlines.falls;
     let theirs = page.mine().is_some_and(|side| side != turn.side);
-    let (label, sooner) = match theirs {
-        true => (words.their_clock_falls, words.their_cautious),
-        false => ((words.move_by)(bank), words.cautious),
+    let (label, sooner) = if theirs {
+        (words.their_clock_falls, words.their_cautious)
+    } else {
+        ((words.move_by)(bank), words.cautious)
     };
     let falls = row("falls", label, deadlines.falls, String::new());
     let cautious = turn.cautious.map(|other| {
@@ -192,9 +196,10 @@ fn view(page: GamePage, turn: Turn) -> Vec<El> {
     });
     // Who has to act reads first by when at the latest.
     let mut list = el("dl").class("correspondence-deadlines");
-    list = match theirs {
-        true => list.child(falls).child(cautious),
-        false => list.child(cautious).child(falls),
+    list = if theirs {
+        list.child(falls).child(cautious)
+    } else {
+        list.child(cautious).child(falls)
     };
     if bank {
         let visits = (words.visits)(deadlines.visits);

@@ -10,11 +10,14 @@ use crate::ui::text::t;
 pub(crate) fn backup_line() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     // Recomputed at most once a second, and redrawn only when the text changes.
-    let due = Memo::new(move |_| match correspondence.unsaved.get() {
-        true => Some((t().keep.only_here).to_owned()),
-        false => correspondence
-            .backup_due()
-            .map(|due| (t().keep.backup_due)(due.days)),
+    let due = Memo::new(move |_| {
+        if correspondence.unsaved.get() {
+            Some((t().keep.only_here).to_owned())
+        } else {
+            correspondence
+                .backup_due()
+                .map(|due| (t().keep.backup_due)(due.days))
+        }
     });
     dynamic(move || {
         due.get().map(|words| {

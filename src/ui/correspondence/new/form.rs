@@ -235,11 +235,12 @@ fn text_of(line: &MoveHistory) -> String {
         return String::new();
     }
     let text = pgn::write(&GameTree::of_line(line), None);
-    match line.start().is_standard() {
-        true => match text.split_once("\n\n") {
+    if line.start().is_standard() {
+        match text.split_once("\n\n") {
             Some((_, moves)) => moves.trim().to_owned(),
             None => text,
-        },
-        false => text,
+        }
+    } else {
+        text
     }
 }

@@ -101,9 +101,12 @@ fn shared(query: &str) -> El {
             )
             .child(following(correspondence, "refusal"))
     };
-    dynamic(move || match changing.get() {
-        false => offer(),
-        true => kept.with_value(|event| form_of(Form::of(event.draft(), ""), None)),
+    dynamic(move || {
+        if !changing.get() {
+            offer()
+        } else {
+            kept.with_value(|event| form_of(Form::of(event.draft(), ""), None))
+        }
     })
 }
 
@@ -188,9 +191,10 @@ fn form_of(form: Form, old: Option<StoredEvent>) -> El {
             None => add(correspondence, event, form.note.get_untracked()),
             Some(kept) => {
                 let changes = changes(correspondence, &kept.id, &event);
-                match changes.is_empty() {
-                    true => change(correspondence, kept, event, form),
-                    false => waiting.set(Some((event, changes))),
+                if changes.is_empty() {
+                    change(correspondence, kept, event, form)
+                } else {
+                    waiting.set(Some((event, changes)))
                 }
             }
         }

@@ -112,9 +112,10 @@ fn archive(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
         archived: !kept.archived,
         ..kept.clone()
     };
-    let label = match kept.archived {
-        true => words.unarchive,
-        false => words.archive,
+    let label = if kept.archived {
+        words.unarchive
+    } else {
+        words.archive
     };
     button(correspondence, "archive")
         .on("click", move |_| {
@@ -145,9 +146,12 @@ fn delete(correspondence: CorrespondenceStore, kept: &StoredEvent) -> El {
         empty.get().then(|| {
             button(correspondence, "delete-event")
                 .on("click", move |_| act())
-                .child(text(move || match sure.get() {
-                    true => text::correspondence().events.sheet.delete_sure,
-                    false => text::correspondence().events.sheet.delete,
+                .child(text(move || {
+                    if sure.get() {
+                        text::correspondence().events.sheet.delete_sure
+                    } else {
+                        text::correspondence().events.sheet.delete
+                    }
                 }))
         })
     })

@@ -92,9 +92,10 @@ fn basics(form: Form) -> El {
     // The field of the start speaks of the server's zone by its name.
     let known = Memo::new(move |before: Option<&String>| {
         let zone = form.zone.with(|zone| zone.trim().to_owned());
-        match zone::is_known(&zone) {
-            true => zone,
-            false => before.cloned().unwrap_or_else(|| zone::UTC.into()),
+        if zone::is_known(&zone) {
+            zone
+        } else {
+            before.cloned().unwrap_or_else(|| zone::UTC.into())
         }
     });
     let start = dynamic(move || {
@@ -321,9 +322,12 @@ fn rules(form: Form) -> El {
         move || form.team.get() || form.captain.get(),
         move || {
             let words = &text::correspondence().events.form;
-            let label = text(move || match form.edition.get().lets_captains_transfer() {
-                true => words.captain.into(),
-                false => [words.captain, " (", words.suspended, ")"].concat(),
+            let label = text(move || {
+                if form.edition.get().lets_captains_transfer() {
+                    words.captain.into()
+                } else {
+                    [words.captain, " (", words.suspended, ")"].concat()
+                }
             });
             check(
                 "captain",

@@ -30,9 +30,10 @@ pub(super) fn share(event: &Event) -> El {
         .attr("data-act", "copy-link")
         .on("click", move |_| {
             clipboard::write(&link, move |copied| {
-                said.set(match copied {
-                    true => text::correspondence().events.sheet.copied,
-                    false => text::correspondence().events.sheet.not_copied,
+                said.set(if copied {
+                    text::correspondence().events.sheet.copied
+                } else {
+                    text::correspondence().events.sheet.not_copied
                 });
             });
         })

@@ -46,15 +46,16 @@ pub(crate) fn absence_exhibit(stage: Stage) -> El {
                         .child(text(move || see(|exhibit| in_utc(exhibit.now)))),
                 )
                 .child(el("p").class("lesson-standing").child(text(move || {
-                    match is_back() {
-                        true => Str::from(words.is_back),
-                        false => see(|exhibit| {
+                    if is_back() {
+                        Str::from(words.is_back)
+                    } else {
+                        see(|exhibit| {
                             (learn().correspondence.away)(
                                 &in_utc(exhibit.leaves),
                                 &in_utc(exhibit.returns()),
                             )
                         })
-                        .into(),
+                        .into()
                     }
                 }))),
         )

@@ -115,9 +115,10 @@ fn bar(bar: &ChartBar, top: Millis) -> El {
         Color::White => ("white", HALF * 100 - height),
         Color::Black => ("black", HALF * 100),
     };
-    let class = match bar.extra {
-        true => [class, " extra"].concat(),
-        false => class.into(),
+    let class = if bar.extra {
+        [class, " extra"].concat()
+    } else {
+        class.into()
     };
     let x = LEFT + (i64::from(m.number) - 1) * STEP + 1;
     svg("rect")

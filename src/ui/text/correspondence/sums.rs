@@ -36,9 +36,10 @@ impl SumsText {
         let both = row.sums.iter().any(|sum| Some(sum.side) != first);
         let line = |sum: &Sum| {
             let line = [(self.block)(sum.block, !both), "\u{a0}", &self.line(sum)].concat();
-            match both {
-                true => [(self.side)(sum.side), ": ", &line].concat(),
-                false => line,
+            if both {
+                [(self.side)(sum.side), ": ", &line].concat()
+            } else {
+                line
             }
         };
         row.sums.iter().map(line).collect()
@@ -64,9 +65,10 @@ impl SumsText {
             }
         }
         for term in others {
-            let sign = match term.amount.is_positive() {
-                true => PLUS,
-                false => MINUS,
+            let sign = if term.amount.is_positive() {
+                PLUS
+            } else {
+                MINUS
             };
             put(&[sign, &(self.length)(term.amount.abs())]);
             match (sum.block, term.reason) {
@@ -93,10 +95,14 @@ impl SumsText {
         gain: &Gain,
         [clock_after, bank_after]: [Seconds; 2],
     ) -> [String; 3] {
-        let amount = |sign: &str, amount: Seconds, whose: &str| match amount.is_positive() {
-            true if whose.is_empty() => [sign, &(self.length)(amount)].concat(),
-            true => [sign, &(self.length)(amount), " ", whose].concat(),
-            false => String::new(),
+        let amount = |sign: &str, amount: Seconds, whose: &str| {
+            if !amount.is_positive() {
+                String::new()
+            } else if whose.is_empty() {
+                [sign, &(self.length)(amount)].concat()
+            } else {
+                [sign, &(self.length)(amount), " ", whose].concat()
+            }
         };
         let line = |block: Block, before: Seconds, terms: [String; 2], after: Seconds| {
             let mut line = [(self.block)(block, true), ": ", &(self.length)(before)].concat();

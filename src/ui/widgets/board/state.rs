@@ -317,9 +317,10 @@ impl BoardState {
                 again,
                 ..
             } if pointer == id => {
-                self.doing = match again {
-                    true => Gesture::Chosen { from },
-                    false => Gesture::Nothing,
+                self.doing = if again {
+                    Gesture::Chosen { from }
+                } else {
+                    Gesture::Nothing
                 };
             }
             Gesture::Drawing { pointer, .. } if pointer == id => self.doing = Gesture::Nothing,

@@ -261,9 +261,10 @@ pub fn plain(comment: &str) -> String {
             break;
         };
         text.push_str(before);
-        rest = match text.is_empty() || text.ends_with(' ') {
-            true => after.trim_start(),
-            false => after,
+        rest = if text.is_empty() || text.ends_with(' ') {
+            after.trim_start()
+        } else {
+            after
         };
     }
     text.push_str(rest);

@@ -37,9 +37,10 @@ pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
                 }
                 let over = matches!(clock.state().phase, Phase::Ended(_));
                 let told = over || taken_back || !offence.is_illegal_move();
-                view.set(match told {
-                    true => View::Main,
-                    false => View::NotTakenBack(offender),
+                view.set(if told {
+                    View::Main
+                } else {
+                    View::NotTakenBack(offender)
                 });
             })
             .child(name_of(&players, offender))

@@ -34,12 +34,11 @@ pub(crate) fn refill(game: StageGame) -> El {
         .on("input", move |event| chosen.set(event.value().parse().ok()));
     let then = move || -> Str {
         let account = own();
-        match account.refillable().is_positive() {
-            true => {
-                let then = account.with_refill(amount());
-                (words.leaves)(then.clock, then.bank).into()
-            }
-            false => words.full.into(),
+        if account.refillable().is_positive() {
+            let then = account.with_refill(amount());
+            (words.leaves)(then.clock, then.bank).into()
+        } else {
+            words.full.into()
         }
     };
     let done = move |act: fn(Seconds) -> LedgerAct| {

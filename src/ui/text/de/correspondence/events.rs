@@ -124,9 +124,10 @@ const FORM: EventFormText = EventFormText {
             }
             Protection::GuaranteedTime => "Garantierte Zeit (GT): 3 Tage".into(),
         };
-        match suspended {
-            true => name + " (vorübergehend außer Kraft)",
-            false => name,
+        if suspended {
+            name + " (vorübergehend außer Kraft)"
+        } else {
+            name
         }
     },
     protection_why: |protection, moves| match protection {
@@ -210,9 +211,10 @@ const SHEET: EventSheetText = EventSheetText {
     length: "Dauer",
     days: |count, rated| {
         let words = days(count);
-        match rated {
-            true => words,
-            false => words + ". Zu kurz, um gewertet zu werden: mindestens 302 Tage",
+        if rated {
+            words
+        } else {
+            words + ". Zu kurz, um gewertet zu werden: mindestens 302 Tage"
         }
     },
     what_clock: "für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
@@ -282,9 +284,12 @@ const SHEET: EventSheetText = EventSheetText {
         ]
         .concat()
     },
-    option_team: |captain| match captain {
-        true => "Mannschaftsturnier; Mannschaftsführer dürfen bei einer Einwechslung Zeit umbuchen",
-        false => "Mannschaftsturnier; Mannschaftsführer dürfen keine Zeit umbuchen",
+    option_team: |captain| {
+        if captain {
+            "Mannschaftsturnier; Mannschaftsführer dürfen bei einer Einwechslung Zeit umbuchen"
+        } else {
+            "Mannschaftsturnier; Mannschaftsführer dürfen keine Zeit umbuchen"
+        }
     },
     option_zone: |zone| ["Zeitzone des Servers: ", zone].concat(),
     example: "Beispiel",
@@ -413,11 +418,12 @@ fn fault(fault: EventFieldError) -> &'static str {
 fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
     match offer.kind {
         OfferKind::Listed | OfferKind::Published => {
-            let mut words = match wanted == offer.days {
-                true => String::from("Eine Dauer der Tabelle."),
-                false => [
+            let mut words = if wanted == offer.days {
+                String::from("Eine Dauer der Tabelle.")
+            } else {
+                [
                     "Die Regeln sprechen von einer gewünschten Höchstdauer, und die Tabelle führt \
-                     bestimmte Dauern auf; die längste bis ",
+                 bestimmte Dauern auf; die längste bis ",
                     &days(wanted),
                     " hat ",
                     &days(offer.days),
@@ -425,7 +431,7 @@ fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
                     &days(wanted.saturating_sub(offer.days)),
                     " früher.",
                 ]
-                .concat(),
+                .concat()
             };
             match (offer.kind, offer.days) {
                 (OfferKind::Published, _) => words.push_str(

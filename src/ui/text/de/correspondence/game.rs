@@ -27,14 +27,17 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     stamp_now: "Jetzt",
     stamp_problem,
-    stamp_zone_unknown: |zone| match zone.is_empty() {
-        true => "Eine Zeitzone wählen, etwa Europe/Zurich.".into(),
-        false => [
-            "Dieser Browser kennt keine Zeitzone „",
-            zone,
-            "“. Eine andere wählen oder UTC.",
-        ]
-        .concat(),
+    stamp_zone_unknown: |zone| {
+        if zone.is_empty() {
+            "Eine Zeitzone wählen, etwa Europe/Zurich.".into()
+        } else {
+            [
+                "Dieser Browser kennt keine Zeitzone „",
+                zone,
+                "“. Eine andere wählen oder UTC.",
+            ]
+            .concat()
+        }
     },
     stamp_skipped: |zone, at| {
         [
@@ -67,9 +70,12 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
-    turn: |name, mine| match mine {
-        true => "Am Zug".into(),
-        false => [name, " am Zug"].concat(),
+    turn: |name, mine| {
+        if mine {
+            "Am Zug".into()
+        } else {
+            [name, " am Zug"].concat()
+        }
     },
     waiting: |when| ["Die Partie beginnt am ", when, "."].concat(),
     claim_pending: |name| {
@@ -91,9 +97,12 @@ pub(super) const GAME: GamePageText = GamePageText {
     fallen_but: "Sagt der Server etwas anderes, so fehlt ein Eintrag oder hat einen anderen \
                  Zeitstempel: ihn einfügen oder eintragen, was der Server zeigt.",
     verdict,
-    move_by: |bank| match bank {
-        true => "Ziehen oder auffüllen vor",
-        false => "Ziehen vor",
+    move_by: |bank| {
+        if bank {
+            "Ziehen oder auffüllen vor"
+        } else {
+            "Ziehen vor"
+        }
     },
     their_clock_falls: "Uhr des Gegners läuft ab",
     last_moment: "Letzter Moment, mit der ganzen Bank",
@@ -112,9 +121,12 @@ pub(super) const GAME: GamePageText = GamePageText {
                          verloren, gleich was in der Bank ist.",
     laid: |san| [san, " steht auf dem Brett und ist noch nicht eingetragen"].concat(),
     past: "Frühere Stellung",
-    move_label: |mine| match mine {
-        true => "Eigener Zug",
-        false => "Zug des Gegners",
+    move_label: |mine| {
+        if mine {
+            "Eigener Zug"
+        } else {
+            "Zug des Gegners"
+        }
     },
     enter: "Aufs Brett",
     refill: "Auffüllen",

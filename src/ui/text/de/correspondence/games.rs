@@ -90,13 +90,19 @@ pub(super) const GAMES: GameListText = GameListText {
     claim_waits: "Keine Uhr läuft.",
     starts: |date| ["Beginnt am ", date].concat(),
     ended_on: |date| ["Beendet am ", date].concat(),
-    cautious: |date, passed| match passed {
-        true => ["Evtl. abgelaufen ", date].concat(),
-        false => ["Sicherheitshalber bis ", date].concat(),
+    cautious: |date, passed| {
+        if passed {
+            ["Evtl. abgelaufen ", date].concat()
+        } else {
+            ["Sicherheitshalber bis ", date].concat()
+        }
     },
-    little: |very| match very {
-        true => "Weniger als 1 Tag übrig",
-        false => "Weniger als 5 Tage übrig",
+    little: |very| {
+        if very {
+            "Weniger als 1 Tag übrig"
+        } else {
+            "Weniger als 5 Tage übrig"
+        }
     },
     bank_no_help: "Die Bank allein reicht nicht",
     new: NEW,
@@ -139,14 +145,17 @@ const NEW: NewGameText = NewGameText {
     how: "Die Partie",
     begins: "beginnt mit dem Turnier",
     under_way: "läuft schon",
-    starts_at: |date, ahead| match ahead {
-        true => ["Die erste Uhr läuft ab dem offiziellen Beginn, ", date, "."].concat(),
-        false => [
-            "Die erste Uhr läuft seit dem offiziellen Beginn, ",
-            date,
-            ". Nach dem Speichern die Züge mit den Zeitstempeln des Servers eintragen.",
-        ]
-        .concat(),
+    starts_at: |date, ahead| {
+        if ahead {
+            ["Die erste Uhr läuft ab dem offiziellen Beginn, ", date, "."].concat()
+        } else {
+            [
+                "Die erste Uhr läuft seit dem offiziellen Beginn, ",
+                date,
+                ". Nach dem Speichern die Züge mit den Zeitstempeln des Servers eintragen.",
+            ]
+            .concat()
+        }
     },
     opening: "Vorgegebene Eröffnung",
     fen: "Stellung",

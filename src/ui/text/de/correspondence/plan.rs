@@ -98,8 +98,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
     },
     falls: |of, at, bank| {
         let clock = whose(of);
-        match bank.is_positive() {
-            true => [
+        if bank.is_positive() {
+            [
                 clock,
                 " liefe am ",
                 at,
@@ -107,14 +107,15 @@ const WHAT_IF: WhatIfText = WhatIfText {
                 &length(bank),
                 " in der Bank sind.",
             ]
-            .concat(),
-            false => [clock, " liefe am ", at, " ab, und die Bank ist leer."].concat(),
+            .concat()
+        } else {
+            [clock, " liefe am ", at, " ab, und die Bank ist leer."].concat()
         }
     },
     fallen: |of, at, bank| {
         let clock = whose(of);
-        match bank.is_positive() {
-            true => [
+        if bank.is_positive() {
+            [
                 clock,
                 " wäre am ",
                 at,
@@ -122,14 +123,15 @@ const WHAT_IF: WhatIfText = WhatIfText {
                 &length(bank),
                 " in der Bank waren: Die Partie wäre verloren.",
             ]
-            .concat(),
-            false => [
+            .concat()
+        } else {
+            [
                 clock,
                 " wäre am ",
                 at,
                 " abgelaufen, mit leerer Bank: Die Partie wäre verloren.",
             ]
-            .concat(),
+            .concat()
         }
     },
     claim: "Eine Reklamation ist offen: Keine Uhr läuft.",
@@ -253,19 +255,22 @@ const CHART: ChartText = ChartText {
             .concat(),
         }
     },
-    drain: |drain| match drain.is_positive() {
-        true => [
-            "Jeder Zug kostet ",
-            &*length(drain),
-            " mehr, als er bringt.",
-        ]
-        .concat(),
-        false => [
-            "Jeder Zug bringt ",
-            &*length(drain.abs()),
-            " mehr, als er kostet.",
-        ]
-        .concat(),
+    drain: |drain| {
+        if drain.is_positive() {
+            [
+                "Jeder Zug kostet ",
+                &*length(drain),
+                " mehr, als er bringt.",
+            ]
+            .concat()
+        } else {
+            [
+                "Jeder Zug bringt ",
+                &*length(drain.abs()),
+                " mehr, als er kostet.",
+            ]
+            .concat()
+        }
     },
     cliff: |last, each| {
         [
@@ -294,15 +299,16 @@ const CHART: ChartText = ChartText {
             earliest,
             likely,
         );
-        match bank.is_positive() {
-            true => [
+        if bank.is_positive() {
+            [
                 &*said,
                 ", obwohl noch ",
                 &length(bank),
                 " in der Bank sind.",
             ]
-            .concat(),
-            false => said + ", mit leerer Bank.",
+            .concat()
+        } else {
+            said + ", mit leerer Bank."
         }
     },
 };

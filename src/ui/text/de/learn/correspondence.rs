@@ -17,15 +17,19 @@ pub(super) const CORRESPONDENCE: LedgerExhibitText = LedgerExhibitText {
     day: |day, of| format!("Tag {day} von {of}"),
     yours: "Eigene Seite (Weiß)",
     theirs: "Gegner (Schwarz)",
-    turn: |mine, number| match mine {
-        true => format!("Eigener Zug {number}: Die eigene Uhr läuft"),
-        false => "Der Gegner ist am Zug: Seine Uhr läuft".into(),
-    },
-    fallen: |mine, when| match mine {
-        true => {
-            format!("Die eigene Uhr lief ab, {when}: Zeitüberschreitung (ETL), Partie verloren")
+    turn: |mine, number| {
+        if mine {
+            format!("Eigener Zug {number}: Die eigene Uhr läuft")
+        } else {
+            "Der Gegner ist am Zug: Seine Uhr läuft".into()
         }
-        false => format!("Die Uhr des Gegners lief ab, {when}"),
+    },
+    fallen: |mine, when| {
+        if mine {
+            format!("Die eigene Uhr lief ab, {when}: Zeitüberschreitung (ETL), Partie verloren")
+        } else {
+            format!("Die Uhr des Gegners lief ab, {when}")
+        }
     },
     over: "Die Partie ist beendet",
     claim_pending: "Eine Reklamation ist offen: Keine Uhr läuft",
@@ -105,14 +109,17 @@ fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
             dated(*by),
             length(*first)
         ),
-        LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
-            true => format!(
-                "Bis {} ziehen und vor der Abreise {} auffüllen.",
-                dated(*by),
-                length(*refill)
-            ),
-            false => format!("Nur ein Zug rettet sie: bis {}.", dated(*by)),
-        },
+        LeaveVerdict::MoveFirst { by, refill, .. } => {
+            if refill.is_positive() {
+                format!(
+                    "Bis {} ziehen und vor der Abreise {} auffüllen.",
+                    dated(*by),
+                    length(*refill)
+                )
+            } else {
+                format!("Nur ein Zug rettet sie: bis {}.", dated(*by))
+            }
+        }
         LeaveVerdict::CannotBeSaved { falls } => format!(
             "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
             dated(*falls)

@@ -120,9 +120,10 @@ const FORM: EventFormText = EventFormText {
             }
             Protection::GuaranteedTime => "Guaranteed time: 3 days".into(),
         };
-        match suspended {
-            true => name + " (temporarily not in effect)",
-            false => name,
+        if suspended {
+            name + " (temporarily not in effect)"
+        } else {
+            name
         }
     },
     protection_why: |protection, moves| match protection {
@@ -206,9 +207,10 @@ const SHEET: EventSheetText = EventSheetText {
     length: "Length",
     days: |count, rated| {
         let words = days(count);
-        match rated {
-            true => words,
-            false => words + ". Too short to be rated: 302 days are the least",
+        if rated {
+            words
+        } else {
+            words + ". Too short to be rated: 302 days are the least"
         }
     },
     what_clock: "for the move at hand. At zero the game is lost, whatever is in the bank. It never shows more than 50 days.",
@@ -265,9 +267,12 @@ const SHEET: EventSheetText = EventSheetText {
         ]
         .concat()
     },
-    option_team: |captain| match captain {
-        true => "Team event; captains may transfer time with a substitution",
-        false => "Team event; captains may not transfer time",
+    option_team: |captain| {
+        if captain {
+            "Team event; captains may transfer time with a substitution"
+        } else {
+            "Team event; captains may not transfer time"
+        }
     },
     option_zone: |zone| ["The server\u{2019}s time zone is ", zone].concat(),
     example: "For example",
@@ -393,19 +398,16 @@ fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
     let whole = days(offer.days);
     match offer.kind {
         OfferKind::Listed | OfferKind::Published => {
-            let mut words = match wanted == offer.days {
-                true => String::from("A length of the table."),
-                false => [
-                    "The rules speak of a desired maximum length, and the table lists lengths: ",
-                    &whole,
-                    " is the longest that fits in ",
-                    &wanted.to_string(),
-                    ". The end comes ",
-                    &days(wanted.saturating_sub(offer.days)),
-                    " sooner.",
-                ]
-                .concat(),
-            };
+            let mut words = if wanted == offer.days { String::from("A length of the table.") } else { [
+                "The rules speak of a desired maximum length, and the table lists lengths: ",
+                &whole,
+                " is the longest that fits in ",
+                &wanted.to_string(),
+                ". The end comes ",
+                &days(wanted.saturating_sub(offer.days)),
+                " sooner.",
+            ]
+            .concat() };
             match (offer.kind, offer.days) {
                 (OfferKind::Published, _) => words.push_str(
                     " The bank is what a published event of 302 days had, and what the formula gives.",

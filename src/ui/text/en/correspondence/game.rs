@@ -24,14 +24,17 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_typed: |civil| civil.into(),
     stamp_now: "Now",
     stamp_problem,
-    stamp_zone_unknown: |zone| match zone.is_empty() {
-        true => "Choose a time zone, as Europe/Zurich.".into(),
-        false => [
-            "This browser knows no time zone \u{201c}",
-            zone,
-            "\u{201d}. Choose another, or UTC.",
-        ]
-        .concat(),
+    stamp_zone_unknown: |zone| {
+        if zone.is_empty() {
+            "Choose a time zone, as Europe/Zurich.".into()
+        } else {
+            [
+                "This browser knows no time zone \u{201c}",
+                zone,
+                "\u{201d}. Choose another, or UTC.",
+            ]
+            .concat()
+        }
     },
     stamp_skipped: |zone, at| {
         [
@@ -64,9 +67,12 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
-    turn: |name, mine| match mine {
-        true => "Your move".into(),
-        false => [name, " to move"].concat(),
+    turn: |name, mine| {
+        if mine {
+            "Your move".into()
+        } else {
+            [name, " to move"].concat()
+        }
     },
     waiting: |when| ["The game starts ", when, "."].concat(),
     claim_pending: |name| [name, " filed a claim: no clock runs until it is resolved."].concat(),
@@ -74,9 +80,12 @@ pub(super) const GAME: GamePageText = GamePageText {
     fallen_but: "If the server says otherwise, an entry is missing or has another stamp: insert it, \
                  or enter what the server shows.",
     verdict,
-    move_by: |bank| match bank {
-        true => "Move or refill before",
-        false => "Move before",
+    move_by: |bank| {
+        if bank {
+            "Move or refill before"
+        } else {
+            "Move before"
+        }
     },
     their_clock_falls: "Their clock runs out",
     last_moment: "Last moment, with the whole bank",
@@ -95,10 +104,7 @@ pub(super) const GAME: GamePageText = GamePageText {
                          is in the bank.",
     laid: |san| [san, " is on the board but not entered yet"].concat(),
     past: "An earlier position",
-    move_label: |mine| match mine {
-        true => "I moved",
-        false => "They moved",
-    },
+    move_label: |mine| if mine { "I moved" } else { "They moved" },
     enter: "Put on the board",
     refill: "Refill",
     claim: "Claim filed",

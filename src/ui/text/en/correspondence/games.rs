@@ -85,13 +85,19 @@ pub(super) const GAMES: GameListText = GameListText {
     claim_waits: "No clock runs.",
     starts: |date| ["Starts ", date].concat(),
     ended_on: |date| ["Ended ", date].concat(),
-    cautious: |date, passed| match passed {
-        true => ["May have run out ", date].concat(),
-        false => ["To be safe, by ", date].concat(),
+    cautious: |date, passed| {
+        if passed {
+            ["May have run out ", date].concat()
+        } else {
+            ["To be safe, by ", date].concat()
+        }
     },
-    little: |very| match very {
-        true => "Less than a day left",
-        false => "Less than 5 days left",
+    little: |very| {
+        if very {
+            "Less than a day left"
+        } else {
+            "Less than 5 days left"
+        }
     },
     bank_no_help: "The bank alone is not enough",
     new: NEW,
@@ -133,19 +139,22 @@ const NEW: NewGameText = NewGameText {
     how: "The game",
     begins: "begins with its event",
     under_way: "is already under way",
-    starts_at: |date, ahead| match ahead {
-        true => [
-            "The first clock will run from ",
-            date,
-            ", the official start.",
-        ]
-        .concat(),
-        false => [
-            "The first clock has been running since the official start, ",
-            date,
-            ". Save first, then enter the moves with the server\u{2019}s time stamps.",
-        ]
-        .concat(),
+    starts_at: |date, ahead| {
+        if ahead {
+            [
+                "The first clock will run from ",
+                date,
+                ", the official start.",
+            ]
+            .concat()
+        } else {
+            [
+                "The first clock has been running since the official start, ",
+                date,
+                ". Save first, then enter the moves with the server\u{2019}s time stamps.",
+            ]
+            .concat()
+        }
     },
     opening: "A given opening",
     fen: "Position",

@@ -152,8 +152,9 @@ fn departure(departure: Departure, is_listed: bool) -> String {
 
 /// A length that is a parameter.
 fn block(amount: crate::correspondence::Seconds) -> String {
-    match amount.is_positive() {
-        true => length(amount),
-        false => "0\u{a0}d".into(),
+    if amount.is_positive() {
+        length(amount)
+    } else {
+        "0\u{a0}d".into()
     }
 }

@@ -93,8 +93,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
     },
     falls: |of, at, bank| {
         let clock = whose(of);
-        match bank.is_positive() {
-            true => [
+        if bank.is_positive() {
+            [
                 clock,
                 " would run out on ",
                 at,
@@ -102,14 +102,15 @@ const WHAT_IF: WhatIfText = WhatIfText {
                 &length(bank),
                 " still in the bank.",
             ]
-            .concat(),
-            false => [clock, " would run out on ", at, ", and the bank is empty."].concat(),
+            .concat()
+        } else {
+            [clock, " would run out on ", at, ", and the bank is empty."].concat()
         }
     },
     fallen: |of, at, bank| {
         let clock = whose(of);
-        match bank.is_positive() {
-            true => [
+        if bank.is_positive() {
+            [
                 clock,
                 " would have run out on ",
                 at,
@@ -117,14 +118,15 @@ const WHAT_IF: WhatIfText = WhatIfText {
                 &length(bank),
                 " still in the bank: the game would be lost.",
             ]
-            .concat(),
-            false => [
+            .concat()
+        } else {
+            [
                 clock,
                 " would have run out on ",
                 at,
                 " with an empty bank: the game would be lost.",
             ]
-            .concat(),
+            .concat()
         }
     },
     claim: "A claim is pending: no clock runs.",
@@ -223,14 +225,17 @@ const CHART: ChartText = ChartText {
         ]
         .concat()
     },
-    drain: |drain| match drain.is_positive() {
-        true => ["Each move takes ", &*length(drain), " more than it brings."].concat(),
-        false => [
-            "Each move brings ",
-            &*length(drain.abs()),
-            " more than it takes.",
-        ]
-        .concat(),
+    drain: |drain| {
+        if drain.is_positive() {
+            ["Each move takes ", &*length(drain), " more than it brings."].concat()
+        } else {
+            [
+                "Each move brings ",
+                &*length(drain.abs()),
+                " more than it takes.",
+            ]
+            .concat()
+        }
     },
     cliff: |last, each| {
         [
@@ -254,9 +259,10 @@ const CHART: ChartText = ChartText {
     },
     falls_unattended: |number, earliest, likely, bank| {
         let said = fall("If nobody refills by hand, ", number, earliest, likely);
-        match bank.is_positive() {
-            true => [&*said, ", with ", &length(bank), " still in the bank."].concat(),
-            false => said + ", with an empty bank.",
+        if bank.is_positive() {
+            [&*said, ", with ", &length(bank), " still in the bank."].concat()
+        } else {
+            said + ", with an empty bank."
         }
     },
 };

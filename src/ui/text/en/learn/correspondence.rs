@@ -17,15 +17,19 @@ pub(super) const CORRESPONDENCE: LedgerExhibitText = LedgerExhibitText {
     day: |day, of| format!("day {day} of {of}"),
     yours: "You (White)",
     theirs: "Opponent (Black)",
-    turn: |mine, number| match mine {
-        true => format!("Your move {number}: your clock runs"),
-        false => "The opponent is to move: their clock runs".into(),
-    },
-    fallen: |mine, when| match mine {
-        true => {
-            format!("Your clock ran out {when}: the time limit is exceeded (ETL), the game lost")
+    turn: |mine, number| {
+        if mine {
+            format!("Your move {number}: your clock runs")
+        } else {
+            "The opponent is to move: their clock runs".into()
         }
-        false => format!("The opponent\u{2019}s clock ran out {when}"),
+    },
+    fallen: |mine, when| {
+        if mine {
+            format!("Your clock ran out {when}: the time limit is exceeded (ETL), the game lost")
+        } else {
+            format!("The opponent\u{2019}s clock ran out {when}")
+        }
     },
     over: "The game is over",
     claim_pending: "A claim is pending: no clock runs",
@@ -103,14 +107,17 @@ fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
         LeaveVerdict::MoveFirst { by, first, .. } if first.is_positive() => {
             format!("Refill {} and move, by {}.", length(*first), dated(*by))
         }
-        LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
-            true => format!(
-                "Move by {}, and refill {} before you leave.",
-                dated(*by),
-                length(*refill)
-            ),
-            false => format!("Only a move saves it: by {}.", dated(*by)),
-        },
+        LeaveVerdict::MoveFirst { by, refill, .. } => {
+            if refill.is_positive() {
+                format!(
+                    "Move by {}, and refill {} before you leave.",
+                    dated(*by),
+                    length(*refill)
+                )
+            } else {
+                format!("Only a move saves it: by {}.", dated(*by))
+            }
+        }
         LeaveVerdict::CannotBeSaved { falls } => {
             format!(
                 "Nothing that you can do saves it: it may run out {}.",
