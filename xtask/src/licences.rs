@@ -160,9 +160,10 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
             continue;
         };
         writeln!(list, "{name}")?;
-        match licence.contains(" OR ") || licence.contains('/') {
-            true => writeln!(list, "    {licence} (taken: {})", taken.join(" AND "))?,
-            false => writeln!(list, "    {licence}")?,
+        if licence.contains(" OR ") || licence.contains('/') {
+            writeln!(list, "    {licence} (taken: {})", taken.join(" AND "))?
+        } else {
+            writeln!(list, "    {licence}")?
         }
         if let Some(repository) = &library.repository {
             writeln!(list, "    {repository}")?;
