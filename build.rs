@@ -19,7 +19,7 @@ use std::{env, fs, io};
 
 use serde::Deserialize;
 
-/// A line of the table of areas, as far as the program needs it.
+/// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
 struct Area {
     /// A sentence about its pages, the doc comment of its variant.

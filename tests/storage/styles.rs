@@ -19,7 +19,7 @@ struct Table {
     first: Vec<String>,
 }
 
-/// A line of `src/ui/areas.json`.
+/// An entry of `src/ui/areas.json`.
 #[derive(serde::Deserialize)]
 struct Area {
     /// Its sheets, besides those of the shell.
