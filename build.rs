@@ -1,7 +1,7 @@
-//! Makes code of two tables that are no code: the areas, and the languages.
+//! Writes code from the table of areas and from the folders of the languages.
 //!
-//! `areas.rs` has the areas of `src/ui/areas.json` as a call of a macro `areas!`, which each file
-//! that includes it defines for itself.
+//! `areas.rs` has the areas of `src/ui/areas.json` as a call of a macro `areas!`. Each file that
+//! includes it defines that macro for its own purpose.
 //!
 //! Finds the languages: each folder of `src/ui/text` that has a `page.json` is one, called
 //! by its tag, with the file of that name beside it.
