@@ -59,7 +59,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Das Blättchen ist gefallen. Der vierzigste Zug von Weiß steht auf dem Brett, aber \
-             Weiß hat nicht gedrückt; er setzt nicht matt.",
+             Weiß hat nicht gedrückt; der Zug beendet die Partie nicht.",
             "Ist die Forderung erfüllt?",
             &[
                 (

@@ -41,8 +41,8 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Weiß hat verloren",
-                    "Ein Matt ist nicht zu erreichen: Eine Dame kann den Springer schlagen oder \
-                     den Weg freigeben.",
+                    "Ein Matt ist nicht zu erreichen: Eine Dame kann den Springer immer \
+                     schlagen.",
                 ),
                 (
                     "Remis",

@@ -52,7 +52,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 (
                     "Nichts: Die Hauptbedenkzeit bleibt, wie sie war",
                     "Die Hauptbedenkzeit ändert sich nicht, gleich wie viel der festen Zeit \
-                     verbraucht ist; was davon übrig ist, kommt zur nächsten Periode.",
+                     verbraucht ist.",
                 ),
                 (
                     "Sie kommen zur Hauptbedenkzeit",

@@ -21,7 +21,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Die Hälfte von Schwarz zeigt jetzt Zusatzzeit.",
-            "Was kann Schwarz noch erreichen?",
+            "Was kann Schwarz auf dem Brett noch erreichen?",
             &[
                 (
                     "Einen Sieg durch schnelles Matt",

@@ -30,7 +30,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "Nach jedem davon zeigt die Uhr 3 Tage.",
         ),
         StepText::question(
-            "SDP von 3 Tagen, nach Zug 50. Beim Ziehen sind 1 Tag auf der Uhr und 2 Tage in der \
+            "SDP von 3 Tagen, nach Zug 50. Beim Ziehen sind 1 Tag auf der Uhr und 3 Tage in der \
              Bank.",
             "Setzt der Schutz die Uhr auf 3 Tage?",
             &[

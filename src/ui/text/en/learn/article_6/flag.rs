@@ -59,7 +59,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "The flag has fallen. White’s fortieth move stands on the board, but White has not \
-             pressed; it is no mate.",
+             pressed; the move does not end the game.",
             "Was the requirement met?",
             &[
                 (

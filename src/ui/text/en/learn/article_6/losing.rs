@@ -37,8 +37,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "White has lost",
-                    "There is no mate to be reached: a queen can always take the knight or make \
-                     way.",
+                    "There is no mate to be reached: a queen can always take the knight.",
                 ),
                 (
                     "Draw",

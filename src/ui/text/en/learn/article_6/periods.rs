@@ -51,8 +51,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Nothing: the main time is what it was",
-                    "The main time does not change, however much of the fixed time was used; what \
-                     is left of it goes on into the next period.",
+                    "The main time does not change, however much of the fixed time was used.",
                 ),
                 (
                     "They are added to the main time",

@@ -19,7 +19,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Black’s half now shows extra time.",
-            "What can Black still achieve?",
+            "What can Black still achieve on the board?",
             &[
                 (
                     "A win, by mating quickly",

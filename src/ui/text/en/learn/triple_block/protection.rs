@@ -30,7 +30,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "After each of them the clock shows 3 days.",
         ),
         StepText::question(
-            "SDP of 3 days, after move 50. You move with 1 day on the clock and 2 days in the \
+            "SDP of 3 days, after move 50. You move with 1 day on the clock and 3 days in the \
              bank.",
             "Is the clock reset to 3 days by the protection?",
             &[
