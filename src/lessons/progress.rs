@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::lesson::Lesson;
-use crate::storage::shared::Merge;
+use crate::storage::shared::SharedValue;
 
 /// The maximum number of lessons stored; more than there are, so that those of a later version are
 /// not lost.
@@ -69,21 +69,6 @@ impl Progress {
                 self.lessons.push(reached);
             }
         }
-    }
-
-    /// Merges the progress of another tab: a step is solved if it was solved in either.
-    pub fn join(&mut self, other: Progress) {
-        for there in other.lessons {
-            match self.lessons.iter_mut().find(|one| one.slug == there.slug) {
-                Some(here) => {
-                    here.solved.extend(there.solved);
-                    here.done |= there.done;
-                }
-                // The latest lesson here stays the last.
-                None => self.lessons.insert(0, there),
-            }
-        }
-        self.tidy();
     }
 
     /// Cleans data that may have been edited by hand: each lesson once, its steps once and in
@@ -161,10 +146,8 @@ impl Progress {
     }
 }
 
-/// Solved steps never become unsolved, so no base is needed.
-impl Merge for Progress {
-    fn merged(_base: &Progress, mut mine: Progress, theirs: Progress) -> Progress {
-        mine.join(theirs);
-        mine
+impl SharedValue for Progress {
+    fn adopt(&mut self, _: &Progress) {
+        self.tidy();
     }
 }

@@ -10,17 +10,16 @@ mod notices;
 pub(crate) mod piece_letters;
 pub(crate) mod player_names;
 pub mod settings;
-mod shared;
+mod stored;
 pub(crate) mod study_store;
 pub(crate) mod update;
 
 pub(crate) use notices::Notice;
-pub(crate) use shared::Base;
+pub(crate) use stored::Stored;
 
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 
 use super::route::Route;
 use crate::platform::gesture::on_gesture;
@@ -29,7 +28,6 @@ use crate::platform::sound::Sound;
 use crate::platform::{location, storage, visibility};
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
-use crate::storage::shared::Shared;
 use crate::storage::versioned::{LoadError, SaveError};
 use app_storage::AppStorage;
 use board_look::BoardLook;
@@ -40,16 +38,14 @@ use settings::{Preset, Settings, first_setup};
 #[derive(Clone, Copy, Debug)]
 pub struct AppContext {
     /// The settings; they are changed by [`AppContext::set`].
-    pub settings: RwSignal<Settings>,
+    pub settings: Stored<Settings>,
     /// One's own time controls.
-    pub presets: RwSignal<Vec<Preset>>,
+    pub presets: Stored<Vec<Preset>>,
     pub(crate) notices: RwSignal<Vec<Notice>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
     /// Goes up when a backup was restored that has games of the clock.
     pub(super) restored_games: RwSignal<u32>,
-    settings_base: Base<Settings>,
-    presets_base: Base<Vec<Preset>>,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
@@ -67,18 +63,18 @@ impl AppContext {
     /// Brings back what was kept; and what was wrong with it, to be reported with
     /// what is wrong with the game.
     pub fn open(storage: AppStorage) -> (AppContext, Vec<LoadError>) {
-        let mut faults = Vec::new();
-        let mut settings: Settings = read(&storage, shared::SETTINGS, &mut faults);
-        settings.last.get_or_insert_with(first_setup);
-        let presets: Vec<Preset> = read(&storage, shared::PRESETS, &mut faults);
+        let settings: Stored<Settings> = Stored::new(ValueKind::Settings, "settings");
+        let mut faults = settings.read(&storage, |settings| {
+            settings.last.get_or_insert_with(first_setup);
+        });
+        let presets = Stored::new(ValueKind::Presets, "presets");
+        faults.extend(presets.read(&storage, |_| {}));
         let context = AppContext {
-            settings: RwSignal::new(settings.clone()),
-            presets: RwSignal::new(presets.clone()),
+            settings,
+            presets,
             notices: RwSignal::default(),
             role: RwSignal::new(Role::Asked),
             restored_games: RwSignal::new(0),
-            settings_base: StoredValue::new_local(Shared::new(settings)),
-            presets_base: StoredValue::new_local(Shared::new(presets)),
             parts: StoredValue::new_local(Parts {
                 storage,
                 sound: Sound::new(),
@@ -94,7 +90,10 @@ impl AppContext {
                     location::reload();
                 }
             }),
-            storage::on_storage_event(move |key| context.follow(key)),
+            storage::on_storage_event(move |key| {
+                context.settings.follow_change(context, key);
+                context.presets.follow_change(context, key);
+            }),
             visibility::on_visibility_change(move |_| context.save_again()),
             visibility::on_pagehide(move || context.save_again()),
             location::on_hash_change(move |_| context.save_again()),
@@ -109,6 +108,43 @@ impl AppContext {
 
     pub(crate) fn storage(self) -> AppStorage {
         self.parts.with_value(|parts| parts.storage.clone())
+    }
+
+    /// Changes the settings and stores them.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.change(self, change);
+    }
+
+    /// Changes one's own time controls and stores them.
+    pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
+        self.presets.change(self, change);
+    }
+
+    /// Stores again what there was no room for, as far as there is room now.
+    fn save_again(self) {
+        let storage = self.storage();
+        if storage.unsaved().is_some() {
+            storage.write_waiting();
+        }
+        let refused = |kind| {
+            self.parts.with_value(|parts| {
+                let reported = parts.reported.borrow();
+                let full = |(of, why): &(_, _)| *of == kind && matches!(why, SaveError::Store(_));
+                reported.iter().any(full)
+            })
+        };
+        if refused(ValueKind::Settings) {
+            self.settings.store(self);
+        }
+        if refused(ValueKind::Presets) {
+            self.presets.store(self);
+        }
+    }
+
+    /// Uses at once what a backup has brought.
+    pub fn follow_restored(self) {
+        self.settings.follow(self);
+        self.presets.follow(self);
     }
 
     /// The page of the game at the clock: the board, or the clock alone.
@@ -141,15 +177,4 @@ impl AppContext {
     pub fn follows(self) -> bool {
         self.role.get().follows()
     }
-}
-
-/// A value that is kept, or its default; what is wrong is added to the faults.
-fn read<T: Default + DeserializeOwned>(
-    storage: &AppStorage,
-    key: &str,
-    faults: &mut Vec<LoadError>,
-) -> T {
-    let found = storage.read(key);
-    faults.extend(found.faults);
-    found.value.unwrap_or_default()
 }

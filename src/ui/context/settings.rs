@@ -7,7 +7,7 @@ use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, Setup};
 use crate::game::sheet::{Claiming, Pressing};
 use crate::game::{Scoresheet, Start};
-use crate::storage::shared::{Merge, field, named};
+use crate::storage::shared::SharedValue;
 use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 
 /// Where the halves lie.
@@ -143,60 +143,11 @@ impl Default for Settings {
     }
 }
 
-impl Merge for Settings {
-    fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
-        let Settings {
-            layout,
-            mirrored,
-            theme,
-            sound,
-            volume,
-            vibration,
-            voice,
-            players,
-            last,
-            board,
-        } = mine;
-        Settings {
-            layout: field(&base.layout, layout, theirs.layout),
-            mirrored: field(&base.mirrored, mirrored, theirs.mirrored),
-            theme: field(&base.theme, theme, theirs.theme),
-            sound: field(&base.sound, sound, theirs.sound),
-            volume: field(&base.volume, volume, theirs.volume),
-            vibration: field(&base.vibration, vibration, theirs.vibration),
-            voice: field(&base.voice, voice, theirs.voice),
-            players: ByColor {
-                white: field(&base.players.white, players.white, theirs.players.white),
-                black: field(&base.players.black, players.black, theirs.players.black),
-            },
-            last: field(&base.last, last, theirs.last),
-            board: BoardSettings::merged(&base.board, board, theirs.board),
-        }
-    }
-}
-
-impl Merge for BoardSettings {
-    fn merged(base: &BoardSettings, mine: BoardSettings, theirs: BoardSettings) -> BoardSettings {
-        let BoardSettings {
-            on,
-            pressing,
-            claiming,
-            flipped,
-            coordinates,
-            colours,
-            letters,
-        } = mine;
-        BoardSettings {
-            // It says which page this tab is on: whoever opens a board in
-            // another tab does not put one beside the clock here.
-            on,
-            pressing: field(&base.pressing, pressing, theirs.pressing),
-            claiming: field(&base.claiming, claiming, theirs.claiming),
-            flipped: field(&base.flipped, flipped, theirs.flipped),
-            coordinates: field(&base.coordinates, coordinates, theirs.coordinates),
-            colours: field(&base.colours, colours, theirs.colours),
-            letters: field(&base.letters, letters, theirs.letters),
-        }
+impl SharedValue for Settings {
+    /// Whether there is a board says which page this tab is on: a board in another tab puts none
+    /// beside the clock here.
+    fn adopt(&mut self, mine: &Settings) {
+        self.board.on = mine.board.on;
     }
 }
 
@@ -212,11 +163,7 @@ pub struct Preset {
     pub setup: Setup,
 }
 
-impl Merge for Vec<Preset> {
-    fn merged(base: &Vec<Preset>, mine: Vec<Preset>, theirs: Vec<Preset>) -> Vec<Preset> {
-        named(base, mine, theirs, |preset| &preset.name)
-    }
-}
+impl SharedValue for Vec<Preset> {}
 
 /// The setup for the first game ever: 3+2.
 pub fn first_setup() -> Setup {

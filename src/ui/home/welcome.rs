@@ -22,7 +22,7 @@ pub(super) fn welcome(context: AppContext) -> El {
             let understood = el("button")
                 .attr("data-act", "understood")
                 .on("click", move |_| {
-                    context.set(|_| {});
+                    context.settings.store(context);
                     shown.set(false);
                 })
                 .child(t().home.understood);

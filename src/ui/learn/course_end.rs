@@ -1,7 +1,5 @@
 //! The end of a lesson: its summary, and what is next.
 
-use leptos::prelude::*;
-
 use super::player::{Frame, Player};
 use crate::lessons::lesson::Asks;
 use crate::ui::el::{El, el, several};

@@ -1,7 +1,5 @@
 //! The index of all lessons, course by course, with the user's progress.
 
-use leptos::prelude::*;
-
 use crate::lessons::COURSES;
 use crate::lessons::quiz::{LENGTH, pool};
 use crate::ui::el::{El, el, several};

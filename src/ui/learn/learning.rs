@@ -5,61 +5,54 @@ use leptos::prelude::*;
 use crate::lessons::progress::Progress;
 use crate::platform::storage;
 use crate::storage::kind::ValueKind;
-use crate::storage::shared::Shared;
-use crate::storage::versioned::name_of;
-use crate::ui::context::{AppContext, Base};
+use crate::ui::context::{AppContext, Stored};
 
-/// Where it is stored.
-const KEY: &str = "lessons";
-
-/// The progress, kept where something can be kept.
+/// The progress, stored where something can be stored.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Learning {
     /// What was solved.
-    pub progress: RwSignal<Progress>,
-    kept: Option<(AppContext, Base<Progress>)>,
+    pub progress: Stored<Progress>,
+    /// `None` in a page that stores nothing.
+    context: Option<AppContext>,
 }
 
 impl Learning {
-    /// As it was left. What cannot be read is set aside and told.
+    /// The stored progress. What cannot be read is set aside and reported.
     pub(crate) fn open(context: AppContext) -> Learning {
-        let found = context.storage().read::<Progress>(KEY);
-        context.report_faults(&found.faults);
-        let mut progress = found.value.unwrap_or_default();
-        progress.tidy();
-        let base = StoredValue::new_local(Shared::new(progress.clone()));
-        let progress = RwSignal::new(progress);
+        let learning = Learning {
+            context: Some(context),
+            ..Learning::for_now()
+        };
+        let progress = learning.progress;
+        context.report_faults(&progress.read(&context.storage(), Progress::tidy));
         // What was solved in another tab counts here too.
         let listener = StoredValue::new_local(storage::on_storage_event(move |key| {
-            if key.and_then(name_of) == Some(KEY) {
-                context.reload(progress, base, KEY);
-            }
+            progress.follow_change(context, key);
         }));
         on_cleanup(move || drop(listener.try_update_value(Option::take)));
-        Learning {
-            progress,
-            kept: Some((context, base)),
-        }
+        learning
     }
 
-    /// For this visit alone, in a page that keeps nothing.
+    /// Progress for this visit alone, in a page that stores nothing.
     pub(crate) fn for_now() -> Learning {
         Learning {
-            progress: RwSignal::default(),
-            kept: None,
+            progress: Stored::new(ValueKind::Progress, "lessons"),
+            context: None,
         }
     }
 
-    /// Changes it and keeps it.
-    pub(crate) fn change(self, change: impl FnOnce(&mut Progress)) {
-        let mut now = self.progress.get_untracked();
-        change(&mut now);
-        if self.progress.with_untracked(|before| *before == now) {
-            return;
-        }
-        self.progress.set(now);
-        if let Some((context, base)) = self.kept {
-            context.save(self.progress, base, ValueKind::Progress, KEY);
+    /// Changes the progress and stores it.
+    pub(crate) fn change(self, change: impl Fn(&mut Progress)) {
+        let Some(context) = self.context else {
+            return self.progress.change_unstored(change);
+        };
+        let changes = self.progress.with_untracked(|before| {
+            let mut now = before.clone();
+            change(&mut now);
+            now != *before
+        });
+        if changes {
+            self.progress.change(context, change);
         }
     }
 }

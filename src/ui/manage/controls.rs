@@ -169,6 +169,11 @@ fn own(context: AppContext, play: Play) -> El {
 }
 
 fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &Play) -> El {
+    // Another tab may have changed the list meanwhile.
+    let this = StoredValue::new_local(preset.clone());
+    let is_here = move |presets: &[Preset]| {
+        this.with_value(|this| presets.get(place).is_some_and(|found| found == this))
+    };
     let Preset { name, setup } = preset;
     let text = notation::print(&setup.draft().controls);
     let play = play.clone();
@@ -180,7 +185,7 @@ fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &P
         .child(el("span").class("notation").child(text.as_str()));
     let swap = move |with: usize| {
         context.set_presets(|presets| {
-            if place.max(with) < presets.len() {
+            if is_here(presets) && with < presets.len() {
                 presets.swap(place, with);
             }
         });
@@ -214,7 +219,7 @@ fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &P
             .attr("data-act", "delete-sure")
             .on("click", move |_| {
                 context.set_presets(|presets| {
-                    if place < presets.len() {
+                    if is_here(presets) {
                         presets.remove(place);
                     }
                 });

@@ -113,8 +113,9 @@ impl ClockController {
         if self.is_worth_keeping() && self.leads_now() {
             self.save(true);
         }
-        self.context.set(|_| {});
-        self.context.set_presets(|_| {});
+        let context = self.context;
+        context.settings.store(context);
+        context.presets.store(context);
     }
 
     /// Loads the page anew. What could not be kept is handed on; where that
