@@ -96,7 +96,7 @@ fn a_value_that_was_cleared_changes_nothing_in_the_tab() {
     let mut one = Tab::open(&store);
     one.set(|three| three.a = 1).unwrap();
     for key in ["zeitnot.settings.a", "zeitnot.settings.b"] {
-        (&store).remove(key).unwrap();
+        store.remove(key).unwrap();
     }
     one.hears();
     assert_eq!(one.value.a, 1);
