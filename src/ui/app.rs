@@ -36,8 +36,7 @@ pub struct App {
     loading: RwSignal<usize>,
     /// The page that could not be loaded, until it is or another one is shown.
     failed: RwSignal<Option<Route>>,
-    /// The areas that are loaded, and the functions that draw their pages.
-    loaded: StoredValue<Vec<Area>>,
+    /// The functions that draw the pages of the areas that are loaded.
     pages: StoredValue<DrawPages>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
@@ -67,7 +66,6 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
         redraws: RwSignal::new(0),
         loading: RwSignal::new(0),
         failed: RwSignal::new(None),
-        loaded: StoredValue::default(),
         pages: StoredValue::new(DrawPages::new(chunks.clock)),
         seen: RwSignal::new(false),
     };
@@ -198,9 +196,8 @@ impl App {
 
     fn areas(self) -> Vec<TextArea> {
         let mut areas = vec![TextArea::Base];
-        self.loaded.with_value(|loaded| {
-            areas.extend(loaded.iter().flat_map(|area| area.texts()));
-        });
+        let loaded = Area::ALL.iter().filter(|area| self.is_loaded(**area));
+        areas.extend(loaded.flat_map(|area| area.texts()));
         areas
     }
 
@@ -238,7 +235,7 @@ impl App {
     }
 
     fn is_loaded(self, area: Area) -> bool {
-        self.loaded.with_value(|loaded| loaded.contains(&area))
+        self.pages.with_value(|pages| pages.has(area))
     }
 
     /// Loads an area, and then shows the page that was asked for, unless another
@@ -253,10 +250,6 @@ impl App {
             }
             if let Ok(put_in_use) = loaded {
                 self.pages.update_value(put_in_use);
-                // Two addresses may have loaded the same area.
-                if !self.is_loaded(area) {
-                    self.loaded.update_value(|loaded| loaded.push(area));
-                }
             }
             if location::hash() != hash {
                 return;

@@ -2,7 +2,7 @@
 
 use super::el::El;
 use super::route::{
-    CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
+    Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
 };
 
 /// The functions that draw the pages, area by area. An area that is not loaded yet has none.
@@ -64,3 +64,19 @@ impl DrawPages {
         }
     }
 }
+
+/// Makes [`DrawPages::has`] from the table `src/ui/areas.json`, as the build script wrote it.
+macro_rules! areas {
+    ($($(#[$about:meta])* $area:ident = $name:ident, $texts:tt;)+) => {
+        impl DrawPages {
+            /// Whether an area is loaded.
+            pub const fn has(&self, area: Area) -> bool {
+                match area {
+                    $(Area::$area => self.$name.is_some(),)+
+                }
+            }
+        }
+    };
+}
+
+include!(concat!(env!("OUT_DIR"), "/areas.rs"));
