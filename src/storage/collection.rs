@@ -48,7 +48,7 @@ pub(super) struct Collection<'a, S, T> {
 
 /// A record as it is stored.
 #[derive(Clone, Debug)]
-pub(super) struct Stored<T> {
+pub(super) struct StoredRecord<T> {
     pub seq: u64,
     pub by: VersionVector,
     pub value: T,
@@ -81,9 +81,9 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
     }
 
     /// The stored record. It does not count as loaded.
-    pub(super) fn peek(&self, id: &str) -> Option<Stored<T>> {
+    pub(super) fn peek(&self, id: &str) -> Option<StoredRecord<T>> {
         let (seq, body) = self.peek_body(id).value?;
-        Stored::of(seq, &body)
+        StoredRecord::of(seq, &body)
     }
 
     pub(super) fn peek_body(&self, id: &str) -> Peeked {
@@ -133,16 +133,16 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
     }
 }
 
-impl<T: Document> Stored<T> {
+impl<T: Document> StoredRecord<T> {
     /// Parses a body; `None` if it is not a record of this kind.
-    pub(super) fn of(seq: u64, body: &str) -> Option<Stored<T>> {
+    pub(super) fn of(seq: u64, body: &str) -> Option<StoredRecord<T>> {
         let Written { by } = json::read(body)?;
         let value = json::read(body)?;
-        Some(Stored { seq, by, value })
+        Some(StoredRecord { seq, by, value })
     }
 
     /// Whether both have the same content, regardless of who wrote them.
-    pub(super) fn says_what(&self, other: &Stored<T>) -> bool {
+    pub(super) fn says_what(&self, other: &StoredRecord<T>) -> bool {
         json::write(&self.value) == json::write(&other.value)
     }
 

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
 use crate::correspondence::CorrespondenceGame;
-use crate::storage::collection::{Collection, Document, Stored};
+use crate::storage::collection::{Collection, Document, StoredRecord};
 use crate::storage::report::Report;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Envelope, Schema, VersionedStore, checksum};
@@ -33,9 +33,9 @@ pub(in crate::storage) fn is_ours(key: &str) -> bool {
 /// The correspondence records of a backup, to be merged one by one with those stored here.
 #[derive(Default)]
 pub(in crate::storage) struct Gathered {
-    events: VecDeque<(String, Stored<StoredEvent>)>,
-    games: VecDeque<(String, Stored<CorrespondenceGame>)>,
-    studies: BTreeMap<String, Stored<PrivateStudy>>,
+    events: VecDeque<(String, StoredRecord<StoredEvent>)>,
+    games: VecDeque<(String, StoredRecord<CorrespondenceGame>)>,
+    studies: BTreeMap<String, StoredRecord<PrivateStudy>>,
 }
 
 /// Merges one record.
@@ -65,7 +65,7 @@ impl Gathered {
         } else if let Some(id) = CorrespondenceGame::id_of(key) {
             read(&mut self.games, id, seq, &body, |game| &game.id)
         } else if let Some(id) = PrivateStudy::id_of(key) {
-            match Stored::of(seq, &body) {
+            match StoredRecord::of(seq, &body) {
                 Some(record) => self.studies.insert(id.into(), record),
                 None => return false,
             };
@@ -101,7 +101,7 @@ impl Gathered {
 }
 
 impl<S: Store> Merge<'_, S> {
-    fn event(&mut self, id: &str, theirs: Stored<StoredEvent>) {
+    fn event(&mut self, id: &str, theirs: StoredRecord<StoredEvent>) {
         let Some(ours) = self.readable::<StoredEvent>(id) else {
             return self.take(id, theirs);
         };
@@ -122,8 +122,8 @@ impl<S: Store> Merge<'_, S> {
     fn game(
         &mut self,
         id: &str,
-        theirs: Stored<CorrespondenceGame>,
-        study: Option<Stored<PrivateStudy>>,
+        theirs: StoredRecord<CorrespondenceGame>,
+        study: Option<StoredRecord<PrivateStudy>>,
     ) {
         match self.readable::<CorrespondenceGame>(id) {
             None => self.take(id, theirs),
@@ -142,9 +142,9 @@ impl<S: Store> Merge<'_, S> {
     fn games_apart(
         &mut self,
         id: &str,
-        ours: Stored<CorrespondenceGame>,
-        theirs: Stored<CorrespondenceGame>,
-        study: Option<Stored<PrivateStudy>>,
+        ours: StoredRecord<CorrespondenceGame>,
+        theirs: StoredRecord<CorrespondenceGame>,
+        study: Option<StoredRecord<PrivateStudy>>,
     ) {
         let ours_is_kept = is_first(&ours, &theirs, |game| (0, game.value.journal.len()));
         let (kept, mut other) = if ours_is_kept {
@@ -195,7 +195,7 @@ impl<S: Store> Merge<'_, S> {
         }
     }
 
-    fn study(&mut self, id: &str, theirs: Stored<PrivateStudy>) {
+    fn study(&mut self, id: &str, theirs: StoredRecord<PrivateStudy>) {
         let Some(ours) = self.readable::<PrivateStudy>(id) else {
             return self.take(id, theirs);
         };
@@ -232,7 +232,7 @@ impl<S: Store> Merge<'_, S> {
 
     /// The record stored here. A whole value that cannot be parsed is set aside, to make room for
     /// theirs.
-    fn readable<T: Document>(&self, id: &str) -> Option<Stored<T>> {
+    fn readable<T: Document>(&self, id: &str) -> Option<StoredRecord<T>> {
         let records = Collection::new(self.correspondence.0);
         let record = records.peek(id);
         if record.is_none() {
@@ -242,7 +242,7 @@ impl<S: Store> Merge<'_, S> {
     }
 
     /// Writes the copy first: if the page is killed between the two writes, both are still there.
-    fn both<T>(&mut self, id: &str, copy: &str, kept: Stored<T>, other: Stored<T>)
+    fn both<T>(&mut self, id: &str, copy: &str, kept: StoredRecord<T>, other: StoredRecord<T>)
     where
         T: Document + Clone,
     {
@@ -253,7 +253,7 @@ impl<S: Store> Merge<'_, S> {
     }
 
     /// Writes the one that keeps the id; its version vector now includes both and the merge.
-    fn join<T: Document>(&mut self, id: &str, mut kept: Stored<T>, other: &Stored<T>) {
+    fn join<T: Document>(&mut self, id: &str, mut kept: StoredRecord<T>, other: &StoredRecord<T>) {
         kept.by = kept.by.merged(&other.by);
         kept.by.increment(JOINED);
         kept.seq = kept.seq.max(other.seq).saturating_add(1);
@@ -261,20 +261,30 @@ impl<S: Store> Merge<'_, S> {
     }
 
     /// Writes theirs, which is new here.
-    fn take<T: Document>(&mut self, id: &str, theirs: Stored<T>) {
+    fn take<T: Document>(&mut self, id: &str, theirs: StoredRecord<T>) {
         if self.put(id, theirs) {
             self.report.taken.push(T::key(id));
         }
     }
 
     /// Writes theirs, which is later than ours.
-    fn take_after<T: Document>(&mut self, id: &str, ours: &Stored<T>, mut theirs: Stored<T>) {
+    fn take_after<T: Document>(
+        &mut self,
+        id: &str,
+        ours: &StoredRecord<T>,
+        mut theirs: StoredRecord<T>,
+    ) {
         theirs.seq = theirs.seq.max(ours.seq.saturating_add(1));
         self.take(id, theirs);
     }
 
     /// Keeps ours, whose version vector now includes theirs.
-    fn stays<T: Document + Clone>(&mut self, id: &str, ours: &Stored<T>, theirs: &Stored<T>) {
+    fn stays<T: Document + Clone>(
+        &mut self,
+        id: &str,
+        ours: &StoredRecord<T>,
+        theirs: &StoredRecord<T>,
+    ) {
         if !ours.says_what(theirs) {
             return self.report.kept.push(T::key(id));
         }
@@ -288,12 +298,12 @@ impl<S: Store> Merge<'_, S> {
     }
 
     /// Writes a copy, unless it already exists. Whether it exists now.
-    fn put_copy<T: Document>(&mut self, id: &str, copy: Stored<T>) -> bool {
+    fn put_copy<T: Document>(&mut self, id: &str, copy: StoredRecord<T>) -> bool {
         self.correspondence.0.peek(&T::key(id)).value.is_some() || self.put(id, copy)
     }
 
     /// Writes a record; `false` if that failed.
-    fn put<T: Document>(&mut self, id: &str, record: Stored<T>) -> bool {
+    fn put<T: Document>(&mut self, id: &str, record: StoredRecord<T>) -> bool {
         let versioned = self.correspondence.0;
         let value = Envelope {
             version: versioned.schema().version(),
@@ -319,13 +329,13 @@ impl<S: Store> Merge<'_, S> {
 }
 
 fn read<T: Document>(
-    all: &mut VecDeque<(String, Stored<T>)>,
+    all: &mut VecDeque<(String, StoredRecord<T>)>,
     id: &str,
     seq: u64,
     body: &str,
     id_of: fn(&T) -> &String,
 ) -> bool {
-    match Stored::of(seq, body) {
+    match StoredRecord::of(seq, body) {
         // Skip records whose id differs from their key; they would be saved under the wrong key.
         Some(record) if id_of(&record.value) == id => all.push_back((id.into(), record)),
         _ => return false,
@@ -333,7 +343,7 @@ fn read<T: Document>(
     true
 }
 
-fn fate<T: Document>(ours: &Stored<T>, theirs: &Stored<T>) -> Fate {
+fn fate<T: Document>(ours: &StoredRecord<T>, theirs: &StoredRecord<T>) -> Fate {
     if ours.says_what(theirs) {
         return Fate::Here;
     }
@@ -347,19 +357,19 @@ fn fate<T: Document>(ours: &Stored<T>, theirs: &Stored<T>) -> Fate {
 
 /// Whether `one` takes precedence over `other`; the answer is the same on every device.
 fn is_first<T: Document>(
-    one: &Stored<T>,
-    other: &Stored<T>,
-    rank: fn(&Stored<T>) -> (u64, usize),
+    one: &StoredRecord<T>,
+    other: &StoredRecord<T>,
+    rank: fn(&StoredRecord<T>) -> (u64, usize),
 ) -> bool {
     let (a, b) = (rank(one), rank(other));
     a > b || (a == b && one.body() >= other.body())
 }
 
 fn sorted<T: Document>(
-    ours: Stored<T>,
-    theirs: Stored<T>,
-    rank: fn(&Stored<T>) -> (u64, usize),
-) -> (Stored<T>, Stored<T>) {
+    ours: StoredRecord<T>,
+    theirs: StoredRecord<T>,
+    rank: fn(&StoredRecord<T>) -> (u64, usize),
+) -> (StoredRecord<T>, StoredRecord<T>) {
     if is_first(&ours, &theirs, rank) {
         (ours, theirs)
     } else {

@@ -10,7 +10,7 @@ use super::index::{IndexEntry, SHARD_PREFIX, SHARDS, shard_of, sum_of};
 use super::{CorrespondenceRepository, StoredEvent};
 use crate::clock::ByColor;
 use crate::correspondence::{CorrespondenceGame, Event, Summary};
-use crate::storage::collection::{Document, Stored};
+use crate::storage::collection::{Document, StoredRecord};
 use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, Loaded, SaveError};
 
@@ -232,8 +232,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let mut faults = Vec::new();
         let stored = peeked.value;
         let is_stored = stored.is_some();
-        let mut game: Option<Stored<CorrespondenceGame>> =
-            stored.and_then(|(seq, body)| Stored::of(seq, &body));
+        let mut game: Option<StoredRecord<CorrespondenceGame>> =
+            stored.and_then(|(seq, body)| StoredRecord::of(seq, &body));
         if peeked.damaged || game.is_none() && is_stored {
             // Loading it sets the damaged text aside and reports it.
             faults = self.load(&id).faults;
