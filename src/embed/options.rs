@@ -11,6 +11,7 @@
 //! view, so that no view downloads what only others need.
 
 use percent_encoding::AsciiSet;
+use serde::{Deserialize, Serialize};
 
 use super::parameter::{
     COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, RULES, THEMES,
@@ -104,8 +105,9 @@ pub struct FrameLook {
     pub size: Size,
 }
 
-/// The colours of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The colours of the app or of a frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// As the device.
     #[default]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, Setup};
+use crate::embed::options::Theme;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::game::{Scoresheet, Start};
 use crate::storage::shared::SharedValue;
@@ -21,33 +22,6 @@ pub enum Layout {
     /// Beside each other, both the same way up: the device stands beside the
     /// board.
     SideBySide,
-}
-
-/// The colours of the app.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// As the device has them.
-    #[default]
-    System,
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
-    /// The strongest contrast.
-    Contrast,
-}
-
-impl Theme {
-    /// The value of the page's `data-theme`.
-    pub const fn attribute(self) -> Option<&'static str> {
-        match self {
-            Theme::System => None,
-            Theme::Light => Some("light"),
-            Theme::Dark => Some("dark"),
-            Theme::Contrast => Some("contrast"),
-        }
-    }
 }
 
 /// All settings. A stored text that lacks one gets the usual value for it.

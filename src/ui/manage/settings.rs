@@ -5,13 +5,14 @@ pub(crate) mod storage_use;
 use leptos::prelude::*;
 
 use crate::clock::Color;
+use crate::embed::options::Theme;
 use crate::platform::{download, speech, vibrate};
 use crate::ui::app::App;
 use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::board_look::{BoardColours, Letters};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::context::settings::{Layout, MAX_NAME, Settings, Theme};
+use crate::ui::context::settings::{Layout, MAX_NAME, Settings};
 use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::language;
 use crate::ui::route::{ManageRoute, Route};
