@@ -237,6 +237,53 @@ impl Node {
         }
     }
 
+    /// As Leptos's renderer takes it. What is mounted into it is only inserted, which a fragment can
+    /// do as well as an element.
+    pub fn as_parent(&self) -> &web_sys::Element {
+        self.as_element()
+    }
+
+    /// Of a fragment that holds nothing but one element, that element; any other node is itself.
+    #[must_use]
+    pub fn sole(self) -> Node {
+        match (self.0.first_child(), self.0.last_child()) {
+            (Some(first), Some(last))
+                if self.is_several()
+                    && first == last
+                    && first.node_type() == web_sys::Node::ELEMENT_NODE =>
+            {
+                let _ = self.0.remove_child(&first);
+                Node(first)
+            }
+            _ => self,
+        }
+    }
+
+    /// Whether it is a fragment.
+    pub fn is_several(&self) -> bool {
+        self.0.node_type() == web_sys::Node::DOCUMENT_FRAGMENT_NODE
+    }
+
+    /// Inserts it into an element, before a child of that element or at its end.
+    pub fn insert(&self, parent: &web_sys::Element, before: Option<&web_sys::Node>) {
+        let _ = parent.insert_before(&self.0, before);
+    }
+
+    /// Takes it and all siblings up to `last` into a fragment.
+    pub fn gather_until(&self, last: &Node, fragment: &Node) {
+        let mut next = Some(self.0.clone());
+        while let Some(node) = next {
+            next = (node != last.0).then(|| node.next_sibling()).flatten();
+            let _ = fragment.0.append_child(&node);
+        }
+    }
+
+    /// The element that it is in, with itself as the place there.
+    pub fn place(&self) -> Option<(web_sys::Element, &web_sys::Node)> {
+        let parent = self.0.parent_node()?;
+        Some((parent.unchecked_into(), &self.0))
+    }
+
     fn as_element(&self) -> &web_sys::Element {
         // A node that is not an element ignores what is asked of it.
         self.0.unchecked_ref()
@@ -278,6 +325,12 @@ pub struct Pointer {
 /// An event at a node.
 #[derive(Debug)]
 pub struct DomEvent(web_sys::Event);
+
+impl<E: Into<web_sys::Event>> From<E> for DomEvent {
+    fn from(event: E) -> DomEvent {
+        DomEvent(event.into())
+    }
+}
 
 impl DomEvent {
     /// Prevents the browser's default action.

@@ -3,11 +3,13 @@
 
 use std::future::ready;
 
-use leptos::prelude::expect_context;
+use leptos::prelude::*;
 
 use super::chunks::{Chunks, DrawDeadline, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
+use super::manage::controls::ControlsPage;
+use super::manage::keys::KeysPage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
@@ -99,12 +101,12 @@ pub fn learn(page: LearnRoute) -> El {
 /// The pages of [`Area::Manage`].
 pub fn manage(page: ManageRoute) -> El {
     match page {
-        ManageRoute::Controls => manage::controls::controls_page(),
+        ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
         ManageRoute::Editor(place) => manage::editor::editor_page(place),
         ManageRoute::Games => manage::past_games::games_page(),
         ManageRoute::Game(id) => manage::past_game::game_page(&id),
         ManageRoute::Settings => manage::settings::settings_page(),
-        ManageRoute::Keys => manage::keys::keys_page(),
+        ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }
 }
 

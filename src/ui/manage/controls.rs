@@ -1,188 +1,184 @@
 //! The page that chooses a time control: the user's own, common ones, or a typed one.
 
-use std::rc::Rc;
-
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::clock::Setup;
 use crate::clock::notation::{self, Expected};
 use crate::clock::presets::{Group, PRESETS};
 use crate::percent::{STRICT, encode};
-use crate::platform::{clipboard, location};
+use crate::platform::location;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::Preset;
-use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::read_control;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, bound, t};
+use crate::ui::widgets::copy_link::CopyLink;
+use crate::ui::widgets::delete_button::DeleteButton;
+use crate::ui::widgets::dialog::Dialog;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::icon_button::{IconButton, IconLink};
+use crate::ui::widgets::page::Page;
+use crate::ui::widgets::section::Section;
 
-/// What is done with a setup that was chosen.
-type Play = Rc<dyn Fn(Setup)>;
-
-pub(crate) fn controls_page() -> El {
+#[component]
+pub(crate) fn ControlsPage() -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    // A control that was chosen while a game is being played waits for a yes.
+    let texts = &t().controls;
+    let start = move |setup: Setup| {
+        clock.set_up(setup);
+        clock.context.play_route().go();
+    };
+    // A control that was chosen during a game waits for an answer.
     let waiting = RwSignal::new(None::<Setup>);
-    let play: Play = Rc::new(move |setup: Setup| {
+    let play = Callback::new(move |setup: Setup| {
         if clock.is_idle() {
-            start(clock, setup);
+            start(setup);
         } else {
             waiting.set(Some(setup));
         }
     });
-    let question = dynamic(move || waiting.get().map(|setup| ask(clock, waiting, setup)));
-    let groups = PRESETS.map(|(name, texts)| group(name, texts, &play));
-    let body = several()
-        .child(question)
-        .child(typed(play.clone()))
-        .child(own(clock.context, play))
-        .child(groups);
-    page(t().controls.title, &clock.context.play_route(), body)
-}
-
-/// Whether the game on the table is to make room.
-fn ask(clock: ClockController, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
-    let replace = el("button")
-        .class("main")
-        .attr("data-act", "replace")
-        .on("click", move |_| start(clock, setup.clone()))
-        .child(t().controls.replaces_end);
-    let cancel = el("button")
-        .on("click", move |_| waiting.set(None))
-        .child(t().common.cancel);
-    el("div")
-        .class("ask")
-        .attr("role", "alert")
-        .child(el("p").child(t().controls.replaces))
-        .child(el("div").class("primary").child(replace).child(cancel))
-}
-
-fn start(clock: ClockController, setup: Setup) {
-    clock.set_up(setup);
-    clock.context.play_route().go();
+    let replace = move |()| {
+        if let Some(setup) = waiting.get_untracked() {
+            start(setup);
+        }
+    };
+    let group = move |(group, controls)| view! { <PresetGroup group controls play/> };
+    view! {
+        <Page title=texts.title back=clock.context.play_route()>
+            <Show when=move || waiting.with(Option::is_some)>
+                <Dialog
+                    question=texts.replaces
+                    confirm=texts.replaces_end
+                    act="replace"
+                    on_confirm=replace
+                    on_cancel=move |()| waiting.set(None)
+                />
+            </Show>
+            <TypedControl play/>
+            <OwnControls play/>
+            {PRESETS.into_iter().map(group).collect_view()}
+        </Page>
+    }
 }
 
 /// A field for the notation, which says at once what it means.
-fn typed(play: Play) -> El {
-    let notation = RwSignal::new(String::new());
-    let read = move || {
-        let text = notation.get();
-        (!text.trim().is_empty()).then(|| read_control(&text))
-    };
-    // A half-typed control is not yet wrong: errors come when it is sent.
-    let sent = RwSignal::new(false);
-    let error = move || match read() {
-        Some(Err(message)) if sent.get() => message,
-        None if sent.get() => (t().controls.expected)(Expected::Control).into(),
-        _ => String::new(),
-    };
-    let meaning = move || match read() {
-        Some(Ok(setup)) => bound(&(text::manage().sentence)(&setup)),
-        _ => String::new(),
-    };
-    let field = Field::new(
-        "notation",
-        t().controls.type_one,
-        move || notation.get(),
-        move |typed| {
-            sent.set(false);
-            notation.set(typed);
-        },
-    )
-    .placeholder(t().controls.type_hint)
-    .error(error);
-    let button = el("button")
-        .class("main")
-        .attr("type", "submit")
-        .attr("data-act", "play-typed")
-        .child(t().controls.play);
-    el("form")
-        .class("typed")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            sent.set(true);
-            if let Some(Ok(setup)) = untrack(read) {
-                play(setup);
-            }
-        })
-        .child(field.view())
-        .child(button)
-        .child(
-            el("p")
-                .class("meaning")
-                .attr("role", "status")
-                .child(text(meaning)),
-        )
-}
-
-fn group(name: Group, texts: &[&'static str], play: &Play) -> El {
-    let button = |&text: &&'static str| {
-        let play = play.clone();
-        el("button")
-            .class("preset")
-            .attr("data-preset", text)
-            .on("click", move |_| {
-                if let Ok(setup) = read_control(text) {
-                    play(setup);
-                }
-            })
-            .child(text)
-    };
-    let buttons: Vec<El> = texts.iter().map(button).collect();
-    let hint = (t().controls.group_hint)(name);
-    let hint = (!hint.is_empty()).then(|| el("p").class("quiet").child(hint));
-    el("section")
-        .child(el("h2").child((t().words.group)(name)))
-        .child(hint)
-        .child(el("div").class("presets").child(buttons))
-}
-
-/// One's own time controls: to play, share, edit, reorder and delete.
-fn own(context: AppContext, play: Play) -> El {
-    let list = dynamic(move || {
-        let presets = context.presets.get();
-        if presets.is_empty() {
-            return el("p").class("quiet").child(t().controls.none_own);
-        }
-        let count = presets.len();
-        let rows: Vec<El> = presets
-            .into_iter()
-            .enumerate()
-            .map(|(place, preset)| row(context, place, count, preset, &play))
-            .collect();
-        el("ul").class("own").child(rows)
+#[component]
+fn TypedControl(play: Callback<Setup>) -> impl IntoView {
+    let texts = &t().controls;
+    let typed = RwSignal::new(String::new());
+    let parsed = Memo::new(move |_| {
+        typed.with(|text| (!text.trim().is_empty()).then(|| read_control(text)))
     });
-    let make = el("a")
-        .class("button")
-        .attr("data-act", "make")
-        .attr("href", Route::Manage(ManageRoute::Editor(None)).href())
-        .child(t().controls.new_own);
-    el("section")
-        .child(el("h2").child(t().controls.own))
-        .child(list)
-        .child(make)
+    // A half-typed control is not wrong yet: an error is shown once it is sent.
+    let is_sent = RwSignal::new(false);
+    let error = move || match parsed.get() {
+        _ if !is_sent.get() => None,
+        Some(Ok(_)) => None,
+        Some(Err(message)) => Some(message),
+        None => Some((texts.expected)(Expected::Control).into()),
+    };
+    let meaning = move || match parsed.get() {
+        Some(Ok(setup)) => bound(&(text::manage().sentence)(&setup)),
+        Some(Err(_)) | None => String::new(),
+    };
+    let type_in = move |text| {
+        is_sent.set(false);
+        typed.set(text);
+    };
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        is_sent.set(true);
+        if let Some(Ok(setup)) = parsed.get_untracked() {
+            play.run(setup);
+        }
+    };
+    view! {
+        <form class="typed" novalidate=true on:submit=send>
+            <Field
+                name="notation"
+                label=texts.type_one
+                placeholder=texts.type_hint
+                value=typed
+                on_input=type_in
+                error=Signal::derive(error)
+            />
+            <button class="main" type="submit" data-act="play-typed">{texts.play}</button>
+            <p class="meaning" role="status">{meaning}</p>
+        </form>
+    }
 }
 
-fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &Play) -> El {
+#[component]
+fn PresetGroup(
+    group: Group,
+    controls: &'static [&'static str],
+    play: Callback<Setup>,
+) -> impl IntoView {
+    let hint = (t().controls.group_hint)(group);
+    let preset = move |&notation: &&'static str| {
+        let choose = move |_| {
+            if let Ok(setup) = read_control(notation) {
+                play.run(setup);
+            }
+        };
+        view! { <button class="preset" data-preset=notation on:click=choose>{notation}</button> }
+    };
+    view! {
+        <Section title=(t().words.group)(group)>
+            {(!hint.is_empty()).then(|| view! { <p class="quiet">{hint}</p> })}
+            <div class="presets">{controls.iter().map(preset).collect_view()}</div>
+        </Section>
+    }
+}
+
+/// One's own time controls.
+#[component]
+fn OwnControls(play: Callback<Setup>) -> impl IntoView {
+    let texts = &t().controls;
+    let presets = expect_context::<AppContext>().presets;
+    // Names may repeat, so a row is known by its place, where it is updated and keeps the focus.
+    let rows = move || {
+        let presets = presets.get();
+        let last = presets.len().saturating_sub(1);
+        let row = |(place, preset)| {
+            view! { <OwnControl place is_last={place == last} preset play/> }
+        };
+        presets.into_iter().enumerate().map(row).collect_view()
+    };
+    let none = move || view! { <p class="quiet">{texts.none_own}</p> };
+    view! {
+        <Section title=texts.own>
+            <Show when=move || presets.with(|presets| !presets.is_empty()) fallback=none>
+                <ul class="own">{move || rows()}</ul>
+            </Show>
+            <a class="button" data-act="make" href=Route::Manage(ManageRoute::Editor(None)).href()>
+                {texts.new_own}
+            </a>
+        </Section>
+    }
+}
+
+/// One of one's own time controls: to play, move, share, edit and delete.
+#[component]
+fn OwnControl(place: usize, is_last: bool, preset: Preset, play: Callback<Setup>) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let texts = &t().controls;
+    let this = StoredValue::new(preset.clone());
+    let Preset { name, setup } = preset;
+    let own = name.clone();
+    let notation = notation::print(&setup.draft().controls);
+    let link = format!(
+        "{}#/?control={}",
+        location::address(),
+        encode(&notation, STRICT)
+    );
     // Another tab may have changed the list meanwhile.
-    let this = StoredValue::new_local(preset.clone());
     let is_here = move |presets: &[Preset]| {
         this.with_value(|this| presets.get(place).is_some_and(|found| found == this))
     };
-    let Preset { name, setup } = preset;
-    let text = notation::print(&setup.draft().controls);
-    let play = play.clone();
-    let chosen = el("button")
-        .class("preset")
-        .attr("data-own", &name)
-        .on("click", move |_| play(setup.clone()))
-        .child(el("strong").child(name))
-        .child(el("span").class("notation").child(text.as_str()));
     let swap = move |with: usize| {
         context.set_presets(|presets| {
             if is_here(presets) && with < presets.len() {
@@ -190,65 +186,50 @@ fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &P
             }
         });
     };
-    let mut tools = el("span").class("tools");
-    if place > 0 {
-        let up = tool("up", t().controls.up, Icon::Up, move || swap(place - 1));
-        tools = tools.child(up);
-    }
-    if place + 1 < count {
-        let down = move || swap(place + 1);
-        tools = tools.child(tool("down", t().controls.down, Icon::Down, down));
-    }
-    let edit = el("a")
-        .class("tool")
-        .attr("data-act", "edit")
-        .attr(
-            "href",
-            Route::Manage(ManageRoute::Editor(Some(place))).href(),
-        )
-        .attr("aria-label", t().controls.edit)
-        .child(Icon::Edit.view());
-    let sure = RwSignal::new(false);
-    let delete = move || {
-        if !sure.get() {
-            return tool("delete", t().common.delete, Icon::Delete, move || {
-                sure.set(true);
-            });
-        }
-        el("button")
-            .attr("data-act", "delete-sure")
-            .on("click", move |_| {
-                context.set_presets(|presets| {
-                    if is_here(presets) {
-                        presets.remove(place);
-                    }
-                });
-            })
-            .child(t().common.delete)
+    let delete = move |()| {
+        context.set_presets(|presets| {
+            if is_here(presets) {
+                presets.remove(place);
+            }
+        });
     };
-    let link = move || share(context, &text);
-    tools = tools
-        .child(tool("share", t().controls.share, Icon::Link, link))
-        .child(edit)
-        .child(dynamic(delete));
-    el("li").child(chosen).child(tools)
-}
-
-fn tool(name: &str, label: &str, icon: Icon, act: impl Fn() + 'static) -> El {
-    el("button")
-        .class("tool")
-        .attr("data-act", name)
-        .attr("aria-label", label)
-        .on("click", move |_| act())
-        .child(icon.view())
-}
-
-/// Copies a link that opens the clock with this control.
-fn share(context: AppContext, text: &str) {
-    let link = format!("{}#/?control={}", location::address(), encode(text, STRICT));
-    clipboard::write(&link, move |copied| {
-        if copied {
-            context.notify(t().controls.shared.into());
+    let up = (place > 0).then(|| {
+        view! {
+            <IconButton act="up" icon=Icon::Up label=texts.up on:click=move |_| swap(place - 1)/>
         }
     });
+    let down = (!is_last).then(|| {
+        view! {
+            <IconButton
+                act="down"
+                icon=Icon::Down
+                label=texts.down
+                on:click=move |_| swap(place + 1)
+            />
+        }
+    });
+    view! {
+        <li>
+            <button
+                class="preset"
+                data-own=own
+                on:click=move |_| play.run(setup.clone())
+            >
+                <strong>{name}</strong>
+                <span class="notation">{notation}</span>
+            </button>
+            <span class="tools">
+                {up}
+                {down}
+                <CopyLink act="share" label=texts.share link copied=texts.shared/>
+                <IconLink
+                    act="edit"
+                    icon=Icon::Edit
+                    label=texts.edit
+                    to=ManageRoute::Editor(Some(place))
+                />
+                <DeleteButton on_confirm=delete/>
+            </span>
+        </li>
+    }
 }

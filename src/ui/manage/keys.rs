@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::keys::help;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::page::Page;
 
 /// Keys, and what they do.
 type Row = (&'static [&'static str], &'static str);
 
-pub(crate) fn keys_page() -> El {
+#[component]
+pub(crate) fn KeysPage() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let (texts, beside) = (&text::manage().keys, &t().beside);
     let clock: [Row; 7] = [
@@ -31,32 +31,44 @@ pub(crate) fn keys_page() -> El {
         (&["."], beside.later),
         (&["Escape"], beside.now),
     ];
-    let body = [
-        el("h2").child(t().common.clock),
-        keys(&mut clock.into_iter()),
-        el("h2").child(beside.keys_of_page),
-        keys(&mut board.into_iter()),
-        el("h2").child(beside.keys_of_board),
-        keys(&mut help()),
-    ];
-    page(texts.title, &context.play_route(), body)
+    view! {
+        <Page title=texts.title back=context.play_route()>
+            <h2>{t().common.clock}</h2>
+            <Keys rows=clock.to_vec()/>
+            <h2>{beside.keys_of_page}</h2>
+            <Keys rows=board.to_vec()/>
+            <h2>{beside.keys_of_board}</h2>
+            <Keys rows=help().collect()/>
+        </Page>
+    }
 }
 
-fn keys(rows: &mut dyn Iterator<Item = Row>) -> El {
+#[component]
+fn Keys(rows: Vec<Row>) -> impl IntoView {
     let row = |(keys, does): Row| {
-        let mut cell = el("td");
-        for (i, key) in keys.iter().enumerate() {
-            if i > 0 {
-                // Seen are the keys side by side.
-                let either = [" ", text::manage().keys.either, " "].concat();
-                cell = cell.child(el("span").class("unseen").child(either));
-            }
-            cell = cell.child(el("kbd").child((text::manage().keys.name)(key)));
+        view! {
+            <tr>
+                <th scope="row">{does}</th>
+                <td>{keys.iter().enumerate().map(key).collect_view()}</td>
+            </tr>
         }
-        el("tr")
-            .child(el("th").attr("scope", "row").child(does))
-            .child(cell)
     };
-    let rows: Vec<El> = rows.map(row).collect();
-    el("table").class("keys").child(el("tbody").child(rows))
+    view! {
+        <table class="keys">
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// A key. All but the first are another way to the same, which a screen reader says.
+fn key((place, key): (usize, &&'static str)) -> impl IntoView + use<> {
+    let texts = &text::manage().keys;
+    let either = (place > 0).then(|| {
+        let either = [" ", texts.either, " "].concat();
+        view! { <span class="unseen">{either}</span> }
+    });
+    view! {
+        {either}
+        <kbd>{(texts.name)(key)}</kbd>
+    }
 }

@@ -1,4 +1,7 @@
-//! Choosing one of several: [`radio`], [`explained`] and [`select`].
+//! Choosing one of several: [`fn@Choice`] in views; [`radio`], [`explained`] and [`select`] where
+//! pages are drawn with [`el`].
+
+use leptos::prelude::*;
 
 use crate::ui::el::{El, el};
 use crate::ui::widgets::field::labelled;
@@ -54,4 +57,59 @@ pub(crate) fn select(
         std::rc::Rc::new(String::new),
         "",
     )
+}
+
+/// One of several values, as radio buttons side by side.
+#[component]
+pub(crate) fn Choice<T>(
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<(T, &'static str)>,
+    #[prop(into)] value: Signal<T>,
+    #[prop(into)] on_change: Callback<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    // Only this much is compiled for each type.
+    let (values, labels) = options.into_iter().unzip::<T, _, Vec<T>, Vec<_>>();
+    let values = StoredValue::new(values);
+    let place = move || values.with_value(|all| all.iter().position(|&one| one == value.get()));
+    let choose = move |place: usize| {
+        if let Some(chosen) = values.with_value(|all| all.get(place).copied()) {
+            on_change.run(chosen);
+        }
+    };
+    view! { <Radios name legend labels chosen=Signal::derive(place) on_choose=choose/> }
+}
+
+/// Radio buttons, by their places.
+#[component]
+fn Radios(
+    name: &'static str,
+    legend: &'static str,
+    labels: Vec<&'static str>,
+    chosen: Signal<Option<usize>>,
+    #[prop(into)] on_choose: Callback<usize>,
+) -> impl IntoView {
+    let radio = move |(place, label): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    value=place.to_string()
+                    prop:checked=move || chosen.get() == Some(place)
+                    on:change=move |_| on_choose.run(place)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{legend}</legend>
+            <div>{labels.into_iter().enumerate().map(radio).collect_view()}</div>
+        </fieldset>
+    }
 }

@@ -1,10 +1,37 @@
-//! The common frame of every page except the clock.
+//! The common frame of every page except the clock: [`fn@Page`] in views, [`page`] where pages are
+//! drawn with [`el`].
+
+use leptos::prelude::*;
 
 use super::icon::Icon;
+use super::icon_button::IconLink;
 use super::notices::notices;
 use crate::ui::el::{Child, El, el};
 use crate::ui::route::Route;
 use crate::ui::text::t;
+
+/// A page with a title and a way back.
+#[component]
+pub(crate) fn Page(
+    #[prop(into)] title: String,
+    /// Where the way back leads.
+    #[prop(into)]
+    back: Route,
+    children: Children,
+) -> impl IntoView {
+    let is_below_home = back != Route::Home;
+    view! {
+        <main class="page">
+            <header>
+                <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
+                <h1>{title}</h1>
+                {is_below_home.then(home)}
+            </header>
+            {notices()}
+            {children()}
+        </main>
+    }
+}
 
 /// A page with a title and a way back.
 pub(crate) fn page(title: &str, back: &Route, body: impl Child) -> El {

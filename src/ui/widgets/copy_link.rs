@@ -1,0 +1,29 @@
+//! A button that copies a link: [`CopyLink`].
+
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use super::icon_button::IconButton;
+use crate::platform::clipboard;
+use crate::ui::context::AppContext;
+
+/// A button that copies a link and says so.
+#[component]
+pub(crate) fn CopyLink(
+    /// By which tests find it.
+    act: &'static str,
+    label: &'static str,
+    link: String,
+    /// What is said once it is copied.
+    copied: &'static str,
+) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let copy = move |_| {
+        clipboard::write(&link, move |done| {
+            if done {
+                context.notify(copied.into());
+            }
+        });
+    };
+    view! { <IconButton act icon=Icon::Link label on:click=copy/> }
+}
