@@ -10,6 +10,8 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::manage::controls::ControlsPage;
 use super::manage::keys::KeysPage;
+use super::manage::past_games::PastGamesPage;
+use super::manage::settings::SettingsPage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
@@ -103,9 +105,9 @@ pub fn manage(page: ManageRoute) -> El {
     match page {
         ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
         ManageRoute::Editor(place) => manage::editor::editor_page(place),
-        ManageRoute::Games => manage::past_games::games_page(),
+        ManageRoute::Games => El::of(view! { <PastGamesPage/> }),
         ManageRoute::Game(id) => manage::past_game::game_page(&id),
-        ManageRoute::Settings => manage::settings::settings_page(),
+        ManageRoute::Settings => El::of(view! { <SettingsPage/> }),
         ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }
 }

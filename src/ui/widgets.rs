@@ -21,6 +21,7 @@ pub(crate) mod history;
 pub(crate) mod icon;
 pub(crate) mod icon_button;
 pub mod length;
+pub(crate) mod live_region;
 pub(crate) mod missing_game;
 pub mod moment;
 pub(crate) mod move_entry;

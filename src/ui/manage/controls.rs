@@ -1,6 +1,7 @@
 //! The page that chooses a time control: the user's own, common ones, or a typed one.
 
 use leptos::ev::SubmitEvent;
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::clock::Setup;
@@ -139,12 +140,21 @@ fn PresetGroup(
 fn OwnControls(play: Callback<Setup>) -> impl IntoView {
     let texts = &t().controls;
     let presets = expect_context::<AppContext>().presets;
+    let make = NodeRef::<html::A>::new();
+    // Where the last row goes, the focus goes to what makes a new one.
+    let after_delete = Callback::new(move |()| {
+        if presets.with_untracked(Vec::is_empty)
+            && let Some(make) = make.get_untracked()
+        {
+            let _ = make.focus();
+        }
+    });
     // Names may repeat, so a row is known by its place, where it is updated and keeps the focus.
     let rows = move || {
         let presets = presets.get();
         let last = presets.len().saturating_sub(1);
         let row = |(place, preset)| {
-            view! { <OwnControl place is_last={place == last} preset play/> }
+            view! { <OwnControl place is_last={place == last} preset play after_delete/> }
         };
         presets.into_iter().enumerate().map(row).collect_view()
     };
@@ -154,7 +164,12 @@ fn OwnControls(play: Callback<Setup>) -> impl IntoView {
             <Show when=move || presets.with(|presets| !presets.is_empty()) fallback=none>
                 <ul class="own">{move || rows()}</ul>
             </Show>
-            <a class="button" data-act="make" href=Route::Manage(ManageRoute::Editor(None)).href()>
+            <a
+                class="button"
+                data-act="make"
+                href=Route::Manage(ManageRoute::Editor(None)).href()
+                node_ref=make
+            >
                 {texts.new_own}
             </a>
         </Section>
@@ -163,7 +178,14 @@ fn OwnControls(play: Callback<Setup>) -> impl IntoView {
 
 /// One of one's own time controls: to play, move, share, edit and delete.
 #[component]
-fn OwnControl(place: usize, is_last: bool, preset: Preset, play: Callback<Setup>) -> impl IntoView {
+fn OwnControl(
+    place: usize,
+    is_last: bool,
+    preset: Preset,
+    play: Callback<Setup>,
+    /// Called once it is deleted.
+    after_delete: Callback<()>,
+) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let texts = &t().controls;
     let this = StoredValue::new(preset.clone());
@@ -192,6 +214,7 @@ fn OwnControl(place: usize, is_last: bool, preset: Preset, play: Callback<Setup>
                 presets.remove(place);
             }
         });
+        after_delete.run(());
     };
     let up = (place > 0).then(|| {
         view! {

@@ -1,0 +1,164 @@
+//! What is stored on this device: [`Data`].
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::storage_use::StorageUse;
+use crate::platform::download;
+use crate::ui::context::AppContext;
+use crate::ui::context::app_storage::Unread;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::{ManageRoute, Route};
+use crate::ui::text::t;
+use crate::ui::widgets::live_region::LiveRegion;
+use crate::ui::widgets::section::Section;
+
+/// The largest backup that is read, in bytes: more than any storage holds.
+const MAX_BACKUP: u32 = 32 * 1024 * 1024;
+
+/// The room that is used, backup and restore, and what could not be read.
+#[component]
+pub(super) fn Data() -> impl IntoView {
+    let storage = expect_context::<AppContext>().storage();
+    let correspondence = expect_context::<CorrespondenceStore>();
+    correspondence.look_at_backups();
+    let backup = NodeRef::<html::Button>::new();
+    let texts = &t().settings;
+    let hint = if storage.is_lasting() {
+        texts.data_hint
+    } else {
+        texts.nothing_kept
+    };
+    view! {
+        <Section title=texts.data>
+            <p class="quiet">{hint}</p>
+            <StorageUse/>
+            <div class="acts wide">
+                <button
+                    data-act="backup"
+                    node_ref=backup
+                    on:click=move |_| correspondence.backup()
+                >
+                    {texts.backup}
+                </button>
+                <Restore/>
+                <a class="button" href=Route::Manage(ManageRoute::Games).href()>
+                    {t().games.title}
+                </a>
+            </div>
+            <LiveRegion>
+                <ShowLet some=move || correspondence.restoring.get() let:percent>
+                    <p data-restoring="">{(texts.restoring)(percent)}</p>
+                </ShowLet>
+            </LiveRegion>
+            <SetAside after_last=backup/>
+        </Section>
+    }
+}
+
+/// The button that takes a file with a backup.
+#[component]
+fn Restore() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let restore = move |event: leptos::ev::Event| {
+        download::read_chosen(&event.into(), MAX_BACKUP, move |read| {
+            correspondence.restore(read.ok().map(|(_, text)| text));
+        });
+    };
+    view! {
+        <label class="button">
+            {t().settings.restore}
+            <input
+                class="unseen"
+                type="file"
+                name="backup"
+                accept=".json,application/json"
+                on:change=restore
+            />
+        </label>
+    }
+}
+
+/// The texts that could not be read, and were set aside.
+#[component]
+fn SetAside(
+    /// What gets the focus when the last of them is deleted.
+    after_last: NodeRef<html::Button>,
+) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let texts = &t().settings;
+    let all = RwSignal::new(context.storage().unreadable());
+    let is_restored = Memo::new(move |_| correspondence.restoring.with(Option::is_none));
+    Effect::new(move || {
+        if is_restored.get() {
+            all.set(context.storage().unreadable());
+        }
+    });
+    let rows = move || {
+        let row = |unread| view! { <SetAsideText unread all after_last/> };
+        all.get().into_iter().map(row).collect_view()
+    };
+    view! {
+        <Show when=move || all.with(|all| !all.is_empty())>
+            <h3>{texts.set_aside}</h3>
+            <p class="quiet">{texts.set_aside_hint}</p>
+            <ul class="aside">{move || rows()}</ul>
+        </Show>
+    }
+}
+
+/// One text that could not be read: its name, the text as a file, and its end.
+#[component]
+fn SetAsideText(
+    unread: Unread,
+    all: RwSignal<Vec<Unread>>,
+    after_last: NodeRef<html::Button>,
+) -> impl IntoView {
+    let texts = &t().settings;
+    let Unread { name, text, aside } = unread;
+    let file = [&name, ".txt"].concat();
+    let export = move |_| {
+        download::save_text(&file, "text/plain", &text);
+    };
+    view! {
+        <li>
+            <span>{name}</span>
+            <button data-act="export-aside" on:click=export>{texts.export_as_is}</button>
+            {aside.map(|key| view! { <Discard key all after_last/> })}
+        </li>
+    }
+}
+
+/// The button that deletes a text for good, at the second click.
+#[component]
+fn Discard(
+    key: String,
+    all: RwSignal<Vec<Unread>>,
+    after_last: NodeRef<html::Button>,
+) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let is_sure = RwSignal::new(false);
+    let discard = move |_| {
+        if !is_sure.get_untracked() {
+            return is_sure.set(true);
+        }
+        let storage = context.storage();
+        if storage.versioned().discard(&key).is_ok() {
+            all.set(storage.unreadable());
+            if all.with_untracked(Vec::is_empty)
+                && let Some(next) = after_last.get_untracked()
+            {
+                let _ = next.focus();
+            }
+        }
+    };
+    let word = move || {
+        if is_sure.get() {
+            t().settings.discard_sure
+        } else {
+            t().common.delete
+        }
+    };
+    view! { <button data-act="discard" on:click=discard>{word}</button> }
+}

@@ -1,0 +1,70 @@
+//! What the clock lets hear and feel: [`SignalSettings`].
+
+use leptos::prelude::*;
+
+use crate::platform::{speech, vibrate};
+use crate::ui::context::AppContext;
+use crate::ui::text::t;
+use crate::ui::widgets::check::Check;
+use crate::ui::widgets::section::Section;
+
+/// Sound, vibration and voice.
+#[component]
+pub(super) fn SignalSettings() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let settings = context.settings;
+    let texts = &t().settings;
+    let missing = |is_supported: bool| if is_supported { "" } else { texts.no_device };
+    view! {
+        <Section title=texts.signals>
+            <Check
+                name="sound"
+                label=texts.sound
+                value=Signal::derive(move || settings.with(|s| s.sound))
+                on_change=move |on| context.set(|s| s.sound = on)
+            />
+            <Volume/>
+            <Check
+                name="vibration"
+                label=texts.vibration
+                hint=missing(vibrate::is_supported())
+                value=Signal::derive(move || settings.with(|s| s.vibration))
+                on_change=move |on| context.set(|s| s.vibration = on)
+            />
+            <Check
+                name="voice"
+                label=texts.voice
+                hint=missing(speech::is_supported())
+                value=Signal::derive(move || settings.with(|s| s.voice))
+                on_change=move |on| context.set(|s| s.voice = on)
+            />
+        </Section>
+    }
+}
+
+/// How loud sounds are, in per cent.
+#[component]
+fn Volume() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let change = move |typed: String| {
+        if let Ok(volume) = typed.parse::<u8>() {
+            context.set(|settings| settings.volume = volume.min(100));
+            context.unlock_sound();
+        }
+    };
+    view! {
+        <div class="field">
+            <label for="volume">{t().settings.volume}</label>
+            <input
+                id="volume"
+                name="volume"
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                prop:value=move || context.settings.with(|s| s.volume.to_string())
+                on:change:target=move |event| change(event.target().value())
+            />
+        </div>
+    }
+}
