@@ -11,6 +11,8 @@ pub enum Group {
     Rapid,
     /// From an hour.
     Classical,
+    /// Several periods.
+    Tournament,
     /// The double flag.
     DoubleFlag,
     /// US and Bronstein delay.
@@ -22,14 +24,14 @@ pub enum Group {
 }
 
 /// The groups with their presets, in the order in which they are shown.
-pub const PRESETS: [(Group, &[&str]); 8] = [
-    (Group::Bullet, &["1+0", "2+1"]),
+pub const PRESETS: [(Group, &[&str]); 9] = [
+    (Group::Bullet, &["1+0", "1+1", "2+1"]),
     (Group::Blitz, &["3+0", "3+2", "5+0", "5+3"]),
     (Group::Rapid, &["10+0", "10+5", "15+10", "25+10"]),
+    (Group::Classical, &["60+30", "90+30", "120+0", "120+30"]),
     (
-        Group::Classical,
+        Group::Tournament,
         &[
-            "90+30",
             "90/40+30, 30+30",
             "100/40+30, 50/20+30, 15+30",
             "120/40, 60/20, 30",

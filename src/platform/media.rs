@@ -62,6 +62,14 @@ pub fn set_theme(theme: Option<&str>) {
     };
 }
 
+/// Lets the page use the faces of text, which the browser fetches then.
+pub fn use_faces() {
+    if let Some(page) = js::document().and_then(|document| document.document_element()) {
+        // The name of the attribute is valid.
+        let _ = page.set_attribute("data-faces", "");
+    }
+}
+
 /// Sets the language of the page, for screen readers and hyphenation.
 pub fn set_language(lang: &str) {
     if let Some(page) = js::document().and_then(|document| document.document_element()) {

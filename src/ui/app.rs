@@ -92,6 +92,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
     })
     .mount();
     after_paint(move || {
+        media::use_faces();
         let _ = app.seen.try_set(true);
     });
     // At first what stands in the page until the start is seen.

@@ -70,7 +70,46 @@ pub struct Text {
 pub struct ManageText {
     /// What a setup means, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
+    pub choose: ChooseText,
+    pub tile: TileText,
     pub keys: KeysText,
+}
+
+/// The page of time controls.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct ChooseText {
+    pub title: &'static str,
+    pub last_used: &'static str,
+    pub own: &'static str,
+    pub new_own: &'static str,
+    pub type_it: &'static str,
+    pub type_one: &'static str,
+    pub type_hint: &'static str,
+    pub play: &'static str,
+    pub edit: &'static str,
+    pub up: &'static str,
+    pub down: &'static str,
+    pub share: &'static str,
+    pub shared: &'static str,
+    pub group: fn(Group) -> &'static str,
+    /// Which time controls are in a group.
+    pub group_hint: fn(Group) -> &'static str,
+}
+
+/// A time control in a few words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct TileText {
+    /// The name of a control that differs for the sides.
+    pub odds: &'static str,
+    /// White's and Black's.
+    pub versus: fn(&str, &str) -> String,
+    /// Before the time of a later period.
+    pub then: &'static str,
+    pub length: fn(Millis) -> String,
+    /// Moves and their time.
+    pub moves_in: fn(u16, &str) -> String,
+    /// What a mode gives besides main time; empty for sudden death.
+    pub extra: fn(Mode) -> String,
 }
 
 /// What is loaded while the app runs: pages, and newer versions of it.
@@ -108,7 +147,6 @@ pub struct CommonText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct NamesText {
     pub color: fn(Color) -> &'static str,
-    pub group: fn(Group) -> &'static str,
     pub mode: fn(ModeKind) -> &'static str,
     pub reason: fn(EndReason) -> &'static str,
     pub result: fn(GameResult) -> &'static str,
@@ -278,27 +316,12 @@ pub struct MaterialText {
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct ControlsText {
-    pub title: &'static str,
-    pub own: &'static str,
-    pub none_own: &'static str,
-    pub new_own: &'static str,
-    pub type_one: &'static str,
-    pub type_hint: &'static str,
-    pub play: &'static str,
-    pub edit: &'static str,
-    pub up: &'static str,
-    pub down: &'static str,
     pub replaces: &'static str,
     pub replaces_end: &'static str,
-    pub share: &'static str,
-    pub shared: &'static str,
     pub notation_error: fn(&NotationError) -> String,
     pub expected: fn(Expected) -> &'static str,
     pub setup_problem: fn(&SetupError) -> String,
     pub bad_link: fn(&str) -> String,
-    /// What the notations of a group mean; empty where they speak for
-    /// themselves.
-    pub group_hint: fn(Group) -> &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -35,6 +35,7 @@ pub(crate) mod section;
 pub(crate) mod select;
 pub(crate) mod stamp;
 pub(crate) mod subject;
+pub(crate) mod tile;
 pub(crate) mod update;
 pub(crate) mod what_if;
 pub(crate) mod worded_lesson;

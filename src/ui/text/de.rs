@@ -25,21 +25,22 @@ mod gallery;
 mod home;
 mod learn;
 mod length;
+mod manage;
 mod modes;
 mod panel;
 mod play;
 mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
-use control::{expected, sentence, setup_problem};
+use control::{expected, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
-use modes::{group, group_hint, mode, mode_short};
+use modes::{mode, mode_short};
 
 use super::{
     BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
-    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    Language, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -49,7 +50,7 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: DE.tag,
     name: "Deutsch",
     base: &DE,
-    manage: &MANAGE,
+    manage: &manage::MANAGE,
     board: &BOARD,
     play: &play::PLAY,
     correspondence: &correspondence::CORRESPONDENCE,
@@ -74,7 +75,6 @@ const DE: Text = Text {
     },
     words: NamesText {
         color,
-        group,
         mode,
         reason,
         result,
@@ -153,27 +153,14 @@ const DE: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        title: "Bedenkzeit",
-        own: "Eigene",
-        none_own: "Selbst erstellte Bedenkzeiten stehen hier.",
-        new_own: "Eigene erstellen",
-        type_one: "Bedenkzeit eintippen",
-        type_hint: "5+3 · G/90 d5",
-        play: "Spielen",
-        edit: "Bearbeiten",
-        up: "Nach oben",
-        down: "Nach unten",
         replaces: "Auf dem Tisch ist noch eine Partie. Eine neue legt sie zu den früheren Partien.",
         replaces_end: "Neue Partie starten",
-        share: "Link kopieren",
-        shared: "Link kopiert",
         notation_error: |error| {
             format!("Bei Zeichen {}: {}", error.at + 1, expected(error.expected))
         },
         expected,
         setup_problem,
         bad_link: |text| format!("Die Bedenkzeit aus dem Link ist nicht brauchbar. {text}"),
-        group_hint,
     },
     editor: editor::EDITOR,
     games: GamesText {
@@ -413,22 +400,6 @@ const BOARD: BoardText = BoardText {
         _ => [piece, " kann ziehen nach ", &squares(goals)].concat(),
     },
     attackers,
-};
-
-const MANAGE: ManageText = ManageText {
-    sentence,
-    keys: KeysText {
-        title: "Tastatur",
-        first_half: "Linke oder untere Hälfte drücken",
-        second_half: "Rechte oder obere Hälfte drücken",
-        pause: "Anhalten und fortsetzen",
-        undo: "Rückgängig",
-        redo: "Wiederher\u{ad}stellen",
-        full_screen: "Vollbild",
-        help: "Diese Seite",
-        either: "oder",
-        name: key_name,
-    },
 };
 
 fn color(color: Color) -> &'static str {

@@ -10,21 +10,22 @@ mod gallery;
 mod home;
 pub(crate) mod learn;
 mod length;
+mod manage;
 mod modes;
 mod panel;
 mod play;
 mod study;
 
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
-use control::{expected, sentence, setup_problem};
+use control::{expected, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
-use modes::{group, group_hint, mode, mode_short};
+use modes::{mode, mode_short};
 
 use super::{
     BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
-    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    Language, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -34,7 +35,7 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: EN.tag,
     name: "English",
     base: &EN,
-    manage: &MANAGE,
+    manage: &manage::MANAGE,
     board: &BOARD,
     play: &play::PLAY,
     correspondence: &correspondence::CORRESPONDENCE,
@@ -59,7 +60,6 @@ const EN: Text = Text {
     },
     words: NamesText {
         color,
-        group,
         mode,
         reason,
         result,
@@ -144,20 +144,8 @@ const EN: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        title: "Time control",
-        own: "Your own",
-        none_own: "Time controls that you make are kept here.",
-        new_own: "Make your own",
-        type_one: "Type a time control",
-        type_hint: "5+3 · G/90 d5",
-        play: "Play",
-        edit: "Edit",
-        up: "Move up",
-        down: "Move down",
         replaces: "A game is on the table. A new one puts it among the past games.",
         replaces_end: "Start the new game",
-        share: "Copy link",
-        shared: "Link copied",
         notation_error: |error| {
             format!(
                 "At character {}: {}",
@@ -168,7 +156,6 @@ const EN: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("The time control of the link cannot be used. {text}"),
-        group_hint,
     },
     editor: editor::EDITOR,
     games: GamesText {
@@ -419,22 +406,6 @@ const BOARD: BoardText = BoardText {
             words.push_str(" is not attacked");
         }
         words
-    },
-};
-
-const MANAGE: ManageText = ManageText {
-    sentence,
-    keys: KeysText {
-        title: "Keyboard",
-        first_half: "Press the left or lower half",
-        second_half: "Press the right or upper half",
-        pause: "Pause and resume",
-        undo: "Undo",
-        redo: "Redo",
-        full_screen: "Full screen",
-        help: "This page",
-        either: "or",
-        name: str::to_owned,
     },
 };
 

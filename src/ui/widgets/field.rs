@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::el::{El, Str, el, text};
@@ -177,7 +178,16 @@ pub(crate) fn Field(
     /// Whether to show a numeric keyboard on phones.
     #[prop(optional)]
     numeric: bool,
+    /// Whether it takes the focus when it appears.
+    #[prop(optional)]
+    autofocus: bool,
 ) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    if autofocus {
+        input.on_load(|input| {
+            let _ = input.focus();
+        });
+    }
     let id = format!("field-{name}");
     let note = format!("{id}-note");
     view! {
@@ -190,6 +200,7 @@ pub(crate) fn Field(
                 inputmode=if numeric { "decimal" } else { "text" }
                 id=id
                 name=name
+                node_ref=input
                 placeholder=placeholder
                 aria-describedby=note
                 aria-invalid=move || error.with(Option::is_some).then_some("true")

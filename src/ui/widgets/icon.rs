@@ -27,6 +27,7 @@ pub enum Icon {
     Check,
     Correspondence,
     Learn,
+    Plus,
 }
 
 impl Icon {
@@ -56,6 +57,7 @@ impl Icon {
             Icon::Check => "M4 12.500l5.500 5.500L20 7",
             Icon::Correspondence => "M4 6h16v13H4zM4 7l8 7 8-7",
             Icon::Learn => "M12 7v13M12 7L4 5v13l8 2 8-2V5z",
+            Icon::Plus => "M12 5v14M5 12h14",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
             }

@@ -17,14 +17,18 @@ pub(crate) fn Page(
     /// Where the way back leads.
     #[prop(into)]
     back: Route,
+    /// What stands at the end of the header, before the way home.
+    #[prop(optional, into)]
+    tools: ViewFn,
     children: Children,
 ) -> impl IntoView {
     let is_below_home = back != Route::Home;
     view! {
-        <main class="page">
+        <main class="page wide">
             <header>
                 <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
                 <h1>{title}</h1>
+                {tools.run()}
                 {is_below_home.then(home)}
             </header>
             {notices()}

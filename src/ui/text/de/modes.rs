@@ -9,8 +9,9 @@ pub(super) fn group(group: Group) -> &'static str {
     match group {
         Group::Bullet => "Bullet",
         Group::Blitz => "Blitz",
-        Group::Rapid => "Schnellschach",
-        Group::Classical => "Turnierschach",
+        Group::Rapid => "Schnell",
+        Group::Classical => "Klassisch",
+        Group::Tournament => "Turnier",
         Group::DoubleFlag => "Doppeltes Fallblättchen",
         Group::Delay => "Aufschub",
         Group::Overtime => "Byo-yomi",
@@ -20,26 +21,15 @@ pub(super) fn group(group: Group) -> &'static str {
 
 pub(super) fn group_hint(group: Group) -> &'static str {
     match group {
-        Group::DoubleFlag => {
-            "Die Hauptzeit ist zum Gewinnen da. Ist sie um, gibt es Zusatzzeit, um das Remis zu \
-             halten: bei „15\u{a0}df60/10“ 60\u{a0}Sekunden und bis zu 10 mehr für jeden Zug."
-        }
-        Group::Delay => {
-            "„5\u{a0}d2“: Vor jedem Zug wartet die Uhr 2\u{a0}Sekunden. „3\u{a0}b2“: Nach dem Zug \
-             kommen bis zu 2\u{a0}verbrauchte Sekunden zurück (Bronstein)."
-        }
-        Group::Overtime => {
-            "„30\u{a0}byo\u{a0}5x30“: 30\u{a0}Minuten, danach 5\u{a0}Perioden von \
-             30\u{a0}Sekunden, die erst verloren gehen, wenn sie aufgebraucht sind. \
-             „60\u{a0}can\u{a0}5min/10“: danach je 10\u{a0}Züge in 5\u{a0}Minuten."
-        }
-        Group::Other => {
-            "„5\u{a0}v\u{a0}4“: 5\u{a0}Minuten für Weiß, 4 für Schwarz. „hourglass\u{a0}1“, \
-             die Sanduhr: Was der eine verbraucht, gewinnt der andere. „10s/move“: \
-             10\u{a0}Sekunden für jeden Zug. „25\u{a0}up“: Nach 25\u{a0}Minuten zählt die Uhr \
-             aufwärts."
-        }
-        _ => "",
+        Group::Bullet => "unter 3 min",
+        Group::Blitz => "3 bis 10 min",
+        Group::Rapid => "10 bis 60 min",
+        Group::Classical => "ab 60 min",
+        Group::Tournament => "mehrere Perioden",
+        Group::DoubleFlag => "erst auf Sieg, dann auf Remis",
+        Group::Delay => "die Uhr wartet",
+        Group::Overtime => "auch kanadisch",
+        Group::Other => "andere Uhren",
     }
 }
 

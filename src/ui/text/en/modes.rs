@@ -11,34 +11,25 @@ pub(super) fn group(group: Group) -> &'static str {
         Group::Blitz => "Blitz",
         Group::Rapid => "Rapid",
         Group::Classical => "Classical",
+        Group::Tournament => "Tournament",
         Group::DoubleFlag => "Double flag",
         Group::Delay => "Delay",
-        Group::Overtime => "Byo-yomi",
+        Group::Overtime => "Overtime",
         Group::Other => "Other",
     }
 }
 
 pub(super) fn group_hint(group: Group) -> &'static str {
     match group {
-        Group::DoubleFlag => {
-            "Main time is for winning. When it runs out, extra time is there to hold a draw: \
-             “15\u{a0}df60/10” has 60\u{a0}seconds of it, and up to 10 more for each move."
-        }
-        Group::Delay => {
-            "“5\u{a0}d2”: before each move the clock waits 2\u{a0}seconds. “3\u{a0}b2”: after \
-             it up to 2\u{a0}seconds of what it used are given back (Bronstein)."
-        }
-        Group::Overtime => {
-            "“30\u{a0}byo\u{a0}5x30”: 30\u{a0}minutes, then 5 periods of 30\u{a0}seconds, each \
-             lost only when it is used up. “60\u{a0}can\u{a0}5min/10”: then 10\u{a0}moves in \
-             5\u{a0}minutes, again and again."
-        }
-        Group::Other => {
-            "“5\u{a0}v\u{a0}4”: 5\u{a0}minutes for White, 4 for Black. “hourglass\u{a0}1”: what \
-             one uses, the other gains. “10s/move”: 10\u{a0}seconds for each move. \
-             “25\u{a0}up”: the clock counts upwards after 25\u{a0}minutes."
-        }
-        _ => "",
+        Group::Bullet => "under 3 min",
+        Group::Blitz => "3 to 10 min",
+        Group::Rapid => "10 to 60 min",
+        Group::Classical => "60 min and more",
+        Group::Tournament => "several periods",
+        Group::DoubleFlag => "main time to win, extra time to draw",
+        Group::Delay => "the clock waits",
+        Group::Overtime => "byo-yomi, Canadian",
+        Group::Other => "other clocks",
     }
 }
 

@@ -1,0 +1,118 @@
+//! A time control in the words of a player, without codes: [`name`] and [`detail`].
+
+use crate::clock::{Mode, Period, PeriodEnd, Setup, TimeControl};
+use crate::ui::text::manage;
+
+/// How players call a control: `5+3`, `5 min`, `40 moves in 90 min`.
+pub(super) fn name(setup: &Setup) -> String {
+    let controls = &setup.draft().controls;
+    if controls.white != controls.black {
+        return manage().tile.odds.into();
+    }
+    match controls.white.periods.as_slice() {
+        [only] => figures(only).unwrap_or_else(|| span(only)),
+        [first, ..] => span(first),
+        [] => String::new(),
+    }
+}
+
+/// Whether its name is a pair of figures, minutes and seconds: `5+3`.
+pub(super) fn is_figures(setup: &Setup) -> bool {
+    let controls = &setup.draft().controls;
+    controls.white == controls.black
+        && matches!(controls.white.periods.as_slice(), [only] if figures(only).is_some())
+}
+
+/// Whether it needs a tile of double width.
+pub(super) fn is_long(setup: &Setup) -> bool {
+    let controls = &setup.draft().controls;
+    controls.iter().any(|control| control.periods.len() > 1)
+}
+
+/// What the name leaves open, or says in figures.
+pub(super) fn detail(setup: &Setup) -> String {
+    let words = &manage().tile;
+    let controls = &setup.draft().controls;
+    if controls.white != controls.black {
+        return (words.versus)(&side(&controls.white), &side(&controls.black));
+    }
+    match controls.white.periods.as_slice() {
+        [only] => match only.mode {
+            Mode::SuddenDeath | Mode::Increment(_) => side(&controls.white),
+            _ => (words.extra)(only.mode),
+        },
+        [_, ..] => later(&controls.white),
+        [] => String::new(),
+    }
+}
+
+/// The whole of it in a line.
+pub(super) fn whole(setup: &Setup) -> String {
+    if is_figures(setup) {
+        detail(setup)
+    } else {
+        [name(setup), detail(setup)].join(", ")
+    }
+}
+
+fn figures(period: &Period) -> Option<String> {
+    let seconds = match period.mode {
+        Mode::SuddenDeath => Some(0),
+        Mode::Increment(t) => (t.get() % 1_000 == 0).then(|| t.get() / 1_000),
+        _ => None,
+    };
+    let minutes = period.time.get() / 60_000;
+    let is_plain = period.time.get() % 60_000 == 0 && period.end == PeriodEnd::Game;
+    seconds
+        .filter(|_| is_plain)
+        .map(|seconds| format!("{minutes}+{seconds}"))
+}
+
+/// One side's control.
+fn side(control: &TimeControl) -> String {
+    match control.periods.as_slice() {
+        [only] => joined([span(only), (manage().tile.extra)(only.mode)]),
+        [first, ..] => joined([span(first), later(control)]),
+        [] => String::new(),
+    }
+}
+
+/// The periods after the first, and what all of them give.
+fn later(control: &TimeControl) -> String {
+    let words = &manage().tile;
+    let [first, rest @ ..] = control.periods.as_slice() else {
+        return String::new();
+    };
+    let is_alike = rest.iter().all(|period| period.mode == first.mode);
+    let period = |period: &Period| {
+        let extra = if is_alike {
+            String::new()
+        } else {
+            (words.extra)(period.mode)
+        };
+        joined([[words.then, &span(period)].concat(), extra])
+    };
+    let periods = rest.iter().map(period).collect::<Vec<_>>().join(", ");
+    let extra = if is_alike {
+        (words.extra)(first.mode)
+    } else {
+        String::new()
+    };
+    joined([periods, extra])
+}
+
+/// The time of a period, and for how many moves.
+fn span(period: &Period) -> String {
+    let words = &manage().tile;
+    let time = (words.length)(period.time);
+    match period.end {
+        PeriodEnd::Moves(moves) => (words.moves_in)(moves, &time),
+        PeriodEnd::Time | PeriodEnd::Game => time,
+    }
+}
+
+/// Those of the parts that say something.
+fn joined(parts: [String; 2]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(", ")
+}

@@ -1,0 +1,140 @@
+//! The page of time controls.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::Page;
+
+const BLACK: &str = ".half[data-color=black]";
+const CONTROL: &str = "[data-act=controls] .notation";
+
+fn tile(page: &Page, notation: &str) -> (String, String) {
+    let tile = format!("[data-preset='{notation}']");
+    (
+        page.text(&format!("{tile} strong")),
+        page.text(&format!("{tile} span")),
+    )
+}
+
+#[wasm_bindgen_test]
+async fn a_control_is_named_in_words_and_not_in_codes() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    for (notation, name, detail) in [
+        ("5+3", "5+3", "5 min, +3 s"),
+        ("1+0", "1+0", "1 min"),
+        (
+            "90/40+30, 30+30",
+            "40 moves in 90 min",
+            "then 30 min, +30 s per move",
+        ),
+        (
+            "120/40, 60/20, 30",
+            "40 moves in 120 min",
+            "then 20 moves in 60 min, then 30 min",
+        ),
+        ("5 df60/10", "5 min", "then 1 min to hold a draw"),
+        (
+            "90/40, 15 df300/30",
+            "40 moves in 90 min",
+            "then 15 min, then 5 min to hold a draw",
+        ),
+        ("5 d2", "5 min", "waits 2 s before each move"),
+        ("3 b2", "3 min", "gives back up to 2 s (Bronstein)"),
+        ("30 byo 5x30", "30 min", "then 5 × 30 s"),
+        (
+            "60 can 5min/10",
+            "60 min",
+            "then 5 min for every 10 moves",
+        ),
+        ("5 v 4", "Time odds", "White 5 min, Black 4 min"),
+        (
+            "hourglass 1",
+            "1 min",
+            "hourglass: what one uses, the other gains",
+        ),
+        ("10s/move", "10 s", "for each move"),
+        ("25 up", "25 min", "then counts up, without a flag"),
+    ] {
+        let (is_name, is_detail) = tile(&page, notation);
+        assert_eq!((is_name.as_str(), is_detail.as_str()), (name, detail));
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_control_on_the_table_is_marked_and_comes_first_with_those_of_past_games() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    let first = ".families section:first-child";
+    assert_eq!(page.text(&format!("{first} .tile:first-child strong")), "3+2");
+    assert_eq!(page.count("[data-preset][aria-current]"), 1);
+    page.get("[data-preset='3+2'][aria-current=true]");
+    // A game is played with it, and then another control is chosen.
+    page.click("[data-preset='3+2']").await;
+    page.wait_for("main.clock").await;
+    page.touch(BLACK).await;
+    page.key("Space").await;
+    page.go("/controls").await;
+    page.click("[data-preset='15+10']").await;
+    page.click("[data-act=replace]").await;
+    page.wait_for("main.clock").await;
+    page.go("/controls").await;
+    let nth = |n: u32| page.text(&format!("{first} .tile:nth-child({n}) strong"));
+    assert_eq!(nth(1), "15+10");
+    assert_eq!(nth(2), "3+2");
+    page.get("[data-preset='15+10'][aria-current=true]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_is_typed_is_answered_at_every_letter_and_an_error_only_once_it_is_sent() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    assert_eq!(page.count("#field-notation"), 0);
+    page.click("[data-act=type-it]").await;
+    assert!(page.has_focus("#field-notation"));
+    page.write("#field-notation", "5+").await;
+    assert!(page.text(".meaning").starts_with("At character 3"));
+    assert_eq!(page.count("[role=alert]"), 0);
+    page.write("#field-notation", "5+3").await;
+    assert!(page.text(".meaning").starts_with("Each player has 5 minutes"));
+    page.write("#field-notation", "").await;
+    page.click("[data-act=play-typed]").await;
+    assert_eq!(page.text(".field [role=alert]"), "type a time control, as 5+3.");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_control_chosen_during_a_game_asks_and_the_game_stays_unless_one_says_yes() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.key("Space").await;
+    page.go("/controls").await;
+    page.click("[data-preset='5+3']").await;
+    page.get("dialog[open]");
+    page.click("dialog [data-act=cancel]").await;
+    assert_eq!(page.count("dialog"), 0);
+    page.go("/clock").await;
+    assert_eq!(page.text(CONTROL), "3+2");
+    page.go("/controls").await;
+    page.click("[data-preset='5+3']").await;
+    page.click("dialog [data-act=replace]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text(CONTROL), "5+3");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn when_the_last_control_of_ones_own_is_deleted_the_focus_goes_to_make_a_new_one() {
+    let page = Page::open().await;
+    page.go("/edit").await;
+    page.write("#field-name", "club").await;
+    page.click("[data-act=save]").await;
+    page.wait_for("ul.own").await;
+    page.click("ul.own [data-act=delete]").await;
+    page.focus("ul.own [data-act=delete-sure]");
+    page.click("ul.own [data-act=delete-sure]").await;
+    assert_eq!(page.count("ul.own"), 0);
+    assert!(page.has_focus("[data-act=make]"));
+    page.close().await;
+}
