@@ -10,6 +10,7 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::manage::controls::ControlsPage;
 use super::manage::keys::KeysPage;
+use super::manage::past_game::PastGamePage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
@@ -104,7 +105,7 @@ pub fn manage(page: ManageRoute) -> El {
         ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
         ManageRoute::Editor(place) => manage::editor::editor_page(place),
         ManageRoute::Games => manage::past_games::games_page(),
-        ManageRoute::Game(id) => manage::past_game::game_page(&id),
+        ManageRoute::Game(id) => El::of(view! { <PastGamePage id/> }),
         ManageRoute::Settings => manage::settings::settings_page(),
         ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }
