@@ -9,6 +9,7 @@ use super::chunks::{Chunks, DrawDeadline, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::manage::controls::ControlsPage;
+use super::manage::editor::EditorPage;
 use super::manage::keys::KeysPage;
 use super::manage::past_game::PastGamePage;
 use super::route::{
@@ -103,7 +104,7 @@ pub fn learn(page: LearnRoute) -> El {
 pub fn manage(page: ManageRoute) -> El {
     match page {
         ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
-        ManageRoute::Editor(place) => manage::editor::editor_page(place),
+        ManageRoute::Editor(place) => El::of(view! { <EditorPage place/> }),
         ManageRoute::Games => manage::past_games::games_page(),
         ManageRoute::Game(id) => El::of(view! { <PastGamePage id/> }),
         ManageRoute::Settings => manage::settings::settings_page(),
