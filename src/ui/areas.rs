@@ -9,13 +9,15 @@ use super::chunks::{Chunks, DrawDeadline, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::manage::controls::ControlsPage;
+use super::manage::editor::EditorPage;
 use super::manage::keys::KeysPage;
+use super::manage::past_game::PastGamePage;
 use super::manage::past_games::PastGamesPage;
 use super::manage::settings::SettingsPage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
-use super::{board, correspondence, events, frames, gallery, home, learn, manage, table};
+use super::{board, correspondence, events, frames, gallery, home, learn, table};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -104,9 +106,9 @@ pub fn learn(page: LearnRoute) -> El {
 pub fn manage(page: ManageRoute) -> El {
     match page {
         ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
-        ManageRoute::Editor(place) => manage::editor::editor_page(place),
+        ManageRoute::Editor(place) => El::of(view! { <EditorPage place/> }),
         ManageRoute::Games => El::of(view! { <PastGamesPage/> }),
-        ManageRoute::Game(id) => manage::past_game::game_page(&id),
+        ManageRoute::Game(id) => El::of(view! { <PastGamePage id/> }),
         ManageRoute::Settings => El::of(view! { <SettingsPage/> }),
         ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }

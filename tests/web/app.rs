@@ -230,6 +230,31 @@ async fn the_editor_offers_the_double_flag_with_each_rule_in_words_and_drawn() {
 }
 
 #[wasm_bindgen_test]
+async fn the_editor_keeps_the_focus_beside_a_period_that_is_removed() {
+    const ADD: &str = "[data-act=add-period]";
+    const SECOND: &str = ".period:nth-of-type(2) [data-act=remove-period]";
+    let page = Page::open().await;
+    page.go("/edit").await;
+    page.click(ADD).await;
+    page.click(ADD).await;
+    for (place, minutes) in ["60", "30", "10"].iter().enumerate() {
+        let field = format!("[name=white-{place}-time]");
+        page.write(&field, minutes).await;
+    }
+    page.focus(SECOND);
+    page.click(SECOND).await;
+    // The period after it has taken its place.
+    assert_eq!(page.count(".period"), 2);
+    assert_eq!(page.value("[name=white-1-time]"), "10");
+    assert!(page.has_focus(SECOND));
+    page.click(SECOND).await;
+    assert_eq!(page.count(".period"), 1);
+    assert_eq!(page.value("[name=white-0-time]"), "60");
+    assert!(page.has_focus(ADD));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn no_end_on_the_board_is_lost_where_moves_and_repetitions_count() {
     let page = Page::open().await;
     page.touch(BLACK).await;

@@ -150,6 +150,17 @@ impl Page {
         turn().await;
     }
 
+    /// Goes to a control as with Tab.
+    pub fn focus(&self, selector: &str) {
+        let element: HtmlElement = self.get(selector).dyn_into().unwrap();
+        element.focus().unwrap();
+    }
+
+    /// Whether a control has the focus.
+    pub fn has_focus(&self, selector: &str) -> bool {
+        document().active_element() == Some(self.get(selector))
+    }
+
     /// A key, by its place on the keyboard. Whether the app took it.
     pub async fn key(&self, code: &str) -> bool {
         let options = KeyboardEventInit::new();

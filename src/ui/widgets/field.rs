@@ -66,13 +66,6 @@ impl Field {
         )
     }
 
-    /// A label that may change.
-    #[must_use]
-    pub(crate) fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
-        self.label = Box::new(move || label().into());
-        self
-    }
-
     /// Sets the unit or expected format.
     #[must_use]
     pub(crate) fn hint(mut self, hint: &'static str) -> Field {

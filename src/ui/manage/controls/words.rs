@@ -38,7 +38,7 @@ pub(super) fn detail(setup: &Setup) -> String {
     }
     match controls.white.periods.as_slice() {
         [only] => match only.mode {
-            Mode::SuddenDeath | Mode::Increment(_) => side(&controls.white),
+            Mode::SuddenDeath | Mode::Increment(_) if is_figures(setup) => in_figures(only),
             _ => (words.extra)(only.mode),
         },
         [_, ..] => later(&controls.white),
@@ -66,6 +66,15 @@ fn figures(period: &Period) -> Option<String> {
     seconds
         .filter(|_| is_plain)
         .map(|seconds| format!("{minutes}+{seconds}"))
+}
+
+/// What the pair of figures means: `5 min, +3 s`.
+fn in_figures(period: &Period) -> String {
+    let length = manage().tile.length;
+    match period.mode {
+        Mode::Increment(t) => [&length(period.time), ", +", &length(t)].concat(),
+        _ => length(period.time),
+    }
 }
 
 /// One side's control.

@@ -1,9 +1,10 @@
 //! Thinking time per move as bars: White's up, Black's down.
 
+use leptos::prelude::*;
+
 use crate::clock::Color;
 use crate::clock::step::Move;
 use crate::time::Millis;
-use crate::ui::el::{El, el, several, svg};
 use crate::ui::text::t;
 
 /// Height of one side of the chart, in its own units.
@@ -12,6 +13,12 @@ const HALF: i64 = 60;
 const STEP: i64 = 8;
 /// Space for the scale on the left.
 const LEFT: i64 = 44;
+
+/// Width and height of a piece of the hatching.
+const HATCH: i64 = 4;
+/// Its lines. Not written where they are drawn: a part of a drawing that is all constants would be
+/// drawn in a `g` of its own.
+const HATCH_LINES: &str = "M-1 5L5 -1M-1 1L1 -1M3 5L5 3";
 
 /// A bar of the chart.
 #[derive(Clone, Copy, Debug)]
@@ -22,112 +29,87 @@ pub(crate) struct ChartBar {
 }
 
 /// The chart of a game's moves.
-pub(crate) fn chart(moves: &[ChartBar]) -> El {
-    let longest = moves
-        .iter()
-        .map(|m| m.made.thought)
-        .max()
-        .unwrap_or_default();
+#[component]
+pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
+    let texts = &t().games;
+    let longest = bars.iter().map(|bar| bar.made.thought).max();
+    let longest = longest.unwrap_or_default();
     if longest == Millis::ZERO {
-        return el("p").class("quiet").child(t().games.chart_none);
+        return view! { <p class="quiet">{texts.chart_none}</p> }.into_any();
     }
     let top = scale(longest);
-    let last = i64::from(moves.iter().map(|m| m.made.number).max().unwrap_or(1));
-    let width = LEFT + last.max(40) * STEP + 4;
-    let number = |n: i64| n.to_string();
-    let text = |x: i64, y: i64, anchor: &str| {
-        svg("text")
-            .attr("x", number(x))
-            .attr("y", number(y))
-            .attr("text-anchor", anchor)
+    let moves = bars.len();
+    let last = bars.iter().map(|bar| bar.made.number).max();
+    let last = i64::from(last.unwrap_or(1));
+    let right = LEFT + last.max(40) * STEP + 4;
+    let bottom = HALF * 2;
+    let is_hatched = bars.iter().any(|bar| bar.extra);
+    let tick = |number: i64| {
+        let x = LEFT + (number - 1) * STEP + STEP / 2;
+        view! { <text x=x y={bottom + 12} text-anchor="middle">{number * 10}</text> }
     };
-    let line = |class: &str, path: String| svg("path").class(class).attr("d", path);
-    let bars: Vec<El> = moves.iter().map(|m| bar(m, top)).collect();
-    let ticks: Vec<El> = (1..=last / 10)
-        .map(|n| {
-            let x = LEFT + (n * 10 - 1) * STEP + STEP / 2;
-            text(x, HALF * 2 + 12, "middle").child(number(n * 10))
-        })
-        .collect();
-    let label = top.to_string();
-    let (left, right) = (number(LEFT), number(width));
-    let (middle, bottom) = (number(HALF), number(HALF * 2));
-    let scale = [
-        "M", &left, " 0H", &right, "M", &left, " ", &bottom, "H", &right,
-    ]
-    .concat();
-    let axis = ["M", &left, " ", &middle, "H", &right].concat();
-    let hatched = moves.iter().any(|m| m.extra);
-    let drawing = svg("svg")
-        .class("chart")
-        .attr("role", "img")
-        .attr("aria-label", (t().games.chart_alt)(moves.len()))
-        .attr(
-            "viewBox",
-            ["0 -8 ", &right, " ", &number(HALF * 2 + 26)].concat(),
-        )
-        .child(text(LEFT - 6, 4, "end").child(label.as_str()))
-        .child(text(LEFT - 6, HALF * 2 + 2, "end").child(label))
-        .child(hatched.then(hatches))
-        .child(line("scale", scale))
-        .child(bars)
-        .child(line("axis", axis))
-        .child(ticks);
-    several()
-        .child(drawing)
-        .child(hatched.then(|| el("p").class("quiet").child(t().games.chart_extra)))
+    view! {
+        <svg
+            class="chart"
+            role="img"
+            aria-label=(texts.chart_alt)(moves)
+            viewBox=format!("0 -8 {right} {}", bottom + 26)
+        >
+            <text x={LEFT - 6} y=4 text-anchor="end">{top.to_string()}</text>
+            <text x={LEFT - 6} y={bottom + 2} text-anchor="end">{top.to_string()}</text>
+            {is_hatched.then(|| view! { <defs>{Color::ALL.map(hatch).collect_view()}</defs> })}
+            <path class="scale" d=format!("M{LEFT} 0H{right}M{LEFT} {bottom}H{right}")></path>
+            {bars.into_iter().map(|bar| view! { <Bar bar top/> }).collect_view()}
+            <path class="axis" d=format!("M{LEFT} {HALF}H{right}")></path>
+            {(1..=last / 10).map(tick).collect_view()}
+        </svg>
+        {is_hatched.then(|| view! { <p class="quiet">{texts.chart_extra}</p> })}
+    }
+    .into_any()
 }
 
-/// Hatch patterns of both sides' extra time.
-fn hatches() -> El {
-    let hatch = |side: Color| {
-        svg("pattern")
-            .attr("id", ["hatch-", side.name()].concat())
-            .attr("class", side.name())
-            .attr("width", "4")
-            .attr("height", "4")
-            .attr("patternUnits", "userSpaceOnUse")
-            .child(
-                svg("rect")
-                    .attr("class", "ground")
-                    .attr("width", "4")
-                    .attr("height", "4"),
-            )
-            .child(
-                svg("path")
-                    .attr("class", "line")
-                    .attr("d", "M-1 5L5 -1M-1 1L1 -1M3 5L5 3"),
-            )
-    };
-    svg("defs").child(Color::ALL.map(hatch))
+/// Hatches the bars of a side's moves on extra time.
+fn hatch(side: Color) -> impl IntoView {
+    view! {
+        <pattern
+            id=format!("hatch-{}", side.name())
+            class=side.name()
+            width=HATCH
+            height=HATCH
+            patternUnits="userSpaceOnUse"
+        >
+            <rect class="ground" width=HATCH height=HATCH></rect>
+            <path class="line" d=HATCH_LINES></path>
+        </pattern>
+    }
 }
 
-fn bar(bar: &ChartBar, top: Millis) -> El {
-    let m = &bar.made;
+/// A move's bar; `top` is the time of the highest one that fits.
+#[component]
+fn Bar(bar: ChartBar, top: Millis) -> impl IntoView {
+    let ChartBar { made, extra } = bar;
     // Hundredths keep the arithmetic in integers.
-    let height = m.thought.get().saturating_mul(HALF * 100) / top.get();
-    let hundredths = |n: i64| {
-        let rest = (n % 100).to_string();
-        let zero = if rest.len() < 2 { "0" } else { "" };
-        [&(n / 100).to_string(), ".", zero, &rest].concat()
+    let height = made.thought.get().saturating_mul(HALF * 100) / top.get();
+    let y = match made.side {
+        Color::White => HALF * 100 - height,
+        Color::Black => HALF * 100,
     };
-    let (class, y) = match m.side {
-        Color::White => ("white", HALF * 100 - height),
-        Color::Black => ("black", HALF * 100),
-    };
-    let class = if bar.extra {
-        [class, " extra"].concat()
-    } else {
-        class.into()
-    };
-    let x = LEFT + (i64::from(m.number) - 1) * STEP + 1;
-    svg("rect")
-        .class(&class)
-        .attr("x", x.to_string())
-        .attr("y", hundredths(y))
-        .attr("width", (STEP - 2).to_string())
-        .attr("height", hundredths(height))
-        .child(svg("title").child((t().words.moved)(m)))
+    view! {
+        <rect
+            class=made.side.name()
+            class:extra=extra
+            x={LEFT + (i64::from(made.number) - 1) * STEP + 1}
+            y=hundredths(y)
+            width={STEP - 2}
+            height=hundredths(height)
+        >
+            <title>{(t().words.moved)(&made)}</title>
+        </rect>
+    }
+}
+
+fn hundredths(number: i64) -> String {
+    format!("{}.{:02}", number / 100, number % 100)
 }
 
 /// The next round time at or above `longest`.

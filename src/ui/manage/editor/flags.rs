@@ -1,0 +1,75 @@
+//! What a flag does.
+
+use leptos::prelude::*;
+
+use super::form::Form;
+use crate::clock::FlagDetection;
+use crate::clock::draft::ModeKind;
+use crate::clock::setup::FlagOrder;
+use crate::ui::text::t;
+use crate::ui::widgets::select::Select;
+
+#[component]
+pub(super) fn Flags(form: Form) -> impl IntoView {
+    let Form { fields, .. } = form;
+    let texts = &t().editor;
+    let freezes = vec![
+        (None, texts.freeze_usual),
+        (Some(true), texts.freeze_yes),
+        (Some(false), texts.freeze_no),
+    ];
+    let detections = vec![
+        (FlagDetection::Automatically, texts.noted_auto),
+        (FlagDetection::OnClaim, texts.noted_claim),
+    ];
+    let orders = vec![
+        (FlagOrder::Shown, texts.order_shown),
+        (FlagOrder::Hidden, texts.order_hidden),
+    ];
+    let freeze = move || fields.with(|fields| fields.freeze);
+    let noted = move || fields.with(|fields| fields.noted);
+    let order = move || fields.with(|fields| fields.order);
+    let is_automatic = move || noted() == FlagDetection::Automatically;
+    let is_double = Memo::new(move |_| {
+        fields.with(|fields| {
+            let last = fields.periods.white.last();
+            last.is_some_and(|period| period.mode == ModeKind::DoubleFlag)
+        })
+    });
+    view! {
+        <fieldset>
+            <legend>{texts.flags}</legend>
+            <Show when=move || is_double.get()>
+                <p class="quiet">{texts.flags_double}</p>
+            </Show>
+            <div hidden=move || is_double.get()>
+                <div class="columns">
+                    <Select
+                        name="freeze"
+                        label=texts.freeze
+                        options=freezes
+                        value=Signal::derive(freeze)
+                        on_change=move |freeze| fields.update(|fields| fields.freeze = freeze)
+                    />
+                    <Select
+                        name="noted"
+                        label=texts.noted
+                        options=detections
+                        value=Signal::derive(noted)
+                        on_change=move |noted| fields.update(|fields| fields.noted = noted)
+                    />
+                    <Select
+                        name="order"
+                        label=texts.order
+                        options=orders
+                        value=Signal::derive(order)
+                        on_change=move |order| fields.update(|fields| fields.order = order)
+                    />
+                </div>
+                <Show when=is_automatic>
+                    <p class="quiet">{texts.noted_auto_hint}</p>
+                </Show>
+            </div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,53 @@
+//! The periods of one side.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::form::Form;
+use super::period::PeriodFields;
+use crate::clock::Color;
+use crate::clock::draft::FormField;
+use crate::clock::setup::MAX_PERIODS;
+use crate::ui::text::t;
+
+#[component]
+pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
+    let count = Memo::new(move |_| form.fields.with(|fields| fields.periods.get(color).len()));
+    let has_heading = move || form.fields.with(|fields| !fields.same);
+    let has_room = move || count.get() < MAX_PERIODS;
+    let add = NodeRef::<html::Button>::new();
+    let focus_add = move |()| {
+        if let Some(add) = add.get_untracked() {
+            let _ = add.focus();
+        }
+    };
+    // A period is known by its place, where it is updated and keeps the focus.
+    let periods = move || {
+        let count = count.get();
+        let fields = |place| {
+            let period = form.period(color, place);
+            view! { <PeriodFields period count on_focus_lost=focus_add/> }
+        };
+        (0..count).map(fields).collect_view()
+    };
+    let error = form.error(FormField::Control(color));
+    view! {
+        <div class="side">
+            <Show when=has_heading>
+                <h2>{(t().words.color)(color)}</h2>
+            </Show>
+            {move || periods()}
+            <p class="refusal">{move || error.get()}</p>
+            <Show when=has_room>
+                <button
+                    type="button"
+                    data-act="add-period"
+                    node_ref=add
+                    on:click=move |_| form.add_period(color)
+                >
+                    {t().editor.add_period}
+                </button>
+            </Show>
+        </div>
+    }
+}
