@@ -32,6 +32,7 @@ pub mod language;
 pub(crate) mod learn;
 pub mod manage;
 pub mod route;
+mod scroll_memory;
 pub(crate) mod table;
 pub mod text;
 pub mod widgets;

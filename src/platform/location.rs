@@ -29,7 +29,8 @@ pub fn replace_hash(hash: &str) -> bool {
 fn replace(url: &str) -> bool {
     let history = js::window().and_then(|window| window.history().ok());
     history.is_some_and(|history| {
-        let state = wasm_bindgen::JsValue::NULL;
+        // It is the same place.
+        let state = history.state().unwrap_or_default();
         history
             .replace_state_with_url(&state, "", Some(url))
             .is_ok()
@@ -40,6 +41,32 @@ fn replace(url: &str) -> bool {
 pub fn set_hash_in_place(hash: &str) {
     if let Some(window) = js::window() {
         let _ = window.location().replace(&["#", hash].concat());
+    }
+}
+
+/// Leaves scrolling to the app when the user goes back or forward: the browser would scroll before
+/// the page is drawn.
+pub fn scroll_by_hand() {
+    let history = js::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
+    }
+}
+
+/// The number that this place of the history was [marked](mark_place) with; `None` for one that
+/// was never shown.
+pub fn place() -> Option<u32> {
+    let history = js::window()?.history().ok()?;
+    let number = history.state().ok()?.as_f64()?;
+    // It was a u32.
+    Some(number as u32)
+}
+
+/// Marks this place of the history with a number.
+pub fn mark_place(number: u32) {
+    let history = js::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        let _ = history.replace_state(&number.into(), "");
     }
 }
 

@@ -16,6 +16,7 @@ use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
 use super::el::{El, dynamic, el, watch, when};
 use super::route::{Area, Route};
+use super::scroll_memory::ScrollMemory;
 use super::text::{TextArea, t};
 use super::{language, read_control};
 use crate::platform::task::spawn;
@@ -80,8 +81,10 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
     let hash = RwSignal::new(location::hash());
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    let scrolled = ScrollMemory::new();
     watch(move || {
         let hash = hash.get();
+        scrolled.arrive();
         untrack(|| app.arrive(&hash));
     });
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
@@ -91,6 +94,10 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
         shown.and_then(|route| untrack(|| pages.draw(route)))
     })
     .mount();
+    watch(move || {
+        app.shown.track();
+        scrolled.restore();
+    });
     after_paint(move || {
         media::use_faces();
         let _ = app.seen.try_set(true);
@@ -316,15 +323,14 @@ fn linked_control(query: &str) -> Option<String> {
     location::value_of("control", &query.replace('+', "%2B"))
 }
 
-/// Puts the time control of a link on the table, unless a game is being
-/// played there.
+/// Puts the time control of a link on the table, or asks if a game is being played there.
 fn play_linked(clock: ClockController, text: &str) {
     match read_control(text) {
         Ok(setup) => {
             if clock.is_idle() {
                 clock.set_up(setup);
             } else if untrack(|| clock.context.leads()) {
-                clock.context.notify(t().controls.replaces.into());
+                clock.context.offer_new_game(setup);
             }
             // That another tab plays is told already.
         }

@@ -2,6 +2,7 @@
 
 mod clock;
 mod games;
+mod quick;
 mod welcome;
 
 pub use games::deadline;
@@ -62,6 +63,7 @@ pub fn home_page() -> El {
         .child(el("h1").child("Zeitnot"))
         .child(notices())
         .child(ways)
+        .child(quick::quick())
         .child(welcome::welcome(clock.context))
         .child(more())
 }

@@ -3,6 +3,7 @@
 pub(crate) mod controls;
 pub(crate) mod editor;
 pub(crate) mod keys;
+mod new_game;
 pub mod past_game;
 pub(crate) mod past_games;
 pub(crate) mod settings;

@@ -337,6 +337,13 @@ async fn a_link_brings_its_time_control_once() {
     page.go("/?control=1%2B0").await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
+    // It is asked about once the clock stands, and the last link counts.
+    page.go("/?control=2%2B1").await;
+    page.key("Space").await;
+    assert_eq!(page.count(".notices [data-act=replace]"), 1);
+    page.click(".notices [data-act=replace]").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "2+1");
+    assert_eq!(page.count("[data-act=replace]"), 0);
     page.close().await;
 }
 
@@ -365,6 +372,7 @@ async fn a_link_with_nonsense_is_told_and_changes_nothing() {
 async fn a_control_is_typed_or_chosen_and_played() {
     let page = Page::open().await;
     page.go("/controls").await;
+    page.click("[data-act=type-it]").await;
     page.write("#field-notation", "90/40+30, 30+").await;
     assert_eq!(page.count("[role=alert]"), 0);
     page.click("[data-act=play-typed]").await;
@@ -629,7 +637,7 @@ async fn a_control_of_ones_own_is_mended_kept_and_played() {
     page.click("[data-act=save]").await;
     page.wait_for("ul.own").await;
     assert_eq!(page.text("ul.own strong"), "<b>club</b>");
-    assert_eq!(page.text("ul.own .notation"), "7+2");
+    assert_eq!(page.text("ul.own .tile span"), "7 min, +2 s");
     let page = page.reload().await;
     page.click("ul.own [data-own]").await;
     page.wait_for("main.clock").await;

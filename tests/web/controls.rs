@@ -41,11 +41,7 @@ async fn a_control_is_named_in_words_and_not_in_codes() {
         ("5 d2", "5 min", "waits 2 s before each move"),
         ("3 b2", "3 min", "gives back up to 2 s (Bronstein)"),
         ("30 byo 5x30", "30 min", "then 5 × 30 s"),
-        (
-            "60 can 5min/10",
-            "60 min",
-            "then 5 min for every 10 moves",
-        ),
+        ("60 can 5min/10", "60 min", "then 5 min for every 10 moves"),
         ("5 v 4", "Time odds", "White 5 min, Black 4 min"),
         (
             "hourglass 1",
@@ -66,7 +62,10 @@ async fn the_control_on_the_table_is_marked_and_comes_first_with_those_of_past_g
     let page = Page::open().await;
     page.go("/controls").await;
     let first = ".families section:first-child";
-    assert_eq!(page.text(&format!("{first} .tile:first-child strong")), "3+2");
+    assert_eq!(
+        page.text(&format!("{first} .tile:first-child strong")),
+        "3+2"
+    );
     assert_eq!(page.count("[data-preset][aria-current]"), 1);
     page.get("[data-preset='3+2'][aria-current=true]");
     // A game is played with it, and then another control is chosen.
@@ -97,10 +96,16 @@ async fn what_is_typed_is_answered_at_every_letter_and_an_error_only_once_it_is_
     assert!(page.text(".meaning").starts_with("At character 3"));
     assert_eq!(page.count("[role=alert]"), 0);
     page.write("#field-notation", "5+3").await;
-    assert!(page.text(".meaning").starts_with("Each player has 5 minutes"));
+    assert!(
+        page.text(".meaning")
+            .starts_with("Each player has 5 minutes")
+    );
     page.write("#field-notation", "").await;
     page.click("[data-act=play-typed]").await;
-    assert_eq!(page.text(".field [role=alert]"), "type a time control, as 5+3.");
+    assert_eq!(
+        page.text(".field [role=alert]"),
+        "type a time control, as 5+3."
+    );
     page.close().await;
 }
 
@@ -115,7 +120,8 @@ async fn a_control_chosen_during_a_game_asks_and_the_game_stays_unless_one_says_
     page.click("dialog [data-act=cancel]").await;
     assert_eq!(page.count("dialog"), 0);
     page.go("/clock").await;
-    assert_eq!(page.text(CONTROL), "3+2");
+    assert_eq!(page.text(&format!("{BLACK} .digits")), "3:02");
+    assert_eq!(page.kept_events(), 2);
     page.go("/controls").await;
     page.click("[data-preset='5+3']").await;
     page.click("dialog [data-act=replace]").await;

@@ -5,6 +5,7 @@ mod app;
 mod arbiter;
 mod board;
 mod changes;
+mod controls;
 mod correspondence_events;
 mod correspondence_game;
 mod correspondence_plan;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::AppContext;
+use crate::clock::Setup;
 use crate::platform::time::wall_now;
 use crate::platform::{date, storage};
 use crate::storage::kind::ValueKind;
@@ -26,6 +27,8 @@ pub(crate) struct Notice {
     pub brief: Option<String>,
     /// Whether it says that the second copy has not answered yet.
     pub awaits: bool,
+    /// The game that a link asks for, while another is on the table.
+    pub new_game: Option<Setup>,
 }
 
 impl AppContext {
@@ -62,6 +65,18 @@ impl AppContext {
     pub fn notify(self, text: String) {
         self.add_notice(Notice {
             text,
+            ..Notice::default()
+        });
+    }
+
+    /// Asks whether a game with the control of a link is to take the place of the one on the
+    /// table. Only the last link counts.
+    pub(in crate::ui) fn offer_new_game(self, setup: Setup) {
+        self.notices
+            .update(|notices| notices.retain(|notice| notice.new_game.is_none()));
+        self.add_notice(Notice {
+            text: t().controls.replaces.into(),
+            new_game: Some(setup),
             ..Notice::default()
         });
     }

@@ -11,10 +11,10 @@ use leptos::prelude::*;
 use crate::clock::presets::{Group, PRESETS};
 use crate::clock::{Setup, notation};
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::read_control;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{manage, t};
-use crate::ui::widgets::dialog::Dialog;
+use crate::ui::text::manage;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 use own::OwnControls;
@@ -27,24 +27,8 @@ const LAST_USED: usize = 3;
 #[component]
 pub(crate) fn ControlsPage() -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let start = move |setup: Setup| {
-        clock.set_up(setup);
-        clock.context.play_route().go();
-    };
-    // A control that was chosen during a game waits for an answer.
-    let waiting = RwSignal::new(None::<Setup>);
-    let play = Callback::new(move |setup: Setup| {
-        if clock.is_idle() {
-            start(setup);
-        } else {
-            waiting.set(Some(setup));
-        }
-    });
-    let replace = move |()| {
-        if let Some(setup) = waiting.get_untracked() {
-            start(setup);
-        }
-    };
+    let new_game = NewGame::new(clock);
+    let play = Callback::new(move |setup| new_game.play(setup));
     let is_typing = RwSignal::new(false);
     let make = NodeRef::<html::A>::new();
     let group = move |(group, controls)| view! { <PresetGroup group controls play/> };
@@ -54,15 +38,7 @@ pub(crate) fn ControlsPage() -> impl IntoView {
             back=clock.context.play_route()
             tools=move || view! { <TypeIt is_typing/> }
         >
-            <Show when=move || waiting.with(Option::is_some)>
-                <Dialog
-                    question=t().controls.replaces
-                    confirm=t().controls.replaces_end
-                    act="replace"
-                    on_confirm=replace
-                    on_cancel=move |()| waiting.set(None)
-                />
-            </Show>
+            <NewGameQuestion new_game/>
             <Show when=move || is_typing.get()>
                 <TypedControl play/>
             </Show>

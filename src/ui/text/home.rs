@@ -5,6 +5,7 @@ use crate::correspondence::{GameStanding, Seconds};
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct HomeText {
     pub ways: &'static str,
+    pub controls: &'static str,
     pub go_on: &'static str,
     pub board: &'static str,
     pub board_goes_on: &'static str,

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::icon::Icon;
 use super::update::{failed_notice, update_notice};
 use crate::ui::app::App;
+use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::{AppContext, Notice};
 use crate::ui::el::{El, dynamic, el, text, when};
@@ -84,6 +85,22 @@ fn one(context: AppContext, place: usize, notice: &Notice) -> El {
             .attr("data-act", "backup-now")
             .on("click", move |_| app.backup(correspondence));
         words = words.child(" ").child(save.child(t().keep.backup));
+    }
+    if let Some(setup) = notice.new_game.clone() {
+        let clock = expect_context::<ClockController>();
+        let start = el("button")
+            .attr("data-act", "replace")
+            .on("click", move |_| {
+                let is_answered = |notice: &Notice| notice.new_game.is_some();
+                context
+                    .notices
+                    .update(|notices| notices.retain(|notice| !is_answered(notice)));
+                clock.set_up(setup.clone());
+                context.play_route().go();
+            });
+        words = words
+            .child(" ")
+            .child(start.child(t().controls.replaces_end));
     }
     let close = move || {
         context.notices.update(|notices| {

@@ -6,6 +6,7 @@ use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
     ways: "Was es hier gibt",
+    controls: "Bedenkzeiten",
     go_on: "Weiterspielen",
     board: "Züge und Uhr zusammen",
     board_goes_on: "Hier geht die Partie auf dem Tisch weiter",

@@ -6,6 +6,7 @@ use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
     ways: "What to do",
+    controls: "Time controls",
     go_on: "Go on",
     board: "Moves and clock together",
     board_goes_on: "The game on the table goes on here",

@@ -1,0 +1,59 @@
+//! How far each page of the history was scrolled: [`ScrollMemory`].
+
+use leptos::prelude::*;
+
+use crate::platform::time::wall_now;
+use crate::platform::{location, scroll};
+
+/// How far each page of the history was scrolled. A page that is opened begins at its top; one
+/// that the user goes back to is where it was left. A handle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ScrollMemory(StoredValue<Places>);
+
+#[derive(Debug)]
+struct Places {
+    /// The place of the history that is shown, by its number.
+    shown: u32,
+    /// The number that was given last.
+    last: u32,
+    /// How far the others were scrolled, in CSS pixels.
+    tops: Vec<(u32, f64)>,
+}
+
+impl ScrollMemory {
+    pub(super) fn new() -> ScrollMemory {
+        location::scroll_by_hand();
+        // Places that were marked before a reload have smaller numbers.
+        let first = (wall_now().get() / 1_000) as u32;
+        ScrollMemory(StoredValue::new(Places {
+            shown: first,
+            last: first,
+            tops: Vec::new(),
+        }))
+    }
+
+    /// Remembers how far the page is scrolled that is left now, and marks the place that the
+    /// browser has gone to.
+    pub(super) fn arrive(self) {
+        let place = location::place();
+        self.0.update_value(|places| {
+            let left = places.shown;
+            places.tops.retain(|(place, _)| *place != left);
+            places.tops.push((left, scroll::top()));
+            places.shown = place.unwrap_or_else(|| {
+                places.last = places.last.wrapping_add(1);
+                location::mark_place(places.last);
+                places.last
+            });
+        });
+    }
+
+    /// Scrolls the page that was drawn now.
+    pub(super) fn restore(self) {
+        let top = self.0.with_value(|places| {
+            let known = places.tops.iter().find(|(place, _)| *place == places.shown);
+            known.map(|(_, top)| *top)
+        });
+        scroll::to(top.unwrap_or_default());
+    }
+}
