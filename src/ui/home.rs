@@ -104,13 +104,13 @@ fn more() -> El {
         link(
             "settings",
             Route::Manage(ManageRoute::Settings),
-            t().settings.title,
+            t().common.settings,
         ),
         link("embed", Route::Gallery, t().common.embed),
     ];
     let details = el("details")
         .class("home-about")
-        .child(el("summary").child(t().settings.about))
+        .child(el("summary").child(t().about.title))
         .child(about());
     el("footer")
         .class("home-more")

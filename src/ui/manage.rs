@@ -7,3 +7,5 @@ mod new_game;
 pub mod past_game;
 pub(crate) mod past_games;
 pub(crate) mod settings;
+mod take_up;
+mod words;

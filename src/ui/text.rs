@@ -55,7 +55,7 @@ pub struct Text {
     pub controls: ControlsText,
     pub editor: EditorText,
     pub games: GamesText,
-    pub settings: SettingsText,
+    pub about: AboutText,
     pub beside: play::BesideText,
     pub keep: correspondence::keep::BackupText,
     pub links: study::LinksText,
@@ -72,6 +72,8 @@ pub struct ManageText {
     pub sentence: fn(&Setup) -> String,
     pub choose: ChooseText,
     pub tile: TileText,
+    pub games: PastGamesText,
+    pub settings: SettingsText,
     pub keys: KeysText,
 }
 
@@ -137,6 +139,8 @@ pub struct CommonText {
     pub close: &'static str,
     pub clock: &'static str,
     pub home: &'static str,
+    pub settings: &'static str,
+    pub language_system: &'static str,
     pub learn: &'static str,
     pub embed: &'static str,
     pub start: &'static str,
@@ -380,12 +384,24 @@ pub struct EditorText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GamesText {
     pub title: &'static str,
+    pub versus: fn(&ByColor<String>) -> String,
+    pub log: &'static str,
+    pub when: &'static str,
+    pub clock_time: &'static str,
+    pub what: &'static str,
+    pub undone: &'static str,
+    pub missing: &'static str,
+    /// A time that is extra time.
+    pub extra: fn(Millis) -> String,
+}
+
+/// The pages of past games.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct PastGamesText {
     pub none: &'static str,
     pub none_do: &'static str,
     pub unfinished: &'static str,
-    pub versus: fn(&ByColor<String>) -> String,
     pub moves: fn(u32) -> String,
-    pub log: &'static str,
     pub chart: &'static str,
     pub chart_alt: fn(usize) -> String,
     pub chart_none: &'static str,
@@ -393,32 +409,23 @@ pub struct GamesText {
     pub as_text: &'static str,
     pub as_csv: &'static str,
     pub as_json: &'static str,
-    pub when: &'static str,
-    pub clock_time: &'static str,
-    pub what: &'static str,
-    pub undone: &'static str,
     pub control: &'static str,
     pub result: &'static str,
     pub thinking: &'static str,
     pub stopped_time: &'static str,
     pub delete_sure: &'static str,
-    pub missing: &'static str,
     pub continue_it: &'static str,
     pub take_up: &'static str,
     pub take_up_sure: &'static str,
     pub take_up_replaces: &'static str,
     pub again: &'static str,
     pub playing_now: &'static str,
-    /// A time that is extra time.
-    pub extra: fn(Millis) -> String,
     pub chart_extra: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SettingsText {
-    pub title: &'static str,
     pub language: &'static str,
-    pub language_system: &'static str,
     /// That the chosen language, by its own name, could not be had.
     pub language_missing: fn(&str) -> String,
     pub look: &'static str,
@@ -450,7 +457,19 @@ pub struct SettingsText {
     pub discard_sure: &'static str,
     pub nothing_kept: &'static str,
     pub name_of: fn(Color) -> String,
-    pub about: &'static str,
+    /// What each group is for, in a line.
+    pub look_hint: &'static str,
+    pub clock: &'static str,
+    pub clock_hint: &'static str,
+    pub players_hint: &'static str,
+    pub signals_hint: &'static str,
+    pub board_hint: &'static str,
+}
+
+/// What the app is, and under which licences.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct AboutText {
+    pub title: &'static str,
     pub licence: &'static str,
     pub licences: &'static str,
 }

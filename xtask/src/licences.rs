@@ -29,7 +29,7 @@ later; its text is the first below. Its programs contain the libraries that are
 listed here, each under the licence that it names. Where it leaves a choice, the
 one that is taken stands behind it: MIT where there is one.
 
-The numerals are under the SIL Open Font License: public/fonts/OFL.txt. Where the
+The faces are under the SIL Open Font License: public/fonts/OFL.txt. Where the
 pieces are from is told in public/pieces/README.md.
 
 ";

@@ -142,7 +142,7 @@ fn languages() -> Vec<(String, String)> {
     let own = text::NAMES
         .iter()
         .map(|(tag, name)| ((*tag).to_owned(), (*name).to_owned()));
-    let browser = text::t().settings.language_system.to_owned();
+    let browser = text::t().common.language_system.to_owned();
     std::iter::once((String::new(), browser))
         .chain(own)
         .collect()

@@ -3,7 +3,6 @@
 mod own;
 mod tile;
 mod typed;
-mod words;
 
 use leptos::html;
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use crate::ui::context::AppContext;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::keys::help;
 use crate::ui::widgets::page::Page;
+use crate::ui::widgets::section::Section;
 
 /// Keys, and what they do.
 type Row = (&'static [&'static str], &'static str);
@@ -33,12 +34,15 @@ pub(crate) fn KeysPage() -> impl IntoView {
     ];
     view! {
         <Page title=texts.title back=context.play_route()>
-            <h2>{t().common.clock}</h2>
-            <Keys rows=clock.to_vec()/>
-            <h2>{beside.keys_of_page}</h2>
-            <Keys rows=board.to_vec()/>
-            <h2>{beside.keys_of_board}</h2>
-            <Keys rows=help().collect()/>
+            <Section title=t().common.clock>
+                <Keys rows=clock.to_vec()/>
+            </Section>
+            <Section title=beside.keys_of_page>
+                <Keys rows=board.to_vec()/>
+            </Section>
+            <Section title=beside.keys_of_board>
+                <Keys rows=help().collect()/>
+            </Section>
         </Page>
     }
 }

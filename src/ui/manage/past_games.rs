@@ -5,8 +5,11 @@ use leptos::prelude::*;
 use crate::platform::date;
 use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::manage::take_up::TakeUp;
+use crate::ui::manage::words;
+use crate::ui::read_control;
 use crate::ui::route::{CorrespondenceRoute, ManageRoute, Route, StudyRoute};
-use crate::ui::text::t;
+use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::page::Page;
 
 #[component]
@@ -35,8 +38,8 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
 #[component]
 fn NoGames(play: Route) -> impl IntoView {
     view! {
-        <p class="empty">{t().games.none}</p>
-        <p><a class="button main" href=play.href()>{t().games.none_do}</a></p>
+        <p class="empty">{manage().games.none}</p>
+        <p><a class="button main" href=play.href()>{manage().games.none_do}</a></p>
     }
 }
 
@@ -54,23 +57,31 @@ fn Links() -> impl IntoView {
     }
 }
 
+/// A past game in a line, which leads to its page; one that is unfinished can be played on.
 #[component]
 fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
-    let texts = &t().games;
+    let texts = &manage().games;
     let result = match game.outcome {
         Some(outcome) => outcome.result.score(),
         None if is_on_table => texts.playing_now,
         None => texts.unfinished,
     };
+    let is_open = game.outcome.is_none() && !is_on_table;
     let moves = (texts.moves)(game.moves.white);
+    let control = match read_control(&game.control) {
+        Ok(setup) => bound(&words::brief(&setup)),
+        Err(_) => game.control,
+    };
+    let id = game.id.clone();
     view! {
         <li>
             <a href=Route::Manage(ManageRoute::Game(game.id)).href()>
                 <strong class="score">{result}</strong>
-                <span class="who">{(texts.versus)(&game.players)}</span>
-                <span class="notation">{game.control}</span>
+                <span class="who">{(t().games.versus)(&game.players)}</span>
+                <span class="notation">{control}</span>
                 <span class="quiet">{date::date_and_time(game.started)} " · " {moves}</span>
             </a>
+            {is_open.then(|| view! { <TakeUp id/> })}
         </li>
     }
 }

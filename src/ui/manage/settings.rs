@@ -1,6 +1,7 @@
 //! The settings page, with the data stored on this device.
 
 mod board_look;
+mod clock;
 mod data;
 mod language;
 mod look;
@@ -12,11 +13,12 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::about::about;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::section::Section;
 use board_look::BoardLookSettings;
+use clock::ClockSettings;
 use data::Data;
 use language::LanguageChoice;
 use look::LookSettings;
@@ -26,19 +28,19 @@ use signals::SignalSettings;
 #[component]
 pub(crate) fn SettingsPage() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let texts = &t().settings;
     view! {
-        <Page title=texts.title back=context.play_route()>
+        <Page title=t().common.settings back=context.play_route()>
+            <ClockSettings/>
+            <SignalSettings/>
+            <PlayerNames/>
             <LookSettings/>
             <LanguageChoice/>
             <BoardLookSettings/>
-            <PlayerNames/>
-            <SignalSettings/>
             <Data/>
-            <Section title=texts.about>
+            <Section title=t().about.title>
                 {about()}
                 <p>
-                    <a href=Route::Manage(ManageRoute::Keys).href()>{text::manage().keys.title}</a>
+                    <a href=Route::Manage(ManageRoute::Keys).href()>{manage().keys.title}</a>
                 </p>
             </Section>
         </Page>

@@ -202,7 +202,7 @@ fn ready_bar(clock: ClockController) -> El {
         .child(link(
             "settings",
             Route::Manage(ManageRoute::Settings),
-            t().settings.title,
+            t().common.settings,
             Icon::Settings,
         ))
 }

@@ -39,8 +39,8 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
-    Language, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    Language, NamesText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -68,6 +68,8 @@ const DE: Text = Text {
         close: "Schließen",
         clock: "Uhr",
         home: "Startseite",
+        settings: "Einstel\u{ad}lungen",
+        language_system: "Wie der Browser",
         learn: "Lernen",
         embed: "Einbetten",
         start: "Start",
@@ -165,87 +167,19 @@ const DE: Text = Text {
     editor: editor::EDITOR,
     games: GamesText {
         title: "Frühere Partien",
-        none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
-               Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
-        none_do: "Eine Partie spielen",
-        unfinished: "nicht beendet",
         versus,
-        moves: moves_made,
         log: "Verlauf",
-        chart: "Zeit je Zug",
-        chart_alt: |n| match n {
-            1 => "Zeit für 1 Zug, oben Weiß, unten Schwarz".into(),
-            n => format!("Zeit für jeden von {n} Zügen, oben Weiß, unten Schwarz"),
-        },
-        chart_none: "Es wurde kein Zug abgeschlossen.",
-        export: "Exportieren",
-        as_text: "Text",
-        as_csv: "CSV",
-        as_json: "JSON",
         when: "Partiezeit",
         clock_time: "Uhrzeit",
         what: "Ereignis",
         undone: "rückgängig gemacht",
-        control: "Bedenkzeit",
-        result: "Ergebnis",
-        thinking: "Verbraucht",
-        stopped_time: "Angehalten",
-        delete_sure: "Partie endgültig löschen",
         missing: "Diese Partie ist nicht auf diesem Gerät.",
-        continue_it: "Zurück an den Tisch",
-        take_up: "Weiterspielen",
-        take_up_sure: "Diese Partie weiterspielen",
-        take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
-                           Partien und lässt sich dort weiterspielen.",
-        again: "Noch einmal, gleiche Bedenkzeit",
-        playing_now: "auf dem Tisch",
         extra: |left| format!("Zusatz {left:.3}"),
-        chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",
     },
-    settings: SettingsText {
-        title: "Einstel\u{ad}lungen",
-        language: "Sprache",
-        language_system: "Wie der Browser",
-        language_missing: |name| {
-            format!(
-                "{name} ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz."
-            )
-        },
-        look: "Aussehen",
-        theme: "Farben",
-        theme_system: "Wie das Gerät",
-        theme_light: "Hell",
-        theme_dark: "Dunkel",
-        theme_contrast: "Hoher Kontrast",
-        layout: "Hälften",
-        face_to_face: "Gegenüber",
-        side_by_side: "Nebeneinander",
-        mirrored: "Weiß oben oder rechts",
-        mirrored_hint: "Auch für alle, die mit links drücken.",
-        players: "Spieler",
-        signals: "Signale",
-        sound: "Ton",
-        volume: "Lautstärke",
-        vibration: "Beim Drücken vibrieren",
-        voice: "Knappe Zeit ansagen",
-        no_device: "nicht auf diesem Gerät",
-        data: "Gespeicherte Daten",
-        data_hint: "Partien, eigene Bedenkzeiten und diese Einstellungen bleiben in diesem Browser \
-                    und werden nirgendwohin gesendet. Eine Sicherung ist eine einzige Datei.",
-        backup: "Sicherung speichern",
-        restore: "Sicherung einlesen",
-        restoring: |percent| format!("Sicherung wird eingelesen: {percent}\u{a0}%"),
-        set_aside: "Beiseitegelegt",
-        set_aside_hint: "Dies ließ sich nicht lesen. Es bleibt, wie es ist.",
-        export_as_is: "Unverändert exportieren",
-        discard_sure: "Endgültig löschen",
-        nothing_kept: "Der Browser bewahrt hier nichts auf: Partien bleiben nur, bis die Seite \
-                       geschlossen wird.",
-        name_of: |side| format!("Name von {}", color(side)),
-        about: "Über Zeitnot",
+    about: AboutText {
+        title: "Über Zeitnot",
         licence: "Zeitnot ist freie Software unter der GNU General Public License, Version 3 oder \
-                  neuer. Die Ziffern sind aus der Schrift Barlow Condensed (SIL Open Font \
-                  License).",
+                  neuer. Die Schrift ist Barlow (SIL Open Font License).",
         licences: "Lizenzen der Bibliotheken",
     },
     beside: play::BESIDE,

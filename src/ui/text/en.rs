@@ -24,8 +24,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
-    Language, NamesText, SecondCopy, SettingsText, Text, UpdateText,
+    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    Language, NamesText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
@@ -53,6 +53,8 @@ const EN: Text = Text {
         close: "Close",
         clock: "Clock",
         home: "Home",
+        settings: "Settings",
+        language_system: "As the browser",
         learn: "Learn",
         embed: "Embed",
         start: "Start",
@@ -160,86 +162,19 @@ const EN: Text = Text {
     editor: editor::EDITOR,
     games: GamesText {
         title: "Past games",
-        none: "Every game that you start on this device will be here, with its result, \
-               each player’s time per move, and a log of every event.",
-        none_do: "Play a game",
-        unfinished: "unfinished",
         versus,
-        moves: |n| match n {
-            1 => "1 move".into(),
-            n => format!("{n} moves"),
-        },
         log: "History",
-        chart: "Time per move",
-        chart_alt: |n| format!("Thinking time of each of {n} moves, White above, Black below"),
-        chart_none: "No move was completed.",
-        export: "Export",
-        as_text: "Text",
-        as_csv: "CSV",
-        as_json: "JSON",
         when: "Game time",
         clock_time: "Clock",
         what: "What",
         undone: "undone",
-        control: "Time control",
-        result: "Result",
-        thinking: "Thinking time",
-        stopped_time: "Stopped",
-        delete_sure: "Delete this game for good",
         missing: "This game is not on this device.",
-        continue_it: "Back to the table",
-        take_up: "Play on",
-        take_up_sure: "Switch to this game",
-        take_up_replaces: "Another game is on the table. It goes to the past games, where it can \
-                           be played on.",
-        again: "Same control again",
-        playing_now: "on the table",
         extra: |left| format!("extra {left:.3}"),
-        chart_extra: "Hatched: played on extra time.",
     },
-    settings: SettingsText {
-        title: "Settings",
-        language: "Language",
-        language_system: "As the browser",
-        language_missing: |name| {
-            format!(
-                "{name} is not on this device yet. It comes with the next visit that has a network."
-            )
-        },
-        look: "Look",
-        theme: "Colours",
-        theme_system: "As the device",
-        theme_light: "Light",
-        theme_dark: "Dark",
-        theme_contrast: "High contrast",
-        layout: "Halves",
-        face_to_face: "Face to face",
-        side_by_side: "Side by side",
-        mirrored: "White above, or on the right",
-        mirrored_hint: "Also for players who press with the left hand.",
-        players: "Players",
-        signals: "Signals",
-        sound: "Sound",
-        volume: "Volume",
-        vibration: "Vibrate on each press",
-        voice: "Announce low time",
-        no_device: "not on this device",
-        data: "Your data",
-        data_hint: "Games, your time controls and these settings are kept in this browser \
-                    and are sent nowhere. A backup is one file.",
-        backup: "Save a backup",
-        restore: "Restore a backup",
-        restoring: |percent| format!("Restoring the backup: {percent}%"),
-        set_aside: "Set aside",
-        set_aside_hint: "These could not be read. They are kept as they are.",
-        export_as_is: "Export as it is",
-        discard_sure: "Delete for good",
-        nothing_kept: "The browser keeps nothing here: games last until the page is closed.",
-        name_of: |side| format!("{}’s name", color(side)),
-        about: "About",
+    about: AboutText {
+        title: "About",
         licence: "Zeitnot is free software under the GNU General Public License, \
-                  version 3 or later. The numerals are from Barlow Condensed (SIL Open Font \
-                  License).",
+                  version 3 or later. The typeface is Barlow (SIL Open Font License).",
         licences: "Licences of the libraries",
     },
     beside: play::BESIDE,

@@ -14,8 +14,8 @@ pub(crate) fn about() -> El {
         .attr("href", LIBRARIES)
         .attr("target", "_blank")
         .attr("rel", "noopener")
-        .child(t().settings.licences);
+        .child(t().about.licences);
     several()
-        .child(el("p").class("quiet").child(t().settings.licence))
+        .child(el("p").class("quiet").child(t().about.licence))
         .child(el("p").child(libraries))
 }

@@ -21,7 +21,7 @@ pub(crate) fn Check(
                 prop:checked=move || value.get()
                 on:change:target=move |event| on_change.run(event.target().checked())
             />
-            {label}
+            <span>{label}</span>
             {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
         </label>
     }

@@ -2,13 +2,25 @@
 
 use leptos::prelude::*;
 
-/// A part of a page with its heading.
+/// A part of a page with its heading and one line of what it is for.
 #[component]
-pub(crate) fn Section(title: &'static str, children: Children) -> impl IntoView {
+pub(crate) fn Section(
+    title: &'static str,
+    /// What it is for; empty where the heading says it all.
+    #[prop(optional)]
+    hint: &'static str,
+    /// Its classes.
+    #[prop(default = "group")]
+    class: &'static str,
+    children: Children,
+) -> impl IntoView {
     view! {
-        <section>
-            <h2>{title}</h2>
-            {children()}
+        <section class=class>
+            <div class="group-head">
+                <h2>{title}</h2>
+                {(!hint.is_empty()).then(|| view! { <p class="quiet">{hint}</p> })}
+            </div>
+            <div class="group-body">{children()}</div>
         </section>
     }
 }

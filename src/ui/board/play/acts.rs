@@ -118,7 +118,7 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
                     .child(plain(
                         "settings",
                         Route::Manage(ManageRoute::Settings),
-                        t().settings.title,
+                        t().common.settings,
                     ))
                     .child(plain(
                         "study",

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::words;
 use crate::clock::Setup;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::manage::words;
 use crate::ui::text::bound;
 use crate::ui::widgets::tile::Tile;
 

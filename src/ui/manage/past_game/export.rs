@@ -10,7 +10,7 @@ use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::history::{left_words, words};
 
 /// The name of the format, so that a file says what it is.
@@ -149,7 +149,7 @@ pub fn csv(game: &TableGame, now: Instant) -> String {
 
 /// The game as text, in the language of the page.
 pub fn text(game: &TableGame, now: Instant) -> String {
-    let words_of = &t().games;
+    let words_of = &manage().games;
     let state = game.clock.at(now);
     let mut text = String::new();
     let mut line = |label: &str, value: &str| {
@@ -161,7 +161,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
     for color in Color::ALL {
         line((t().words.color)(color), &name_of(&game.players, color));
     }
-    line(words_of.clock_time, &date::date_and_time(game.started));
+    line(t().games.clock_time, &date::date_and_time(game.started));
     line(words_of.control, &control(game));
     let result = outcome(game, now).map_or(words_of.unfinished.into(), |outcome| {
         format!(
@@ -190,7 +190,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
             words(&entry),
         ));
         if entry.undone {
-            text.push_str(&format!(" ({})", words_of.undone));
+            text.push_str(&format!(" ({})", t().games.undone));
         }
         text.push('\n');
     }

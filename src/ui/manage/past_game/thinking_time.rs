@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::clock::step::Move;
 use crate::time::Millis;
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
@@ -31,7 +31,7 @@ pub(crate) struct ChartBar {
 /// The chart of a game's moves.
 #[component]
 pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
-    let texts = &t().games;
+    let texts = &manage().games;
     let longest = bars.iter().map(|bar| bar.made.thought).max();
     let longest = longest.unwrap_or_default();
     if longest == Millis::ZERO {

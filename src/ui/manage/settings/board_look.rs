@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::context::board_look::{BoardColours, Letters};
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::section::Section;
@@ -18,7 +18,7 @@ pub(super) fn BoardLookSettings() -> impl IntoView {
     let colours = BoardColours::ALL.map(|set| (set, (texts.colours_name)(set)));
     let letters = Letters::ALL.map(|set| (set, (texts.letters_name)(set)));
     view! {
-        <Section title=texts.board>
+        <Section title=texts.board hint=manage().settings.board_hint>
             <Choice
                 name="colours"
                 legend=texts.colours

@@ -9,7 +9,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::live_region::LiveRegion;
 use crate::ui::widgets::section::Section;
 
@@ -23,15 +23,14 @@ pub(super) fn Data() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.look_at_backups();
     let backup = NodeRef::<html::Button>::new();
-    let texts = &t().settings;
+    let texts = &manage().settings;
     let hint = if storage.is_lasting() {
         texts.data_hint
     } else {
         texts.nothing_kept
     };
     view! {
-        <Section title=texts.data>
-            <p class="quiet">{hint}</p>
+        <Section title=texts.data hint>
             <StorageUse/>
             <div class="acts wide">
                 <button
@@ -67,7 +66,7 @@ fn Restore() -> impl IntoView {
     };
     view! {
         <label class="button">
-            {t().settings.restore}
+            {manage().settings.restore}
             <input
                 class="unseen"
                 type="file"
@@ -87,7 +86,7 @@ fn SetAside(
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &t().settings;
+    let texts = &manage().settings;
     let all = RwSignal::new(context.storage().unreadable());
     let is_restored = Memo::new(move |_| correspondence.restoring.with(Option::is_none));
     Effect::new(move || {
@@ -115,7 +114,7 @@ fn SetAsideText(
     all: RwSignal<Vec<Unread>>,
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
-    let texts = &t().settings;
+    let texts = &manage().settings;
     let Unread { name, text, aside } = unread;
     let file = [&name, ".txt"].concat();
     let export = move |_| {
@@ -155,7 +154,7 @@ fn Discard(
     };
     let word = move || {
         if is_sure.get() {
-            t().settings.discard_sure
+            manage().settings.discard_sure
         } else {
             t().common.delete
         }

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use crate::ui::app::App;
 use crate::ui::language;
-use crate::ui::text::{NAMES, t};
+use crate::ui::text::{NAMES, manage, t};
 use crate::ui::widgets::section::Section;
 
 /// The language: each by its own name, in which it is spoken. Choosing one draws the whole page in
 /// it, so they are buttons: nothing happens on the way to one.
 #[component]
 pub(super) fn LanguageChoice() -> impl IntoView {
-    let texts = &t().settings;
+    let texts = &manage().settings;
     let chosen = language::chosen();
     // It was never used on this device, and there is no network.
     let missing = NAMES
@@ -28,7 +28,7 @@ pub(super) fn LanguageChoice() -> impl IntoView {
             <fieldset class="choice">
                 <legend class="unseen">{texts.language}</legend>
                 <div>
-                    <LanguageButton tag=None name=texts.language_system/>
+                    <LanguageButton tag=None name=t().common.language_system/>
                     {NAMES.iter().map(name).collect_view()}
                 </div>
             </fieldset>

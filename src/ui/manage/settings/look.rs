@@ -4,22 +4,16 @@ use leptos::prelude::*;
 
 use crate::embed::options::Theme;
 use crate::ui::context::AppContext;
-use crate::ui::context::settings::Layout;
-use crate::ui::text::t;
-use crate::ui::widgets::check::Check;
+use crate::ui::text::manage;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::section::Section;
 
-/// Where the halves of the clock lie, and the colours of the app.
+/// The colours of the app.
 #[component]
 pub(super) fn LookSettings() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let settings = context.settings;
-    let texts = &t().settings;
-    let layouts = vec![
-        (Layout::FaceToFace, texts.face_to_face),
-        (Layout::SideBySide, texts.side_by_side),
-    ];
+    let texts = &manage().settings;
     let themes = vec![
         (Theme::System, texts.theme_system),
         (Theme::Light, texts.theme_light),
@@ -27,21 +21,7 @@ pub(super) fn LookSettings() -> impl IntoView {
         (Theme::Contrast, texts.theme_contrast),
     ];
     view! {
-        <Section title=texts.look>
-            <Choice
-                name="layout"
-                legend=texts.layout
-                options=layouts
-                value=Signal::derive(move || settings.with(|s| s.layout))
-                on_change=move |layout| context.set(|s| s.layout = layout)
-            />
-            <Check
-                name="mirrored"
-                label=texts.mirrored
-                hint=texts.mirrored_hint
-                value=Signal::derive(move || settings.with(|s| s.mirrored))
-                on_change=move |mirrored| context.set(|s| s.mirrored = mirrored)
-            />
+        <Section title=texts.look hint=texts.look_hint>
             <Choice
                 name="theme"
                 legend=texts.theme

@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::ui::context::AppContext;
 use crate::ui::context::settings::MAX_NAME;
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::section::Section;
 
 /// The players' names.
 #[component]
 pub(super) fn PlayerNames() -> impl IntoView {
+    let texts = &manage().settings;
     view! {
-        <Section title=t().settings.players>
+        <Section title=texts.players hint=texts.players_hint>
             <div class="columns">
                 {Color::ALL.map(|color| view! { <PlayerName color/> }).collect_view()}
             </div>
@@ -36,7 +37,7 @@ fn PlayerName(color: Color) -> impl IntoView {
     view! {
         <Field
             name=["player-", color.name()].concat()
-            label=(t().settings.name_of)(color)
+            label=(manage().settings.name_of)(color)
             placeholder=(t().words.color)(color)
             value=Signal::derive(move || context.settings.with(|s| s.players.get(color).clone()))
             on_input=type_in

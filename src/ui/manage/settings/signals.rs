@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::platform::{speech, vibrate};
 use crate::ui::context::AppContext;
-use crate::ui::text::t;
+use crate::ui::text::manage;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::section::Section;
 
@@ -13,10 +13,10 @@ use crate::ui::widgets::section::Section;
 pub(super) fn SignalSettings() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let settings = context.settings;
-    let texts = &t().settings;
+    let texts = &manage().settings;
     let missing = |is_supported: bool| if is_supported { "" } else { texts.no_device };
     view! {
-        <Section title=texts.signals>
+        <Section title=texts.signals hint=texts.signals_hint>
             <Check
                 name="sound"
                 label=texts.sound
@@ -54,7 +54,7 @@ fn Volume() -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="volume">{t().settings.volume}</label>
+            <label for="volume">{manage().settings.volume}</label>
             <input
                 id="volume"
                 name="volume"

@@ -1,11 +1,11 @@
 //! The pages of time controls and of keys, in German.
 
 use super::control::sentence;
-use super::key_name;
+use super::{color, key_name, moves_made};
 use super::length::seconds;
 use super::modes::{group, group_hint};
 use crate::clock::Mode;
-use crate::ui::text::{ChooseText, KeysText, ManageText, TileText};
+use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
 
 pub(super) const MANAGE: ManageText = ManageText {
     sentence,
@@ -33,6 +33,81 @@ pub(super) const MANAGE: ManageText = ManageText {
         length: seconds,
         moves_in: |moves, time| format!("{moves} Züge in {time}"),
         extra,
+    },
+    games: PastGamesText {
+        none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
+               Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
+        none_do: "Eine Partie spielen",
+        unfinished: "nicht beendet",
+        moves: moves_made,
+        chart: "Zeit je Zug",
+        chart_alt: |n| match n {
+            1 => "Zeit für 1 Zug, oben Weiß, unten Schwarz".into(),
+            n => format!("Zeit für jeden von {n} Zügen, oben Weiß, unten Schwarz"),
+        },
+        chart_none: "Es wurde kein Zug abgeschlossen.",
+        export: "Exportieren",
+        as_text: "Text",
+        as_csv: "CSV",
+        as_json: "JSON",
+        control: "Bedenkzeit",
+        result: "Ergebnis",
+        thinking: "Verbraucht",
+        stopped_time: "Angehalten",
+        delete_sure: "Partie endgültig löschen",
+        continue_it: "Zurück an den Tisch",
+        take_up: "Weiterspielen",
+        take_up_sure: "Diese Partie weiterspielen",
+        take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
+                           Partien und lässt sich dort weiterspielen.",
+        again: "Noch einmal, gleiche Bedenkzeit",
+        playing_now: "auf dem Tisch",
+        chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",
+    },
+    settings: SettingsText {
+        language: "Sprache",
+        language_missing: |name| {
+            format!(
+                "{name} ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz."
+            )
+        },
+        look: "Aussehen",
+        theme: "Farben",
+        theme_system: "Wie das Gerät",
+        theme_light: "Hell",
+        theme_dark: "Dunkel",
+        theme_contrast: "Hoher Kontrast",
+        layout: "Hälften",
+        face_to_face: "Gegenüber",
+        side_by_side: "Nebeneinander",
+        mirrored: "Weiß oben oder rechts",
+        mirrored_hint: "Auch für alle, die mit links drücken.",
+        players: "Spieler",
+        signals: "Signale",
+        sound: "Ton",
+        volume: "Lautstärke",
+        vibration: "Beim Drücken vibrieren",
+        voice: "Knappe Zeit ansagen",
+        no_device: "nicht auf diesem Gerät",
+        data: "Gespeicherte Daten",
+        data_hint: "Partien, eigene Bedenkzeiten und diese Einstellungen bleiben in diesem Browser \
+                    und werden nirgendwohin gesendet. Eine Sicherung ist eine einzige Datei.",
+        backup: "Sicherung speichern",
+        restore: "Sicherung einlesen",
+        restoring: |percent| format!("Sicherung wird eingelesen: {percent}\u{a0}%"),
+        set_aside: "Beiseitegelegt",
+        set_aside_hint: "Dies ließ sich nicht lesen. Es bleibt, wie es ist.",
+        export_as_is: "Unverändert exportieren",
+        discard_sure: "Endgültig löschen",
+        nothing_kept: "Der Browser bewahrt hier nichts auf: Partien bleiben nur, bis die Seite \
+                       geschlossen wird.",
+        name_of: |side| format!("Name von {}", color(side)),
+        look_hint: "Hell, dunkel oder mit stärkstem Kontrast",
+        clock: "Uhr",
+        clock_hint: "Wie die Hälften auf dem Tisch liegen",
+        players_hint: "Auf der Uhr und in früheren Partien",
+        signals_hint: "Was die Uhr hören und spüren lässt",
+        board_hint: "Felder, Figuren und Buchstaben",
     },
     keys: KeysText {
         title: "Tastatur",

@@ -97,8 +97,8 @@ fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
         assert_ne!(other, left);
         page.go(&format!("#/game/{left}"));
         page.tap("[data-act=take-up]");
-        page.wait_for(".primary [role=alert]");
-        page.tap("[data-act=take-up]");
+        page.wait_for("dialog[open]");
+        page.tap("[data-act=take-up-sure]");
         page.wait_for(PANEL);
         page.wait_digits(Color::Black, "3:01");
         // The other one is among the past games in its turn.

@@ -46,12 +46,21 @@ pub(super) fn detail(setup: &Setup) -> String {
     }
 }
 
-/// The whole of it in a line.
+/// The whole of it in a line, without the name that is a pair of figures.
 pub(super) fn whole(setup: &Setup) -> String {
     if is_figures(setup) {
         detail(setup)
     } else {
         [name(setup), detail(setup)].join(", ")
+    }
+}
+
+/// A control of a past game: a pair of figures, or the whole of it.
+pub(super) fn brief(setup: &Setup) -> String {
+    if is_figures(setup) {
+        name(setup)
+    } else {
+        whole(setup)
     }
 }
 

@@ -1,0 +1,67 @@
+//! What can be done with a past game: [`Actions`], [`Continue`].
+
+use leptos::prelude::*;
+
+use crate::storage::games::TableGame;
+use crate::storage::kind::ValueKind;
+use crate::ui::context::AppContext;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
+use crate::ui::manage::take_up::TakeUp;
+use crate::ui::route::{ManageRoute, Route};
+use crate::ui::text::{manage, t};
+
+/// The way back to the game on the table.
+#[component]
+pub(super) fn Continue() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    view! {
+        <a class="button main" href=context.play_route().href()>{manage().games.continue_it}</a>
+    }
+}
+
+/// What can be done with a game that is not on the table.
+#[component]
+pub(super) fn Actions(game: StoredValue<TableGame>) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let is_unfinished = game.with_value(|game| {
+        let state = game.clock.at(game.clock.last_instant());
+        state.outcome(game.clock.setup()).is_none()
+    });
+    let id = game.with_value(|game| game.id.clone());
+    let new_game = NewGame::new(clock);
+    let again = move |_| new_game.play(game.with_value(|game| game.clock.setup().clone()));
+    view! {
+        {is_unfinished.then(|| view! { <TakeUp id is_main=true/> })}
+        <button class=(!is_unfinished).then_some("main") data-act="again" on:click=again>
+            {manage().games.again}
+        </button>
+        <Delete game/>
+        <NewGameQuestion new_game/>
+    }
+}
+
+/// A button that deletes the game at the second click.
+#[component]
+fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let is_sure = RwSignal::new(false);
+    let delete = move |_| {
+        if !is_sure.get_untracked() {
+            is_sure.set(true);
+            return;
+        }
+        match game.with_value(|game| context.storage().games().delete(&game.id)) {
+            Ok(()) => Route::Manage(ManageRoute::Games).go(),
+            Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
+        }
+    };
+    let word = move || {
+        if is_sure.get() {
+            manage().games.delete_sure
+        } else {
+            t().common.delete
+        }
+    };
+    view! { <button data-act="delete" on:click=delete>{word}</button> }
+}

@@ -1,0 +1,67 @@
+//! What a past game was: [`Facts`].
+
+use leptos::prelude::*;
+
+use crate::clock::{Color, Face};
+use crate::platform::date;
+use crate::storage::games::TableGame;
+use crate::time::Instant;
+use crate::ui::context::player_names::name_of;
+use crate::ui::manage::words;
+use crate::ui::text::{bound, manage, t};
+
+/// The result, when and with which control it was played, and both sides' times.
+#[component]
+pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
+    let texts = &manage().games;
+    let game = game.get_value();
+    let setup = game.clock.setup();
+    let state = game.clock.at(now);
+    let (score, words) = match state.outcome(setup) {
+        Some(outcome) => (outcome.result.score(), (t().words.outcome)(outcome)),
+        None => ("*", texts.unfinished.into()),
+    };
+    let face = Face::of_state(setup, &state);
+    let side = |side: Color| {
+        let account = state.accounts.get(side);
+        let seen = face.sides.get(side);
+        let left = if seen.first_flag {
+            (t().games.extra)(seen.time)
+        } else {
+            format!("{:.3}", account.balance)
+        };
+        view! {
+            <tr>
+                <th scope="row">{name_of(&game.players, side)}</th>
+                <td class="num">{account.moves.to_string()}</td>
+                <td class="num">{format!("{:.3}", state.thinking.get(side))}</td>
+                <td class=if seen.first_flag { "num extra" } else { "num" }>{left}</td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="facts">
+            <p class="result">
+                <strong>{score}</strong>
+                <span>{words}</span>
+            </p>
+            <p class="quiet">
+                {date::date_and_time(game.started)}
+                " · "
+                <span class="notation">{bound(&words::brief(setup))}</span>
+            </p>
+            <table>
+                <thead>
+                    <tr>
+                        <th></th>
+                        <th class="num">{t().panel.moves}</th>
+                        <th class="num">{texts.thinking}</th>
+                        <th class="num">{t().panel.time}</th>
+                    </tr>
+                </thead>
+                <tbody>{Color::ALL.map(side).collect_view()}</tbody>
+            </table>
+            <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
+        </section>
+    }
+}

@@ -1,0 +1,56 @@
+//! The way back into an unfinished game: [`TakeUp`].
+
+use leptos::prelude::*;
+
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::manage;
+use crate::ui::widgets::dialog::Dialog;
+
+/// A button with which an unfinished game goes on where it was left. It asks first where that
+/// replaces another game in which moves were made.
+#[component]
+pub(super) fn TakeUp(
+    /// Which game it is.
+    id: String,
+    /// Whether it is what the page is for.
+    #[prop(optional)]
+    is_main: bool,
+) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let texts = &manage().games;
+    let is_asking = RwSignal::new(false);
+    let id = StoredValue::new(id);
+    let take_up = move |()| {
+        is_asking.set(false);
+        if id.with_value(|id| clock.take_up(id)) {
+            clock.context.play_route().go();
+        }
+    };
+    let ask = move |_| {
+        if clock.has_moves() {
+            is_asking.set(true);
+        } else {
+            take_up(());
+        }
+    };
+    view! {
+        <button
+            class=is_main.then_some("main")
+            type="button"
+            data-act="take-up"
+            disabled=move || !clock.context.leads()
+            on:click=ask
+        >
+            {texts.take_up}
+        </button>
+        <Show when=move || is_asking.get()>
+            <Dialog
+                question=texts.take_up_replaces
+                confirm=texts.take_up_sure
+                act="take-up-sure"
+                on_confirm=take_up
+                on_cancel=move |()| is_asking.set(false)
+            />
+        </Show>
+    }
+}
