@@ -6,6 +6,7 @@ mod data;
 mod language;
 mod look;
 mod players;
+mod setting;
 mod signals;
 mod storage_use;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::{Color, Face};
 use crate::platform::date;
 use crate::storage::games::TableGame;
-use crate::time::Instant;
+use crate::time::{Instant, Millis};
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::words;
 use crate::ui::text::{bound, manage, t};
@@ -61,7 +61,11 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
                 </thead>
                 <tbody>{Color::ALL.map(side).collect_view()}</tbody>
             </table>
-            <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
+            {(state.stopped != Millis::ZERO).then(|| {
+                view! {
+                    <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
+                }
+            })}
         </section>
     }
 }

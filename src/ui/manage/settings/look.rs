@@ -2,17 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::setting::SettingChoice;
 use crate::embed::options::Theme;
-use crate::ui::context::AppContext;
 use crate::ui::text::manage;
-use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::section::Section;
 
 /// The colours of the app.
 #[component]
 pub(super) fn LookSettings() -> impl IntoView {
-    let context = expect_context::<AppContext>();
-    let settings = context.settings;
     let texts = &manage().settings;
     let themes = vec![
         (Theme::System, texts.theme_system),
@@ -22,12 +19,12 @@ pub(super) fn LookSettings() -> impl IntoView {
     ];
     view! {
         <Section title=texts.look hint=texts.look_hint>
-            <Choice
+            <SettingChoice
                 name="theme"
                 legend=texts.theme
                 options=themes
-                value=Signal::derive(move || settings.with(|s| s.theme))
-                on_change=move |theme| context.set(|s| s.theme = theme)
+                get=|s| s.theme
+                set=|s, value| s.theme = value
             />
         </Section>
     }

@@ -2,41 +2,39 @@
 
 use leptos::prelude::*;
 
+use super::setting::SettingCheck;
 use crate::platform::{speech, vibrate};
 use crate::ui::context::AppContext;
 use crate::ui::text::manage;
-use crate::ui::widgets::check::Check;
 use crate::ui::widgets::section::Section;
 
 /// Sound, vibration and voice.
 #[component]
 pub(super) fn SignalSettings() -> impl IntoView {
-    let context = expect_context::<AppContext>();
-    let settings = context.settings;
     let texts = &manage().settings;
     let missing = |is_supported: bool| if is_supported { "" } else { texts.no_device };
     view! {
         <Section title=texts.signals hint=texts.signals_hint>
-            <Check
+            <SettingCheck
                 name="sound"
                 label=texts.sound
-                value=Signal::derive(move || settings.with(|s| s.sound))
-                on_change=move |on| context.set(|s| s.sound = on)
+                get=|s| s.sound
+                set=|s, value| s.sound = value
             />
             <Volume/>
-            <Check
+            <SettingCheck
                 name="vibration"
                 label=texts.vibration
                 hint=missing(vibrate::is_supported())
-                value=Signal::derive(move || settings.with(|s| s.vibration))
-                on_change=move |on| context.set(|s| s.vibration = on)
+                get=|s| s.vibration
+                set=|s, value| s.vibration = value
             />
-            <Check
+            <SettingCheck
                 name="voice"
                 label=texts.voice
                 hint=missing(speech::is_supported())
-                value=Signal::derive(move || settings.with(|s| s.voice))
-                on_change=move |on| context.set(|s| s.voice = on)
+                get=|s| s.voice
+                set=|s, value| s.voice = value
             />
         </Section>
     }

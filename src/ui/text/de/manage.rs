@@ -60,7 +60,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         take_up_sure: "Diese Partie weiterspielen",
         take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
                            Partien und lässt sich dort weiterspielen.",
-        again: "Noch einmal, gleiche Bedenkzeit",
+        again: "Noch einmal spielen",
         playing_now: "auf dem Tisch",
         chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",
     },

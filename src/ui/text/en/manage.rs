@@ -60,7 +60,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         take_up_sure: "Switch to this game",
         take_up_replaces: "Another game is on the table. It goes to the past games, where it can \
                            be played on.",
-        again: "Same control again",
+        again: "Play again",
         playing_now: "on the table",
         chart_extra: "Hatched: played on extra time.",
     },

@@ -57,6 +57,26 @@ fn every_page_fits_a_small_phone() {
 }
 
 #[test]
+fn a_page_opens_at_its_top_and_back_returns_to_where_one_was() {
+    const TO_THE_END: &str = "window.scrollTo(0, document.documentElement.scrollHeight)";
+    Stage::new().on(Device::PHONE).run(|page| {
+        page.open("#/settings");
+        page.wait_for("main a[href='#/keys']");
+        page.session().run(TO_THE_END, &[]);
+        page.wait("scrollY > 200");
+        page.tap("main a[href='#/keys']");
+        page.wait_for("main .keys");
+        page.wait("scrollY === 0");
+        page.session().run("history.back()", &[]);
+        page.wait_for("main #room");
+        page.wait("scrollY > 200");
+        page.session().run("history.forward()", &[]);
+        page.wait_for("main .keys");
+        page.wait("scrollY === 0");
+    });
+}
+
+#[test]
 fn an_ended_game_is_among_the_past_games_with_its_result() {
     Stage::still().run(|page| {
         page.open_clock("");

@@ -149,6 +149,10 @@ fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)
         eprintln!("{}", page.describe());
         resume_unwind(end);
     }
+    // The faces of text come after the first paint.
+    page.wait("document.body.querySelector('main, button')");
+    page.wait("'faces' in document.documentElement.dataset || location.pathname.includes('embed')");
+    page.two_frames();
     page.wait("document.fonts.status === 'loaded'");
     for (device, name) in wanted {
         page.change_device(device.clone());
