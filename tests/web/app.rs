@@ -8,7 +8,7 @@ use zeitnot::storage::games::GameRepository;
 use zeitnot::storage::versioned::Envelope;
 use zeitnot::time::Millis;
 
-use crate::export::{game, short_game};
+use crate::export::game;
 use crate::page::{Page, close_first_page, open_first_page, storage, versioned};
 use crate::{turn, until};
 
@@ -369,63 +369,6 @@ async fn a_link_with_nonsense_is_told_and_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn a_control_is_typed_or_chosen_and_played() {
-    let page = Page::open().await;
-    page.go("/controls").await;
-    page.click("[data-act=type-it]").await;
-    page.write("#field-notation", "90/40+30, 30+").await;
-    assert_eq!(page.count("[role=alert]"), 0);
-    page.click("[data-act=play-typed]").await;
-    assert!(!page.text(".field [role=alert]").is_empty());
-    page.write("#field-notation", "90/40+30, 30+30").await;
-    assert!(!page.text(".meaning").is_empty());
-    page.click("[data-act=play-typed]").await;
-    page.wait_for("main.clock").await;
-    assert_eq!(
-        page.text("[data-act=controls] .notation"),
-        "90/40+30, 30+30"
-    );
-    page.go("/controls").await;
-    page.click("[data-preset='5+3']").await;
-    page.wait_for("main.clock").await;
-    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
-    // The control used last is there the next time.
-    let page = page.reload().await;
-    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
-async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
-    let game = short_game();
-    let page = Page::open_with(|| {
-        let versioned = versioned();
-        let games = GameRepository(&versioned);
-        games.save(&game).unwrap();
-        games
-            .update_index(&game, game.clock.last_instant())
-            .unwrap();
-    })
-    .await;
-    page.go("/games").await;
-    assert_eq!(page.count("ul.games li"), 1);
-    assert_eq!(page.text("ul.games .score"), "0-1");
-    let link = page.get("ul.games a").get_attribute("href").unwrap();
-    page.go(&link[1..]).await;
-    assert_eq!(page.text(".result strong"), "0-1");
-    assert_eq!(page.count(".chart rect"), 2);
-    for ending in ["txt", "csv", "json"] {
-        page.get(&format!("[data-export={ending}]"));
-    }
-    page.click("[data-act=delete]").await;
-    assert!(GameRepository(&versioned()).load(&game.id).value.is_some());
-    page.click("[data-act=delete]").await;
-    page.wait_for("main.page .empty").await;
-    assert!(GameRepository(&versioned()).load(&game.id).value.is_none());
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
 async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played() {
     let page = Page::open().await;
     page.touch(BLACK).await;
@@ -597,26 +540,6 @@ async fn players_change_seats_and_keep_their_times() {
     // The key is of the seat, not of the colour.
     page.key("KeyL").await;
     assert_eq!(page.running(), (false, true));
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
-async fn a_setting_is_seen_at_once_and_kept() {
-    let page = Page::open().await;
-    page.go("/settings").await;
-    page.click("input[name=theme][value='2']").await;
-    let theme = || {
-        let document = web_sys::window().unwrap().document().unwrap();
-        document
-            .document_element()
-            .unwrap()
-            .get_attribute("data-theme")
-    };
-    assert_eq!(theme().as_deref(), Some("dark"));
-    page.shut().await;
-    zeitnot::platform::media::set_theme(None);
-    let page = Page::again().await;
-    assert_eq!(theme().as_deref(), Some("dark"));
     page.close().await;
 }
 

@@ -144,3 +144,30 @@ async fn when_the_last_control_of_ones_own_is_deleted_the_focus_goes_to_make_a_n
     assert!(page.has_focus("[data-act=make]"));
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_control_is_typed_or_chosen_and_played() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    page.click("[data-act=type-it]").await;
+    page.write("#field-notation", "90/40+30, 30+").await;
+    assert_eq!(page.count("[role=alert]"), 0);
+    page.click("[data-act=play-typed]").await;
+    assert!(!page.text(".field [role=alert]").is_empty());
+    page.write("#field-notation", "90/40+30, 30+30").await;
+    assert!(!page.text(".meaning").is_empty());
+    page.click("[data-act=play-typed]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(
+        page.text("[data-act=controls] .notation"),
+        "90/40+30, 30+30"
+    );
+    page.go("/controls").await;
+    page.click("[data-preset='5+3']").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
+    // The control used last is there the next time.
+    let page = page.reload().await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
+    page.close().await;
+}

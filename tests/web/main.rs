@@ -17,6 +17,7 @@ mod learn;
 mod mirror;
 mod page;
 mod panel;
+mod past_games;
 mod platform;
 mod play;
 mod room;

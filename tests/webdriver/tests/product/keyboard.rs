@@ -175,15 +175,3 @@ fn a_key_that_is_held_down_presses_once() {
         assert!(page.game().presses() <= 3, "{}", page.game().presses());
     });
 }
-
-#[test]
-fn the_page_about_keys_names_them() {
-    Stage::still().run(|page| {
-        page.open("#/keys");
-        page.wait("/space/i.test(document.body.innerText)");
-        let text = page.text("body");
-        for key in ["A", "L", "U", "F"] {
-            assert!(text.contains(key), "{key} is not in: {text}");
-        }
-    });
-}

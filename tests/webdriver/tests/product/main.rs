@@ -34,7 +34,6 @@ mod licences;
 mod network;
 mod offline;
 mod pages;
-mod past_games;
 mod reload;
 mod second_copy;
 mod solver;

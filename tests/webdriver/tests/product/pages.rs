@@ -75,18 +75,3 @@ fn a_page_opens_at_its_top_and_back_returns_to_where_one_was() {
         page.wait("scrollY === 0");
     });
 }
-
-#[test]
-fn an_ended_game_is_among_the_past_games_with_its_result() {
-    Stage::still().run(|page| {
-        page.open_clock("");
-        start(page);
-        play(page, Color::White, 5_000);
-        end(page, "0-1", "resignation");
-        page.go("#/games");
-        page.tap(&format!("a[href='#/game/{}']", page.game().id));
-        page.wait("document.querySelector('main.page').innerText.includes('0-1')");
-        page.reload_any();
-        page.wait("document.querySelector('main.page').innerText.includes('0-1')");
-    });
-}

@@ -1,0 +1,184 @@
+//! Past games: looked back on, deleted, left and taken up again.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::storage::games::GameRepository;
+
+use crate::export::short_game;
+use crate::page::{Page, versioned};
+use crate::still::StillTime;
+
+const WHITE: &str = ".half[data-color=white]";
+const BLACK: &str = ".half[data-color=black]";
+const RESUME: &str = ".panel [data-act=resume]";
+const TAKE_UP: &str = "[data-act=take-up]";
+
+/// White has thought for five seconds and pressed when the clocks are stopped, a second later. The
+/// game's id.
+async fn paused(time: &StillTime, page: &Page) -> String {
+    page.touch(BLACK).await;
+    time.advance(5_000).await;
+    page.touch(WHITE).await;
+    time.advance(1_000).await;
+    page.key("Space").await;
+    page.kept().unwrap().id
+}
+
+/// A new game in the place of one that is not over.
+async fn replace(page: &Page) {
+    page.click(".panel [data-act=new]").await;
+    page.click("[data-act=new-sure]").await;
+    assert_eq!(digits(page), ("3:02".into(), "3:02".into()));
+}
+
+/// White's figures and Black's.
+fn digits(page: &Page) -> (String, String) {
+    let of = |half: &str| page.text(&format!("{half} .digits"));
+    (of(WHITE), of(BLACK))
+}
+
+#[wasm_bindgen_test]
+async fn a_new_game_in_the_place_of_one_with_moves_asks_first() {
+    let (time, page) = StillTime::open().await;
+    let id = paused(&time, &page).await;
+    page.click(".panel [data-act=new]").await;
+    page.get("[data-act=new-sure]");
+    page.click("[data-act=panel-back]").await;
+    page.click(RESUME).await;
+    assert_eq!(page.running(), (false, true));
+    assert_eq!(page.kept().unwrap().id, id);
+    page.key("Space").await;
+    time.advance(10).await;
+    replace(&page).await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_was_left_is_taken_up_again_as_it_stood() {
+    let (time, page) = StillTime::open().await;
+    let id = paused(&time, &page).await;
+    time.advance(10).await;
+    replace(&page).await;
+    page.go(&format!("/game/{id}")).await;
+    page.click(TAKE_UP).await;
+    page.wait_for(".panel").await;
+    assert_eq!(digits(&page), ("2:59".into(), "3:01".into()));
+    time.advance(3_600_000).await;
+    let page = page.reload().await;
+    page.click(RESUME).await;
+    assert_eq!(page.running(), (false, true));
+    assert_eq!(digits(&page), ("2:59".into(), "3:01".into()));
+    assert_eq!(page.count(TAKE_UP), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_was_left_is_taken_up_from_the_list_where_a_finished_one_is_not() {
+    let game = short_game();
+    let page = Page::open_with(|| {
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games
+            .update_index(&game, game.clock.last_instant())
+            .unwrap();
+    })
+    .await;
+    page.touch(BLACK).await;
+    page.touch(WHITE).await;
+    page.key("Space").await;
+    let left = page.kept().unwrap().id;
+    page.go("/games").await;
+    assert_eq!(
+        page.count(TAKE_UP),
+        0,
+        "one is finished, one is on the table"
+    );
+    page.go("/clock").await;
+    page.click(".panel [data-act=new]").await;
+    page.click("[data-act=new-sure]").await;
+    page.go("/games").await;
+    assert_eq!(page.count(TAKE_UP), 1);
+    page.click(&format!("ul.games li {TAKE_UP}")).await;
+    page.wait_for(".panel").await;
+    assert_eq!(page.kept().unwrap().id, left);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_left_while_its_clock_ran_asks_what_the_time_away_counts() {
+    let (time, page) = StillTime::open().await;
+    page.touch(BLACK).await;
+    time.advance(5_000).await;
+    page.touch(WHITE).await;
+    let id = page.kept().unwrap().id;
+    time.advance(10).await;
+    page.go("/controls").await;
+    page.click("[data-preset='5 d2']").await;
+    page.click("[data-act=replace]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(digits(&page).0, "5:00");
+    time.advance(60_000).await;
+    page.go(&format!("/game/{id}")).await;
+    page.click(TAKE_UP).await;
+    page.click("[data-act=ignore-away]").await;
+    assert_eq!(page.count("[data-act=ignore-away]"), 0);
+    assert_eq!(digits(&page).0, "2:59");
+    assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
+    let (time, page) = StillTime::open().await;
+    let left = paused(&time, &page).await;
+    time.advance(10).await;
+    replace(&page).await;
+    let other = paused(&time, &page).await;
+    assert_ne!(other, left);
+    page.go(&format!("/game/{left}")).await;
+    page.click(TAKE_UP).await;
+    page.get("dialog[open]");
+    page.click("dialog [data-act=cancel]").await;
+    assert_eq!(page.count("dialog"), 0);
+    page.click(TAKE_UP).await;
+    page.click("[data-act=take-up-sure]").await;
+    page.wait_for(".panel").await;
+    assert_eq!(page.kept().unwrap().id, left);
+    assert_eq!(digits(&page).1, "3:01");
+    // The other one is among the past games in its turn.
+    page.go(&format!("/game/{other}")).await;
+    page.get(TAKE_UP);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
+    let game = short_game();
+    let page = Page::open_with(|| {
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games
+            .update_index(&game, game.clock.last_instant())
+            .unwrap();
+    })
+    .await;
+    page.go("/games").await;
+    assert_eq!(page.count("ul.games li"), 1);
+    assert_eq!(page.text("ul.games .score"), "0-1");
+    let link = page.get("ul.games a").get_attribute("href").unwrap();
+    page.go(&link[1..]).await;
+    assert_eq!(page.text(".result strong"), "0-1");
+    let page = page.reload().await;
+    assert_eq!(page.text(".result strong"), "0-1");
+    assert_eq!(page.count(".chart rect"), 2);
+    for ending in ["txt", "csv", "json"] {
+        page.get(&format!("[data-export={ending}]"));
+    }
+    page.click("[data-act=delete]").await;
+    assert!(GameRepository(&versioned()).load(&game.id).value.is_some());
+    page.click("[data-act=delete]").await;
+    page.wait_for("main.page .empty").await;
+    assert!(GameRepository(&versioned()).load(&game.id).value.is_none());
+    page.close().await;
+}
