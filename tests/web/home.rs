@@ -84,3 +84,15 @@ async fn a_control_of_the_page_s_own_address_is_played_once() {
     page.get("main.home");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn from_home_to_a_running_five_plus_three_it_is_two_touches() {
+    let page = Page::open().await;
+    page.go("/").await;
+    let control = page.get("main.home [data-control='5+3']");
+    page.go(&control.get_attribute("href").unwrap()[1..]).await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    page.close().await;
+}
