@@ -1,7 +1,7 @@
 //! Time controls in English: what they mean, and what is wrong with them.
 
-use super::{EN, color, count, spoken};
-use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
+use super::{count, spoken};
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
@@ -97,40 +97,6 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
         .into(),
         FieldErrorKind::NotWhole => "A whole number from 1 to 999.".into(),
         FieldErrorKind::Setup(problem) => setup_problem(problem),
-    }
-}
-
-pub(super) fn located(found: &FieldError) -> String {
-    let words = problem(&found.problem);
-    match found.field {
-        FormField::Period(side, index, which) => format!(
-            "{}, period {}, {}: {words}",
-            color(side),
-            index + 1,
-            part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
-        ),
-        FormField::Control(side) => format!("{}: {words}", color(side)),
-        FormField::StartsIn => format!("{}: {words}", EN.editor.starts_in),
-        FormField::DefaultTime => format!("{}: {words}", EN.editor.default_time),
-    }
-}
-
-pub(super) fn part(part: PeriodField, mode: ModeKind) -> &'static str {
-    match (part, mode) {
-        (PeriodField::Time, ModeKind::PerMove) => "Time for each move",
-        (PeriodField::Time, _) => "Time",
-        (PeriodField::End, _) => "For",
-        (PeriodField::Moves, _) => "Moves",
-        (PeriodField::Mode, _) => "And",
-        (PeriodField::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",
-        (PeriodField::Bonus, ModeKind::ByoYomi) => "Each period",
-        (PeriodField::Bonus, ModeKind::Canadian) => "Overtime",
-        (PeriodField::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
-        (PeriodField::Bonus, _) => "Bonus or delay",
-        (PeriodField::Count, ModeKind::Canadian) => "Moves in it",
-        (PeriodField::Count, ModeKind::ByoYomi) => "Periods",
-        (PeriodField::Count, _) => "Number",
-        (PeriodField::Extra, _) => "Extra time",
     }
 }
 
