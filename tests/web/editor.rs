@@ -174,7 +174,7 @@ async fn a_second_period_has_sensible_values_and_its_own_mode() {
     let values = values.map(|name| page.value(&format!("[name=white-{name}]")));
     assert_eq!(values, ["40", "30", "30", "30"]);
     assert!(page.text(".meaning").starts_with(
-        "Each player has 90 minutes for 40 moves, then 30 minutes for the rest, and 30 seconds \
+        "Each player has 1 hour 30 minutes for 40 moves, then 30 minutes for the rest, and 30 seconds \
          more for each move from move 1."
     ));
     assert_eq!(page.count("[role=alert]"), 0);

@@ -60,7 +60,7 @@ fn chosen(form: Form) -> String {
             parts.push((texts.flag)(flag.noted, flag.freeze).to_owned());
         }
     });
-    parts.join(" · ")
+    parts.join("\u{a0}· ")
 }
 
 /// The mode of each period, where there are several.
