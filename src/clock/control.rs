@@ -68,7 +68,7 @@ impl Mode {
     }
 
     /// What a press adds under Fischer's mode.
-    pub(super) const fn increment(self) -> Millis {
+    pub const fn increment(self) -> Millis {
         match self {
             Mode::Increment(bonus) => bonus,
             _ => Millis::ZERO,

@@ -2,6 +2,9 @@
 //! [`SetupForm::check`] turns it into a [`Setup`] or lists everything that is wrong, field by
 //! field.
 
+mod choices;
+pub mod scale;
+
 use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, TimeControl};
@@ -32,14 +35,14 @@ pub enum ModeKind {
 impl ModeKind {
     /// All modes, in the order in which they are offered.
     pub const ALL: [ModeKind; 10] = [
-        ModeKind::Increment,
         ModeKind::SuddenDeath,
-        ModeKind::DoubleFlag,
+        ModeKind::Increment,
         ModeKind::Delay,
         ModeKind::Bronstein,
         ModeKind::ByoYomi,
         ModeKind::Canadian,
         ModeKind::Hourglass,
+        ModeKind::DoubleFlag,
         ModeKind::PerMove,
         ModeKind::Upcount,
     ];

@@ -24,14 +24,14 @@ pub use spaces::{bound, plain, whole};
 
 use shakmaty::{Color as Side, Role, Square};
 
-use crate::clock::draft::{EndKind, FieldError, FieldErrorKind, ModeKind, PeriodField};
+use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
 use crate::clock::{
-    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, GameResult, Mode, Offence, Outcome,
-    Rejection, Setup,
+    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, FlagDetection, GameResult, Mode,
+    Offence, Outcome, Rejection, Setup,
 };
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
@@ -74,6 +74,7 @@ pub struct ManageText {
     pub tile: TileText,
     pub games: PastGamesText,
     pub settings: SettingsText,
+    pub make: MakeText,
     pub keys: KeysText,
 }
 
@@ -96,6 +97,74 @@ pub struct ChooseText {
     pub group: fn(Group) -> &'static str,
     /// Which time controls are in a group.
     pub group_hint: fn(Group) -> &'static str,
+}
+
+/// The editor of time controls.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct MakeText {
+    pub title: &'static str,
+    /// Before what is wrong.
+    pub problems: &'static str,
+    pub modes: &'static str,
+    pub mode_name: fn(ModeKind) -> &'static str,
+    /// What it does, in two or three words.
+    pub mode_hint: fn(ModeKind) -> &'static str,
+    pub first: &'static str,
+    pub then: &'static str,
+    pub period: fn(usize) -> String,
+    pub part: fn(PeriodField, ModeKind) -> &'static str,
+    /// What a period is for; whether it is the first, and the last.
+    pub end_kind: fn(EndKind, bool, bool) -> &'static str,
+    /// Behind a number.
+    pub minutes: &'static str,
+    pub seconds: &'static str,
+    pub moves: &'static str,
+    pub add_period: &'static str,
+    pub remove_period: &'static str,
+    pub options: &'static str,
+    /// Whether both sides have the same.
+    pub is_same: fn(bool) -> &'static str,
+    /// The increment, and whether the first one is in the starting time.
+    pub first_included: fn(Millis, bool) -> String,
+    pub starts_after: fn(Millis) -> String,
+    /// When a flag counts, and whether it stops both clocks.
+    pub flag: fn(FlagDetection, bool) -> &'static str,
+    pub same: &'static str,
+    pub first_bonus: &'static str,
+    pub first_bonus_hint: &'static str,
+    pub starts_in: &'static str,
+    pub starts_in_hint: &'static str,
+    pub default_time: &'static str,
+    pub default_time_hint: &'static str,
+    pub freeze: &'static str,
+    pub freeze_usual: &'static str,
+    pub freeze_yes: &'static str,
+    pub freeze_no: &'static str,
+    pub noted: &'static str,
+    pub noted_auto: &'static str,
+    /// Of a flag that counts at once.
+    pub noted_auto_hint: &'static str,
+    pub noted_claim: &'static str,
+    pub order: &'static str,
+    pub order_shown: &'static str,
+    pub order_hidden: &'static str,
+    pub flags_double: &'static str,
+    pub name: &'static str,
+    pub name_hint: &'static str,
+    pub name_missing: &'static str,
+    /// Which asks for a name first.
+    pub save_as: &'static str,
+    pub save: &'static str,
+    pub play: &'static str,
+    pub rule_hint: fn(BonusRule) -> &'static str,
+    /// The figure in words: what a press gives with so much left.
+    pub rule_figure: fn(&[(Millis, Millis)]) -> String,
+    /// The titles of the figure's axes.
+    pub rule_gives: &'static str,
+    pub rule_left: &'static str,
+    /// Between seconds and their tenth.
+    pub decimal: &'static str,
+    pub double_flag: &'static str,
 }
 
 /// A time control in a few words.
@@ -137,6 +206,9 @@ pub struct CommonText {
     pub save: &'static str,
     pub delete: &'static str,
     pub close: &'static str,
+    /// The buttons beside a number.
+    pub less: &'static str,
+    pub more: &'static str,
     pub clock: &'static str,
     pub home: &'static str,
     pub settings: &'static str,
@@ -151,7 +223,6 @@ pub struct CommonText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct NamesText {
     pub color: fn(Color) -> &'static str,
-    pub mode: fn(ModeKind) -> &'static str,
     pub reason: fn(EndReason) -> &'static str,
     pub result: fn(GameResult) -> &'static str,
     pub outcome: fn(Outcome) -> String,
@@ -330,55 +401,10 @@ pub struct ControlsText {
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EditorText {
-    pub title: &'static str,
-    pub name: &'static str,
-    pub name_hint: &'static str,
-    pub same: &'static str,
-    pub period: fn(usize) -> String,
-    pub part: fn(PeriodField, ModeKind) -> &'static str,
-    pub end_kind: fn(EndKind, bool) -> &'static str,
-    pub minutes: &'static str,
-    pub seconds: &'static str,
-    pub add_period: &'static str,
-    pub remove_period: &'static str,
-    pub start: &'static str,
-    pub first_bonus: &'static str,
-    pub first_bonus_hint: &'static str,
-    pub starts_in: &'static str,
-    pub starts_in_hint: &'static str,
-    pub default_time: &'static str,
-    pub flags: &'static str,
-    pub freeze: &'static str,
-    pub freeze_usual: &'static str,
-    pub freeze_yes: &'static str,
-    pub freeze_no: &'static str,
-    pub noted: &'static str,
-    pub noted_auto: &'static str,
-    /// Of a flag that counts at once.
-    pub noted_auto_hint: &'static str,
-    pub noted_claim: &'static str,
-    pub order: &'static str,
-    pub order_shown: &'static str,
-    pub order_hidden: &'static str,
-    pub means: &'static str,
-    pub problems: fn(usize) -> String,
     pub problem: fn(&FieldErrorKind) -> String,
-    /// A problem with the name of its field.
-    pub located: fn(&FieldError) -> String,
-    pub save: &'static str,
-    pub play: &'static str,
-    pub name_missing: &'static str,
     pub name_long: &'static str,
     pub rule: &'static str,
     pub rule_name: fn(BonusRule) -> &'static str,
-    pub rule_hint: fn(BonusRule) -> &'static str,
-    /// The figure in words: what a press gives with so much left.
-    pub rule_figure: fn(&[(Millis, Millis)]) -> String,
-    pub rule_left: &'static str,
-    /// Between seconds and their tenth.
-    pub decimal: &'static str,
-    pub double_flag: &'static str,
-    pub flags_double: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

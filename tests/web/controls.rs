@@ -134,6 +134,7 @@ async fn a_control_chosen_during_a_game_asks_and_the_game_stays_unless_one_says_
 async fn when_the_last_control_of_ones_own_is_deleted_the_focus_goes_to_make_a_new_one() {
     let page = Page::open().await;
     page.go("/edit").await;
+    page.click("[data-act=save]").await;
     page.write("#field-name", "club").await;
     page.click("[data-act=save]").await;
     page.wait_for("ul.own").await;

@@ -9,6 +9,7 @@ mod controls;
 mod correspondence_events;
 mod correspondence_game;
 mod correspondence_plan;
+mod editor;
 mod embed;
 mod export;
 mod home;

@@ -1,10 +1,12 @@
-//! The editor of a time control: every option of the clock, all its problems at once, and its
-//! meaning in a sentence.
+//! The editor of a time control: its meaning in a sentence, tiles for the mode, the periods, and
+//! what is seldom chosen.
 
 mod bonus_rules;
 mod flags;
 mod form;
 mod meaning;
+mod modes;
+mod options;
 mod period;
 mod side;
 mod start;
@@ -16,22 +18,22 @@ use crate::clock::Color;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
-use crate::ui::widgets::check::Check;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
-use flags::Flags;
 use form::Form;
 use meaning::Meaning;
+use modes::Modes;
+use options::Options;
 use side::Side;
-use start::Start;
 
 /// The page. `place` is that of the own control to edit; a new one is made without it.
 #[component]
 pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
-    let texts = &t().editor;
+    let texts = &manage().make;
     let own = |presets: &Vec<Preset>| presets.get(place?).cloned();
     let edited = context.presets.with_untracked(own);
     let last = move || {
@@ -39,6 +41,9 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
             .settings
             .with_untracked(|settings| settings.last.clone())
     };
+    // One's own control has a name already; another one is asked for it before it is saved.
+    let is_named = edited.is_some();
+    let is_naming = RwSignal::new(is_named);
     let (name, setup) = match edited.clone() {
         Some(Preset { name, setup }) => (name, setup),
         None => (String::new(), last().unwrap_or_else(first_setup)),
@@ -53,6 +58,10 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     };
     let save = move |event: SubmitEvent| {
         event.prevent_default();
+        if !is_naming.get_untracked() {
+            is_naming.set(true);
+            return;
+        }
         let name = name.get_untracked().trim().to_owned();
         if let Some(error) = wrong_name(&name) {
             name_error.set(Some(error.into()));
@@ -80,33 +89,39 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
         }
     };
     let is_wrong = move || form.setup.with(Result::is_err);
+    let save_words = move || {
+        if is_naming.get() {
+            texts.save
+        } else {
+            texts.save_as
+        }
+    };
     view! {
         <Page title=texts.title back=ManageRoute::Controls>
             <form class="editor" novalidate=true on:submit=save>
-                <Check
-                    name="same"
-                    label=texts.same
-                    value=is_same
-                    on_change=move |is_same| form.set_same(is_same)
-                />
-                <div class="columns">
-                    <Side form color=Color::White/>
-                    <Show when=move || !is_same.get()>
-                        <Side form color=Color::Black/>
-                    </Show>
-                </div>
-                <Start form/>
-                <Flags form/>
                 <Meaning form/>
-                <Field
-                    name="name"
-                    label=texts.name
-                    placeholder=texts.name_hint
-                    value=name
-                    on_input=type_name
-                    error=name_error
-                />
-                <div class="primary">
+                <Modes form/>
+                <Side form color=Color::White/>
+                <Show when=move || !is_same.get()>
+                    <Side form color=Color::Black/>
+                </Show>
+                <Options form is_same/>
+                <div class="foot">
+                    <Show when=move || is_naming.get()>
+                        <Field
+                            name="name"
+                            label=texts.name
+                            placeholder=texts.name_hint
+                            value=name
+                            on_input=type_name
+                            error=name_error
+                            autofocus=!is_named
+                        />
+                    </Show>
+                    <button type="submit" data-act="save" disabled=is_wrong>
+                        {Icon::Save.view()}
+                        {save_words}
+                    </button>
                     <button
                         class="main"
                         type="button"
@@ -114,9 +129,9 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
                         disabled=is_wrong
                         on:click=play
                     >
+                        {Icon::Play.view()}
                         {texts.play}
                     </button>
-                    <button type="submit" data-act="save" disabled=is_wrong>{texts.save}</button>
                 </div>
             </form>
         </Page>
@@ -126,7 +141,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
 /// What is wrong with a name.
 fn wrong_name(name: &str) -> Option<&'static str> {
     if name.is_empty() {
-        Some(t().editor.name_missing)
+        Some(manage().make.name_missing)
     } else if name.chars().count() > MAX_NAME {
         Some(t().editor.name_long)
     } else {

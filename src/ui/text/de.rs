@@ -25,6 +25,7 @@ mod gallery;
 mod home;
 mod learn;
 mod length;
+mod make;
 mod manage;
 mod modes;
 mod panel;
@@ -36,7 +37,7 @@ use control::{expected, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
-use modes::{mode, mode_short};
+use modes::mode_short;
 
 use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
@@ -66,6 +67,8 @@ const DE: Text = Text {
         save: "Speichern",
         delete: "Löschen",
         close: "Schließen",
+        less: "Weniger",
+        more: "Mehr",
         clock: "Uhr",
         home: "Startseite",
         settings: "Einstel\u{ad}lungen",
@@ -77,7 +80,6 @@ const DE: Text = Text {
     },
     words: NamesText {
         color,
-        mode,
         reason,
         result,
         outcome,

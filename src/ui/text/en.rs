@@ -10,6 +10,7 @@ mod gallery;
 mod home;
 pub(crate) mod learn;
 mod length;
+mod make;
 mod manage;
 mod modes;
 mod panel;
@@ -21,7 +22,7 @@ use control::{expected, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
-use modes::{mode, mode_short};
+use modes::mode_short;
 
 use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
@@ -51,6 +52,8 @@ const EN: Text = Text {
         save: "Save",
         delete: "Delete",
         close: "Close",
+        less: "Less",
+        more: "More",
         clock: "Clock",
         home: "Home",
         settings: "Settings",
@@ -62,7 +65,6 @@ const EN: Text = Text {
     },
     words: NamesText {
         color,
-        mode,
         reason,
         result,
         outcome,

@@ -28,6 +28,9 @@ pub enum Icon {
     Correspondence,
     Learn,
     Plus,
+    Minus,
+    Save,
+    Play,
 }
 
 impl Icon {
@@ -58,6 +61,9 @@ impl Icon {
             Icon::Correspondence => "M4 6h16v13H4zM4 7l8 7 8-7",
             Icon::Learn => "M12 7v13M12 7L4 5v13l8 2 8-2V5z",
             Icon::Plus => "M12 5v14M5 12h14",
+            Icon::Minus => "M5 12h14",
+            Icon::Save => "M5 4h11l3 3v13H5zM8.500 4v5h6V4M8.500 20v-6h7v6",
+            Icon::Play => "M8 5.500v13l10.500-6.500z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
             }

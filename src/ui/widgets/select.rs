@@ -10,7 +10,7 @@ pub(crate) fn Select<T>(
     /// The name of the list.
     #[prop(into)]
     name: String,
-    label: &'static str,
+    #[prop(into)] label: String,
     options: Vec<(T, &'static str)>,
     #[prop(into)] value: Signal<T>,
     #[prop(into)] on_change: Callback<T>,
@@ -35,7 +35,7 @@ where
 #[component]
 fn Options(
     name: String,
-    label: &'static str,
+    label: String,
     labels: Vec<&'static str>,
     chosen: Signal<Option<usize>>,
     #[prop(into)] on_choose: Callback<usize>,
@@ -56,7 +56,7 @@ fn Options(
         }
     };
     view! {
-        <Labelled id=id.clone() label=Signal::stored(label.to_owned()) error hint="">
+        <Labelled id=id.clone() label=Signal::stored(label) error hint="">
             <select
                 id=id
                 name=name

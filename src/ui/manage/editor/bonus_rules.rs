@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use crate::clock::BonusRule;
 use crate::time::Millis;
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
 
 /// Size of the plot, in its own units.
 const WIDTH: i64 = 176;
 const HEIGHT: i64 = 40;
-/// Margins for the numbers.
-const TOP: i64 = 16;
+/// Margins for the numbers and the title above.
+const TOP: i64 = 32;
 const SIDE: i64 = 16;
 /// The height of the axis.
 const BASE: i64 = TOP + HEIGHT;
@@ -31,6 +31,7 @@ pub(super) fn BonusRules(
     times: Signal<(Millis, Millis)>,
 ) -> impl IntoView {
     let texts = &t().editor;
+    let hint = manage().make.rule_hint;
     let option = |rule: BonusRule| {
         let figure = move || {
             let (extra, bonus) = times.get();
@@ -46,7 +47,7 @@ pub(super) fn BonusRules(
                     on:change=move |_| on_change.run(rule)
                 />
                 <strong>{(texts.rule_name)(rule)}</strong>
-                <small>{(texts.rule_hint)(rule)}</small>
+                <small>{hint(rule)}</small>
                 {move || figure()}
             </label>
         }
@@ -70,7 +71,7 @@ fn key(rule: BonusRule) -> &'static str {
 /// What is given with much or little left: nothing left at the left.
 #[component]
 fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
-    let texts = &t().editor;
+    let texts = &manage().make;
     let gives = |left: Millis| rule.after_press(left, extra, bonus) - left;
     let part = |of: i64, pieces: i64| Millis::new(extra.get() / pieces * of);
     let most = bonus.get().max(1);
@@ -111,6 +112,7 @@ fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
             <path class="curve" d=curve></path>
             {at.iter().map(gain).collect_view()}
             {at.iter().map(time).collect_view()}
+            <text x="0" y="10">{texts.rule_gives}</text>
             {label(WIDTH / 2, BASE + 25, texts.rule_left.into())}
         </svg>
     }
@@ -125,7 +127,7 @@ fn short(time: Millis) -> String {
     }
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
-        _ => decimal(tenths, t().editor.decimal),
+        _ => decimal(tenths, manage().make.decimal),
     }
 }
 

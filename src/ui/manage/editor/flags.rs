@@ -1,4 +1,4 @@
-//! What a flag does.
+//! What a flag does: [`Flags`].
 
 use leptos::prelude::*;
 
@@ -6,13 +6,13 @@ use super::form::Form;
 use crate::clock::FlagDetection;
 use crate::clock::draft::ModeKind;
 use crate::clock::setup::FlagOrder;
-use crate::ui::text::t;
+use crate::ui::text::manage;
 use crate::ui::widgets::select::Select;
 
 #[component]
 pub(super) fn Flags(form: Form) -> impl IntoView {
     let Form { fields, .. } = form;
-    let texts = &t().editor;
+    let texts = &manage().make;
     let freezes = vec![
         (None, texts.freeze_usual),
         (Some(true), texts.freeze_yes),
@@ -30,46 +30,50 @@ pub(super) fn Flags(form: Form) -> impl IntoView {
     let noted = move || fields.with(|fields| fields.noted);
     let order = move || fields.with(|fields| fields.order);
     let is_automatic = move || noted() == FlagDetection::Automatically;
-    let is_double = Memo::new(move |_| {
-        fields.with(|fields| {
-            let last = fields.periods.white.last();
-            last.is_some_and(|period| period.mode == ModeKind::DoubleFlag)
-        })
-    });
+    let is_double = move || fields.with(|fields| fields.mode() == ModeKind::DoubleFlag);
     view! {
-        <fieldset>
-            <legend>{texts.flags}</legend>
-            <Show when=move || is_double.get()>
-                <p class="quiet">{texts.flags_double}</p>
-            </Show>
-            <div hidden=move || is_double.get()>
-                <div class="columns">
-                    <Select
-                        name="freeze"
-                        label=texts.freeze
-                        options=freezes
-                        value=Signal::derive(freeze)
-                        on_change=move |freeze| fields.update(|fields| fields.freeze = freeze)
-                    />
-                    <Select
-                        name="noted"
-                        label=texts.noted
-                        options=detections
-                        value=Signal::derive(noted)
-                        on_change=move |noted| fields.update(|fields| fields.noted = noted)
-                    />
-                    <Select
-                        name="order"
-                        label=texts.order
-                        options=orders
-                        value=Signal::derive(order)
-                        on_change=move |order| fields.update(|fields| fields.order = order)
-                    />
-                </div>
-                <Show when=is_automatic>
-                    <p class="quiet">{texts.noted_auto_hint}</p>
-                </Show>
+        <Show when=is_double>
+            <p class="quiet">{texts.flags_double}</p>
+        </Show>
+        <div hidden=move || !has_flags(form)>
+            <div class="columns">
+                <Select
+                    name="freeze"
+                    label=texts.freeze
+                    options=freezes
+                    value=Signal::derive(freeze)
+                    on_change=move |freeze| fields.update(|fields| fields.freeze = freeze)
+                />
+                <Select
+                    name="noted"
+                    label=texts.noted
+                    options=detections
+                    value=Signal::derive(noted)
+                    on_change=move |noted| fields.update(|fields| fields.noted = noted)
+                />
+                <Select
+                    name="order"
+                    label=texts.order
+                    options=orders
+                    value=Signal::derive(order)
+                    on_change=move |order| fields.update(|fields| fields.order = order)
+                />
             </div>
-        </fieldset>
+            <Show when=is_automatic>
+                <p class="quiet">{texts.noted_auto_hint}</p>
+            </Show>
+        </div>
     }
+}
+
+/// Whether there is something to choose about flags: the mode lets it be chosen, or something else
+/// than usual has been chosen before.
+pub(super) fn has_flags(form: Form) -> bool {
+    form.fields.with(|fields| {
+        let is_unusual = fields.freeze.is_some()
+            || fields.noted != FlagDetection::default()
+            || fields.order != FlagOrder::default();
+        fields.mode() != ModeKind::DoubleFlag
+            && (is_unusual || fields.has_mode(ModeKind::has_flag_policy))
+    })
 }

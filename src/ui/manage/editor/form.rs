@@ -3,16 +3,11 @@
 use leptos::prelude::*;
 
 use crate::clock::draft::{
-    EndKind, FieldError, FormField, ModeKind, PeriodField, PeriodForm, SetupForm,
+    FieldError, FieldErrorKind, FormField, ModeKind, PeriodField, PeriodForm, SetupForm,
 };
-use crate::clock::length::{self, Unit};
-use crate::clock::{Color, Setup};
-use crate::time::Millis;
+use crate::clock::length::LengthError;
+use crate::clock::{ByColor, Color, Setup};
 use crate::ui::text::t;
-
-/// The extra time and the bonus with which a double flag begins, in seconds.
-const EXTRA: &str = "60";
-const BONUS: &str = "10";
 
 /// A form while it is filled in. A handle.
 #[derive(Clone, Copy, Debug)]
@@ -20,33 +15,66 @@ pub(super) struct Form {
     pub(super) fields: RwSignal<SetupForm>,
     /// The setup that the fields make, or all that is wrong with them.
     pub(super) setup: Memo<Result<Setup, Vec<FieldError>>>,
+    /// The fields in which something was typed, and those that were left.
+    touched: RwSignal<Vec<FormField>>,
+    /// All periods, while the hourglass has but one.
+    aside: StoredValue<Option<ByColor<Vec<PeriodForm>>>>,
 }
 
 impl Form {
     pub(super) fn new(setup: &Setup) -> Form {
         let fields = RwSignal::new(SetupForm::of(setup));
-        let setup = Memo::new(move |_| fields.with(SetupForm::check));
-        Form { fields, setup }
+        Form {
+            fields,
+            setup: Memo::new(move |_| fields.with(SetupForm::check)),
+            touched: RwSignal::default(),
+            aside: StoredValue::default(),
+        }
+    }
+
+    /// Notes that something was typed in a field, or that it was left.
+    pub(super) fn touch(self, field: FormField) {
+        if self
+            .touched
+            .with_untracked(|touched| !touched.contains(&field))
+        {
+            self.touched.update(|touched| touched.push(field));
+        }
+    }
+
+    /// All that is wrong and may be said: not that a value is missing before there was one.
+    pub(super) fn problems(self) -> Vec<FieldError> {
+        let is_said = |found: &&FieldError| match found.problem {
+            FieldErrorKind::Length(LengthError::Empty) | FieldErrorKind::NotWhole => {
+                self.touched.with(|touched| touched.contains(&found.field))
+            }
+            FieldErrorKind::Length(_) | FieldErrorKind::Setup(_) => true,
+        };
+        self.setup.with(|setup| match setup {
+            Ok(_) => Vec::new(),
+            Err(problems) => problems.iter().filter(is_said).copied().collect(),
+        })
     }
 
     /// What is wrong with a field, in words.
     pub(super) fn error(self, field: FormField) -> Signal<Option<String>> {
         Signal::derive(move || {
-            self.setup.with(|setup| {
-                let problems = setup.as_ref().err()?;
-                let found = problems.iter().find(|problem| problem.field == field)?;
-                Some((t().editor.problem)(&found.problem))
-            })
+            let problems = self.problems();
+            let found = problems.iter().find(|problem| problem.field == field)?;
+            Some((t().editor.problem)(&found.problem))
         })
     }
 
-    /// Gives both sides White's periods, or each its own.
-    pub(super) fn set_same(self, is_same: bool) {
+    /// Chooses the mode of the whole. What the hourglass has no room for comes back after it.
+    pub(super) fn set_mode(self, mode: ModeKind) {
         self.fields.update(|fields| {
-            if !is_same {
-                fields.periods.black = fields.periods.white.clone();
+            let is_hourglass = fields.mode() == ModeKind::Hourglass;
+            if is_hourglass && let Some(all) = self.aside.try_update_value(Option::take).flatten() {
+                fields.periods = all;
+            } else if mode == ModeKind::Hourglass && !is_hourglass {
+                self.aside.set_value(Some(fields.periods.clone()));
             }
-            fields.same = is_same;
+            fields.set_mode(mode);
         });
     }
 
@@ -58,23 +86,9 @@ impl Form {
         }
     }
 
-    /// Adds a period like a side's last one.
-    pub(super) fn add_period(self, color: Color) {
-        self.fields.update(|fields| {
-            let periods = fields.periods.get_mut(color);
-            if let Some(last) = periods.last_mut() {
-                let next = PeriodForm {
-                    end: EndKind::Game,
-                    moves: String::new(),
-                    ..last.clone()
-                };
-                if last.end == EndKind::Game {
-                    last.end = EndKind::Moves;
-                    last.moves = "40".into();
-                }
-                periods.push(next);
-            }
-        });
+    /// The number of a side's periods. Tracked.
+    pub(super) fn count(self, color: Color) -> usize {
+        self.fields.with(|fields| fields.periods.get(color).len())
     }
 }
 
@@ -88,8 +102,22 @@ pub(super) struct Period {
 
 impl Period {
     /// The name of the input for a part of it.
-    pub(super) fn name(self, part: &str) -> String {
-        format!("{}-{}-{part}", self.color.name(), self.place)
+    pub(super) fn name(self, part: PeriodField) -> String {
+        let part = match part {
+            PeriodField::Time => "time",
+            PeriodField::End => "end",
+            PeriodField::Moves => "moves",
+            PeriodField::Mode => "mode",
+            PeriodField::Bonus => "bonus",
+            PeriodField::Count => "count",
+            PeriodField::Extra => "extra",
+        };
+        self.named(part)
+    }
+
+    /// The name of an input for something else of it.
+    pub(super) fn named(self, what: &str) -> String {
+        format!("{}-{}-{what}", self.color.name(), self.place)
     }
 
     /// Something of it, or of a new one where it is gone. Tracked.
@@ -103,6 +131,10 @@ impl Period {
         })
     }
 
+    pub(super) fn mode(self) -> ModeKind {
+        self.with(|period| period.mode)
+    }
+
     pub(super) fn update(self, change: impl FnOnce(&mut PeriodForm)) {
         self.form.fields.update(|fields| {
             let period = fields.periods.get_mut(self.color).get_mut(self.place);
@@ -112,45 +144,23 @@ impl Period {
         });
     }
 
+    pub(super) fn touch(self, part: PeriodField) {
+        self.form.touch(self.field(part));
+    }
+
     /// What is wrong with a part of it, in words.
     pub(super) fn error(self, part: PeriodField) -> Signal<Option<String>> {
-        self.form
-            .error(FormField::Period(self.color, self.place, part))
+        self.form.error(self.field(part))
     }
 
-    pub(super) fn set_mode(self, mode: ModeKind) {
-        self.update(|period| {
-            period.mode = mode;
-            // The article's own example is a good beginning.
-            if mode.has_extra() && period.extra.is_empty() {
-                period.extra = EXTRA.into();
-                period.bonus = BONUS.into();
-            }
-        });
+    const fn field(self, part: PeriodField) -> FormField {
+        FormField::Period(self.color, self.place, part)
     }
 
-    /// The extra time and the bonus of a double flag; the usual ones where they cannot be read.
-    pub(super) fn extra_and_bonus(self) -> (Millis, Millis) {
-        let read = |text: &str, usual: &str| {
-            length::parse(text, Unit::Seconds)
-                .or_else(|_| length::parse(usual, Unit::Seconds))
-                .unwrap_or_default()
-        };
-        self.with(|period| (read(&period.extra, EXTRA), read(&period.bonus, BONUS)))
-    }
-
-    /// Removes it. No period follows the one that is the last now, so that does not end by time.
     pub(super) fn remove(self) {
-        self.form.fields.update(|fields| {
-            let periods = fields.periods.get_mut(self.color);
-            if self.place < periods.len() {
-                periods.remove(self.place);
-            }
-            if let Some(last) = periods.last_mut()
-                && last.end == EndKind::Time
-            {
-                last.end = EndKind::Game;
-            }
-        });
+        let Period { color, place, .. } = self;
+        self.form
+            .fields
+            .update(|fields| fields.remove_period(color, place));
     }
 }

@@ -1,32 +1,80 @@
-//! What the form means, or everything that is to be mended.
+//! What the form means, or everything that is to be changed, always in view: [`Meaning`].
 
 use leptos::prelude::*;
 
 use super::form::Form;
-use crate::clock::draft::FieldError;
+use crate::clock::draft::{FieldError, FormField};
 use crate::ui::text::{self, bound, t};
 
 #[component]
 pub(super) fn Meaning(form: Form) -> impl IntoView {
     let meaning = move || {
-        form.setup.with(|setup| match setup {
-            Ok(setup) => view! { <p>{bound(&(text::manage().sentence)(setup))}</p> }.into_any(),
-            Err(problems) => view! { <Problems problems=problems.clone()/> }.into_any(),
-        })
+        let sentence = form.setup.with(|setup| {
+            let setup = setup.as_ref().ok()?;
+            Some(bound(&(text::manage().sentence)(setup)))
+        });
+        match sentence {
+            Some(sentence) => view! { <Sentence sentence/> }.into_any(),
+            None => view! { <Problems form/> }.into_any(),
+        }
     };
     view! {
-        <aside class="meaning" role="status" aria-label=t().editor.means>
+        <div class="meaning" role="status">
             {move || meaning()}
-        </aside>
+        </div>
     }
 }
 
+/// A sentence, its figures with what they count in heavier type.
 #[component]
-fn Problems(problems: Vec<FieldError>) -> impl IntoView {
-    let texts = &t().editor;
-    let problem = |problem: &FieldError| view! { <li>{(texts.located)(problem)}</li> };
-    view! {
-        <p class="refusal">{(texts.problems)(problems.len())}</p>
-        <ul class="problems">{problems.iter().map(problem).collect_view()}</ul>
+fn Sentence(sentence: String) -> impl IntoView {
+    let word = |word: &str| {
+        let is_figure = word.starts_with(|c: char| c.is_ascii_digit());
+        let end = word.trim_end_matches([' ', ',', ';', '.']).len();
+        let (figure, rest) = word.split_at(if is_figure { end } else { 0 });
+        let figure = is_figure.then(|| view! { <b>{figure.to_owned()}</b> });
+        view! {
+            {figure}
+            {rest.to_owned()}
+        }
+    };
+    let words = sentence.split_inclusive(' ').map(word).collect_view();
+    view! { <p>{words}</p> }
+}
+
+#[component]
+fn Problems(form: Form) -> impl IntoView {
+    let problems = form.problems();
+    let problem = |problem: &FieldError| view! { <li>{located(form, problem)}</li> };
+    (!problems.is_empty()).then(|| {
+        view! {
+            <p class="refusal">{text::manage().make.problems}</p>
+            <ul class="problems">{problems.iter().map(problem).collect_view()}</ul>
+        }
+    })
+}
+
+/// A problem with the name of its field, and where that is if there are several.
+fn located(form: Form, found: &FieldError) -> String {
+    let texts = &text::manage().make;
+    let is_same = form.fields.with(|fields| fields.same);
+    let side = |color| (!is_same).then(|| (t().words.color)(color).to_owned());
+    let place = match found.field {
+        FormField::Period(color, place, part) => {
+            let is_one = form.count(color) == 1;
+            let period = (!is_one).then(|| (texts.period)(place + 1));
+            let part = (texts.part)(part, form.period(color, place).mode());
+            [side(color), period, Some(part.to_owned())]
+        }
+        FormField::Control(color) => [side(color), None, None],
+        FormField::StartsIn => [Some(texts.starts_in.into()), None, None],
+        FormField::DefaultTime => [Some(texts.default_time.into()), None, None],
+    };
+    let place: Vec<String> = place.into_iter().flatten().collect();
+    let problem = (t().editor.problem)(&found.problem);
+    if place.is_empty() {
+        problem
+    } else {
+        [&place.join(", "), ": ", &problem].concat()
     }
 }

@@ -1,13 +1,15 @@
-//! The fields of one period.
+//! The fields of one period: [`PeriodFields`].
 
 use leptos::prelude::*;
 
 use super::bonus_rules::BonusRules;
 use super::form::Period;
+use crate::clock::draft::scale::Scale;
 use crate::clock::draft::{EndKind, ModeKind, PeriodField, PeriodForm};
-use crate::ui::text::t;
-use crate::ui::widgets::field::Field;
+use crate::ui::text::manage;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::select::Select;
+use crate::ui::widgets::stepper::Stepper;
 
 /// The fields of one of `count` periods.
 #[component]
@@ -18,7 +20,7 @@ pub(super) fn PeriodFields(
     #[prop(into)]
     on_focus_lost: Callback<()>,
 ) -> impl IntoView {
-    let texts = &t().editor;
+    let texts = &manage().make;
     let is_last = period.place + 1 == count;
     let remove = move |_| {
         period.remove();
@@ -27,113 +29,132 @@ pub(super) fn PeriodFields(
             on_focus_lost.run(());
         }
     };
-    let legend = (count > 1).then(|| {
+    let heading = (count > 1).then(|| {
+        let name = if period.place == 0 {
+            texts.first
+        } else {
+            texts.then
+        };
         view! {
-            {(texts.period)(period.place + 1)}
-            <button type="button" class="quiet" data-act="remove-period" on:click=remove>
-                {texts.remove_period}
-            </button>
+            <header>
+                <h2>{name}</h2>
+                // No `IconButton`: a listener given to a component stays when its row is updated.
+                <button
+                    class="tool"
+                    type="button"
+                    data-act="remove-period"
+                    aria-label=texts.remove_period
+                    on:click=remove
+                >
+                    {Icon::Delete.view()}
+                </button>
+            </header>
         }
     });
-    let label = |part| (texts.part)(part, ModeKind::SuddenDeath);
-    let ends = EndKind::ALL.map(|end| (end, (texts.end_kind)(end, is_last)));
-    let modes = ModeKind::ALL.map(|mode| (mode, (t().words.mode)(mode)));
-    let end = move || period.with(|period| period.end);
-    let mode = move || period.with(|period| period.mode);
+    let mode = Memo::new(move |_| period.mode());
+    // A field is known by its place, where it is updated and keeps the focus.
+    let fields = move || {
+        let field = |part| view! { <PeriodStepper period part/> };
+        given(mode.get()).iter().copied().map(field).collect_view()
+    };
     view! {
-        <fieldset class="period">
-            <legend>{legend}</legend>
-            <PeriodText
-                period
-                part=PeriodField::Time
-                name="time"
-                hint=texts.minutes
-                read=|period| period.time.clone()
-                write=|period, time| period.time = time
-            />
-            <Select
-                name=period.name("end")
-                label=label(PeriodField::End)
-                options=ends.to_vec()
-                value=Signal::derive(end)
-                on_change=move |end| period.update(|period| period.end = end)
-                error=period.error(PeriodField::End)
-            />
-            <Show when=move || end() == EndKind::Moves>
-                <PeriodText
-                    period
-                    part=PeriodField::Moves
-                    name="moves"
-                    read=|period| period.moves.clone()
-                    write=|period, moves| period.moves = moves
-                />
-            </Show>
-            <Select
-                name=period.name("mode")
-                label=label(PeriodField::Mode)
-                options=modes.to_vec()
-                value=Signal::derive(mode)
-                on_change=move |mode| period.set_mode(mode)
-                error=period.error(PeriodField::Mode)
-            />
-            <Show when=move || mode().has_extra()>
-                <PeriodText
-                    period
-                    part=PeriodField::Extra
-                    name="extra"
-                    hint=texts.seconds
-                    read=|period| period.extra.clone()
-                    write=|period, extra| period.extra = extra
-                />
-            </Show>
-            <Show when=move || mode().has_bonus()>
-                <PeriodText
-                    period
-                    part=PeriodField::Bonus
-                    name="bonus"
-                    hint=texts.seconds
-                    read=|period| period.bonus.clone()
-                    write=|period, bonus| period.bonus = bonus
-                />
-            </Show>
-            <Show when=move || mode().has_count()>
-                <PeriodText
-                    period
-                    part=PeriodField::Count
-                    name="count"
-                    read=|period| period.count.clone()
-                    write=|period, count| period.count = count
-                />
-            </Show>
-            <Show when=move || mode().has_extra()>
+        <section class="period">
+            {heading}
+            <div class="steppers">
+                <PeriodStepper period part=PeriodField::Time/>
+                <Extent period is_last/>
+                {fields}
+            </div>
+            <Show when=move || mode.get().has_extra()>
                 <DoubleFlag period/>
             </Show>
-        </fieldset>
+        </section>
     }
 }
 
-/// A part of a period that is typed. Its label depends on the mode.
+/// The fields for what a mode gives besides main time.
+const fn given(mode: ModeKind) -> &'static [PeriodField] {
+    match mode {
+        ModeKind::Increment | ModeKind::Delay | ModeKind::Bronstein => &[PeriodField::Bonus],
+        ModeKind::ByoYomi | ModeKind::Canadian => &[PeriodField::Bonus, PeriodField::Count],
+        ModeKind::DoubleFlag => &[PeriodField::Extra, PeriodField::Bonus],
+        ModeKind::SuddenDeath | ModeKind::Hourglass | ModeKind::Upcount | ModeKind::PerMove => &[],
+    }
+}
+
+/// A part of a period that is a number. Its label depends on the mode.
 #[component]
-fn PeriodText(
-    period: Period,
-    part: PeriodField,
-    /// The end of the name of its input.
-    name: &'static str,
-    #[prop(optional)] hint: &'static str,
-    read: fn(&PeriodForm) -> String,
-    write: fn(&mut PeriodForm, String),
-) -> impl IntoView {
-    let label = move || (t().editor.part)(part, period.with(|period| period.mode)).to_owned();
+fn PeriodStepper(period: Period, part: PeriodField) -> impl IntoView {
+    let label = move || (manage().make.part)(part, period.mode()).to_owned();
+    let value = move || period.with(|period| period.text(part).cloned().unwrap_or_default());
+    let write = move |text| {
+        period.touch(part);
+        period.update(|period| period.write(part, text));
+    };
     view! {
-        <Field
-            name=period.name(name)
+        <Stepper
+            name=period.name(part)
             label=Signal::derive(label)
-            hint
-            numeric=true
-            value=Signal::derive(move || period.with(read))
-            on_input=move |text| period.update(|period| write(period, text))
+            measure=Signal::derive(move || measure(part, period.mode()))
+            value=Signal::derive(value)
+            on_input=write
             error=period.error(part)
+            on_leave=move |()| period.touch(part)
         />
+    }
+}
+
+/// What a part of a period counts, and the unit behind it.
+fn measure(part: PeriodField, mode: ModeKind) -> (Scale, &'static str) {
+    let texts = &manage().make;
+    match part {
+        PeriodField::Time => (Scale::Minutes, texts.minutes),
+        PeriodField::Bonus | PeriodField::Extra => (Scale::Seconds, texts.seconds),
+        PeriodField::Moves => (Scale::Moves, texts.moves),
+        PeriodField::Count if mode == ModeKind::Canadian => (Scale::Moves, texts.moves),
+        PeriodField::Count | PeriodField::End | PeriodField::Mode => (Scale::Number, ""),
+    }
+}
+
+/// What a period is for: a number of moves, or what it is in words.
+#[component]
+fn Extent(period: Period, is_last: bool) -> impl IntoView {
+    let texts = &manage().make;
+    let is_first = period.place == 0;
+    let label = (texts.part)(PeriodField::End, ModeKind::default());
+    let word = move |end| (end, (texts.end_kind)(end, is_first, is_last));
+    // The last one cannot end by its time, and no other one with the game.
+    let ends = if is_last {
+        [EndKind::Game, EndKind::Moves]
+    } else {
+        [EndKind::Moves, EndKind::Time]
+    };
+    let end = Memo::new(move |_| period.with(|period| period.end));
+    let is_by_moves = move || end.get() == EndKind::Moves;
+    let plain = move || {
+        view! {
+            <div class="field">
+                <span>{label}</span>
+                <p>{word(EndKind::Game).1}</p>
+            </div>
+        }
+    };
+    view! {
+        <div class="extent" class:by-moves=is_by_moves>
+            <Show when=move || !period.mode().is_last_only() fallback=plain>
+                <Select
+                    name=period.name(PeriodField::End)
+                    label
+                    options=ends.map(word).to_vec()
+                    value=end
+                    on_change=move |end| period.update(|period| period.set_end(end))
+                    error=period.error(PeriodField::End)
+                />
+            </Show>
+            <Show when=is_by_moves>
+                <PeriodStepper period part=PeriodField::Moves/>
+            </Show>
+        </div>
     }
 }
 
@@ -142,12 +163,12 @@ fn PeriodText(
 fn DoubleFlag(period: Period) -> impl IntoView {
     view! {
         <div class="double-flag">
-            <p class="quiet">{t().editor.double_flag}</p>
+            <p class="quiet">{manage().make.double_flag}</p>
             <BonusRules
-                name=period.name("rule")
+                name=period.named("rule")
                 value=Signal::derive(move || period.with(|period| period.rule))
                 on_change=move |rule| period.update(|period| period.rule = rule)
-                times=Memo::new(move |_| period.extra_and_bonus())
+                times=Memo::new(move |_| period.with(PeriodForm::extra_and_bonus))
             />
         </div>
     }

@@ -1,4 +1,4 @@
-//! The periods of one side.
+//! The periods of one side: [`Side`].
 
 use leptos::html;
 use leptos::prelude::*;
@@ -6,15 +6,20 @@ use leptos::prelude::*;
 use super::form::Form;
 use super::period::PeriodFields;
 use crate::clock::Color;
-use crate::clock::draft::FormField;
+use crate::clock::draft::{FormField, ModeKind};
 use crate::clock::setup::MAX_PERIODS;
-use crate::ui::text::t;
+use crate::ui::text::{manage, t};
+use crate::ui::widgets::icon::Icon;
 
 #[component]
 pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
-    let count = Memo::new(move |_| form.fields.with(|fields| fields.periods.get(color).len()));
+    let count = Memo::new(move |_| form.count(color));
     let has_heading = move || form.fields.with(|fields| !fields.same);
-    let has_room = move || count.get() < MAX_PERIODS;
+    let is_hourglass = move || {
+        form.fields
+            .with(|fields| fields.mode() == ModeKind::Hourglass)
+    };
+    let has_room = move || count.get() < MAX_PERIODS && !is_hourglass();
     let add = NodeRef::<html::Button>::new();
     let focus_add = move |()| {
         if let Some(add) = add.get_untracked() {
@@ -37,15 +42,17 @@ pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
                 <h2>{(t().words.color)(color)}</h2>
             </Show>
             {move || periods()}
-            <p class="refusal">{move || error.get()}</p>
+            {move || error.get().map(|error| view! { <p class="refusal">{error}</p> })}
             <Show when=has_room>
                 <button
+                    class="fold"
                     type="button"
                     data-act="add-period"
                     node_ref=add
-                    on:click=move |_| form.add_period(color)
+                    on:click=move |_| form.fields.update(|fields| fields.add_period(color))
                 >
-                    {t().editor.add_period}
+                    {Icon::Plus.view()}
+                    {manage().make.add_period}
                 </button>
             </Show>
         </div>

@@ -1,24 +1,33 @@
-//! How the game starts.
+//! How the game starts: [`Start`].
 
 use leptos::prelude::*;
 
 use super::form::Form;
-use crate::clock::draft::FormField;
-use crate::ui::text::t;
+use crate::clock::draft::{FormField, ModeKind};
+use crate::ui::text::manage;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn Start(form: Form) -> impl IntoView {
     let Form { fields, .. } = form;
-    let texts = &t().editor;
+    let texts = &manage().make;
+    let has_increment =
+        move || fields.with(|fields| fields.has_mode(|mode| mode == ModeKind::Increment));
     let first_bonus = move || fields.with(|fields| fields.first_bonus);
     let starts_in = move || fields.with(|fields| fields.starts_in.clone());
     let default_time = move || fields.with(|fields| fields.default_time.clone());
     let is_scheduled = move || fields.with(|fields| !fields.starts_in.trim().is_empty());
+    let write_start = move |text| {
+        form.touch(FormField::StartsIn);
+        fields.update(|fields| fields.starts_in = text);
+    };
+    let write_default = move |text| {
+        form.touch(FormField::DefaultTime);
+        fields.update(|fields| fields.default_time = text);
+    };
     view! {
-        <fieldset>
-            <legend>{texts.start}</legend>
+        <Show when=has_increment>
             <Check
                 name="first-bonus"
                 label=texts.first_bonus
@@ -26,28 +35,28 @@ pub(super) fn Start(form: Form) -> impl IntoView {
                 value=Signal::derive(first_bonus)
                 on_change=move |is_given| fields.update(|fields| fields.first_bonus = is_given)
             />
-            <div class="columns">
+        </Show>
+        <div class="columns">
+            <Field
+                name="starts-in"
+                label=texts.starts_in
+                hint=texts.starts_in_hint
+                numeric=true
+                value=Signal::derive(starts_in)
+                on_input=write_start
+                error=form.error(FormField::StartsIn)
+            />
+            <Show when=is_scheduled>
                 <Field
-                    name="starts-in"
-                    label=texts.starts_in
-                    hint=texts.starts_in_hint
+                    name="default-time"
+                    label=texts.default_time
+                    hint=texts.default_time_hint
                     numeric=true
-                    value=Signal::derive(starts_in)
-                    on_input=move |text| fields.update(|fields| fields.starts_in = text)
-                    error=form.error(FormField::StartsIn)
+                    value=Signal::derive(default_time)
+                    on_input=write_default
+                    error=form.error(FormField::DefaultTime)
                 />
-                <Show when=is_scheduled>
-                    <Field
-                        name="default-time"
-                        label=texts.default_time
-                        hint=texts.minutes
-                        numeric=true
-                        value=Signal::derive(default_time)
-                        on_input=move |text| fields.update(|fields| fields.default_time = text)
-                        error=form.error(FormField::DefaultTime)
-                    />
-                </Show>
-            </div>
-        </fieldset>
+            </Show>
+        </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Time controls in German: what they mean, and what is wrong with them.
 
-use super::{DE, color, count, spoken, spoken_exact};
-use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
+use super::{count, spoken, spoken_exact};
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
@@ -110,43 +110,6 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
     }
 }
 
-pub(super) fn located(found: &FieldError) -> String {
-    let words = problem(&found.problem);
-    match found.field {
-        FormField::Period(side, index, which) => format!(
-            "{}, Periode {}, „{}“: {words}",
-            color(side),
-            index + 1,
-            part(which, ModeKind::SuddenDeath)
-        ),
-        FormField::Control(side) => format!("{}: {words}", color(side)),
-        FormField::StartsIn => format!("„{}“: {words}", DE.editor.starts_in),
-        FormField::DefaultTime => format!("„{}“: {words}", DE.editor.default_time),
-    }
-}
-
-pub(super) fn part(part: PeriodField, mode: ModeKind) -> &'static str {
-    match (part, mode) {
-        (PeriodField::Time, ModeKind::PerMove) => "Zeit für jeden Zug",
-        (PeriodField::Time, _) => "Zeit",
-        (PeriodField::End, _) => "Gilt",
-        (PeriodField::Moves, _) => "Züge",
-        (PeriodField::Mode, _) => "Dazu",
-        // Two things, and one word for each: the increment of a clock, and what a
-        // press gains on extra time.
-        (PeriodField::Bonus, ModeKind::Increment) => "Zeitgutschrift",
-        (PeriodField::Bonus, ModeKind::DoubleFlag) => "Bonus",
-        (PeriodField::Bonus, ModeKind::ByoYomi) => "Jede Periode",
-        (PeriodField::Bonus, ModeKind::Canadian) => "Byo-yomi",
-        (PeriodField::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Aufschub",
-        (PeriodField::Bonus, _) => "Zeitgutschrift oder Aufschub",
-        (PeriodField::Count, ModeKind::Canadian) => "Züge darin",
-        (PeriodField::Count, ModeKind::ByoYomi) => "Perioden",
-        (PeriodField::Count, _) => "Anzahl",
-        (PeriodField::Extra, _) => "Zusatzzeit",
-    }
-}
-
 /// What a setup means, in whole sentences.
 pub(super) fn sentence(setup: &Setup) -> String {
     let draft = setup.draft();
@@ -192,13 +155,19 @@ pub(super) fn sentence(setup: &Setup) -> String {
 
 pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
-    let parts: Vec<String> = control
-        .periods
-        .iter()
-        .enumerate()
-        .map(|(i, p)| period(p, i == last, last > 0))
-        .collect();
-    parts.join("; danach ")
+    let mut increments = control.periods.iter().map(|period| period.mode.increment());
+    // What all periods give is said once, at the end.
+    let shared = increments.next().filter(|first| first.is_positive() && last > 0);
+    let shared = shared.filter(|&first| increments.all(|next| next == first));
+    let part = |(i, one): (usize, &Period)| {
+        let mode = shared.map_or(one.mode, |_| Mode::SuddenDeath);
+        period(&Period { mode, ..*one }, i == last, last > 0)
+    };
+    let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
+    match shared {
+        Some(t) => parts.join(", danach ") + &format!(", dazu {} für jeden Zug ab Zug 1", spoken_exact(t)),
+        None => parts.join("; danach "),
+    }
 }
 
 fn moves(n: u16) -> String {

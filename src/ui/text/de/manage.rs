@@ -3,6 +3,7 @@
 use super::control::sentence;
 use super::{color, key_name, moves_made};
 use super::length::seconds;
+use super::make::MAKE;
 use super::modes::{group, group_hint};
 use crate::clock::Mode;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
@@ -109,6 +110,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         signals_hint: "Was die Uhr hören und spüren lässt",
         board_hint: "Felder, Figuren und Buchstaben",
     },
+    make: MAKE,
     keys: KeysText {
         title: "Tastatur",
         first_half: "Linke oder untere Hälfte drücken",

@@ -2,7 +2,6 @@
 
 use super::length::{count, seconds};
 use crate::clock::Mode;
-use crate::clock::draft::ModeKind;
 use crate::clock::presets::Group;
 
 pub(super) fn group(group: Group) -> &'static str {
@@ -30,21 +29,6 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::Delay => "die Uhr wartet",
         Group::Overtime => "auch kanadisch",
         Group::Other => "andere Uhren",
-    }
-}
-
-pub(super) fn mode(mode: ModeKind) -> &'static str {
-    match mode {
-        ModeKind::SuddenDeath => "nichts: feste Bedenkzeit",
-        ModeKind::Increment => "Zeitgutschrift (Fischer)",
-        ModeKind::Delay => "Aufschub vor jedem Zug (US)",
-        ModeKind::Bronstein => "Zeit zurück nach dem Zug (Bronstein)",
-        ModeKind::ByoYomi => "Byo-yomi",
-        ModeKind::Canadian => "kanadisches Byo-yomi",
-        ModeKind::Hourglass => "Sanduhr",
-        ModeKind::Upcount => "nichts: nach null aufwärts zählen",
-        ModeKind::PerMove => "nichts: diese Zeit für jeden Zug",
-        ModeKind::DoubleFlag => "Zusatzzeit (doppeltes Blättchen)",
     }
 }
 

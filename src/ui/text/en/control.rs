@@ -1,7 +1,7 @@
 //! Time controls in English: what they mean, and what is wrong with them.
 
-use super::{EN, color, count, spoken};
-use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
+use super::{count, spoken};
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
@@ -100,40 +100,6 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
     }
 }
 
-pub(super) fn located(found: &FieldError) -> String {
-    let words = problem(&found.problem);
-    match found.field {
-        FormField::Period(side, index, which) => format!(
-            "{}, period {}, {}: {words}",
-            color(side),
-            index + 1,
-            part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
-        ),
-        FormField::Control(side) => format!("{}: {words}", color(side)),
-        FormField::StartsIn => format!("{}: {words}", EN.editor.starts_in),
-        FormField::DefaultTime => format!("{}: {words}", EN.editor.default_time),
-    }
-}
-
-pub(super) fn part(part: PeriodField, mode: ModeKind) -> &'static str {
-    match (part, mode) {
-        (PeriodField::Time, ModeKind::PerMove) => "Time for each move",
-        (PeriodField::Time, _) => "Time",
-        (PeriodField::End, _) => "For",
-        (PeriodField::Moves, _) => "Moves",
-        (PeriodField::Mode, _) => "And",
-        (PeriodField::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",
-        (PeriodField::Bonus, ModeKind::ByoYomi) => "Each period",
-        (PeriodField::Bonus, ModeKind::Canadian) => "Overtime",
-        (PeriodField::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
-        (PeriodField::Bonus, _) => "Bonus or delay",
-        (PeriodField::Count, ModeKind::Canadian) => "Moves in it",
-        (PeriodField::Count, ModeKind::ByoYomi) => "Periods",
-        (PeriodField::Count, _) => "Number",
-        (PeriodField::Extra, _) => "Extra time",
-    }
-}
-
 /// What a setup means, in whole sentences.
 pub(super) fn sentence(setup: &Setup) -> String {
     let draft = setup.draft();
@@ -175,13 +141,19 @@ pub(super) fn sentence(setup: &Setup) -> String {
 
 pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
-    let parts: Vec<String> = control
-        .periods
-        .iter()
-        .enumerate()
-        .map(|(i, p)| period(p, i == last, last > 0))
-        .collect();
-    parts.join("; then ")
+    let mut increments = control.periods.iter().map(|period| period.mode.increment());
+    // What all periods give is said once, at the end.
+    let shared = increments.next().filter(|first| first.is_positive() && last > 0);
+    let shared = shared.filter(|&first| increments.all(|next| next == first));
+    let part = |(i, one): (usize, &Period)| {
+        let mode = shared.map_or(one.mode, |_| Mode::SuddenDeath);
+        period(&Period { mode, ..*one }, i == last, last > 0)
+    };
+    let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
+    match shared {
+        Some(t) => parts.join(", then ") + &format!(", and {} more for each move from move 1", spoken_exact(t)),
+        None => parts.join("; then "),
+    }
 }
 
 pub(super) fn period(period: &Period, last: bool, several: bool) -> String {

@@ -3,6 +3,7 @@
 use super::color;
 use super::control::sentence;
 use super::length::seconds;
+use super::make::MAKE;
 use super::modes::{group, group_hint};
 use crate::clock::Mode;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
@@ -108,6 +109,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         signals_hint: "What the clock lets you hear and feel",
         board_hint: "Squares, pieces and letters",
     },
+    make: MAKE,
     keys: KeysText {
         title: "Keyboard",
         first_half: "Press the left or lower half",

@@ -2,7 +2,6 @@
 
 use super::length::seconds;
 use crate::clock::Mode;
-use crate::clock::draft::ModeKind;
 use crate::clock::presets::Group;
 
 pub(super) fn group(group: Group) -> &'static str {
@@ -30,21 +29,6 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::Delay => "the clock waits",
         Group::Overtime => "byo-yomi, Canadian",
         Group::Other => "other clocks",
-    }
-}
-
-pub(super) fn mode(mode: ModeKind) -> &'static str {
-    match mode {
-        ModeKind::SuddenDeath => "nothing: sudden death",
-        ModeKind::Increment => "bonus per move (Fischer)",
-        ModeKind::Delay => "a delay before each move (US)",
-        ModeKind::Bronstein => "a delay given back (Bronstein)",
-        ModeKind::ByoYomi => "byo-yomi",
-        ModeKind::Canadian => "Canadian overtime",
-        ModeKind::Hourglass => "hourglass",
-        ModeKind::Upcount => "nothing: count up after zero",
-        ModeKind::PerMove => "nothing: this time for each move",
-        ModeKind::DoubleFlag => "extra time (double flag)",
     }
 }
 

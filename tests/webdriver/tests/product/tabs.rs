@@ -207,18 +207,19 @@ fn settings_made_in_one_tab_are_there_in_the_other_and_neither_is_lost() {
 #[test]
 fn own_time_controls_of_two_tabs_are_all_there() {
     let save = |page: &Page, name: &str| {
+        page.tap("[data-act=save]");
         page.fill("input[name=name]", name);
         page.tap("[data-act=save]");
         page.wait_for(&format!("[data-own='{name}']"));
     };
     Stage::still().run(|page| {
         page.open("#/edit");
-        page.wait_for("input[name=name]");
+        page.wait_for("[data-act=save]");
         let first = page.session().tab();
         page.open_tab("#/edit");
         page.inject(DEAF);
         page.reload_any();
-        page.wait_for("input[name=name]");
+        page.wait_for("[data-act=save]");
         save(page, "from the second");
         page.switch_to(&first);
         save(page, "from the first");

@@ -132,16 +132,7 @@ pub const SCENES: &[Scene] = &[
     }),
     scene("double-editor", ONE, |page| {
         page.open("#/edit");
-        page.wait_for("main select[name=white-0-mode]");
-        page.session().run(
-            "const mode = document.querySelector('select[name=white-0-mode]');
-             mode.selectedIndex = mode.options.length - 1;
-             for (const option of mode.options) {
-               if (/double flag|Doppel/i.test(option.textContent)) option.selected = true;
-             }
-             mode.dispatchEvent(new Event('change', { bubbles: true }));",
-            &[],
-        );
+        page.tap("[data-mode=double-flag]");
         page.wait_for(".gives");
     }),
     scene("double-board", ONE, |page| {
@@ -212,7 +203,12 @@ pub const SCENES: &[Scene] = &[
     }),
     scene("study", ONE, |page| page.open("#/study")),
     scene("controls", ONE, |page| page.open("#/controls")),
-    scene("editor", ONE, |page| page.open("#/edit")),
+    scene("editor", ONE, |page| {
+        page.open("#/edit");
+        page.fill("[name=white-0-time]", "90");
+        page.fill("[name=white-0-bonus]", "30");
+        page.tap("[data-act=add-period]");
+    }),
     scene("editor-errors", ONE, |page| {
         page.open("#/edit");
         page.wait("document.querySelector('main input')");

@@ -1,0 +1,117 @@
+//! A number with buttons that change it: [`Stepper`].
+
+use leptos::prelude::*;
+
+use super::hold::use_hold;
+use super::icon::Icon;
+use crate::clock::draft::scale::{Scale, Way};
+use crate::ui::text::t;
+
+/// A number between − and +, with its label above and its error below. It can be typed, too.
+#[component]
+pub(crate) fn Stepper(
+    /// The name of the input.
+    #[prop(into)]
+    name: String,
+    #[prop(into)] label: Signal<String>,
+    /// By how much a button changes it, and the unit.
+    #[prop(into)]
+    measure: Signal<(Scale, &'static str)>,
+    #[prop(into)] value: Signal<String>,
+    /// Called with the text after every change.
+    #[prop(into)]
+    on_input: Callback<String>,
+    #[prop(into)] on_leave: Callback<()>,
+    #[prop(into)] error: Signal<Option<String>>,
+) -> impl IntoView {
+    let id = format!("field-{name}");
+    let note = format!("{id}-note");
+    let step = move |way| {
+        let (scale, _) = measure.get_untracked();
+        if let Some(next) = value.with_untracked(|text| scale.step(text, way)) {
+            on_input.run(next);
+        }
+    };
+    // What is typed as 1:30:00 or 30 s has no other unit.
+    let unit = move || {
+        let is_number =
+            |text: &String| text.chars().all(|c| c.is_ascii_digit() || ".,".contains(c));
+        value.with(is_number).then(|| measure.get().1)
+    };
+    let is_wrong = move || error.with(Option::is_some);
+    // Children are made before attributes.
+    let (inner, described) = (id.clone(), note.clone());
+    let message = move || {
+        let note = note.clone();
+        error
+            .get()
+            .map(|error| view! { <p class="note" id=note role="alert">{error}</p> })
+    };
+    view! {
+        <div class="stepper" class:wrong=is_wrong>
+            <label for=id.clone()>{move || label.get()}</label>
+            <div>
+                <StepButton way=Way::Down label on_step=step/>
+                <label class="figure" for=id.clone()>
+                    <span data-text=move || value.get()>
+                        <input
+                            type="text"
+                            autocomplete="off"
+                            autocapitalize="off"
+                            spellcheck="false"
+                            inputmode="decimal"
+                            id=inner
+                            name=name
+                            aria-describedby=described
+                            aria-invalid=move || is_wrong().then_some("true")
+                            prop:value=move || value.get()
+                            on:input:target=move |event| on_input.run(event.target().value())
+                            on:blur=move |_| on_leave.run(())
+                        />
+                    </span>
+                    <small>{unit}</small>
+                </label>
+                <StepButton way=Way::Up label on_step=step/>
+            </div>
+            {message}
+        </div>
+    }
+}
+
+/// One of the two buttons, which repeats while it is held.
+#[component]
+fn StepButton(
+    way: Way,
+    label: Signal<String>,
+    #[prop(into)] on_step: Callback<Way>,
+) -> impl IntoView {
+    let (step, icon, words) = match way {
+        Way::Down => ("down", Icon::Minus, t().common.less),
+        Way::Up => ("up", Icon::Plus, t().common.more),
+    };
+    let hold = use_hold(move || on_step.run(way));
+    view! {
+        <button
+            type="button"
+            data-step=step
+            aria-label=move || [&label.get(), ": ", words].concat()
+            on:pointerdown=move |event| {
+                if event.button() == 0 {
+                    hold.begin();
+                }
+            }
+            on:pointerup=move |_| hold.end()
+            on:pointercancel=move |_| hold.end()
+            on:pointerleave=move |_| hold.end()
+            on:contextmenu=|event| event.prevent_default()
+            on:click=move |event| {
+                // A click of the keyboard, which has no count, follows no hold.
+                if event.detail() == 0 || !hold.has_repeated() {
+                    on_step.run(way);
+                }
+            }
+        >
+            {icon.view()}
+        </button>
+    }
+}
