@@ -17,6 +17,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::{MAX_NAME, Preset, first_setup};
+use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::field::Field;
@@ -78,14 +79,10 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
             Route::Manage(ManageRoute::Controls).go();
         }
     };
+    let new_game = NewGame::new(clock);
     let play = move |_| {
         if let Ok(setup) = form.setup.get_untracked() {
-            if clock.is_idle() {
-                clock.set_up(setup);
-                context.play_route().go();
-            } else {
-                context.notify(t().controls.replaces.into());
-            }
+            new_game.play(setup);
         }
     };
     let is_wrong = move || form.setup.with(Result::is_err);
@@ -98,6 +95,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     };
     view! {
         <Page title=texts.title back=ManageRoute::Controls>
+            <NewGameQuestion new_game/>
             <form class="editor" novalidate=true on:submit=save>
                 <Meaning form/>
                 <Modes form/>
