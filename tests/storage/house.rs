@@ -67,7 +67,7 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
 }
 
 /// The modules of `ui` that all areas may use, and `areas`, which knows them all.
-const SHARED: [&str; 10] = [
+const SHARED: [&str; 11] = [
     "app",
     "areas",
     "chunks",
@@ -76,6 +76,7 @@ const SHARED: [&str; 10] = [
     "el",
     "language",
     "route",
+    "scroll_memory",
     "text",
     "widgets",
 ];

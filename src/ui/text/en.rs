@@ -25,8 +25,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
 
 use super::{
-    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
-    Language, NamesText, SecondCopy, Text, UpdateText,
+    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
+    GamesText, Language, NamesText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;

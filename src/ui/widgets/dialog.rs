@@ -23,7 +23,12 @@ pub(crate) fn Dialog(
         let _ = dialog.show_modal();
     });
     view! {
-        <dialog node_ref=dialog aria-label=question on:close=move |_| on_cancel.run(())>
+        <dialog
+            class="dialog"
+            node_ref=dialog
+            aria-label=question
+            on:close=move |_| on_cancel.run(())
+        >
             <p>{question}</p>
             <div class="primary">
                 <button class="main" data-act=act on:click=move |_| on_confirm.run(())>

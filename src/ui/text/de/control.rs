@@ -157,7 +157,9 @@ pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
     let mut increments = control.periods.iter().map(|period| period.mode.increment());
     // What all periods give is said once, at the end.
-    let shared = increments.next().filter(|first| first.is_positive() && last > 0);
+    let shared = increments
+        .next()
+        .filter(|first| first.is_positive() && last > 0);
     let shared = shared.filter(|&first| increments.all(|next| next == first));
     let part = |(i, one): (usize, &Period)| {
         let mode = shared.map_or(one.mode, |_| Mode::SuddenDeath);
@@ -165,7 +167,9 @@ pub(super) fn control(control: &TimeControl) -> String {
     };
     let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
     match shared {
-        Some(t) => parts.join(", danach ") + &format!(", dazu {} für jeden Zug ab Zug 1", spoken_exact(t)),
+        Some(t) => {
+            parts.join(", danach ") + &format!(", dazu {} für jeden Zug ab Zug 1", spoken_exact(t))
+        }
         None => parts.join("; danach "),
     }
 }

@@ -90,15 +90,19 @@ pub(super) const MAKE: MakeText = MakeText {
     add_period: "Periode hinzufügen",
     remove_period: "Diese Periode entfernen",
     options: "Optionen",
-    is_same: |is_same| if is_same {
-        "für beide gleich"
-    } else {
-        "für jede Seite anders"
+    is_same: |is_same| {
+        if is_same {
+            "für beide gleich"
+        } else {
+            "für jede Seite anders"
+        }
     },
-    first_included: |bonus, is_included| if is_included {
-        format!("erste +{} schon dabei", seconds(bonus))
-    } else {
-        format!("erste +{} nach dem Drücken", seconds(bonus))
+    first_included: |bonus, is_included| {
+        if is_included {
+            format!("erste +{} schon dabei", seconds(bonus))
+        } else {
+            format!("erste +{} nach dem Drücken", seconds(bonus))
+        }
     },
     starts_after: |wait| format!("Start in {}", seconds(wait)),
     flag: |noted, freeze| match (noted, freeze) {
@@ -130,7 +134,7 @@ pub(super) const MAKE: MakeText = MakeText {
     name: "Name",
     name_hint: "Vereinsabend",
     name_missing: "Zum Speichern einen Namen eingeben.",
-    save_as: "Speichern als …",
+    save_as: "Speichern …",
     save: "Speichern",
     play: "Spielen",
     rule_hint: |rule| match rule {
@@ -141,16 +145,14 @@ pub(super) const MAKE: MakeText = MakeText {
             "Der ganze Bonus, aber nie über den Anfangswert hinaus: Wer ihn noch hat, \
              verliert durch Warten nichts."
         }
-        BonusRule::Linear => "Gleichmäßig immer weniger: der ganze Bonus nur, wenn nichts mehr übrig ist.",
+        BonusRule::Linear => {
+            "Gleichmäßig immer weniger: der ganze Bonus nur, wenn nichts mehr übrig ist."
+        }
     },
     rule_figure: |points| {
         let mut words = String::from("Was Drücken bringt");
         for (left, gives) in points {
-            words.push_str(&format!(
-                "; bei {} Rest {}",
-                seconds(*left),
-                tenths(*gives)
-            ));
+            words.push_str(&format!("; bei {} Rest {}", seconds(*left), tenths(*gives)));
         }
         words
     },

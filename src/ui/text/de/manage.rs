@@ -1,10 +1,10 @@
 //! The pages of time controls and of keys, in German.
 
 use super::control::sentence;
-use super::{color, key_name, moves_made};
 use super::length::seconds;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
+use super::{color, key_name, moves_made};
 use crate::clock::Mode;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
 

@@ -143,7 +143,9 @@ pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
     let mut increments = control.periods.iter().map(|period| period.mode.increment());
     // What all periods give is said once, at the end.
-    let shared = increments.next().filter(|first| first.is_positive() && last > 0);
+    let shared = increments
+        .next()
+        .filter(|first| first.is_positive() && last > 0);
     let shared = shared.filter(|&first| increments.all(|next| next == first));
     let part = |(i, one): (usize, &Period)| {
         let mode = shared.map_or(one.mode, |_| Mode::SuddenDeath);
@@ -151,7 +153,10 @@ pub(super) fn control(control: &TimeControl) -> String {
     };
     let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
     match shared {
-        Some(t) => parts.join(", then ") + &format!(", and {} more for each move from move 1", spoken_exact(t)),
+        Some(t) => {
+            parts.join(", then ")
+                + &format!(", and {} more for each move from move 1", spoken_exact(t))
+        }
         None => parts.join("; then "),
     }
 }

@@ -90,15 +90,19 @@ pub(super) const MAKE: MakeText = MakeText {
     add_period: "Add a period",
     remove_period: "Remove this period",
     options: "Options",
-    is_same: |is_same| if is_same {
-        "same for both"
-    } else {
-        "different for each side"
+    is_same: |is_same| {
+        if is_same {
+            "same for both"
+        } else {
+            "different for each side"
+        }
     },
-    first_included: |bonus, is_included| if is_included {
-        format!("first +{} included", seconds(bonus))
-    } else {
-        format!("first +{} after a press", seconds(bonus))
+    first_included: |bonus, is_included| {
+        if is_included {
+            format!("first +{} included", seconds(bonus))
+        } else {
+            format!("first +{} after a press", seconds(bonus))
+        }
     },
     starts_after: |wait| format!("starts in {}", seconds(wait)),
     flag: |noted, freeze| match (noted, freeze) {
