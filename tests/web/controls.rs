@@ -172,3 +172,50 @@ async fn a_control_is_typed_or_chosen_and_played() {
     assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn own_controls_are_moved_again_and_again_and_each_row_is_its_own_control() {
+    let page = Page::open().await;
+    for name in ["club", "school", "cup"] {
+        page.go("/edit").await;
+        page.click("[data-act=save]").await;
+        page.write("#field-name", name).await;
+        page.click("[data-act=save]").await;
+        page.wait_for("ul.own").await;
+    }
+    let row = |row: u32| format!("ul.own li:nth-child({row})");
+    let names = || {
+        let names = (1..=page.count("ul.own li")).map(|place| {
+            let name = page.text(&format!("{} strong", row(place)));
+            assert_eq!(
+                page.get(&row(place)).get_attribute("data-own"),
+                Some(name.clone())
+            );
+            name
+        });
+        names.collect::<Vec<_>>().join(" ")
+    };
+    for (act, place, then) in [
+        ("down", 1, "school club cup"),
+        ("down", 1, "club school cup"),
+        ("down", 2, "club cup school"),
+        ("up", 3, "club school cup"),
+        ("up", 2, "school club cup"),
+        ("up", 2, "club school cup"),
+    ] {
+        page.click(&format!("{} [data-act={act}]", row(place)))
+            .await;
+        assert_eq!(names(), then, "{act} {place}");
+    }
+    // The row that takes the place of a deleted one is not about to be deleted.
+    page.click(&format!("{} [data-act=delete]", row(1))).await;
+    page.click(&format!("{} [data-act=delete-sure]", row(1)))
+        .await;
+    assert_eq!(names(), "school cup");
+    assert_eq!(page.count("[data-act=delete-sure]"), 0);
+    page.click(&format!("{} [data-act=delete]", row(1))).await;
+    page.click(&format!("{} [data-act=delete-sure]", row(1)))
+        .await;
+    assert_eq!(names(), "cup");
+    page.close().await;
+}

@@ -96,7 +96,7 @@ async fn a_control_of_ones_own_is_mended_kept_and_played() {
     assert_eq!(page.text("ul.own strong"), "<b>club</b>");
     assert_eq!(page.text("ul.own .tile span"), "7 min, +2 s");
     let page = page.reload().await;
-    page.click("ul.own [data-own]").await;
+    page.click("ul.own .tile").await;
     page.wait_for("main.clock").await;
     assert_eq!(page.text("[data-act=controls] .notation"), "7+2");
     page.close().await;

@@ -18,12 +18,12 @@ pub(crate) fn CopyLink(
     copied: &'static str,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let copy = move |_| {
+    let copy = move |()| {
         clipboard::write(&link, move |done| {
             if done {
                 context.notify(copied.into());
             }
         });
     };
-    view! { <IconButton act icon=Icon::Link label on:click=copy/> }
+    view! { <IconButton act icon=Icon::Link label on_click=copy/> }
 }

@@ -88,7 +88,7 @@ fn OwnControl(
     };
     let up = (place > 0).then(|| {
         view! {
-            <IconButton act="up" icon=Icon::Up label=texts.up on:click=move |_| swap(place - 1)/>
+            <IconButton act="up" icon=Icon::Up label=texts.up on_click=move |()| swap(place - 1)/>
         }
     });
     let down = (!is_last).then(|| {
@@ -97,13 +97,13 @@ fn OwnControl(
                 act="down"
                 icon=Icon::Down
                 label=texts.down
-                on:click=move |_| swap(place + 1)
+                on_click=move |()| swap(place + 1)
             />
         }
     });
     view! {
-        <li>
-            <ControlTile setup name play attr:data-own=own/>
+        <li data-own=own>
+            <ControlTile setup name play/>
             <span class="tools">
                 {up}
                 {down}
