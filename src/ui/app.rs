@@ -232,8 +232,14 @@ impl App {
             clock.when_answered(move || play_linked(clock, &text));
             location::set_in_query("control", None);
         }
+        if self
+            .shown
+            .with_untracked(|shown| shown.as_ref() != Some(&route))
+        {
+            self.context.leave_page();
+        }
         if route == Route::Unknown {
-            self.context.notify(t().common.not_found.into());
+            self.context.notify_here(t().common.not_found.into());
         }
         if linked.is_some() || route != asked {
             location::replace_hash(&route.href()[1..]);
@@ -334,6 +340,6 @@ fn play_linked(clock: ClockController, text: &str) {
             }
             // That another tab plays is told already.
         }
-        Err(message) => clock.context.notify((t().controls.bad_link)(&message)),
+        Err(message) => clock.context.notify_here((t().controls.bad_link)(&message)),
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn learn_page(asked: &LearnRoute) -> El {
     match WordedLesson::find(slug) {
         Some(taught) => lesson::lesson_page(taught, place, learning),
         None => {
-            context.notify(learn().player.missing.into());
+            context.notify_here(learn().player.missing.into());
             index::index_page(learning)
         }
     }

@@ -245,6 +245,11 @@ async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
     assert_eq!(page.count(".notice"), 1);
     page.click(".notice button").await;
     assert_eq!(page.count(".notice"), 0);
+    // What is said about an address does not outlive its page.
+    page.go("/nowhere/else").await;
+    assert_eq!(page.count(".notice"), 1);
+    page.go("/settings").await;
+    assert_eq!(page.count(".notice"), 0);
     // A preset that is not there is a new one, a game that is not there says so.
     page.go("/edit/12345").await;
     page.get("form.editor");

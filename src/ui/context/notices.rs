@@ -29,6 +29,8 @@ pub(crate) struct Notice {
     pub awaits: bool,
     /// The game that a link asks for, while another is on the table.
     pub new_game: Option<Setup>,
+    /// Whether it is about the page that is shown, and ends with it.
+    pub of_page: bool,
 }
 
 impl AppContext {
@@ -67,6 +69,26 @@ impl AppContext {
             text,
             ..Notice::default()
         });
+    }
+
+    /// Tells the user something about the page that is shown, for as long as it is shown.
+    pub(in crate::ui) fn notify_here(self, text: String) {
+        self.add_notice(Notice {
+            text,
+            of_page: true,
+            ..Notice::default()
+        });
+    }
+
+    /// Another page is shown: what was said about the one before is over.
+    pub(in crate::ui) fn leave_page(self) {
+        if self
+            .notices
+            .with_untracked(|notices| notices.iter().any(|notice| notice.of_page))
+        {
+            self.notices
+                .update(|notices| notices.retain(|notice| !notice.of_page));
+        }
     }
 
     /// Asks whether a game with the control of a link is to take the place of the one on the

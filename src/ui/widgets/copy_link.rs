@@ -21,7 +21,7 @@ pub(crate) fn CopyLink(
     let copy = move |()| {
         clipboard::write(&link, move |done| {
             if done {
-                context.notify(copied.into());
+                context.notify_here(copied.into());
             }
         });
     };

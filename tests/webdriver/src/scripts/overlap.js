@@ -20,6 +20,7 @@ while (walker.nextNode()) {
     const { height } = box;
     let [left, right] = [box.left, box.right];
     let [top, bottom] = [box.top + height * rim, box.bottom - height * rim];
+    const whole = { top, bottom };
     // What is scrolled away is not seen.
     for (let outer = element; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
@@ -28,7 +29,7 @@ while (walker.nextNode()) {
       [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
     if (right <= left || bottom <= top) continue;
-    pieces.push({ box: { left, right, top, bottom, height: bottom - top }, element, layer, text: node.data });
+    pieces.push({ box: { left, right, top, bottom }, whole, element, layer, text: node.data });
   }
 }
 for (let first = 0; first < pieces.length; first += 1) {
@@ -36,9 +37,13 @@ for (let first = 0; first < pieces.length; first += 1) {
     const [a, b] = [pieces[first], pieces[second]];
     if (a.element === b.element || a.layer !== b.layer) continue;
     const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-    const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-    // Lines of a text may touch: what is drawn of a letter is less than its line.
-    if (across > 2 && down > Math.min(a.box.height, b.box.height) * 0.4) {
+    const down = (one, other) =>
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const lines = down(a.whole, b.whole);
+    const height = Math.min(a.whole.bottom - a.whole.top, b.whole.bottom - b.whole.top);
+    // Lines of a text may touch: what is drawn of a letter is less than its line, however much of
+    // it is scrolled away.
+    if (across > 2 && down(a.box, b.box) > 0 && lines > height * 0.4) {
       found.push(`"${a.text.slice(0, 40)}" and "${b.text.slice(0, 40)}"`);
     }
   }
