@@ -48,6 +48,12 @@ impl Device {
         ..Device::touched(1440, 900)
     };
 
+    /// A computer with a wide screen.
+    pub const WIDE: Device = Device {
+        width: 1920,
+        height: 1080,
+        ..Device::DESKTOP
+    };
     /// A computer whose user magnifies pages to twice their size: everything has
     /// half the room.
     pub const MAGNIFIED: Device = Device {

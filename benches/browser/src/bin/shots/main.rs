@@ -30,12 +30,13 @@ use scenes::{Prepare, SCENES, Scene, pages};
 
 const COMMAND: &str = "cargo run -p zeitnot-bench --bin shots -- <folder> [word …]";
 
-const DEVICES: [(&str, Device); 6] = [
+const DEVICES: [(&str, Device); 7] = [
     ("phone", Device::PHONE),
     ("small-phone", Device::SMALL_PHONE),
     ("tablet", Device::TABLET),
     ("tablet-upright", Device::TABLET_UPRIGHT),
     ("desktop", Device::DESKTOP),
+    ("wide", Device::WIDE),
     ("magnified", Device::MAGNIFIED),
 ];
 
