@@ -1,7 +1,7 @@
 // After `middle`: waits until an element is seen and stands still, which is when it
 // is where it was a frame before, twice, and tells where its middle is. What scrolls
-// a page, or draws above the element, moves it from under a finger; a person waits
-// for that too. For so many milliseconds at most.
+// a page, draws above the element or changes the face of its text, moves it from
+// under a finger; a person waits for that too. For so many milliseconds at most.
 const [selector, patience] = arguments;
 const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
 const place = () => {
@@ -19,7 +19,8 @@ await new Promise((done) => {
   const look = () => {
     if (over) return;
     const now = place();
-    still = now !== null && now === before ? still + 1 : 0;
+    const hasFaces = document.fonts.status === "loaded";
+    still = now !== null && now === before && hasFaces ? still + 1 : 0;
     before = now;
     if (still < 2) return frame(look);
     over = true;
