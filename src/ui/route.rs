@@ -20,6 +20,13 @@ pub use manage_route::ManageRoute;
 pub use plan_route::PlanRoute;
 pub use study_route::StudyRoute;
 
+use crate::percent::{STRICT, encode};
+
+/// A link to a clock with this time control, in the notation.
+pub(crate) fn link_to_control(notation: &str) -> String {
+    ["#/?control=", &encode(notation, STRICT)].concat()
+}
+
 /// A page of the app, with what its address says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {

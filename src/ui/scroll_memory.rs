@@ -12,8 +12,8 @@ pub(super) struct ScrollMemory(StoredValue<Places>);
 
 #[derive(Debug)]
 struct Places {
-    /// The place of the history that is shown, by its number.
-    shown: u32,
+    /// The place of the history that is shown, by its number; none before the first page.
+    shown: Option<u32>,
     /// The number that was given last.
     last: u32,
     /// How far the others were scrolled, in CSS pixels.
@@ -26,7 +26,7 @@ impl ScrollMemory {
         // Places that were marked before a reload have smaller numbers.
         let first = (wall_now().get() / 1_000) as u32;
         ScrollMemory(StoredValue::new(Places {
-            shown: first,
+            shown: None,
             last: first,
             tops: Vec::new(),
         }))
@@ -37,23 +37,31 @@ impl ScrollMemory {
     pub(super) fn arrive(self) {
         let place = location::place();
         self.0.update_value(|places| {
-            let left = places.shown;
-            places.tops.retain(|(place, _)| *place != left);
-            places.tops.push((left, scroll::top()));
-            places.shown = place.unwrap_or_else(|| {
+            if let Some(left) = places.shown {
+                places.tops.retain(|(place, _)| *place != left);
+                places.tops.push((left, scroll::top()));
+            }
+            places.shown = Some(place.unwrap_or_else(|| {
                 places.last = places.last.wrapping_add(1);
                 location::mark_place(places.last);
                 places.last
-            });
+            }));
         });
     }
 
-    /// Scrolls the page that was drawn now.
+    /// Scrolls the page that was drawn now. The first one is at its top already, and to scroll it
+    /// would cost the start a layout.
     pub(super) fn restore(self) {
         let top = self.0.with_value(|places| {
-            let known = places.tops.iter().find(|(place, _)| *place == places.shown);
-            known.map(|(_, top)| *top)
+            if places.tops.is_empty() {
+                return None;
+            }
+            let is_shown = |(place, _): &&(u32, f64)| Some(*place) == places.shown;
+            let known = places.tops.iter().find(is_shown);
+            Some(known.map_or(0.0, |(_, top)| *top))
         });
-        scroll::to(top.unwrap_or_default());
+        if let Some(top) = top {
+            scroll::to(top);
+        }
     }
 }

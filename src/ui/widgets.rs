@@ -5,6 +5,7 @@ pub(crate) mod blocks;
 pub mod board;
 pub(crate) mod bonus_curves;
 pub(crate) mod book_error;
+mod by_place;
 pub(crate) mod castling;
 pub(crate) mod check;
 pub(crate) mod choice;

@@ -94,13 +94,18 @@ impl AppContext {
     /// Asks whether a game with the control of a link is to take the place of the one on the
     /// table. Only the last link counts.
     pub(in crate::ui) fn offer_new_game(self, setup: Setup) {
-        self.notices
-            .update(|notices| notices.retain(|notice| notice.new_game.is_none()));
+        self.forget_new_game();
         self.add_notice(Notice {
             text: t().controls.replaces.into(),
             new_game: Some(setup),
             ..Notice::default()
         });
+    }
+
+    /// The question is answered, or another takes its place.
+    pub(in crate::ui) fn forget_new_game(self) {
+        self.notices
+            .update(|notices| notices.retain(|notice| notice.new_game.is_none()));
     }
 
     /// Tells that there is no room for correspondence games, and offers a

@@ -1,7 +1,7 @@
 //! Common time controls on home: [`quick`].
 
-use crate::percent::{STRICT, encode};
 use crate::ui::el::{El, el};
+use crate::ui::route::link_to_control;
 use crate::ui::text::t;
 
 /// The controls, as most are played.
@@ -11,11 +11,10 @@ const CONTROLS: [&str; 6] = ["3+2", "5+0", "5+3", "10+0", "15+10", "90+30"];
 /// game is on the table, the link asks.
 pub(super) fn quick() -> El {
     let control = |control: &str| {
-        let href = ["#/?control=", &encode(control, STRICT)].concat();
         let link = el("a")
             .class("home-control")
             .attr("data-control", control)
-            .attr("href", href);
+            .attr("href", link_to_control(control));
         el("li").child(link.child(control))
     };
     el("ul")

@@ -26,8 +26,7 @@ impl NewGame {
     /// Starts a game with this setup, or asks.
     pub(super) fn play(self, setup: Setup) {
         if self.clock.is_idle() {
-            self.clock.set_up(setup);
-            self.clock.context.play_route().go();
+            self.clock.start_game(setup);
         } else {
             self.waiting.set(Some(setup));
         }
@@ -35,8 +34,7 @@ impl NewGame {
 
     fn replace(self) {
         if let Some(setup) = self.waiting.get_untracked() {
-            self.clock.set_up(setup);
-            self.clock.context.play_route().go();
+            self.clock.start_game(setup);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::by_place::{ByPlace, by_place};
 use crate::ui::el::{El, el};
 use crate::ui::widgets::field::labelled;
 
@@ -71,16 +72,12 @@ pub(crate) fn Choice<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    // Only this much is compiled for each type.
-    let (values, labels) = options.into_iter().unzip::<T, _, Vec<T>, Vec<_>>();
-    let values = StoredValue::new(values);
-    let place = move || values.with_value(|all| all.iter().position(|&one| one == value.get()));
-    let choose = move |place: usize| {
-        if let Some(chosen) = values.with_value(|all| all.get(place).copied()) {
-            on_change.run(chosen);
-        }
-    };
-    view! { <Radios name legend labels chosen=Signal::derive(place) on_choose=choose/> }
+    let ByPlace {
+        labels,
+        chosen,
+        on_choose,
+    } = by_place(options, value, on_change);
+    view! { <Radios name legend labels chosen on_choose/> }
 }
 
 /// Radio buttons, by their places.
@@ -90,7 +87,7 @@ fn Radios(
     legend: &'static str,
     labels: Vec<&'static str>,
     chosen: Signal<Option<usize>>,
-    #[prop(into)] on_choose: Callback<usize>,
+    on_choose: Callback<usize>,
 ) -> impl IntoView {
     let radio = move |(place, label): (usize, &'static str)| {
         view! {

@@ -91,12 +91,8 @@ fn one(context: AppContext, place: usize, notice: &Notice) -> El {
         let start = el("button")
             .attr("data-act", "replace")
             .on("click", move |_| {
-                let is_answered = |notice: &Notice| notice.new_game.is_some();
-                context
-                    .notices
-                    .update(|notices| notices.retain(|notice| !is_answered(notice)));
-                clock.set_up(setup.clone());
-                context.play_route().go();
+                context.forget_new_game();
+                clock.start_game(setup.clone());
             });
         words = words
             .child(" ")

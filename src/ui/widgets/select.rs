@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::by_place::{ByPlace, by_place};
 use super::field::Labelled;
 
 /// One of several values, as a drop-down list with its label.
@@ -19,16 +20,12 @@ pub(crate) fn Select<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    // Only this much is compiled for each type.
-    let (values, labels) = options.into_iter().unzip::<T, _, Vec<T>, Vec<_>>();
-    let values = StoredValue::new(values);
-    let place = move || values.with_value(|all| all.iter().position(|&one| one == value.get()));
-    let choose = move |place: usize| {
-        if let Some(chosen) = values.with_value(|all| all.get(place).copied()) {
-            on_change.run(chosen);
-        }
-    };
-    view! { <Options name label labels chosen=Signal::derive(place) on_choose=choose error/> }
+    let ByPlace {
+        labels,
+        chosen,
+        on_choose,
+    } = by_place(options, value, on_change);
+    view! { <Options name label labels chosen on_choose error/> }
 }
 
 /// A drop-down list, its options by their places.
@@ -38,7 +35,7 @@ fn Options(
     label: String,
     labels: Vec<&'static str>,
     chosen: Signal<Option<usize>>,
-    #[prop(into)] on_choose: Callback<usize>,
+    on_choose: Callback<usize>,
     error: Signal<Option<String>>,
 ) -> impl IntoView {
     let id = format!("field-{name}");

@@ -40,6 +40,12 @@ pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (Tab
 }
 
 impl ClockController {
+    /// Puts a new game of a setup on the table, and shows it.
+    pub(crate) fn start_game(self, setup: Setup) {
+        self.set_up(setup);
+        self.context.play_route().go();
+    }
+
     /// Puts a new game of a setup on the table.
     pub(crate) fn set_up(self, setup: Setup) {
         let later = setup.clone();

@@ -5,11 +5,10 @@ use leptos::prelude::*;
 
 use super::tile::ControlTile;
 use crate::clock::{Setup, notation};
-use crate::percent::{STRICT, encode};
 use crate::platform::location;
 use crate::ui::context::AppContext;
 use crate::ui::context::settings::Preset;
-use crate::ui::route::ManageRoute;
+use crate::ui::route::{ManageRoute, link_to_control};
 use crate::ui::text::manage;
 use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::delete_button::DeleteButton;
@@ -58,11 +57,7 @@ fn OwnControl(
     let Preset { name, setup } = preset;
     let own = name.clone();
     let notation = notation::print(&setup.draft().controls);
-    let link = format!(
-        "{}#/?control={}",
-        location::address(),
-        encode(&notation, STRICT)
-    );
+    let link = [location::address(), link_to_control(&notation)].concat();
     // Another tab may have changed the list meanwhile.
     let is_here = move |presets: &[Preset]| {
         this.with_value(|this| presets.get(place).is_some_and(|found| found == this))
