@@ -30,7 +30,7 @@ const OWN: &str = "split_";
 const LARGE: usize = 4_000;
 
 /// The number of files for everything that is loaded later.
-const PACKS: usize = 26;
+const PACKS: usize = 40;
 
 /// The split points that each visit needs, by its name: an area and a language.
 pub type Points = BTreeMap<String, Vec<String>>;
@@ -38,7 +38,7 @@ pub type Points = BTreeMap<String, Vec<String>>;
 /// The weight of bytes wasted in a visit: double for the areas where most visits begin.
 fn weight(visit: &str) -> usize {
     match visit.split(' ').next() {
-        Some("home" | "board" | "correspondence") => 2,
+        Some("home" | "board" | "correspondence" | "manage") => 2,
         _ => 1,
     }
 }
