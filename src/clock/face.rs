@@ -92,11 +92,13 @@ pub struct SideFace {
 /// How a fallen flag is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagMark {
-    /// It fell first, or alone.
+    /// It fell, and the opponent's has not.
+    Alone,
+    /// It fell before the opponent's.
     First,
     /// It fell after the opponent's.
     Second,
-    /// It fell, and the clock does not show the order.
+    /// Both fell, and the clock does not show the order.
     Unordered,
 }
 
@@ -214,6 +216,9 @@ fn figures(account: &Account, mode: Mode) -> (Digits, Millis) {
 
 fn flag_mark(setup: &Setup, state: &State, color: Color) -> Option<FlagMark> {
     state.accounts.get(color).flag?;
+    if state.accounts.get(color.other()).flag.is_none() {
+        return Some(FlagMark::Alone);
+    }
     if setup.flag_policy().order == FlagOrder::Hidden {
         return Some(FlagMark::Unordered);
     }

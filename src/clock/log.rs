@@ -207,9 +207,12 @@ mod tests {
         clock.apply(event, stamp).expect("it can happen");
     }
 
+    /// A minute for the game, in which the clocks run on after a fall.
     fn blitz() -> Clock {
         let controls = notation::parse("1+0").expect("a control");
-        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
+        let mut draft = SetupDraft::standard(controls);
+        draft.flag.freeze = false;
+        let setup = Setup::new(draft).expect("a valid one");
         let mut clock = Clock::new(setup);
         apply(&mut clock, Event::Press(Color::Black), 1_000);
         clock

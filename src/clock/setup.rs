@@ -53,12 +53,19 @@ pub enum FlagOrder {
 }
 
 impl FlagPolicy {
-    /// The usual behaviour of electronic clocks: they freeze if any mode gives time for each move,
-    /// and run on under sudden death, so that a second fall is seen too.
+    /// The clocks freeze if any mode gives time for each move, as electronic clocks do, and in
+    /// bullet, blitz and rapid, where two players need no arbiter to see whose time is up. In a
+    /// longer game under sudden death they run on, so that an arbiter sees a second fall too, and
+    /// so they do where nothing falls because time is counted up.
     pub fn standard(controls: &ByColor<TimeControl>) -> FlagPolicy {
-        let mut modes = controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
+        let modes = || controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
+        let is_quick = controls.iter().all(|c| c.rate() < Rate::Classical);
         FlagPolicy {
-            freeze: modes.any(|mode| !matches!(mode, Mode::SuddenDeath | Mode::Upcount)),
+            freeze: if is_quick {
+                modes().all(|mode| mode != Mode::Upcount)
+            } else {
+                modes().any(|mode| !matches!(mode, Mode::SuddenDeath | Mode::Upcount))
+            },
             noted: FlagDetection::Automatically,
             order: FlagOrder::Shown,
         }
@@ -486,18 +493,36 @@ mod tests {
         );
     }
 
+    /// What the clocks do by default when a flag falls, both sides having this control.
+    fn freezes(minutes: i64, mode: Mode) -> bool {
+        let control = TimeControl::single(Millis::minutes(minutes), mode);
+        FlagPolicy::standard(&ByColor::both(control)).freeze
+    }
+
     #[test]
     fn clocks_freeze_by_default_in_every_mode_that_gives_time_a_move() {
-        let standard = |mode| {
-            FlagPolicy::standard(&ByColor::both(TimeControl::single(
-                Millis::minutes(5),
-                mode,
-            )))
-            .freeze
+        assert!(freezes(5, Mode::Increment(Millis::seconds(3))));
+        assert!(freezes(120, Mode::Increment(Millis::seconds(30))));
+        assert!(freezes(120, Mode::Delay(Millis::seconds(5))));
+    }
+
+    #[test]
+    fn clocks_freeze_by_default_up_to_rapid_and_run_on_in_longer_games_without_bonus() {
+        assert!(freezes(1, Mode::SuddenDeath), "bullet");
+        assert!(freezes(5, Mode::SuddenDeath), "blitz");
+        assert!(freezes(25, Mode::SuddenDeath), "rapid");
+        assert!(!freezes(120, Mode::SuddenDeath), "classical");
+        assert!(!freezes(25, Mode::Upcount), "nothing falls");
+    }
+
+    #[test]
+    fn clocks_run_on_by_default_if_one_side_has_a_longer_game_without_bonus() {
+        let control = |minutes| TimeControl::single(Millis::minutes(minutes), Mode::SuddenDeath);
+        let odds = ByColor {
+            white: control(5),
+            black: control(120),
         };
-        assert!(standard(Mode::Increment(Millis::seconds(3))));
-        assert!(standard(Mode::Delay(Millis::seconds(3))));
-        assert!(!standard(Mode::SuddenDeath));
+        assert!(!FlagPolicy::standard(&odds).freeze);
     }
 
     #[test]

@@ -276,6 +276,8 @@ pub struct FaceText {
     pub canadian_running: fn(u16) -> String,
     pub overtime: &'static str,
     pub low: &'static str,
+    /// The flag of a side fell, and the opponent's has not.
+    pub flag_fell: fn(Color) -> String,
     pub flag_first: &'static str,
     pub flag_second: &'static str,
     pub flag_down: &'static str,

@@ -99,7 +99,7 @@ fn article_6_2_in_time_delay_mode_main_time_runs_only_after_the_fixed_time() {
 
 #[test]
 fn article_6_3_the_flag_falls_at_its_instant_and_is_shown_at_once() {
-    let mut table = Table::started(five_minutes());
+    let mut table = Table::started_to_run_on(five_minutes());
     let state = table.state(300);
     assert_eq!(state.first_flag(), Some((White, at(300))));
     assert_eq!(
@@ -221,7 +221,7 @@ fn article_6_7a_a_press_stops_the_own_clock_and_starts_the_opponent_s() {
 #[test]
 fn article_6_7a_a_player_must_always_be_allowed_to_stop_his_clock() {
     // Also within the same millisecond, and also when the flag is down.
-    let mut table = Table::started(five_minutes());
+    let mut table = Table::started_to_run_on(five_minutes());
     table.press(0, White);
     table.press(0, Black);
     table.press(400, White);
@@ -239,7 +239,7 @@ fn article_6_7a_the_time_between_move_and_press_is_the_player_s() {
 
 #[test]
 fn article_6_7a_a_move_is_not_completed_when_the_flag_falls_before_the_press() {
-    let mut table = Table::started(two_periods());
+    let mut table = Table::started_to_run_on(two_periods());
     table.presses(&[5, 6]);
     assert_eq!(table.time(10, White), s(1));
     table.press(11, White);
@@ -384,7 +384,7 @@ fn article_6_9_who_does_not_complete_the_moves_in_time_has_lost() {
 
 #[test]
 fn article_6_9_it_is_a_draw_if_the_opponent_cannot_checkmate() {
-    let mut table = Table::started(five_minutes());
+    let mut table = Table::started_to_run_on(five_minutes());
     let drawn = Outcome {
         result: GameResult::Draw,
         reason: EndReason::FlagWithoutMate,
@@ -444,8 +444,10 @@ fn article_6_10_what_the_clock_showed_is_kept_as_evidence() {
 
 #[test]
 fn article_6_11_both_flags_down_and_no_order_the_game_continues() {
-    let mut table =
-        Table::started_with(five_minutes(), |draft| draft.flag.order = FlagOrder::Hidden);
+    let mut table = Table::started_with(five_minutes(), |draft| {
+        draft.flag.freeze = false;
+        draft.flag.order = FlagOrder::Hidden;
+    });
     table.press(310, White);
     let state = table.state(620);
     assert_eq!(
@@ -465,7 +467,7 @@ fn article_6_11_both_flags_down_and_no_order_the_game_continues() {
 
 #[test]
 fn article_6_11_the_order_is_known_where_the_clock_shows_it() {
-    let mut table = Table::started(five_minutes());
+    let mut table = Table::started_to_run_on(five_minutes());
     table.press(310, White);
     let state = table.state(620);
     assert_eq!(

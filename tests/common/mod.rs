@@ -65,6 +65,12 @@ impl Table {
         table
     }
 
+    /// Both players alike, started at 0 by Black; the clocks run on after a fall, as an arbiter
+    /// has them.
+    pub fn started_to_run_on(control: TimeControl) -> Table {
+        Table::started_with(control, |draft| draft.flag.freeze = false)
+    }
+
     /// As agreed; not yet started.
     pub fn with(draft: SetupDraft) -> Table {
         Table {

@@ -34,6 +34,8 @@ pub struct HalfView {
     pub period_mark: bool,
     /// The fallen flags, if any.
     pub fallen: Option<Fallen>,
+    /// Whether the opponent's flag is down and this side's is not, which this player is to see too.
+    pub opponent_fell: bool,
     /// The actions of this side besides moving.
     pub offers: CornerActions,
     /// The outcome, if the game has ended.
@@ -106,6 +108,8 @@ impl HalfView {
             moves: MoveCount::of(side),
             period_mark: side.period_mark,
             fallen: Fallen::of(side),
+            opponent_fell: side.flag.is_none()
+                && face.sides.get(color.other()).flag.is_some(),
             offers: CornerActions::of(side),
             outcome: face.outcome,
         }
@@ -162,6 +166,7 @@ impl Fallen {
         match self {
             Fallen::MainTime => "main-time",
             Fallen::ExtraTime => "extra-time",
+            Fallen::Flag(FlagMark::Alone) => "alone",
             Fallen::Flag(FlagMark::First) => "first",
             Fallen::Flag(FlagMark::Second) => "second",
             Fallen::Flag(FlagMark::Unordered) => "unordered",

@@ -140,7 +140,7 @@ impl Half {
             Fallen::ExtraTime => words.flag_extra_time,
             Fallen::Flag(FlagMark::First) => words.flag_first,
             Fallen::Flag(FlagMark::Second) => words.flag_second,
-            Fallen::Flag(FlagMark::Unordered) => words.flag,
+            Fallen::Flag(FlagMark::Alone | FlagMark::Unordered) => words.flag,
         };
         let flag = child(&self.flags, "span", "flag");
         flag.set_attribute("data-flag", Some(fallen.name()));

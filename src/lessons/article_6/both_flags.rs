@@ -1,7 +1,7 @@
 //! 6.11: both flags are down, and which fell first is unknown.
 
 use super::table::{
-    NOBODY, OBSERVED, RESUME, STOP, WHITE, act, ended, is, shows, under_way, unordered,
+    NOBODY, OBSERVED, RESUME, STOP, WHITE, act, ended, is, runs_on, shows, under_way, unordered,
 };
 use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::lessons::exhibit::clock::ClockExhibit;
@@ -48,6 +48,7 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::question(
             Some(Exhibit::Clock(ClockExhibit {
+                agreed: runs_on,
                 script: BOTH_DOWN,
                 wait: 8_000,
                 presses: NOBODY,

@@ -107,6 +107,12 @@ pub(super) fn on_claim(mut draft: SetupDraft) -> SetupDraft {
     draft
 }
 
+/// Agreed: the clocks run on after a fall.
+pub(super) fn runs_on(mut draft: SetupDraft) -> SetupDraft {
+    draft.flag.freeze = false;
+    draft
+}
+
 /// Agreed: a clock that does not show which of two flags fell first (6.11).
 pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
     draft.flag = FlagPolicy {

@@ -132,6 +132,7 @@ const DE: Text = Text {
         canadian_running: |n| format!("noch {}", count(n.into(), "Zug", "Züge")),
         overtime: "Byo-yomi",
         low: "Zeitnot",
+        flag_fell: |side| format!("Blättchen von {} gefallen", color(side)),
         flag_first: "Zuerst gefallen",
         flag_second: "Danach gefallen",
         flag_down: "Blättchen gefallen",

@@ -123,6 +123,7 @@ const EN: Text = Text {
         },
         overtime: "overtime",
         low: "Low on time",
+        flag_fell: |side| format!("{}’s flag fell", color(side)),
         flag_first: "Flag fell first",
         flag_second: "Flag fell second",
         flag_down: "Flag down",

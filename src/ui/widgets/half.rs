@@ -9,7 +9,7 @@ pub(crate) mod optional_node;
 
 use leptos::prelude::*;
 
-use super::flag::flag;
+use super::flag::{flag, opponents_flag};
 use crate::clock::digits::Digits;
 use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
 use crate::clock::view::key::KeyAction;
@@ -61,6 +61,7 @@ pub(crate) fn face_half(
     let edge = span("edge").child(moves.clone());
     let mark = OptionalNode::at_end(&edge);
     let fallen = OptionalNode::at_end(&edge);
+    let opponents = OptionalNode::at_end(&edge);
     let reader = span("reader")
         .child(
             span("edge")
@@ -101,6 +102,7 @@ pub(crate) fn face_half(
         moves: moves.node().clone(),
         mark,
         fallen,
+        opponents,
         shows: None,
     };
     watch(move || drawing.draw(half.get()));
@@ -118,6 +120,7 @@ struct Drawing {
     moves: Node,
     mark: OptionalNode,
     fallen: OptionalNode,
+    opponents: OptionalNode,
     shows: Option<HalfView>,
 }
 
@@ -159,8 +162,14 @@ impl Drawing {
                 .set(half.period_mark.then(|| mark().node().clone()));
         }
         if is_other(|a, b| a.fallen != b.fallen) {
-            let fallen = half.fallen.map(|fallen| flag(fallen).node().clone());
+            let fallen = half.fallen;
+            let fallen = fallen.map(|fallen| flag(half.color, fallen).node().clone());
             self.fallen.set(fallen);
+        }
+        if is_other(|a, b| a.opponent_fell != b.opponent_fell) {
+            let plate = || opponents_flag(half.color.other()).node().clone();
+            self.opponents.set(half.opponent_fell.then(plate));
+            self.button.set_class("beats", half.opponent_fell);
         }
         if is_other(|a, b| a.offers.any() != b.offers.any()) {
             self.button.set_class("claims", half.offers.any());

@@ -43,7 +43,7 @@ fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
 
 #[test]
 fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
-    let mut table = Table::started(single(60, BLITZ));
+    let mut table = Table::started_to_run_on(single(60, BLITZ));
     let down = BarView::Running {
         fallen: Some(White),
         to_note: false,

@@ -32,7 +32,7 @@ fn a_running_clock_is_looked_at_when_its_figures_change() {
 
 #[test]
 fn a_clock_that_runs_on_under_its_flag_is_looked_at_every_second() {
-    let table = Table::started(single(60, BLITZ));
+    let table = Table::started_to_run_on(single(60, BLITZ));
     assert_eq!(ClockView::at(&table.clock, at(70)).face.next_change, None);
     assert_eq!(wait(&table, 70_000), Some(HEARTBEAT));
 }

@@ -99,10 +99,32 @@ fn a_half_says_what_its_clock_does() {
     assert_eq!(stand(&table, 3), [SideStatus::Stopped, SideStatus::Rest]);
     table.resume(3);
     assert_eq!(stand(&table, 61), [SideStatus::Fallen, SideStatus::Rest]);
-    assert_eq!(
-        of(&table, 61, White).fallen,
-        Some(Fallen::Flag(FlagMark::First))
-    );
+    let white = of(&table, 61, White);
+    assert_eq!(white.fallen, Some(Fallen::Flag(FlagMark::Alone)));
+}
+
+#[test]
+fn a_flag_is_seen_on_the_half_of_the_opponent_too() {
+    let mut table = Table::set(single(60, Mode::SuddenDeath));
+    table.press(0, Black);
+    assert!(!of(&table, 59, Black).opponent_fell);
+    assert!(of(&table, 61, Black).opponent_fell);
+    assert!(!of(&table, 61, White).opponent_fell);
+}
+
+#[test]
+fn which_flag_fell_first_is_said_once_both_are_down() {
+    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
+    draft.flag.freeze = false;
+    let mut table = Table::with(draft);
+    table.press(0, Black);
+    table.press(61, White);
+    let marks = |seconds| [White, Black].map(|side| of(&table, seconds, side).fallen);
+    let alone = Some(Fallen::Flag(FlagMark::Alone));
+    assert_eq!(marks(120), [alone, None]);
+    let [first, second] = [FlagMark::First, FlagMark::Second].map(|mark| Some(Fallen::Flag(mark)));
+    assert_eq!(marks(122), [first, second]);
+    assert!(!of(&table, 122, Black).opponent_fell, "each has its own");
 }
 
 #[test]

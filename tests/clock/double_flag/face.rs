@@ -31,7 +31,7 @@ fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {
     assert!(face.next_change.is_some());
 
     let face = Face::of(&table.clock, at(80));
-    assert_eq!(face.sides.white.flag, Some(FlagMark::First));
+    assert_eq!(face.sides.white.flag, Some(FlagMark::Alone));
     assert_eq!(face.sides.white.press_gives, None);
     assert!(!face.sides.black.may_claim_draw);
     assert_eq!(

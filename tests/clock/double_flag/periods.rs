@@ -54,7 +54,7 @@ fn the_agreed_flag_policy_does_not_count() {
         table.press(0, Black);
         assert!(matches!(table.state(80).phase, Phase::Fallen(_)));
         let face = Face::of(&table.clock, at(80));
-        assert_eq!(face.sides.white.flag, Some(FlagMark::First));
+        assert_eq!(face.sides.white.flag, Some(FlagMark::Alone));
         let claim = Event::ClaimFlag(Claimant::Arbiter);
         assert_eq!(table.refuses(80, claim), Rejection::FlagHasFallen);
         assert_eq!(table.refuses(80, Event::PlayOn), Rejection::NotBothFlags);

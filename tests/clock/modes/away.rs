@@ -5,7 +5,7 @@ use zeitnot::clock::{Event, Mode, Phase, Rejection};
 use crate::common::{Black, Table, White, at, s, single};
 
 fn asleep() -> Table {
-    let mut table = Table::started(single(20, Mode::SuddenDeath));
+    let mut table = Table::started_to_run_on(single(20, Mode::SuddenDeath));
     table.does(30, Event::Away { since: at(10) });
     table
 }

@@ -11,7 +11,7 @@ use super::controls::{by_moves, periods};
 use crate::common::{Black, Table, White, at, period, s, single};
 
 fn both_down() -> Table {
-    let mut table = Table::started(single(10, Mode::SuddenDeath));
+    let mut table = Table::started_to_run_on(single(10, Mode::SuddenDeath));
     table.press(12, White);
     table
 }
@@ -52,8 +52,8 @@ fn freeze_is_on_for_modes_with_bonus_or_delay_and_stops_both_clocks() {
 }
 
 #[test]
-fn freeze_is_off_under_sudden_death_and_the_time_under_the_flag_stays_visible() {
-    let mut table = Table::started(single(10, Mode::SuddenDeath));
+fn clocks_that_run_on_show_the_time_under_the_flag() {
+    let mut table = Table::started_to_run_on(single(10, Mode::SuddenDeath));
     assert_eq!(table.running(15), Some(White));
     assert_eq!(table.time(15, White), s(-5));
     assert!(table.press(15, White).is_some());
@@ -150,7 +150,10 @@ fn both_flags_down_in_the_last_period_the_clocks_just_run_on() {
 #[test]
 fn playing_on_never_leaves_one_side_lost() {
     // White is in the last period, Black has one to come.
-    let mut table = Table::started_with(by_moves(), |draft| draft.flag.order = FlagOrder::Hidden);
+    let mut table = Table::started_with(by_moves(), |draft| {
+        draft.flag.order = FlagOrder::Hidden;
+        draft.flag.freeze = false;
+    });
     table.presses(&[1, 2, 3, 14, 50]);
     let state = table.state(50);
     assert_eq!(

@@ -24,7 +24,7 @@ fn period_by_moves_adds_time_at_the_press_that_completes_it_and_to_that_side_onl
 
 #[test]
 fn period_by_moves_completed_at_zero_is_lost() {
-    let mut table = Table::started(by_moves());
+    let mut table = Table::started_to_run_on(by_moves());
     table.presses(&[1, 2, 11]);
     let white = table.account(11, White);
     assert_eq!((white.period, white.balance), (0, Millis::ZERO));

@@ -70,7 +70,7 @@ fn a_flag_falls_at_its_exact_time(browser: Browser) {
         page.expect(1, START);
         assert!(!page.has(".flag"));
         page.advance(1);
-        page.wait_for("[data-color=white] .flag[data-flag=first]");
+        page.wait_for("[data-color=white] .flag[data-flag=alone]");
         page.expect(0, START);
     });
 }

@@ -492,7 +492,7 @@ fn flag_fell(page: &Page) {
     page.open_control("1 d2");
     start(page);
     page.advance(MINUTE + 2_000);
-    page.wait_for(".flag[data-flag=first]");
+    page.wait_for(".flag[data-flag=alone]");
     page.tap("[data-act=panel]");
     page.wait_for(&format!("{PANEL} .material"));
 }

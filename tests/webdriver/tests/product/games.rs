@@ -123,7 +123,7 @@ fn five_minutes_with_a_delay_of_two_seconds() {
         page.expect(1, left.black);
         assert_eq!(page.half(Color::White).flag, None);
         page.advance(1);
-        page.wait_for("[data-color=white] .flag[data-flag=first]");
+        page.wait_for("[data-color=white] .flag[data-flag=alone]");
         page.expect(0, left.black);
         page.advance(60_000);
         page.expect(0, left.black);
@@ -183,7 +183,7 @@ fn half_an_hour_and_five_byo_yomi_periods_of_thirty_seconds() {
         assert_eq!(white(page).overtime, byo(1, 1));
         assert_eq!(page.half(Color::White).flag, None);
         page.advance(1);
-        page.wait_for("[data-color=white] .flag[data-flag=first]");
+        page.wait_for("[data-color=white] .flag[data-flag=alone]");
         page.wait_digits(Color::White, "0.0");
         expect_moves(page, Color::White, 3);
         // The fallen flag opens no result by itself; the arbiter says it.

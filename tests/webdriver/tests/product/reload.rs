@@ -117,7 +117,7 @@ fn a_flag_that_fell_in_an_absence_that_counts_fell_at_its_exact_time() {
         page.advance(10_000);
         page.reload_after(600_000);
         page.tap("[data-act=count-away]");
-        page.wait_for("[data-color=white] .flag[data-flag=first]");
+        page.wait_for("[data-color=white] .flag[data-flag=alone]");
         let state = page.game().at(page.wall());
         let start = page.game().clock.journal()[0].stamp;
         assert_eq!(start.wall.get(), started);
@@ -171,7 +171,7 @@ fn a_flag_that_falls_while_the_page_is_hidden_falls_at_its_exact_time() {
         page.skip(600_000);
         page.show();
         page.advance(0);
-        page.wait_for("[data-color=black] .flag[data-flag=first]");
+        page.wait_for("[data-color=black] .flag[data-flag=alone]");
         let state = page.game().at(page.wall());
         assert!(matches!(state.phase, Phase::Fallen(_)), "{:?}", state.phase);
         let fell = state.accounts.black.flag.map(|at| at.since(pressed).get());
