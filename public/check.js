@@ -105,7 +105,10 @@
   }
 
   function lay(clock, chosen) {
-    if (chosen.layout === "side-by-side") clock.setAttribute("data-layout", chosen.layout);
+    // As the app decides it: platform/media.rs has the query too.
+    var suitsBeside = matchMedia("(pointer: fine), (max-height: 555px)").matches;
+    var isFree = chosen.layout !== "face-to-face" && suitsBeside;
+    if (chosen.layout === "side-by-side" || isFree) clock.setAttribute("data-layout", "side-by-side");
     if (chosen.mirrored === true) clock.className += " mirrored";
   }
 

@@ -50,6 +50,7 @@ mod restore;
 pub mod setup;
 pub mod state;
 pub mod step;
+pub mod time_parts;
 pub mod view;
 
 pub use account::Overtime;

@@ -7,12 +7,12 @@
 use std::future::ready;
 
 use zeitnot::ui::chunks::{
-    Chunks, DrawDeadline, Loading, NotLoaded, SaveBackup, UsePages, UseTexts,
+    Chunks, DrawDeadline, DrawPanel, Loading, NotLoaded, SaveBackup, UsePages, UseTexts,
 };
 use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
-use zeitnot::ui::{app, areas, home, language};
+use zeitnot::ui::{app, areas, home, language, widgets};
 
 /// Makes an async function that returns a value once its chunk is loaded. The chunk has the name of
 /// the function, and contains whatever only the function needs.
@@ -31,6 +31,7 @@ macro_rules! chunk {
 }
 
 chunk!(deadline: DrawDeadline = home::deadline);
+chunk!(panel: DrawPanel = widgets::panel::view::draw);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
 /// The pages of each area as a chunk with the area's name.
@@ -106,6 +107,7 @@ fn main() {
         pages,
         texts,
         deadline: || Box::pin(deadline()),
+        panel: || Box::pin(panel()),
         backup: || Box::pin(backup()),
     });
 }

@@ -69,6 +69,8 @@ pub enum EndReason {
     Absence,
     /// The arbiter's decision.
     Arbiter,
+    /// The players gave a result and no reason.
+    Unstated,
     /// Double flag: the opponent's first flag had fallen, and a draw was
     /// claimed.
     FirstFlagClaim,
@@ -98,6 +100,7 @@ impl EndReason {
             EndReason::IllegalMoves => "illegalmoves",
             EndReason::Absence => "absence",
             EndReason::Arbiter => "arbiter",
+            EndReason::Unstated => "unstated",
             EndReason::FirstFlagClaim => "firstflagclaim",
             EndReason::BothFirstFlags => "bothfirstflags",
             EndReason::ExtraTime => "extratime",

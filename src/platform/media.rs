@@ -16,6 +16,9 @@ pub enum Query {
     MoreContrast,
     /// Is the screen higher than wide?
     Portrait,
+    /// Is a clock better seen with its halves side by side? So it is with a mouse, whose screen
+    /// stands, and where halves above each other would be lower than 250 px.
+    SideBySide,
     /// Does the page run as an installed app, in a window of its own?
     InWindow,
 }
@@ -27,6 +30,7 @@ impl Query {
             Query::Dark => "(prefers-color-scheme: dark)",
             Query::MoreContrast => "(prefers-contrast: more)",
             Query::Portrait => "(orientation: portrait)",
+            Query::SideBySide => "(pointer: fine), (max-height: 555px)",
             Query::InWindow => "(display-mode: standalone)",
         }
     }

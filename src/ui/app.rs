@@ -7,7 +7,7 @@
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, NotLoaded, UsePages, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawPanel, NotLoaded, UsePages, UseTexts};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
 use super::context::correspondence_store::CorrespondenceStore;
@@ -41,6 +41,8 @@ pub struct App {
     pages: StoredValue<DrawPages>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
+    /// What draws the panel of the clock, once it is loaded.
+    panel: RwSignal<Option<DrawPanel>>,
 }
 
 /// Starts the app in the body of the page, as soon as both copies of what is
@@ -69,6 +71,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
         failed: RwSignal::new(None),
         pages: StoredValue::new(DrawPages::new(chunks.clock)),
         seen: RwSignal::new(false),
+        panel: RwSignal::new(None),
     };
     provide_context(context);
     provide_context(clock);
@@ -153,6 +156,24 @@ impl App {
             });
         }
         drawn.into()
+    }
+
+    /// What draws the panel of the clock; nothing yet where it has to be loaded first.
+    pub fn panel(self) -> Signal<Option<DrawPanel>> {
+        self.load_panel();
+        self.panel.into()
+    }
+
+    /// Loads what draws the panel, if it is not there. Without it a stopped clock has its strip.
+    pub fn load_panel(self) {
+        if self.panel.with_untracked(Option::is_some) {
+            return;
+        }
+        spawn(async move {
+            if let Ok(draw) = (self.chunks.panel)().await {
+                let _ = self.panel.try_set(Some(draw));
+            }
+        });
     }
 
     /// Saves a backup as a file.

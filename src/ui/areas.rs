@@ -5,7 +5,7 @@ use std::future::ready;
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, SaveBackup, UsePages, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::manage::controls::ControlsPage;
@@ -17,6 +17,7 @@ use super::manage::settings::SettingsPage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
+use super::widgets::panel;
 use super::{board, correspondence, events, frames, gallery, home, learn, table};
 
 /// All chunks in one program, for tests.
@@ -24,6 +25,7 @@ pub const EVERY: Chunks = Chunks {
     clock,
     pages: |area| Box::pin(ready(Ok(use_pages(area)))),
     texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
+    panel: || Box::pin(ready(Ok(panel::view::draw as DrawPanel))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };

@@ -10,6 +10,7 @@ use super::draw_pages::DrawPages;
 use super::el::El;
 use super::route::Area;
 use super::text::TextArea;
+use super::widgets::panel::Panel;
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
@@ -19,6 +20,9 @@ pub type UseTexts = fn();
 
 /// Draws what home says of the correspondence game that is due next.
 pub type DrawDeadline = fn(AppContext) -> El;
+
+/// Draws the panel of a clock.
+pub type DrawPanel = fn(Panel) -> El;
 
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
@@ -49,6 +53,8 @@ pub struct Chunks {
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// What home says of correspondence.
     pub deadline: fn() -> Loading<DrawDeadline>,
+    /// What draws the panel.
+    pub panel: fn() -> Loading<DrawPanel>,
     /// What writes a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
 }

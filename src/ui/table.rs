@@ -2,6 +2,7 @@
 
 pub(crate) mod bar;
 pub(crate) mod live_region;
+mod resting_bar;
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,50 +18,58 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
 use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::settings::Layout;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
+use crate::ui::widgets::clock_layout::face_to_face;
 use crate::ui::widgets::default_claim::default_claim;
 use crate::ui::widgets::half::half;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{notices, urgent};
-use crate::ui::widgets::panel::{PanelPlace, is_open, panel};
+use crate::ui::widgets::panel::{Panel, PanelPlace, panel};
 use bar::bar;
 use live_region::live_region;
 
 pub(crate) fn clock_page() -> El {
     let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
     clock.want_board(false);
-    let wanted = RwSignal::new(false);
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(clock, wanted, key)));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    let panel_state = Panel::new(clock, PanelPlace::Clock);
+    let Panel {
+        wanted,
+        is_open: open,
+        ..
+    } = panel_state;
+    use_listener(on_key_down(move |key| on_key(clock, wanted, key)));
     fill_the_screen();
     let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
-    let open = is_open(clock, wanted, PanelPlace::Clock);
+    let is_face_to_face = face_to_face(clock.context);
+    let can_draw_panel = app.panel();
+    // Until what draws it is here, the strip stays.
+    let is_panel_shown = Memo::new(move |_| open.get() && can_draw_panel.with(Option::is_some));
     let main = el("main")
         .class("clock")
         .attr_with("data-layout", move || {
-            match clock.context.settings.with(|settings| settings.layout) {
-                Layout::FaceToFace => "face-to-face",
-                Layout::SideBySide => "side-by-side",
+            if is_face_to_face.get() {
+                "face-to-face"
+            } else {
+                "side-by-side"
             }
         })
         .class_with("mirrored", move || {
             clock.context.settings.with(|s| s.mirrored)
         })
         .class_with("live", move || running.get())
-        // What is behind the panel is out of reach, for the keyboard too.
-        .attr_with("inert", move || open.get().then_some(""))
         .child(el("h1").class("unseen").child(t().common.clock))
-        .child(half(Seat::First))
+        .child(seat(Seat::First, open))
         .child(dynamic(move || {
-            if app.is_seen() {
-                untrack(|| bar(wanted))
-            } else {
-                el("div").class("bar")
+            match (app.is_seen(), is_panel_shown.get()) {
+                (false, _) => el("div").class("bar"),
+                (true, false) => untrack(|| bar(panel_state)),
+                (true, true) => several(),
             }
         }))
-        .child(half(Seat::Second));
+        .child(when(move || app.is_seen(), move || panel(panel_state)))
+        .child(seat(Seat::Second, open));
     let rest = move || {
         several()
             .child(live_region(clock))
@@ -68,11 +77,18 @@ pub(crate) fn clock_page() -> El {
             .child(when(move || !running.get() && !open.get(), notices))
             .child(when(move || running.get(), urgent))
             .child(default_claim(clock))
-            .child(panel(wanted, open, PanelPlace::Clock))
     };
     several()
         .child(main)
         .child(when(move || app.is_seen(), rest))
+}
+
+/// What is at a seat. While the panel is open it is out of reach, for the keyboard too.
+fn seat(seat: Seat, is_panel_open: Memo<bool>) -> El {
+    el("div")
+        .class("seat")
+        .attr_with("inert", move || is_panel_open.get().then_some(""))
+        .child(half(seat))
 }
 
 /// An installed clock has the whole screen. On a computer Chromium opens it in a
@@ -88,8 +104,7 @@ fn fill_the_screen() {
             fullscreen::enter();
         }
     };
-    let gestures = StoredValue::new_local(on_gesture(fill));
-    on_cleanup(move || drop(gestures.try_update_value(std::mem::take)));
+    use_listener(on_gesture(fill));
 }
 
 /// What a key does. `true` where it did something.

@@ -260,6 +260,8 @@ pub struct FaceText {
     pub pause: &'static str,
     pub menu: &'static str,
     pub change_control: &'static str,
+    /// The first bonus, in seconds, is in the starting time.
+    pub first_included: fn(&str) -> String,
     pub full_screen: &'static str,
     pub leave_full_screen: &'static str,
     pub swap_view: &'static str,
@@ -305,6 +307,7 @@ pub struct FaceText {
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PanelText {
+    pub paused: &'static str,
     pub stopped: fn(Color) -> String,
     pub fallen: fn(Color) -> String,
     pub order_unknown: &'static str,
@@ -315,10 +318,29 @@ pub struct PanelText {
     pub by_arbiter: &'static str,
     pub ready: &'static str,
     pub resume: &'static str,
+    pub go_back: &'static str,
+    pub adjust: &'static str,
+    pub finish: &'static str,
+    /// Turns the panel to the player of this side.
+    pub turn_to: fn(Color) -> String,
+    /// How the game ended: the way there, on the strip.
+    pub result: &'static str,
+    pub how_ended: &'static str,
+    pub reason_if_wished: &'static str,
+    /// The same players, each with the other's colour.
+    pub rematch: &'static str,
+    /// The same players and colours.
+    pub again: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub correct: &'static str,
-    pub correct_hint: &'static str,
+    /// The same on a key.
+    pub correct_key: &'static str,
+    /// What a clock showed before a correction, and by how much it is changed.
+    pub was: fn(Millis, Millis) -> String,
+    pub as_it_was: &'static str,
+    pub no_time: &'static str,
+    pub set_both: &'static str,
     pub swap: &'static str,
     pub penalties: &'static str,
     pub give: &'static str,
@@ -343,6 +365,8 @@ pub struct PanelText {
     pub introduce: &'static str,
     pub time: &'static str,
     pub moves: &'static str,
+    /// Behind their number.
+    pub moves_unit: &'static str,
     pub period: &'static str,
     pub overtime_left: &'static str,
     pub periods_left: &'static str,
@@ -353,14 +377,9 @@ pub struct PanelText {
     pub away_count: fn(Color) -> String,
     pub away_ignore: &'static str,
     pub rejection: fn(Rejection) -> &'static str,
-    pub own_amount: &'static str,
     pub claim_draw: fn(Color) -> String,
-    pub on_board: &'static str,
     /// What happened on the board, as a player says it.
     pub board_end: fn(BoardEnd) -> String,
-    /// What that makes of the game.
-    pub board_result: fn(BoardEnd, Outcome) -> String,
-    pub arbiter: &'static str,
     pub resign_still: fn(Color) -> String,
     pub first_flag_hint: &'static str,
     pub material: MaterialText,
@@ -463,6 +482,7 @@ pub struct SettingsText {
     pub theme_dark: &'static str,
     pub theme_contrast: &'static str,
     pub layout: &'static str,
+    pub layout_automatic: &'static str,
     pub face_to_face: &'static str,
     pub side_by_side: &'static str,
     pub mirrored: &'static str,

@@ -48,10 +48,10 @@ async fn article_6_12b_the_log_says_which_player_stopped_the_clocks() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
+    page.click(LOG).await;
     page.get(".stopper [data-by=arbiter][aria-pressed=true]");
     page.click(".stopper [data-by=black]").await;
     page.get(".stopper [data-by=black][aria-pressed=true]");
-    page.click(LOG).await;
     let log = page.text(".panel .history");
     assert!(
         log.contains("Black stopped the clocks to seek the arbiter\u{2019}s assistance"),

@@ -60,7 +60,8 @@ async fn escape_closes_the_panel_of_a_game_that_is_over_on_the_clock() {
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
     page.click(".panel [data-act=end]").await;
-    page.click(".facts [data-reason=agreement]").await;
+    page.click(".results [data-result='1/2-1/2']").await;
+    page.click("[data-act=finish]").await;
     page.get(PANEL);
     assert!(page.key("Escape").await);
     assert!(page.find(PANEL).is_none());
@@ -71,8 +72,8 @@ async fn escape_closes_the_panel_of_a_game_that_is_over_on_the_clock() {
 #[wasm_bindgen_test]
 async fn after_a_fall_the_question_of_the_pieces_stands_before_the_resumption() {
     // In this mode the clocks run on; they were stopped after the fall.
-    let page = open_with(stopped("1", 61_000)).await;
-    page.get(".panel .material + .primary [data-act=resume]:not(.main)");
+    let page = open_with(stopped("120", 7_201_000)).await;
+    page.get(".panel .material ~ .primary [data-act=resume]:not(.main)");
     page.close().await;
 }
 

@@ -58,8 +58,8 @@ async fn a_second_touches_the_figures_where_they_stand_and_the_needle_and_nothin
         [
             " scale needle style",
             "black their-digits figures characterData",
-            "white clock half class",
             "white digits figures characterData",
+            "white seat half class",
         ]
     );
     page.close().await;

@@ -108,11 +108,22 @@ impl HalfView {
             moves: MoveCount::of(side),
             period_mark: side.period_mark,
             fallen: Fallen::of(side),
-            opponent_fell: side.flag.is_none()
-                && face.sides.get(color.other()).flag.is_some(),
+            opponent_fell: side.flag.is_none() && face.sides.get(color.other()).flag.is_some(),
             offers: CornerActions::of(side),
             outcome: face.outcome,
         }
+    }
+}
+
+impl HalfView {
+    /// Whether somebody has changed the time: its figures are others, and the clock did not run
+    /// before nor after.
+    pub fn was_changed_to(&self, next: &HalfView) -> bool {
+        let stands = |half: &HalfView| {
+            matches!(half.standing, SideStatus::Stopped | SideStatus::Rest)
+                && half.outcome.is_none()
+        };
+        stands(self) && stands(next) && self.color == next.color && self.digits != next.digits
     }
 }
 

@@ -25,7 +25,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::board::board;
 use crate::ui::widgets::half::half;
 use crate::ui::widgets::notices::{brief, notices, urgent};
-use crate::ui::widgets::panel::{PanelPlace, heading, is_open, panel};
+use crate::ui::widgets::panel::{Panel, PanelPlace, heading, panel};
 use prompt::Prompt;
 use state::BoardPage;
 
@@ -34,10 +34,14 @@ pub(crate) fn board_page() -> El {
     clock.want_board(true);
     let screen = BoardPage::open(clock);
     provide_context(screen);
-    let wanted = RwSignal::new(false);
+    let panel_state = Panel::new(clock, PanelPlace::BesideBoard);
+    let Panel {
+        wanted,
+        is_open: open,
+        ..
+    } = panel_state;
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
-    let open = is_open(clock, wanted, PanelPlace::BesideBoard);
     let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let main = el("main")
         .class("play")
@@ -55,7 +59,7 @@ pub(crate) fn board_page() -> El {
         .child(when(move || !running.get() && !open.get(), notices))
         .child(when(move || running.get(), urgent))
         .child(when(move || running.get(), brief))
-        .child(panel(wanted, open, PanelPlace::BesideBoard))
+        .child(panel(panel_state))
 }
 
 fn the_board(screen: BoardPage) -> El {

@@ -15,9 +15,11 @@ use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
+    /// As it suits the device: side by side with a mouse and on a low screen.
+    #[default]
+    Automatic,
     /// One above the other, the upper one turned by 180°: the device lies
     /// between the players.
-    #[default]
     FaceToFace,
     /// Beside each other, both the same way up: the device stands beside the
     /// board.

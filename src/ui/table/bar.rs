@@ -2,35 +2,42 @@
 
 use leptos::prelude::*;
 
+use super::resting_bar::resting_bar;
 use crate::clock::view::bar::BarView;
-use crate::clock::{Claimant, Event, Phase, Seat, notation};
-use crate::platform::fullscreen;
+use crate::clock::{Claimant, Color, Event, Mode, Phase, Seat, notation};
+use crate::platform::{fullscreen, scroll};
+use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, svg, text, watch, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notices::brief;
-use crate::ui::widgets::panel::heading;
+use crate::ui::widgets::panel::Panel;
 
-/// The strip. `panel` opens the arbiter's panel.
-pub(crate) fn bar(panel: RwSignal<bool>) -> El {
+/// The strip, which opens the panel.
+pub(crate) fn bar(panel: Panel) -> El {
     let clock = expect_context::<ClockController>();
     let shown = clock.bar;
     let running = Memo::new(move |_| matches!(shown.get(), BarView::Running { .. }));
     let ready = Memo::new(move |_| matches!(shown.get(), BarView::Ready { .. }));
     dynamic(move || {
         if running.get() {
-            running_bar(clock)
+            running_bar(clock, panel)
         } else if ready.get() {
             ready_bar(clock)
         } else {
-            resting_bar(clock, panel)
+            resting_bar(panel)
         }
     })
 }
 
-fn running_bar(clock: ClockController) -> El {
+/// Whether a place in the window is nearer to its upper edge.
+fn is_in_upper_half(y: i32) -> bool {
+    f64::from(y) < scroll::height() / 2.0
+}
+
+fn running_bar(clock: ClockController, panel: Panel) -> El {
     let to_note = move || matches!(clock.bar.get(), BarView::Running { to_note: true, .. });
     let middle = el("span")
         .class("middle")
@@ -42,10 +49,14 @@ fn running_bar(clock: ClockController) -> El {
                 .attr("aria-keyshortcuts", "Space")
                 .on("pointerdown", move |event| {
                     event.prevent_default();
+                    // Who is nearer reads it.
+                    let (_, [_, y]) = event.place();
+                    panel.is_turned.set(is_in_upper_half(y));
                     clock.pause(event.time_stamp());
                 })
                 .on("click", move |event| {
                     if event.is_without_pointer() {
+                        panel.is_turned.set(false);
                         clock.pause(event.time_stamp());
                     }
                 })
@@ -121,33 +132,17 @@ const SECONDS: &str = "M1 56v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9
 const FIVES: &str = "M0 56v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16\
                      m5 16v-24m5 24v-16m5 16v-16m5 16v-24";
 
-/// The result or status, with a button for the panel, while the clocks are frozen or the game is
-/// over.
-fn resting_bar(clock: ClockController, panel: RwSignal<bool>) -> El {
-    let verdict = move || heading(clock.bar.get());
-    let outcome = move || match clock.bar.get() {
-        BarView::Ended(outcome) => Some(outcome),
-        _ => None,
-    };
-    let button = el("button")
-        .class("pause")
-        .attr("data-act", "panel")
-        .on("click", move |_| panel.set(true))
-        .child(t().face.menu);
-    el("div")
-        .class("bar")
-        .child(
-            el("p")
-                .class("verdict")
-                .attr_with("data-result", move || {
-                    outcome().map(|outcome| outcome.result.score())
-                })
-                .attr_with("data-reason", move || {
-                    outcome().map(|outcome| outcome.reason.name())
-                })
-                .child(text(verdict)),
-        )
-        .child(button)
+/// The bonus that is in the starting time already, so that 3+2 begins with 3:02; none if the sides
+/// differ.
+fn first_bonus(clock: ClockController) -> Option<Millis> {
+    clock.game.with(|game| {
+        let setup = game.clock.setup();
+        let bonus = |side| match setup.control(side).periods.first()?.mode {
+            Mode::Increment(bonus) if setup.draft().first_bonus => Some(bonus),
+            _ => None,
+        };
+        bonus(Color::White).filter(|_| bonus(Color::White) == bonus(Color::Black))
+    })
 }
 
 fn ready_bar(clock: ClockController) -> El {
@@ -162,7 +157,10 @@ fn ready_bar(clock: ClockController) -> El {
     };
     let hint = move || match starts_in() {
         Some(left) => (t().face.starts_in)(&left.to_string()),
-        None => t().face.change_control.into(),
+        None => match first_bonus(clock) {
+            Some(bonus) => (t().face.first_included)(&(bonus.get() / 1_000).to_string()),
+            None => t().face.change_control.into(),
+        },
     };
     let link = |act: &str, route: Route, label: &str, icon: Icon| {
         el("a")

@@ -37,7 +37,16 @@ fn drawing() -> El {
     svg("svg")
         .attr("viewBox", "0 0 24 24")
         .attr("aria-hidden", "true")
-        .child(svg("circle").attr("cx", "6").attr("cy", "3.25").attr("r", "1.25"))
+        .child(
+            svg("circle")
+                .attr("cx", "6")
+                .attr("cy", "3.25")
+                .attr("r", "1.25"),
+        )
         .child(svg("path").class("pole").attr("d", "M6 4.500v18.500"))
-        .child(svg("path").class("cloth").attr("d", "M6 10.500h11.500l-2.900 3.750 2.900 3.750H6z"))
+        .child(
+            svg("path")
+                .class("cloth")
+                .attr("d", "M6 10.500h11.500l-2.900 3.750 2.900 3.750H6z"),
+        )
 }

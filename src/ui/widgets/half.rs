@@ -14,7 +14,8 @@ use crate::clock::digits::Digits;
 use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
-use crate::clock::{Color, Seat};
+use crate::clock::{Color, Rejection, Seat};
+use crate::game::sheet::SheetError;
 use crate::platform::dom::Node;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, watch};
@@ -33,10 +34,28 @@ pub(crate) fn half(seat: Seat) -> El {
     let button = face_half(seat, half, name, move |time_stamp| {
         clock.press(seat, time_stamp);
     });
+    point_out(clock, half, &button);
     several()
         .child(button)
         .child(claim(seat, half, side))
         .child(corner(seat, side))
+}
+
+/// Points to this half where the other one was pressed to start, and this one is to be.
+fn point_out(clock: ClockController, half: Memo<HalfView>, button: &El) {
+    let node = button.node().clone();
+    let mut points = false;
+    watch(move || {
+        let is_other_half = clock
+            .refused
+            .with(|refused| matches!(refused, Some(SheetError::Clock(Rejection::OpponentStarts))));
+        let starts = half.with_untracked(|half| matches!(half.line, StatusLine::PressToStart(_)));
+        if is_other_half && starts {
+            // Two names for one animation: it begins again with the other one.
+            points = !points;
+            node.set_attribute("data-points", Some(if points { "one" } else { "two" }));
+        }
+    });
 }
 
 /// The half of a seat of any clock. `press` receives the `timeStamp` of the event.
@@ -103,6 +122,7 @@ pub(crate) fn face_half(
         mark,
         fallen,
         opponents,
+        flashes: false,
         shows: None,
     };
     watch(move || drawing.draw(half.get()));
@@ -121,6 +141,7 @@ struct Drawing {
     mark: OptionalNode,
     fallen: OptionalNode,
     opponents: OptionalNode,
+    flashes: bool,
     shows: Option<HalfView>,
 }
 
@@ -133,6 +154,12 @@ impl Drawing {
         };
         if is_other(|a, b| a.digits != b.digits) {
             self.digits.show(half.digits);
+        }
+        if before.is_some_and(|before| before.was_changed_to(&half)) {
+            // Two names for one animation: it begins again with the other one.
+            self.flashes = !self.flashes;
+            let name = if self.flashes { "one" } else { "two" };
+            self.button.set_attribute("data-flash", Some(name));
         }
         if is_other(|a, b| a.theirs != b.theirs) {
             self.theirs.show(half.theirs);

@@ -31,6 +31,16 @@ pub enum Icon {
     Minus,
     Save,
     Play,
+    Undo,
+    Redo,
+    History,
+    Penalty,
+    GiveTime,
+    Swap,
+    EndGame,
+    Again,
+    More,
+    TurnTo,
 }
 
 impl Icon {
@@ -63,6 +73,24 @@ impl Icon {
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Minus => "M5 12h14",
             Icon::Save => "M5 4h11l3 3v13H5zM8.500 4v5h6V4M8.500 20v-6h7v6",
+            Icon::Undo => "M8 5L4 9l4 4M4 9h10.500a5.500 5.500 0 0 1 0 11H8",
+            Icon::Redo => "M16 5l4 4-4 4M20 9H9.500a5.500 5.500 0 0 0 0 11H16",
+            Icon::History => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13M12 8v4.500l3 2",
+            Icon::Penalty => "M6.500 3.500h11v17h-11zM12 8v5M12 16.500v.010",
+            Icon::GiveTime => {
+                "M12 8.500v4l2.500 1.500M20 12.500A8 8 0 1 1 12 4.500M18.500 3v6M15.500 6h6"
+            }
+            Icon::Swap => {
+                "M8 20V5M4.500 8.500L8 5l3.500 3.500M16 4v15M12.500 15.500L16 19l3.500-3.500"
+            }
+            Icon::EndGame => {
+                "M3.750 12a8.250 8.250 0 1 0 16.500 0a8.250 8.250 0 1 0-16.500 0M9 9h6v6H9z"
+            }
+            Icon::Again => "M20 4.500V10h-5.500M19.600 10A8 8 0 1 0 20 13",
+            Icon::More => "M5 12h2M11 12h2M17 12h2",
+            Icon::TurnTo => {
+                "M7.500 3.500L4 7l3.500 3.500M4 7h11.500a4.500 4.500 0 0 1 4.500 4.500M16.500 20.500L20 17l-3.500-3.500M20 17H8.500A4.500 4.500 0 0 1 4 12.500"
+            }
             Icon::Play => "M8 5.500v13l10.500-6.500z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"

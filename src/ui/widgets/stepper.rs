@@ -80,7 +80,7 @@ pub(crate) fn Stepper(
 
 /// One of the two buttons, which repeats while it is held.
 #[component]
-fn StepButton(
+pub(crate) fn StepButton(
     way: Way,
     label: Signal<String>,
     #[prop(into)] on_step: Callback<Way>,

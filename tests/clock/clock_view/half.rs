@@ -104,6 +104,21 @@ fn a_half_says_what_its_clock_does() {
 }
 
 #[test]
+fn a_time_that_somebody_changes_is_told_from_one_that_runs() {
+    let mut table = Table::set(single(60, Mode::SuddenDeath));
+    table.press(0, Black);
+    let [running, later] = [of(&table, 5, White), of(&table, 6, White)];
+    assert!(!running.was_changed_to(&later));
+    table.stop(6);
+    let stopped = of(&table, 7, White);
+    assert!(!later.was_changed_to(&stopped));
+    table.give(8, White, s(30));
+    assert!(stopped.was_changed_to(&of(&table, 9, White)));
+    let resting = of(&table, 7, Black);
+    assert!(!resting.was_changed_to(&of(&table, 9, Black)));
+}
+
+#[test]
 fn a_flag_is_seen_on_the_half_of_the_opponent_too() {
     let mut table = Table::set(single(60, Mode::SuddenDeath));
     table.press(0, Black);

@@ -8,7 +8,7 @@ use super::ClockController;
 use super::heartbeat::last_alive;
 use crate::clock::cue::Cues;
 use crate::clock::setup::SetupDraft;
-use crate::clock::{ByColor, Clock, Color, Phase, Setup, State};
+use crate::clock::{ByColor, Clock, Color, Event, Phase, Setup, State};
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
@@ -126,6 +126,32 @@ impl ClockController {
     pub(crate) fn again(self) {
         let setup = self.game.with_untracked(|game| game.clock.setup().clone());
         self.set_up(setup);
+    }
+
+    /// A new game of the same players, each with the other's colour and time. Who sits where stays
+    /// as it is, and so the other half is White's.
+    pub(crate) fn rematch(self) {
+        let (setup, white_seat) = self.game.with_untracked(|game| {
+            let setup = game.clock.setup();
+            let controls = &setup.draft().controls;
+            let draft = SetupDraft {
+                controls: ByColor {
+                    white: controls.black.clone(),
+                    black: controls.white.clone(),
+                },
+                ..setup.draft().clone()
+            };
+            let setup = Setup::new(draft).unwrap_or_else(|_| setup.clone());
+            (setup, self.state().seat(Color::White))
+        });
+        self.context.set(|settings| {
+            let players = &mut settings.players;
+            std::mem::swap(&mut players.white, &mut players.black);
+        });
+        self.set_up(setup);
+        if self.state().seat(Color::White) == white_seat {
+            let _ = self.act(Event::SwapSides);
+        }
     }
 
     /// A player whose name is changed in the settings has it in the game too. One that

@@ -50,7 +50,9 @@ pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
                 .child(when(holds, || {
                     el("span").class("hold").child(t().face.draw_only)
                 }))
-                .child(dynamic(move || fallen.get().map(flag))),
+                .child(dynamic(move || {
+                    fallen.get().map(|fallen| flag(color, fallen))
+                })),
         )
 }
 

@@ -12,6 +12,7 @@ use crate::ui::widgets::section::Section;
 pub(super) fn ClockSettings() -> impl IntoView {
     let texts = &manage().settings;
     let layouts = vec![
+        (Layout::Automatic, texts.layout_automatic),
         (Layout::FaceToFace, texts.face_to_face),
         (Layout::SideBySide, texts.side_by_side),
     ];

@@ -24,6 +24,7 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
         EndReason::IllegalMoves => "Zweiter regelwidriger Zug",
         EndReason::Absence => "Nicht rechtzeitig da",
         EndReason::Arbiter => "Schieds\u{ad}richter",
+        EndReason::Unstated => "",
         EndReason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
         EndReason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
         EndReason::ExtraTime => "Zusatzzeit aufgebraucht",
@@ -48,6 +49,7 @@ fn because(reason: EndReason) -> &'static str {
         EndReason::IllegalMoves => ": zweiter regelwidriger Zug des Gegners",
         EndReason::Absence => " kampflos: Gegner nicht rechtzeitig da",
         EndReason::Arbiter => ": Entscheidung des Schiedsrichters",
+        EndReason::Unstated => "",
         EndReason::FirstFlagClaim => ": nach dem ersten Fallblättchen reklamiert",
         EndReason::BothFirstFlags => ": beide Hauptzeiten aufgebraucht",
         EndReason::ExtraTime => ": Zusatzzeit aufgebraucht",
@@ -164,15 +166,6 @@ pub(super) fn board_fact(end: BoardEnd) -> String {
         BoardEnd::FiftyMoves => "50 Züge, reklamiert".into(),
         BoardEnd::Threefold => "Dreimal dieselbe Stellung, reklamiert".into(),
         _ => board_end(end),
-    }
-}
-
-pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
-    match (end, makes.reason) {
-        (BoardEnd::Checkmate { winner }, EndReason::MateOnExtraTime) => {
-            format!("{} hat nur noch Zusatzzeit: remis", color(winner))
-        }
-        _ => result(makes.result).into(),
     }
 }
 

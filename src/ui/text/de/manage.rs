@@ -79,6 +79,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         theme_dark: "Dunkel",
         theme_contrast: "Hoher Kontrast",
         layout: "Hälften",
+        layout_automatic: "Automatisch",
         face_to_face: "Gegenüber",
         side_by_side: "Nebeneinander",
         mirrored: "Weiß oben oder rechts",

@@ -1,12 +1,14 @@
 //! The panel between the halves of the clock, in German.
 
 use super::color;
-use super::events::{board_fact, board_result, rejection};
+use super::events::{board_fact, rejection};
 use crate::clock::Color;
 use crate::game::material::MaterialVerdict;
+use crate::time::Millis;
 use crate::ui::text::{MaterialText, PanelText};
 
 pub(super) const PANEL: PanelText = PanelText {
+    paused: "Pause",
     stopped: |side| format!("{} am Zug", color(side)),
     fallen: |side| format!("Fallblättchen von {} gefallen", color(side)),
     order_unknown: "Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst: \
@@ -17,10 +19,23 @@ pub(super) const PANEL: PanelText = PanelText {
     by_arbiter: "Schiedsrichter",
     ready: "Nicht gestartet",
     resume: "Fort\u{ad}setzen",
+    go_back: "Zurück",
+    adjust: "Anpassen",
+    finish: "Beenden",
+    turn_to: |side| format!("Zu {} drehen", color(side)),
+    result: "Ergebnis",
+    how_ended: "Wie ging es aus?",
+    reason_if_wished: "Grund, wenn gewünscht",
+    rematch: "Revanche mit vertauschten Farben",
+    again: "Noch einmal, gleiche Farben",
     undo: "Rückgängig",
     redo: "Wieder\u{ad}herstellen",
     correct: "Zeiten korrigieren",
-    correct_hint: "Was die Uhren ab jetzt zeigen sollen.",
+    correct_key: "Zeiten",
+    was: |was, change| format!("war {was} · jetzt {}", signed(change)),
+    as_it_was: "wie zuvor",
+    no_time: "Diese Zeit kann keine Uhr zeigen.",
+    set_both: "Beide Uhren stellen",
     swap: "Seiten tauschen",
     penalties: "Strafe",
     give: "Zeit geben",
@@ -58,6 +73,7 @@ pub(super) const PANEL: PanelText = PanelText {
     introduce: "+5 s je Zug für beide",
     time: "Zeit",
     moves: "Züge",
+    moves_unit: "Züge",
     period: "Periode",
     overtime_left: "Rest dieser Periode",
     periods_left: "Perioden übrig",
@@ -68,12 +84,8 @@ pub(super) const PANEL: PanelText = PanelText {
     away_count: |side| format!("{} anrechnen", color(side)),
     away_ignore: "Nicht anrechnen",
     rejection,
-    own_amount: "Andere Zeit, in Sekunden",
     claim_draw: |side| format!("{} reklamiert Remis", color(side)),
-    on_board: "Auf dem Brett",
     board_end: board_fact,
-    board_result,
-    arbiter: "Der Schiedsrichter entscheidet",
     resign_still: |side| format!("{} gibt trotzdem auf", color(side)),
     first_flag_hint: "Ist keine Hauptzeit mehr da, ist das erste Fallblättchen gefallen, und \
                       die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder; ist sie \
@@ -120,5 +132,14 @@ fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String
         MaterialVerdict::DependsOnPosition => {
             format!("Ob {side} damit mattsetzen kann, hängt von der Stellung ab.")
         }
+    }
+}
+
+/// A change of a time, with its sign.
+fn signed(change: Millis) -> String {
+    if change < Millis::ZERO {
+        format!("−{}", -change)
+    } else {
+        format!("+{change}")
     }
 }

@@ -23,6 +23,7 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
         EndReason::IllegalMoves => "second illegal move",
         EndReason::Absence => "not there in time",
         EndReason::Arbiter => "the arbiter’s decision",
+        EndReason::Unstated => "",
         EndReason::FirstFlagClaim => "claimed against a first flag",
         EndReason::BothFirstFlags => "both main times are used up",
         EndReason::ExtraTime => "extra time is used up",
@@ -41,6 +42,7 @@ pub(super) fn result(result: GameResult) -> &'static str {
 
 pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
+        (_, EndReason::Unstated) => return result(outcome.result).to_owned(),
         (GameResult::Win(_), EndReason::Absence) => "the opponent did not arrive in time",
         (GameResult::BothLose, EndReason::Absence) => "neither arrived in time",
         (GameResult::Draw, EndReason::IllegalMoves) => {
@@ -138,15 +140,6 @@ pub(super) fn board_fact(end: BoardEnd) -> String {
         BoardEnd::FiftyMoves => "Fifty moves, claimed".into(),
         BoardEnd::Threefold => "Threefold repetition, claimed".into(),
         _ => board_end(end),
-    }
-}
-
-pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
-    match (end, makes.reason) {
-        (BoardEnd::Checkmate { winner }, EndReason::MateOnExtraTime) => {
-            format!("{} is on extra time: draw", color(winner))
-        }
-        _ => result(makes.result).into(),
     }
 }
 

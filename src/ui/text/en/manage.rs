@@ -79,6 +79,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         theme_dark: "Dark",
         theme_contrast: "High contrast",
         layout: "Halves",
+        layout_automatic: "Automatic",
         face_to_face: "Face to face",
         side_by_side: "Side by side",
         mirrored: "White above, or on the right",

@@ -1,14 +1,16 @@
 //! The panel between the halves of the clock, in English.
 
 use super::color;
-use super::events::{board_fact, board_result, rejection};
+use super::events::{board_fact, rejection};
 use crate::clock::Color;
 use crate::game::material::MaterialVerdict;
+use crate::time::Millis;
 use crate::ui::text::{MaterialText, PanelText};
 
 pub(super) const PANEL: PanelText = PanelText {
+    paused: "Paused",
     stopped: |side| format!("{} to move", color(side)),
-    fallen: |side| format!("{}’s flag has fallen", color(side)),
+    fallen: |side| format!("{}’s flag fell", color(side)),
     order_unknown: "Both flags are down and nobody can say which fell first: \
                     the game continues (6.11).",
     put_off: "The start is put off",
@@ -17,10 +19,23 @@ pub(super) const PANEL: PanelText = PanelText {
     by_arbiter: "Arbiter",
     ready: "Not started",
     resume: "Resume",
+    go_back: "Go back",
+    adjust: "Adjust",
+    finish: "Finish",
+    turn_to: |side| format!("Turn to {}", color(side)),
+    result: "Result",
+    how_ended: "How did it end?",
+    reason_if_wished: "Reason, if you like",
+    rematch: "Rematch, colours swapped",
+    again: "Same colours again",
     undo: "Undo",
     redo: "Redo",
     correct: "Correct times",
-    correct_hint: "What the clock is to show from now on.",
+    correct_key: "Correct",
+    was: |was, change| format!("was {was} · now {}", signed(change)),
+    as_it_was: "as it was",
+    no_time: "This is no time a clock can show.",
+    set_both: "Set both clocks",
     swap: "Swap sides",
     penalties: "Penalty",
     give: "Give time",
@@ -55,6 +70,7 @@ pub(super) const PANEL: PanelText = PanelText {
     introduce: "+5 s a move for both",
     time: "Time",
     moves: "Moves",
+    moves_unit: "moves",
     period: "Period",
     overtime_left: "Left of this period",
     periods_left: "Periods left",
@@ -65,12 +81,8 @@ pub(super) const PANEL: PanelText = PanelText {
     away_count: |side| format!("Count it for {}", color(side)),
     away_ignore: "Do not count it",
     rejection,
-    own_amount: "Other amount, in seconds",
     claim_draw: |side| format!("{} claims the draw", color(side)),
-    on_board: "On the board",
     board_end: board_fact,
-    board_result,
-    arbiter: "The arbiter decides",
     resign_still: |side| format!("{} resigns all the same", color(side)),
     first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
                       Main time puts the flag up again; once it is used up, extra time is at \
@@ -114,5 +126,14 @@ fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String
         MaterialVerdict::DependsOnPosition => {
             format!("With that it depends on the position whether {side} can checkmate.")
         }
+    }
+}
+
+/// A change of a time, with its sign.
+fn signed(change: Millis) -> String {
+    if change < Millis::ZERO {
+        format!("−{}", -change)
+    } else {
+        format!("+{change}")
     }
 }

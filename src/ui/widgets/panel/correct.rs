@@ -1,40 +1,36 @@
 //! Corrects both sides' times, moves, periods and overtime in one step (6.10, 6.13).
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::view::{View, refusal};
+use super::Panel;
+use super::page::{PanelPage, Refusal};
+use super::time_stepper::{Figure, TimeField, TimeStepper};
 use crate::clock::draft::FieldErrorKind;
+use crate::clock::draft::scale::{Scale, Way};
 use crate::clock::length::{self, Unit};
 use crate::clock::{ByColor, Color, Event, Overtime, Reading};
-use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::player_names::name_of;
-use crate::ui::el::{El, el, several};
+use crate::time::Millis;
 use crate::ui::text::t;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::icon::Icon;
 
-/// One side of the form.
+/// What is typed for one side. A handle.
 #[derive(Clone, Copy)]
 struct Side {
     before: Reading,
-    time: RwSignal<String>,
+    time: TimeField,
     moves: RwSignal<String>,
     period: RwSignal<String>,
+    /// What is left of the overtime, and how many periods or moves of it.
     left: RwSignal<String>,
     count: RwSignal<String>,
-}
-
-/// The errors of the fields.
-#[derive(Clone, Copy, Default)]
-struct Wrong {
-    time: RwSignal<String>,
-    moves: RwSignal<String>,
-    period: RwSignal<String>,
-    left: RwSignal<String>,
-    count: RwSignal<String>,
+    /// Whether somebody has asked to save it. What is wrong is said from then on.
+    sent: RwSignal<bool>,
 }
 
 impl Side {
-    fn of(before: Reading) -> Side {
+    fn of(before: Reading, sent: RwSignal<bool>) -> Side {
         let (left, count) = match before.overtime {
             Overtime::None => (String::new(), String::new()),
             Overtime::ByoYomi { left, periods } => (left.to_string(), periods.to_string()),
@@ -43,86 +39,96 @@ impl Side {
         };
         Side {
             before,
-            time: RwSignal::new(before.time.to_string()),
+            time: TimeField::new(before.time),
             moves: RwSignal::new(before.moves.to_string()),
             period: RwSignal::new((before.period + 1).to_string()),
             left: RwSignal::new(left),
             count: RwSignal::new(count),
+            sent,
         }
     }
 
-    /// Reads the form; errors are shown beside their fields.
-    fn read(self, wrong: Wrong) -> Option<Reading> {
-        let length = |text: RwSignal<String>, unit, shown, told: RwSignal<String>| {
-            let text = text.get_untracked();
-            if text == shown {
-                // Untouched fields keep their exact value, to the millisecond.
-                return None;
-            }
-            Some(length::parse(&text, unit).map_err(|problem| {
-                told.set((t().editor.problem)(&FieldErrorKind::Length(problem)));
-            }))
+    fn moves(self) -> Result<u16, FieldErrorKind> {
+        whole(self.moves)
+    }
+
+    /// The period, counted from 0.
+    fn period(self) -> Result<usize, FieldErrorKind> {
+        let period = whole(self.period)?;
+        usize::from(period)
+            .checked_sub(1)
+            .ok_or(FieldErrorKind::NotWhole)
+    }
+
+    /// What is left of the overtime. What nobody has touched is exact to the millisecond.
+    fn left(self) -> Result<Millis, FieldErrorKind> {
+        let before = match self.before.overtime {
+            Overtime::None => Millis::ZERO,
+            Overtime::ByoYomi { left, .. }
+            | Overtime::Canadian { left, .. }
+            | Overtime::Extra { left } => left,
         };
-        let whole = |text: RwSignal<String>, told: RwSignal<String>| {
-            text.get_untracked().trim().parse::<u16>().map_err(|_| {
-                told.set((t().editor.problem)(&FieldErrorKind::NotWhole));
-            })
-        };
-        let before = self.before;
-        let time = length(
-            self.time,
-            Unit::Minutes,
-            before.time.to_string(),
-            wrong.time,
-        )
-        .unwrap_or(Ok(before.time));
-        let moves = whole(self.moves, wrong.moves);
-        let period = whole(self.period, wrong.period).and_then(|n| {
-            usize::from(n).checked_sub(1).ok_or_else(|| {
-                wrong
-                    .period
-                    .set((t().editor.problem)(&FieldErrorKind::NotWhole));
-            })
-        });
-        let overtime = match before.overtime {
-            Overtime::None => Ok(Overtime::None),
-            Overtime::Extra { left } => {
-                length(self.left, Unit::Seconds, left.to_string(), wrong.left)
-                    .unwrap_or(Ok(left))
-                    .map(|left| Overtime::Extra { left })
+        self.left.with(|text| {
+            if *text == before.to_string() {
+                return Ok(before);
             }
-            Overtime::ByoYomi { left, .. } | Overtime::Canadian { left, .. } => {
-                let left = length(self.left, Unit::Seconds, left.to_string(), wrong.left)
-                    .unwrap_or(Ok(left));
-                let count = whole(self.count, wrong.count);
-                left.and_then(|left| Ok((left, count?)))
-                    .map(|(left, count)| match before.overtime {
-                        Overtime::ByoYomi { .. } => Overtime::ByoYomi {
-                            left,
-                            periods: count,
-                        },
-                        _ => Overtime::Canadian { left, moves: count },
-                    })
-            }
-        };
+            length::parse(text, Unit::Seconds).map_err(FieldErrorKind::Length)
+        })
+    }
+
+    fn overtime(self) -> Result<Overtime, FieldErrorKind> {
+        Ok(match self.before.overtime {
+            Overtime::None => Overtime::None,
+            Overtime::Extra { .. } => Overtime::Extra { left: self.left()? },
+            Overtime::ByoYomi { .. } => Overtime::ByoYomi {
+                left: self.left()?,
+                periods: whole(self.count)?,
+            },
+            Overtime::Canadian { .. } => Overtime::Canadian {
+                left: self.left()?,
+                moves: whole(self.count)?,
+            },
+        })
+    }
+
+    /// What the clock is to show; `None` if something is wrong.
+    fn reading(self) -> Option<Reading> {
         Some(Reading {
-            time: time.ok()?,
-            moves: u32::from(moves.ok()?),
-            period: period.ok()?,
-            overtime: overtime.ok()?,
+            time: self.time.time()?,
+            moves: u32::from(self.moves().ok()?),
+            period: self.period().ok()?,
+            overtime: self.overtime().ok()?,
             kept: None,
+        })
+    }
+
+    /// What is wrong with a field, once it was sent.
+    fn error<T: 'static>(
+        self,
+        read: fn(Side) -> Result<T, FieldErrorKind>,
+    ) -> Signal<Option<String>> {
+        Signal::derive(move || {
+            let error = read(self).err().filter(|_| self.sent.get())?;
+            Some((t().editor.problem)(&error))
         })
     }
 }
 
-pub(super) fn correct(clock: ClockController, view: RwSignal<View>) -> El {
+fn whole(text: RwSignal<String>) -> Result<u16, FieldErrorKind> {
+    text.with(|text| text.trim().parse().map_err(|_| FieldErrorKind::NotWhole))
+}
+
+#[component]
+pub(super) fn Correct(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let texts = &t().panel;
     let state = clock.state();
-    let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading()));
-    let wrong = ByColor::from_fn(|_| Wrong::default());
+    let sent = RwSignal::new(false);
+    let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading(), sent));
     let save = move || {
-        let white = sides.white.read(wrong.white);
-        let black = sides.black.read(wrong.black);
-        let (Some(white), Some(black)) = (white, black) else {
+        sent.set(true);
+        let (Some(white), Some(black)) = untrack(|| (sides.white.reading(), sides.black.reading()))
+        else {
             return;
         };
         let mut readings = ByColor { white, black };
@@ -139,80 +145,109 @@ pub(super) fn correct(clock: ClockController, view: RwSignal<View>) -> El {
             }
         });
         if clock.act(Event::Correct(readings)).is_ok() {
-            view.set(View::Main);
+            panel.page.set(PanelPage::Main);
         }
     };
-    let extra = sides
+    let has_extra_time = sides
         .iter()
         .any(|side| matches!(side.before.overtime, Overtime::Extra { .. }));
-    let columns =
-        Color::ALL.map(|color| side_form(clock, color, *sides.get(color), *wrong.get(color)));
-    let button = el("button")
-        .class("main")
-        .attr("type", "submit")
-        .attr("data-act", "save-correction")
-        .child(t().common.save);
-    let form = el("form")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            save();
-        })
-        .child(el("div").class("columns").child(columns))
-        .child(el("div").class("primary").child(button));
-    several()
-        .child(el("p").class("quiet").child(t().panel.correct_hint))
-        .child(extra.then(|| el("p").class("quiet").child(t().panel.first_flag_hint)))
-        .child(refusal(clock))
-        .child(form)
+    let on_submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        save();
+    };
+    let side = |color: Color| view! { <SideForm panel color side=*sides.get(color)/> };
+    view! {
+        {has_extra_time.then(|| view! { <p class="quiet">{texts.first_flag_hint}</p> })}
+        <Refusal/>
+        <form novalidate=true on:submit=on_submit>
+            <div class="columns">{Color::ALL.map(side).collect_view()}</div>
+            <div class="primary">
+                <button class="main" type="submit" data-act="save-correction">
+                    {Icon::Check.view()}
+                    {texts.set_both}
+                </button>
+            </div>
+        </form>
+    }
 }
 
-fn side_form(clock: ClockController, color: Color, side: Side, wrong: Wrong) -> El {
-    let (name, several) = clock.game.with_untracked(|game| {
-        (
-            name_of(&game.players, color),
-            game.clock.setup().control(color).periods.len() > 1,
+#[component]
+fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let texts = &t().panel;
+    let name = untrack(|| clock.player(color));
+    let has_periods = clock
+        .game
+        .with_untracked(|game| game.clock.setup().control(color).periods.len() > 1);
+    let prefix = color.name();
+    let before = side.before.time;
+    let told = move || match side.time.time() {
+        None => texts.no_time.to_owned(),
+        Some(_) => match side.time.change() {
+            Some(change) => (texts.was)(before.or_zero(), change),
+            None => texts.as_it_was.to_owned(),
+        },
+    };
+    let step_moves = move |way: Way| {
+        if let Some(next) = side
+            .moves
+            .with_untracked(|text| Scale::Number.step(text, way))
+        {
+            side.moves.set(next);
+        }
+    };
+    let label = [&name, ", ", texts.moves].concat();
+    let field = move |part: &str, label: &'static str, text: RwSignal<String>, error| {
+        view! {
+            <Field
+                name=[prefix, "-", part].concat()
+                label=Signal::stored(label.to_owned())
+                value=text
+                on_input=move |typed| text.set(typed)
+                error
+            />
+        }
+    };
+    let period = has_periods.then(|| {
+        field(
+            "period",
+            texts.period,
+            side.period,
+            side.error(Side::period),
         )
     });
-    let prefix = color.name();
-    let field = |label, part: &str, text: RwSignal<String>, error: RwSignal<String>| {
-        Field::new(
-            [prefix, "-", part].concat(),
-            label,
-            move || text.get(),
-            move |typed| {
-                text.set(typed);
-                error.set(String::new());
-            },
-        )
-        .error(move || error.get())
-        .view()
+    let left = match side.before.overtime {
+        Overtime::None => None,
+        Overtime::Extra { .. } => Some(texts.extra_left),
+        Overtime::ByoYomi { .. } | Overtime::Canadian { .. } => Some(texts.overtime_left),
     };
-    let overtime = match side.before.overtime {
+    let left = left.map(|label| field("left", label, side.left, side.error(Side::left)));
+    let count = match side.before.overtime {
         Overtime::None | Overtime::Extra { .. } => None,
-        Overtime::ByoYomi { .. } => Some(t().panel.periods_left),
-        Overtime::Canadian { .. } => Some(t().panel.moves_left),
+        Overtime::ByoYomi { .. } => Some(texts.periods_left),
+        Overtime::Canadian { .. } => Some(texts.moves_left),
     };
-    let mut form = el("fieldset")
-        .attr("data-color", prefix)
-        .child(el("legend").child(name))
-        .child(field(t().panel.time, "time", side.time, wrong.time))
-        .child(field(t().panel.moves, "moves", side.moves, wrong.moves));
-    if several {
-        form = form.child(field(t().panel.period, "period", side.period, wrong.period));
+    let count = count.map(|label| field("count", label, side.count, side.error(Side::overtime)));
+    let moves_error = side.error(Side::moves);
+    view! {
+        <fieldset class="side" data-color=prefix>
+            <legend>{name.clone()}</legend>
+            <p class="told" role="status">{told}</p>
+            <div class="figures-row">
+                <TimeStepper name=prefix label=name field=side.time/>
+                <Figure
+                    name=[prefix, "-moves"].concat()
+                    label
+                    unit=texts.moves_unit
+                    text=side.moves.into()
+                    on_input=move |typed| side.moves.set(typed)
+                    on_step=step_moves
+                />
+            </div>
+            {move || moves_error.get().map(|error| view! { <p class="refusal" role="alert">{error}</p> })}
+            {period}
+            {left}
+            {count}
+        </fieldset>
     }
-    if let Overtime::Extra { .. } = side.before.overtime {
-        form = form.child(field(t().panel.extra_left, "left", side.left, wrong.left));
-    }
-    if let Some(label) = overtime {
-        form = form
-            .child(field(
-                t().panel.overtime_left,
-                "left",
-                side.left,
-                wrong.left,
-            ))
-            .child(field(label, "count", side.count, wrong.count));
-    }
-    form
 }

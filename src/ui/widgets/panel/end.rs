@@ -1,13 +1,13 @@
-//! Ends the game with an event on the board or an arbiter's decision, in one touch. The result of
-//! an event is shown before it is chosen.
+//! How the game ended: first the result, then a reason if one is wished.
 
 use leptos::prelude::*;
 
-use super::view::{View, refusal};
+use super::Panel;
+use super::page::{PanelPage, Refusal};
 use crate::clock::{BoardEnd, Color, EndReason, Event, GameResult, Outcome};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
 
 /// Events that players report. With a board, the board detects all but agreement and resignation.
 const FACTS: [BoardEnd; 9] = [
@@ -26,69 +26,197 @@ const FACTS: [BoardEnd; 9] = [
     BoardEnd::FiftyMoves,
 ];
 
-/// The events, and results with their reasons.
-pub(super) fn end(clock: ClockController, view: RwSignal<View>) -> El {
-    // The side about to resign although it may claim a draw.
-    let giving_up = RwSignal::new(None::<Color>);
-    several()
-        .child(refusal(clock))
-        .child(dynamic(move || match giving_up.get() {
-            Some(side) => untrack(|| remind(clock, view, side)),
-            None => untrack(|| choices(clock, view, giving_up)),
-        }))
+const RESULTS: [GameResult; 4] = [
+    GameResult::Win(Color::White),
+    GameResult::Draw,
+    GameResult::Win(Color::Black),
+    GameResult::BothLose,
+];
+
+/// A way in which the game may have ended, and what it makes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Way {
+    makes: Outcome,
+    /// What happened on the board; `None` if the arbiter decides it so.
+    fact: Option<BoardEnd>,
 }
 
-fn take(clock: ClockController, view: RwSignal<View>, event: Event) {
-    if clock.act(event).is_ok() {
-        view.set(View::Main);
+impl Way {
+    const fn event(self) -> Event {
+        match self.fact {
+            Some(end) => Event::OnBoard(end),
+            None => Event::End(self.makes),
+        }
+    }
+
+    /// Why the result is not the one that the event has elsewhere, as after a mate on extra time.
+    fn note(self) -> Option<&'static str> {
+        let reason = self.fact.map(reason_of)?;
+        (reason != self.makes.reason).then(|| (t().words.reason)(self.makes.reason))
+    }
+
+    fn words(self) -> String {
+        match self.fact {
+            Some(end) => (t().panel.board_end)(end),
+            None => (t().words.reason)(self.makes.reason).to_owned(),
+        }
     }
 }
 
-fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Option<Color>>) -> El {
-    let state = clock.state();
-    let facts: Vec<(BoardEnd, Outcome)> = clock.game.with_untracked(|game| {
-        let seen = game.board.is_some();
-        let said = |end: &BoardEnd| {
-            matches!(end, BoardEnd::Resignation { .. } | BoardEnd::Agreement) || !seen
+/// The results and, below them, the reasons for the chosen one.
+#[component]
+pub(super) fn End(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let texts = &t().panel;
+    let ways = StoredValue::new(ways(clock));
+    let result = RwSignal::new(None::<GameResult>);
+    let way = RwSignal::new(None::<Way>);
+    // The side that is about to resign although it may claim a draw.
+    let giving_up = RwSignal::new(None::<Color>);
+    let tile = move |this: GameResult| {
+        let choose = move |_| {
+            result.set(Some(this));
+            way.set(None);
         };
-        let setup = game.clock.setup();
+        view! {
+            <button
+                class="result"
+                type="button"
+                data-result=this.score()
+                aria-pressed=move || pressed(result.get() == Some(this))
+                on:click=choose
+            >
+                <span>{(t().words.result)(this)}</span>
+                " "
+                <b aria-hidden="true">{shown(this)}</b>
+            </button>
+        }
+    };
+    let reason = move |this: Way| {
+        view! {
+            <button
+                type="button"
+                data-result=this.makes.result.score()
+                data-reason=this.makes.reason.name()
+                aria-pressed=move || pressed(way.get() == Some(this))
+                on:click=move |_| way.update(|way| *way = (*way != Some(this)).then_some(this))
+            >
+                {this.words()}
+                {this.note().map(|note| view! { <small>" · " {note}</small> })}
+            </button>
+        }
+    };
+    let reasons = move || {
+        let result = result.get()?;
+        let of_result = ways.with_value(|ways| {
+            let ways = ways.iter().copied();
+            ways.filter(|way| way.makes.result == result)
+                .collect::<Vec<_>>()
+        });
+        Some(of_result.into_iter().map(reason).collect_view())
+    };
+    let finish = move || {
+        let Some(result) = result.get_untracked() else {
+            return;
+        };
+        let event = match way.get_untracked() {
+            Some(way) => way.event(),
+            None => Event::End(Outcome {
+                result,
+                reason: EndReason::Unstated,
+            }),
+        };
+        if let Event::OnBoard(BoardEnd::Resignation { by }) = event
+            && giving_up.get_untracked().is_none()
+            && may_claim(clock, by)
+        {
+            giving_up.set(Some(by));
+            return;
+        }
+        take(panel, event);
+    };
+    let choices = move || {
+        view! {
+            <div class="results">{RESULTS.map(tile).collect_view()}</div>
+            <Show when=move || result.with(Option::is_some)>
+                <div class="chips facts" role="group" aria-label=texts.reason_if_wished>
+                    <h3>{texts.reason_if_wished}</h3>
+                    {reasons}
+                </div>
+                <div class="primary">
+                    <button class="main" type="button" data-act="finish" on:click=move |_| finish()>
+                        {Icon::Check.view()}
+                        {move || result.get().map(t().words.result)}
+                    </button>
+                </div>
+            </Show>
+        }
+    };
+    view! {
+        <Refusal/>
+        {move || match giving_up.get() {
+            Some(side) => view! { <Remind panel side/> }.into_any(),
+            None => choices().into_any(),
+        }}
+    }
+}
+
+const fn pressed(is_pressed: bool) -> &'static str {
+    if is_pressed { "true" } else { "false" }
+}
+
+/// The score, as it is printed.
+const fn shown(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win(Color::White) => "1–0",
+        GameResult::Win(Color::Black) => "0–1",
+        GameResult::Draw => "½–½",
+        GameResult::BothLose => "0–0",
+    }
+}
+
+fn take(panel: Panel, event: Event) {
+    if panel.clock.act(event).is_ok() {
+        panel.page.set(PanelPage::Main);
+    }
+}
+
+fn may_claim(clock: ClockController, side: Color) -> bool {
+    let state = clock.state();
+    clock
+        .game
+        .with_untracked(|game| state.may_claim_draw(game.clock.setup(), side))
+}
+
+/// All ways in which the game may have ended now: events on the board, then what else the arbiter
+/// decides.
+fn ways(clock: ClockController) -> Vec<Way> {
+    let state = clock.state();
+    let facts: Vec<Way> = clock.game.with_untracked(|game| {
+        let has_board = game.board.is_some();
+        let may_be_reported = |end: &BoardEnd| {
+            matches!(end, BoardEnd::Resignation { .. } | BoardEnd::Agreement) || !has_board
+        };
+        let way = |end| {
+            let makes = state.result_on_board(game.clock.setup(), end).ok()?;
+            let fact = Some(end);
+            Some(Way { makes, fact })
+        };
         FACTS
             .into_iter()
-            .filter(said)
-            .filter_map(|end| Some((end, state.result_on_board(setup, end).ok()?)))
+            .filter(may_be_reported)
+            .filter_map(way)
             .collect()
-    });
-    let fact = |&(end, makes): &(BoardEnd, Outcome)| {
-        let reminded = match end {
-            BoardEnd::Resignation { by } => clock
-                .game
-                .with_untracked(|game| state.may_claim_draw(game.clock.setup(), by))
-                .then_some(by),
-            _ => None,
-        };
-        el("button")
-            .attr("data-result", makes.result.score())
-            .attr("data-reason", makes.reason.name())
-            .attr("data-fact", "")
-            .on("click", move |_| match reminded {
-                Some(side) => giving_up.set(Some(side)),
-                None => take(clock, view, Event::OnBoard(end)),
-            })
-            .child((t().panel.board_end)(end))
-            .child(el("small").child((t().panel.board_result)(end, makes)))
-    };
-    let buttons: Vec<El> = facts.iter().map(fact).collect();
-    let on_board = (!buttons.is_empty()).then(|| {
-        el("fieldset")
-            .child(el("legend").child(t().panel.on_board))
-            .child(el("div").class("acts facts").child(buttons))
     });
     let counts = clock
         .game
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
-    // The arbiter cannot give another result for an event offered above.
-    let told: Vec<EndReason> = facts.iter().map(|&(end, _)| plainly(end)).collect();
-    let decided = move |result: GameResult, reason: EndReason| {
+    // The arbiter cannot give another result for an event that can be reported.
+    let reported: Vec<EndReason> = facts
+        .iter()
+        .filter_map(|way| way.fact.map(reason_of))
+        .collect();
+    let may_be_decided = |&(result, reason): &(GameResult, EndReason)| {
         let uncounted = !counts && matches!(reason, EndReason::Repetition | EndReason::FiftyMoves);
         // Checkmate on extra time is only a draw.
         let only_draws = match (result, reason) {
@@ -97,15 +225,33 @@ fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Opt
                 .with_untracked(|face| face.sides.get(side).first_flag),
             _ => false,
         };
-        !told.contains(&reason) && !uncounted && !only_draws
+        !reported.contains(&reason) && !uncounted && !only_draws
     };
-    several()
-        .child(on_board)
-        .child(arbiter(clock, view, decided))
+    let decided = RESULTS
+        .into_iter()
+        .flat_map(|result| {
+            reasons_of(result)
+                .iter()
+                .map(move |&reason| (result, reason))
+        })
+        .filter(may_be_decided)
+        .map(|(result, reason)| Way {
+            makes: Outcome { result, reason },
+            fact: None,
+        });
+    facts.iter().copied().chain(decided).collect()
+}
+
+const fn reasons_of(result: GameResult) -> &'static [EndReason] {
+    match result {
+        GameResult::Win(_) => &EndReason::OF_WINS,
+        GameResult::Draw => &EndReason::OF_DRAWS,
+        GameResult::BothLose => &[EndReason::Absence, EndReason::Arbiter],
+    }
 }
 
 /// The reason of an event, unaffected by the clock.
-fn plainly(end: BoardEnd) -> EndReason {
+const fn reason_of(end: BoardEnd) -> EndReason {
     match end {
         BoardEnd::Checkmate { .. } => EndReason::Checkmate,
         BoardEnd::Resignation { .. } => EndReason::Resignation,
@@ -119,66 +265,24 @@ fn plainly(end: BoardEnd) -> EndReason {
     }
 }
 
-/// The other decisions of the arbiter.
-fn arbiter(
-    clock: ClockController,
-    view: RwSignal<View>,
-    offered: impl Fn(GameResult, EndReason) -> bool,
-) -> El {
-    let results: [(GameResult, &'static [EndReason]); 4] = [
-        (GameResult::Win(Color::White), &EndReason::OF_WINS),
-        (GameResult::Draw, &EndReason::OF_DRAWS),
-        (GameResult::Win(Color::Black), &EndReason::OF_WINS),
-        (
-            GameResult::BothLose,
-            &[EndReason::Absence, EndReason::Arbiter],
-        ),
-    ];
-    let button = move |result: GameResult, reason: EndReason| {
-        el("button")
-            .attr("data-result", result.score())
-            .attr("data-reason", reason.name())
-            .on("click", move |_| {
-                take(clock, view, Event::End(Outcome { result, reason }));
-            })
-            .child((t().words.reason)(reason))
-    };
-    let group = |(result, reasons): (GameResult, &'static [EndReason])| {
-        let reasons: Vec<El> = reasons
-            .iter()
-            .copied()
-            .filter(|&reason| offered(result, reason))
-            .map(|reason| button(result, reason))
-            .collect();
-        el("div")
-            .class("decision")
-            .child(el("h3").child((t().words.result)(result)))
-            .child(el("div").class("acts").child(reasons))
-    };
-    el("fieldset")
-        .child(el("legend").child(t().panel.arbiter))
-        .child(el("div").class("decisions").child(results.map(group)))
-}
-
 /// Reminds a side about to resign that it may claim a draw.
-fn remind(clock: ClockController, view: RwSignal<View>, side: Color) -> El {
-    let claim = el("button")
-        .class("main")
-        .attr("data-act", "claim-instead")
-        .on("click", move |_| take(clock, view, Event::ClaimDraw(side)))
-        .child(t().beside.claim_instead);
-    let resign = el("button")
-        .attr("data-act", "resign-still")
-        .on("click", move |_| {
-            let end = BoardEnd::Resignation { by: side };
-            take(clock, view, Event::OnBoard(end));
-        })
-        .child((t().panel.resign_still)(side));
-    several()
-        .child(
-            el("p")
-                .class("question")
-                .child((t().beside.could_claim)(side)),
-        )
-        .child(el("div").class("primary").child(claim).child(resign))
+#[component]
+fn Remind(panel: Panel, side: Color) -> impl IntoView {
+    let resign = Event::OnBoard(BoardEnd::Resignation { by: side });
+    view! {
+        <p class="question">{(t().beside.could_claim)(side)}</p>
+        <div class="primary">
+            <button
+                class="main"
+                type="button"
+                data-act="claim-instead"
+                on:click=move |_| take(panel, Event::ClaimDraw(side))
+            >
+                {t().beside.claim_instead}
+            </button>
+            <button type="button" data-act="resign-still" on:click=move |_| take(panel, resign)>
+                {(t().panel.resign_still)(side)}
+            </button>
+        </div>
+    }
 }

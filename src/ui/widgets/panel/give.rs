@@ -2,72 +2,94 @@
 
 use leptos::prelude::*;
 
-use super::view::{View, refusal};
-use crate::clock::draft::FieldErrorKind;
-use crate::clock::length::{self, Unit};
+use super::Panel;
+use super::page::{PanelPage, Refusal};
+use super::time_stepper::{TimeField, TimeStepper};
 use crate::clock::{Color, Event};
 use crate::time::Millis;
-use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, several};
 use crate::ui::text::t;
-use crate::ui::widgets::field::Field;
 
 /// Amounts that take one touch, in seconds.
 const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
+/// What the steppers begin with.
+const FIRST: Millis = Millis::minutes(10);
 /// The increment that a player short of time may request (guidelines III.4).
 const INTRODUCED: Millis = Millis::seconds(5);
 
 /// The amounts for either side.
-pub(super) fn give(clock: ClockController, view: RwSignal<View>) -> El {
-    let own = RwSignal::new(String::new());
-    let wrong = RwSignal::new(String::new());
-    let act = move |event| {
+#[component]
+pub(super) fn Give(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let act = Callback::new(move |event| {
         if clock.act(event).is_ok() {
-            view.set(View::Main);
+            panel.page.set(PanelPage::Main);
         }
-    };
-    let give_own = move |to| match length::parse(&own.get_untracked(), Unit::Seconds) {
-        Ok(amount) => act(Event::Give { to, amount }),
-        Err(problem) => wrong.set((t().editor.problem)(&FieldErrorKind::Length(problem))),
-    };
-    let column = |to: Color| {
-        let amounts = AMOUNTS.map(|seconds| {
-            let amount = Millis::seconds(seconds);
-            let sign = if seconds > 0 { "+" } else { "" };
-            el("button")
-                .attr("data-give", seconds.to_string())
-                .on("click", move |_| act(Event::Give { to, amount }))
-                .child([sign, &amount.to_string()].concat())
-        });
-        let own = el("button")
-            .attr("data-give", "own")
-            .on("click", move |_| give_own(to))
-            .child(t().panel.own_amount);
-        el("fieldset")
-            .attr("data-color", to.name())
-            .child(el("legend").child((t().panel.give_hint)(to)))
-            .child(el("div").class("acts").child(amounts).child(" ").child(own))
-    };
-    let amount = Field::new(
-        "amount",
-        t().panel.own_amount,
-        move || own.get(),
-        move |text| {
-            own.set(text);
-            wrong.set(String::new());
-        },
-    );
+    });
     // With the double flag, main time must be able to end.
     let ends = clock
         .game
         .with_untracked(|game| game.clock.setup().has_double_flag());
-    let introduce = el("button")
-        .attr("data-act", "introduce")
-        .on("click", move |_| act(Event::IntroduceIncrement(INTRODUCED)))
-        .child(t().panel.introduce);
-    several()
-        .child(refusal(clock))
-        .child(amount.numeric().error(move || wrong.get()).view())
-        .child(el("div").class("columns").child(Color::ALL.map(column)))
-        .child((!ends).then(|| el("div").class("acts").child(introduce)))
+    let introduce = (!ends).then(|| {
+        view! {
+            <button
+                type="button"
+                data-act="introduce"
+                on:click=move |_| act.run(Event::IntroduceIncrement(INTRODUCED))
+            >
+                {t().panel.introduce}
+            </button>
+        }
+    });
+    view! {
+        <Refusal/>
+        <div class="columns">
+            {Color::ALL.map(|to| view! { <GiveTo to act/> }).collect_view()}
+        </div>
+        <div class="primary">{introduce}</div>
+    }
+}
+
+/// The amounts for one side: one touch each, or part by part.
+#[component]
+fn GiveTo(to: Color, act: Callback<Event>) -> impl IntoView {
+    let texts = &t().panel;
+    let own = TimeField::new(FIRST);
+    let amount = move |seconds: i64| {
+        let amount = Millis::seconds(seconds);
+        let (sign, shown) = if seconds > 0 {
+            ("+", amount)
+        } else {
+            ("−", -amount)
+        };
+        view! {
+            <button
+                type="button"
+                data-give=seconds.to_string()
+                on:click=move |_| act.run(Event::Give { to, amount })
+            >
+                {[sign, &shown.to_string()].concat()}
+            </button>
+        }
+    };
+    let label = move || match own.time() {
+        Some(amount) => format!("+{amount}"),
+        None => texts.no_time.to_owned(),
+    };
+    let give = move |_| {
+        if let Some(amount) = untrack(|| own.time()) {
+            act.run(Event::Give { to, amount });
+        }
+    };
+    let who = (texts.give_hint)(to);
+    view! {
+        <fieldset class="side" data-color=to.name()>
+            <legend>{who.clone()}</legend>
+            <div class="chips">{AMOUNTS.map(amount).collect_view()}</div>
+            <TimeStepper name=match to {
+                Color::White => "give-white",
+                Color::Black => "give-black",
+            } label=who field=own is_short=true/>
+            <button type="button" class="set" data-give="own" on:click=give>{label}</button>
+        </fieldset>
+    }
 }

@@ -1,22 +1,22 @@
-//! Decides a fallen flag without a board (6.9): players enter the remaining material, one tap per
-//! kind, and see the verdict.
+//! Decides a fallen flag (6.9): without a board players enter the remaining material, one tap per
+//! kind, and see the verdict; with one the board has found it.
 
 use leptos::prelude::*;
 
-use super::view::happen;
+use super::page::EventButton;
 use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
-use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, several, text, when};
+use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::t;
 
 /// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
 
 /// The question and both results, with the fitting one highlighted.
-pub(super) fn material(clock: ClockController, winner: Color) -> El {
+#[component]
+pub(super) fn MaterialQuestion(winner: Color) -> impl IntoView {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
     let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
@@ -57,68 +57,78 @@ pub(super) fn material(clock: ClockController, winner: Color) -> El {
             (words.says)(winner, verdict, blocked)
         })
     };
-    el("div")
-        .class("material")
-        .child(pieces((words.opponents)(winner), "theirs", theirs))
-        .child(when(knights_matter, move || knights(winner, theirs)))
-        .child(when(bishops_matter, move || {
-            bishops(winner, "theirs", theirs)
-        }))
-        .child(when(own_matters, move || {
-            pieces((words.own)(winner.other()), "own", own)
-        }))
-        .child(when(own_bishops_matter, move || {
-            bishops(winner.other(), "own", own)
-        }))
-        .child(
-            el("p")
-                .class("says")
-                .attr("role", "status")
-                .attr_with("data-verdict", move || verdict.get().map(name))
-                .child(text(says)),
-        )
-        .child(results(clock, winner, verdict))
+    view! {
+        <div class="material">
+            <Pieces question=(words.opponents)(winner) side="theirs" said=theirs/>
+            <Show when=knights_matter>
+                <KnightCount color=winner said=theirs/>
+            </Show>
+            <Show when=bishops_matter>
+                <BishopSquares color=winner side="theirs" said=theirs/>
+            </Show>
+            <Show when=own_matters>
+                <Pieces question=(words.own)(winner.other()) side="own" said=own/>
+            </Show>
+            <Show when=own_bishops_matter>
+                <BishopSquares color=winner.other() side="own" said=own/>
+            </Show>
+            <p
+                class="says"
+                role="status"
+                data-verdict=move || verdict.get().map(name)
+            >
+                {says}
+            </p>
+            <FlagResults winner verdict/>
+        </div>
+    }
 }
 
 /// The two possible results after a flag.
-pub(super) fn results(
-    clock: ClockController,
-    winner: Color,
-    verdict: Memo<Option<MaterialVerdict>>,
-) -> El {
-    let ended = |act, label: &str, result, reason| {
-        happen(clock, act, label, Event::End(Outcome { result, reason }))
-    };
-    let won = ended(
-        "flag-win",
-        &(t().panel.wins)(winner),
-        GameResult::Win(winner),
-        EndReason::Flag,
-    );
-    let drawn = ended(
-        "flag-draw",
-        &(t().panel.cannot_mate)(winner),
-        GameResult::Draw,
-        EndReason::FlagWithoutMate,
-    );
-    let look = el("a")
-        .class("button")
-        .attr("data-act", "winnability")
-        .attr("href", "#/winning")
-        .child(t().panel.material.look);
-    let open = move || {
+#[component]
+fn FlagResults(winner: Color, verdict: Memo<Option<MaterialVerdict>>) -> impl IntoView {
+    let ended = |result, reason| Event::End(Outcome { result, reason });
+    let is = move |verdict_is| Signal::derive(move || verdict.get() == Some(verdict_is));
+    let is_open = move || {
         matches!(
             verdict.get(),
             Some(MaterialVerdict::DependsOnPosition | MaterialVerdict::Can)
         )
     };
-    el("div")
-        .class("primary")
-        .child(won.class_with("main", move || verdict.get() == Some(MaterialVerdict::Can)))
-        .child(drawn.class_with("main", move || {
-            verdict.get() == Some(MaterialVerdict::Cannot)
-        }))
-        .child(when(open, move || look.clone()))
+    view! {
+        <div class="primary">
+            <EventButton
+                act="flag-win"
+                label=(t().panel.wins)(winner)
+                event=ended(GameResult::Win(winner), EndReason::Flag)
+                is_main=is(MaterialVerdict::Can)
+            />
+            <EventButton
+                act="flag-draw"
+                label=(t().panel.cannot_mate)(winner)
+                event=ended(GameResult::Draw, EndReason::FlagWithoutMate)
+                is_main=is(MaterialVerdict::Cannot)
+            />
+            <Show when=is_open>
+                <a
+                    class="button"
+                    data-act="winnability"
+                    href=Route::Study(StudyRoute::Winnability).href()
+                >
+                    {t().panel.material.look}
+                </a>
+            </Show>
+        </div>
+    }
+}
+
+/// With a board, the board decides, but the arbiter may overrule it.
+#[component]
+pub(super) fn BoardDecides(winner: Color) -> impl IntoView {
+    view! {
+        <p class="quiet">{(t().panel.material.board_decides)(winner)}</p>
+        <FlagResults winner verdict=Memo::new(|_| None)/>
+    }
 }
 
 fn name(verdict: MaterialVerdict) -> &'static str {
@@ -129,122 +139,207 @@ fn name(verdict: MaterialVerdict) -> &'static str {
     }
 }
 
-/// A row of choices under a question.
-fn row(question: String, buttons: impl IntoIterator<Item = El>) -> El {
-    let buttons: Vec<El> = buttons.into_iter().collect();
-    el("fieldset")
-        .child(el("legend").child(question))
-        .child(el("div").class("taps").child(buttons))
+/// A button of a question.
+struct Tap {
+    name: String,
+    label: &'static str,
+    is_on: fn(&Material) -> bool,
+    /// What a touch makes of the answer.
+    choose: fn(&mut Said),
 }
 
-fn tap(
-    name: &str,
-    label: &'static str,
-    on: impl Fn() -> bool + Copy + 'static,
-    choose: impl Fn() + 'static,
-) -> El {
-    el("button")
-        .attr("data-tap", name)
-        .attr_with("aria-pressed", move || if on() { "true" } else { "false" })
-        .on("click", move |_| choose())
-        .child(label)
+/// A question with a row of buttons.
+#[component]
+fn Question(question: String, taps: Vec<Tap>, said: RwSignal<Said>) -> impl IntoView {
+    let tap = move |tap: Tap| {
+        let Tap {
+            name,
+            label,
+            is_on,
+            choose,
+        } = tap;
+        let is_pressed = move || {
+            if said.with(|said| said.as_ref().is_some_and(is_on)) {
+                "true"
+            } else {
+                "false"
+            }
+        };
+        view! {
+            <button
+                type="button"
+                data-tap=name
+                aria-pressed=is_pressed
+                on:click=move |_| said.update(choose)
+            >
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{question}</legend>
+            <div class="chips">{taps.into_iter().map(tap).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Puts a kind of piece there or takes it away. No piece at all means "not answered": a bare king
+/// is chosen explicitly.
+fn toggle(said: &mut Said, has: fn(&Material) -> bool, set: fn(&mut Material, bool)) {
+    let mut now = said.unwrap_or(Material::BARE_KING);
+    let had = has(&now);
+    set(&mut now, !had);
+    *said = (now != Material::BARE_KING).then_some(now);
 }
 
 /// A side's material, one button per kind.
-fn pieces(question: String, side: &str, said: RwSignal<Said>) -> El {
-    /// Key, label, getter and setter of a kind of piece.
-    type Kind = (
-        &'static str,
-        &'static str,
-        fn(&Material) -> bool,
-        fn(&mut Material, bool),
-    );
+#[component]
+fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let kinds: [Kind; 5] = [
-        ("pawns", words.pawns, |m| m.pawns, |m, on| m.pawns = on),
-        ("queen", words.queen, |m| m.queen, |m, on| m.queen = on),
-        ("rook", words.rook, |m| m.rook, |m, on| m.rook = on),
-        (
+    let tap = |name: &str, label, is_on, choose| Tap {
+        name: [side, "-", name].concat(),
+        label,
+        is_on,
+        choose,
+    };
+    let taps = vec![
+        tap(
+            "pawns",
+            words.pawns,
+            |m| m.pawns,
+            |said| {
+                toggle(said, |m| m.pawns, |m, on| m.pawns = on);
+            },
+        ),
+        tap(
+            "queen",
+            words.queen,
+            |m| m.queen,
+            |said| {
+                toggle(said, |m| m.queen, |m, on| m.queen = on);
+            },
+        ),
+        tap(
+            "rook",
+            words.rook,
+            |m| m.rook,
+            |said| {
+                toggle(said, |m| m.rook, |m, on| m.rook = on);
+            },
+        ),
+        tap(
             "bishop",
             words.bishop,
             |m| m.bishop != Bishops::None,
-            |m, on| m.bishop = if on { Bishops::Unsaid } else { Bishops::None },
+            |said| {
+                toggle(
+                    said,
+                    |m| m.bishop != Bishops::None,
+                    |m, on| m.bishop = if on { Bishops::Unsaid } else { Bishops::None },
+                );
+            },
         ),
-        (
+        tap(
             "knight",
             words.knight,
             |m| m.knight != Knights::None,
-            |m, on| m.knight = if on { Knights::Unsaid } else { Knights::None },
+            |said| {
+                toggle(
+                    said,
+                    |m| m.knight != Knights::None,
+                    |m, on| m.knight = if on { Knights::Unsaid } else { Knights::None },
+                );
+            },
+        ),
+        tap(
+            "bare",
+            words.bare_king,
+            |m| *m == Material::BARE_KING,
+            |said| {
+                *said = Some(Material::BARE_KING);
+            },
         ),
     ];
-    let key = |name: &str| [side, "-", name].concat();
-    let taps = kinds.map(|(name, label, has, set)| {
-        let on = move || said.with(|said| said.as_ref().is_some_and(has));
-        tap(&key(name), label, on, move || {
-            said.update(|said| {
-                let mut now = said.unwrap_or(Material::BARE_KING);
-                let had = has(&now);
-                set(&mut now, !had);
-                // No selection means "not answered"; a bare king must be chosen explicitly.
-                *said = (now != Material::BARE_KING).then_some(now);
-            });
-        })
-    });
-    let bare = tap(
-        &key("bare"),
-        words.bare_king,
-        move || said.get() == Some(Material::BARE_KING),
-        move || said.set(Some(Material::BARE_KING)),
-    );
-    row(question, taps.into_iter().chain([bare]))
+    view! { <Question question taps said/> }
 }
 
-fn knights(color: Color, said: RwSignal<Said>) -> El {
+#[component]
+fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let taps = [
-        ("knights-one", words.one_knight, Knights::One),
-        ("knights-more", words.more_knights, Knights::More),
-    ]
-    .map(|(name, label, knight)| {
-        let on = move || said.with(|said| said.is_some_and(|m| m.knight == knight));
-        tap(name, label, on, move || {
-            said.update(|said| {
-                if let Some(said) = said {
-                    said.knight = knight;
-                }
-            });
-        })
-    });
-    row((words.knights)(color), taps)
+    let tap = |name: &str, label, is_on, choose| Tap {
+        name: name.to_owned(),
+        label,
+        is_on,
+        choose,
+    };
+    let taps = vec![
+        tap(
+            "knights-one",
+            words.one_knight,
+            |m| m.knight == Knights::One,
+            |said| {
+                set_knights(said, Knights::One);
+            },
+        ),
+        tap(
+            "knights-more",
+            words.more_knights,
+            |m| m.knight == Knights::More,
+            |said| {
+                set_knights(said, Knights::More);
+            },
+        ),
+    ];
+    view! { <Question question=(words.knights)(color) taps said/> }
 }
 
-fn bishops(color: Color, side: &str, said: RwSignal<Said>) -> El {
+fn set_knights(said: &mut Said, knight: Knights) {
+    if let Some(said) = said {
+        said.knight = knight;
+    }
+}
+
+#[component]
+fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let taps = [
-        ("light", words.light, Bishops::Light),
-        ("dark", words.dark, Bishops::Dark),
-        ("both", words.both, Bishops::Both),
-    ]
-    .map(|(name, label, bishop)| {
-        let on = move || said.with(|said| said.is_some_and(|m| m.bishop == bishop));
-        tap(&[side, "-bishops-", name].concat(), label, on, move || {
-            said.update(|said| {
-                if let Some(said) = said {
-                    said.bishop = bishop;
-                }
-            });
-        })
-    });
-    row((words.bishops)(color), taps)
+    let tap = |name: &str, label, is_on, choose| Tap {
+        name: [side, "-bishops-", name].concat(),
+        label,
+        is_on,
+        choose,
+    };
+    let taps = vec![
+        tap(
+            "light",
+            words.light,
+            |m| m.bishop == Bishops::Light,
+            |said| {
+                set_bishops(said, Bishops::Light);
+            },
+        ),
+        tap(
+            "dark",
+            words.dark,
+            |m| m.bishop == Bishops::Dark,
+            |said| {
+                set_bishops(said, Bishops::Dark);
+            },
+        ),
+        tap(
+            "both",
+            words.both,
+            |m| m.bishop == Bishops::Both,
+            |said| {
+                set_bishops(said, Bishops::Both);
+            },
+        ),
+    ];
+    view! { <Question question=(words.bishops)(color) taps said/> }
 }
 
-/// With a board, the board decides, but the arbiter may overrule it.
-pub(super) fn on_board(clock: ClockController, winner: Color) -> El {
-    several()
-        .child(
-            el("p")
-                .class("quiet")
-                .child((t().panel.material.board_decides)(winner)),
-        )
-        .child(results(clock, winner, Memo::new(|_| None)))
+fn set_bishops(said: &mut Said, bishop: Bishops) {
+    if let Some(said) = said {
+        said.bishop = bishop;
+    }
 }

@@ -2,85 +2,100 @@
 
 use leptos::prelude::*;
 
-use super::view::{View, button, refusal};
-use crate::clock::{ByColor, Color, EndReason, Event, GameResult, Offence, Outcome, Phase};
+use super::Panel;
+use super::page::{PanelPage, Refusal};
+use crate::clock::{Color, EndReason, Event, GameResult, Offence, Outcome, Phase};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::player_names::name_of;
-use crate::ui::el::{El, el, several};
 use crate::ui::text::t;
 
+const OFFENCES: [Offence; 4] = [
+    Offence::IllegalMove,
+    Offence::PressWithoutMove,
+    Offence::WrongClaim,
+    Offence::ClockHandling,
+];
+
 /// Every offence, for either side.
-pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
-    let (amount, players) = clock
+#[component]
+pub(super) fn Penalties(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let amount = clock
         .game
-        .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));
-    let warnings = Color::ALL.map(|side| warning(clock, &players, side));
-    let offences = [
-        Offence::IllegalMove,
-        Offence::PressWithoutMove,
-        Offence::WrongClaim,
-        Offence::ClockHandling,
-    ];
-    let penalty = |offence: Offence, offender: Color| {
+        .with_untracked(|game| game.clock.setup().penalty_time());
+    let penalty = move |offence: Offence, offender: Color| {
         let event = Event::Penalize {
             offender,
             offence,
             amount,
         };
-        el("button")
-            .attr("data-offence", offence.name())
-            .attr("data-offender", offender.name())
-            .on("click", move |_| {
-                let taken_back = clock.state().takes_back(offender);
-                if clock.act(event).is_err() {
-                    return;
-                }
-                let over = matches!(clock.state().phase, Phase::Ended(_));
-                let told = over || taken_back || !offence.is_illegal_move();
-                view.set(if told {
-                    View::Main
-                } else {
-                    View::NotTakenBack(offender)
-                });
-            })
-            .child(name_of(&players, offender))
+        let penalize = move |_| {
+            let taken_back = clock.state().takes_back(offender);
+            if clock.act(event).is_err() {
+                return;
+            }
+            let over = matches!(clock.state().phase, Phase::Ended(_));
+            let told = over || taken_back || !offence.is_illegal_move();
+            panel.page.set(if told {
+                PanelPage::Main
+            } else {
+                PanelPage::NotTakenBack(offender)
+            });
+        };
+        view! {
+            <button
+                type="button"
+                data-offence=offence.name()
+                data-offender=offender.name()
+                on:click=penalize
+            >
+                {untrack(|| clock.player(offender))}
+            </button>
+        }
     };
-    let row = |offence: Offence| {
+    let row = move |offence: Offence| {
         let sides = Color::ALL.map(|offender| penalty(offence, offender));
-        el("fieldset")
-            .child(el("legend").child((t().words.offence)(offence)))
-            .child(el("div").class("acts two").child(sides))
+        view! {
+            <fieldset class="offence">
+                <legend>{(t().words.offence)(offence)}</legend>
+                <div class="chips">{sides.collect_view()}</div>
+            </fieldset>
+        }
     };
-    let hint = el("p")
-        .class("quiet")
-        .child(t().panel.who_offended)
-        .child(" ")
-        .child((t().panel.opponent_gets)(&(t().words.spoken)(amount)));
-    several()
-        .child(hint)
-        .child(warnings)
-        .child(refusal(clock))
-        .child(offences.map(row))
+    let gets = (t().panel.opponent_gets)(&(t().words.spoken)(amount));
+    let warnings = Color::ALL
+        .into_iter()
+        .filter_map(|side| warning(clock, side));
+    let warning = |words: String| view! { <p class="refusal">{words}</p> };
+    view! {
+        <p class="quiet">{t().panel.who_offended} " " {gets}</p>
+        {warnings.map(warning).collect_view()}
+        <Refusal/>
+        <div class="offences">{OFFENCES.map(row).collect_view()}</div>
+    }
 }
 
 /// Says that position and times of an illegal move are the arbiter's business (6.13), and leads to
 /// the times.
-pub(super) fn not_taken_back(clock: ClockController, view: RwSignal<View>, side: Color) -> El {
-    let name = untrack(|| clock.player(side));
-    let correct = button("correct", t().panel.correct, move || {
-        view.set(View::Correct)
-    });
-    several()
-        .child(
-            el("p")
-                .class("question")
-                .child((t().panel.not_taken_back)(&name)),
-        )
-        .child(el("div").class("primary").child(correct.class("main")))
+#[component]
+pub(super) fn NotTakenBack(panel: Panel, side: Color) -> impl IntoView {
+    let name = untrack(|| panel.clock.player(side));
+    view! {
+        <p class="question">{(t().panel.not_taken_back)(&name)}</p>
+        <div class="primary">
+            <button
+                class="main"
+                type="button"
+                data-act="correct"
+                on:click=move |_| panel.page.set(PanelPage::Correct)
+            >
+                {t().panel.correct}
+            </button>
+        </div>
+    }
 }
 
 /// What a second illegal move of a side would be, if one was penalised.
-fn warning(clock: ClockController, players: &ByColor<String>, side: Color) -> Option<El> {
+fn warning(clock: ClockController, side: Color) -> Option<String> {
     let state = clock.state();
     if *state.illegal_moves.get(side) == 0 {
         return None;
@@ -100,9 +115,5 @@ fn warning(clock: ClockController, players: &ByColor<String>, side: Color) -> Op
         // The clock has decided the game.
         _ => return None,
     };
-    Some(
-        el("p")
-            .class("refusal")
-            .child(words(&name_of(players, side))),
-    )
+    Some(words(&untrack(|| clock.player(side))))
 }

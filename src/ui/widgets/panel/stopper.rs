@@ -1,55 +1,66 @@
 //! Who stopped the clocks (6.12): the arbiter, or a player seeking the arbiter's assistance.
-//! Stopping takes one touch and does not wait for this answer, which takes another.
+//! Stopping takes one touch and does not wait for this answer, which stands beside the history.
 
 use leptos::prelude::*;
 
 use crate::clock::{Color, Event, Phase, StoppedBy};
-use crate::platform::focus;
-use crate::platform::timer::once;
-use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
-/// The selected button.
-const CHOSEN: &str = ".stopper [aria-pressed=true]";
-
-/// The choice, shown while the clocks are stopped.
-pub(crate) fn stopper(clock: ClockController) -> El {
+/// The choice, while the clocks are stopped.
+#[component]
+pub(super) fn Stopper() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
     let stopped = Memo::new(move |_| match clock.phase.get() {
         Phase::Stopped(_, stop) => Some(stop.by),
         _ => None,
     });
-    dynamic(move || stopped.get().map(|by| choice(clock, by)))
-}
-
-fn choice(clock: ClockController, now: StoppedBy) -> El {
-    let name = |side| untrack(|| clock.player(side));
-    let button = |by: StoppedBy, said: &'static str, label: String| {
-        el("button")
-            .attr("data-act", "stopped-by")
-            .attr("data-by", said)
-            .attr("aria-pressed", if by == now { "true" } else { "false" })
-            .on("click", move |_| {
-                if by != now && clock.act(Event::Stop(by)).is_ok() {
-                    // The page was redrawn; restore the focus.
-                    once(Millis::ZERO, || focus::move_to(CHOSEN));
+    let button = move |(by, name, label): (StoppedBy, &'static str, String)| {
+        let is_pressed = move || {
+            if stopped.get() == Some(by) {
+                "true"
+            } else {
+                "false"
+            }
+        };
+        view! {
+            <button
+                type="button"
+                data-act="stopped-by"
+                data-by=name
+                aria-pressed=is_pressed
+                on:click=move |_| {
+                    if stopped.get_untracked() != Some(by) {
+                        let _ = clock.act(Event::Stop(by));
+                    }
                 }
-            })
-            .child(label)
+            >
+                {label}
+            </button>
+        }
     };
-    let player = |side: Color| button(StoppedBy::Player(side), side.name(), name(side));
-    el("fieldset")
-        .class("stopper")
-        .child(el("legend").child(t().panel.stopped_by))
-        .child(
-            el("div")
-                .class("acts")
-                .child(button(
-                    StoppedBy::Arbiter,
-                    "arbiter",
-                    t().panel.by_arbiter.to_owned(),
-                ))
-                .child(Color::ALL.map(player)),
-        )
+    let player = |side: Color| {
+        let name = untrack(|| clock.player(side));
+        (StoppedBy::Player(side), side.name(), name)
+    };
+    let choices = [
+        (
+            StoppedBy::Arbiter,
+            "arbiter",
+            t().panel.by_arbiter.to_owned(),
+        ),
+        player(Color::White),
+        player(Color::Black),
+    ];
+    let choices = StoredValue::new(choices);
+    view! {
+        <Show when=move || stopped.with(Option::is_some)>
+            <fieldset class="stopper">
+                <legend>{t().panel.stopped_by}</legend>
+                <div class="acts">
+                    {choices.get_value().into_iter().map(button).collect_view()}
+                </div>
+            </fieldset>
+        </Show>
+    }
 }

@@ -1,52 +1,181 @@
-//! Shared parts of the panel's pages: the list of pages ([`View`]), buttons, and the reason for a
-//! refused event.
+//! The panel as it is drawn. It is a chunk of its own, which is loaded once the clock is seen: the
+//! first visit does not wait for it.
 
 use leptos::prelude::*;
 
-use crate::clock::{Color, Event};
+use super::away::Away;
+use super::correct::Correct;
+use super::end::End;
+use super::give::Give;
+use super::head::SubHead;
+use super::new::ReplaceQuestion;
+use super::over::Over;
+use super::page::PanelPage;
+use super::pause::Pause;
+use super::penalties::{NotTakenBack, Penalties};
+use super::stopper::Stopper;
+use super::{Panel, PanelPlace};
+use crate::clock::Phase;
+use crate::clock::state::Gap;
+use crate::platform::focus;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::timer::once;
+use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el};
+use crate::ui::el::{El, watch};
 use crate::ui::text::t;
+use crate::ui::widgets::history::history;
+use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::notices::notices;
 
-/// The page shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum View {
-    #[default]
-    Main,
-    Correct,
-    Penalties,
-    /// The illegal move of a side counts, and the clock has taken nothing back.
-    NotTakenBack(Color),
-    Give,
-    End,
-    Log,
-    /// Confirms replacing an unfinished game.
-    New,
+/// Buttons that open the panel: the menu, the pause control, or their replacement after the game.
+const OPENERS: &str = "main [data-act=panel], main [data-act=pause], \
+                       main [data-act=new]:not([tabindex])";
+
+/// The panel, while it is open.
+pub fn draw(panel: Panel) -> El {
+    El::of(view! { <PanelView panel/> })
 }
 
-/// A button with an action.
-pub(super) fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
-    el("button")
-        .attr("data-act", act)
-        .on("click", move |_| click())
-        .child(label)
+/// What of the state of the game decides which page is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Away(Gap),
+    Page(PanelPage),
+    Over,
 }
 
-/// A button that applies an event to the clock.
-pub(super) fn happen(clock: ClockController, act: &str, label: &str, event: Event) -> El {
-    button(act, label, move || {
-        let _ = clock.act(event);
-    })
+#[component]
+fn PanelView(panel: Panel) -> impl IntoView {
+    let Panel {
+        clock,
+        place,
+        is_open,
+        ..
+    } = panel;
+    keep_focus(panel);
+    listen_to_keys(panel);
+    let shown = Memo::new(move |_| {
+        clock.game.track();
+        match (clock.phase.get(), panel.page.get()) {
+            (Phase::Away(gap), _) => Shown::Away(gap),
+            (_, PanelPage::Main) if panel.is_over() => Shown::Over,
+            (_, page) => Shown::Page(page),
+        }
+    });
+    let texts = &t().panel;
+    let body = move || match shown.get() {
+        Shown::Away(gap) => view! { <Away gap/> }.into_any(),
+        Shown::Over => view! { <Over panel/> }.into_any(),
+        Shown::Page(PanelPage::Main) => view! { <Pause panel/> }.into_any(),
+        Shown::Page(PanelPage::Correct) => view! {
+            <SubHead panel title=texts.correct/>
+            <Correct panel/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::Penalties) => view! {
+            <SubHead panel title=texts.penalties/>
+            <Penalties panel/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::NotTakenBack(side)) => view! {
+            <SubHead panel title=texts.penalties/>
+            <NotTakenBack panel side/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::Give) => view! {
+            <SubHead panel title=texts.give/>
+            <Give panel/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::End) => view! {
+            <SubHead panel title=texts.how_ended/>
+            <End panel/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::Log) => view! {
+            <SubHead panel title=texts.log/>
+            <Stopper/>
+            {move || log(clock)}
+        }
+        .into_any(),
+        Shown::Page(PanelPage::New) => view! {
+            <SubHead panel title=texts.new_game/>
+            <ReplaceQuestion panel/>
+        }
+        .into_any(),
+    };
+    let beside_board = place == PanelPlace::BesideBoard;
+    view! {
+        <Show when=move || is_open.get()>
+            {beside_board.then(|| view! { <div class="veil"></div> })}
+            <section
+                class="panel"
+                class:over=beside_board
+                class:turned=move || panel.is_turned.get()
+                role="dialog"
+                tabindex="-1"
+                aria-modal="true"
+                aria-label=t().face.pause
+            >
+                {notices()}
+                {body}
+            </section>
+        </Show>
+    }
 }
 
-/// Why the last event was refused.
-pub(super) fn refusal(clock: ClockController) -> El {
-    dynamic(move || {
-        clock.refused.get().map(|why| {
-            el("p")
-                .class("refusal")
-                .attr("role", "alert")
-                .child((t().beside.refusal)(why))
-        })
-    })
+/// When it opens, the panel takes the focus. When it closes, it goes back to its first page, and
+/// the focus to what had it before.
+fn keep_focus(panel: Panel) {
+    let from = StoredValue::new_local(None);
+    let was_open = StoredValue::new(false);
+    watch(move || {
+        let open = panel.is_open.get();
+        if open == was_open.get_value() {
+            return;
+        }
+        was_open.set_value(open);
+        if open {
+            from.set_value(focus::holder());
+            // Once it is in the document.
+            once(Millis::ZERO, || focus::enter(".panel", ".panel"));
+            return;
+        }
+        panel.page.set(PanelPage::Main);
+        let holder = from.try_update_value(Option::take).flatten();
+        once(Millis::ZERO, move || {
+            let free = focus::holder().is_none();
+            if free && !holder.is_some_and(|holder| holder.take_back()) {
+                focus::move_to(OPENERS);
+            }
+        });
+    });
+}
+
+fn listen_to_keys(panel: Panel) {
+    let on_key = move |key: &KeyPress| {
+        // Ignores key repeat on controls, including the one focused after the panel closes.
+        let presses = matches!(key.code.as_str(), "Space" | "Enter" | "NumpadEnter");
+        if key.repeat && presses && key.on_control && !key.writing {
+            return true;
+        }
+        let is_open = panel.is_open.get_untracked();
+        if key.code != "Escape" || key.repeat || key.modified || !is_open {
+            return false;
+        }
+        if panel.may_close(panel.clock.phase.get_untracked()) {
+            panel.wanted.set(false);
+        } else {
+            panel.page.set(PanelPage::Main);
+        }
+        true
+    };
+    use_listener(on_key_down(on_key));
+}
+
+fn log(clock: ClockController) -> El {
+    clock.game.track();
+    let now = clock.state().now;
+    clock.game.with_untracked(|game| history(game, now))
 }

@@ -64,7 +64,10 @@ fn a_game(page: &mut Page, look: &mut impl FnMut(&mut Page, &str)) {
             page.tap("[data-act=panel-back]");
         }
     }
-    page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+    page.tap(".results [data-result=\"1-0\"]");
+    look(page, "the reasons for a result");
+    page.tap(".facts [data-reason=checkmate]");
+    page.tap("[data-act=finish]");
     page.wait_for("[data-act=details]");
     look(page, "a game that is over");
     page.tap("[data-act=details]");

@@ -9,7 +9,7 @@ use zeitnot_webdriver::half::figures;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;
 
-use crate::table::{PANEL, act, is_over, pause, play, resume, start};
+use crate::table::{PANEL, act, choose_result, is_over, pause, play, resume, start};
 
 const MINUTE: i64 = 60_000;
 /// The article's own example.
@@ -70,7 +70,7 @@ fn over_by_itself(page: &Page, result: GameResult, reason: EndReason) {
     for place in [
         "button.half[data-seat=first]",
         "button.half[data-seat=second]",
-        ".bar .verdict",
+        ".bar.resting",
     ] {
         page.wait_for(&format!(
             "{place}[data-result=\"{}\"][data-reason={}]",
@@ -78,7 +78,7 @@ fn over_by_itself(page: &Page, result: GameResult, reason: EndReason) {
             reason.name()
         ));
     }
-    let said = page.text(".bar .verdict");
+    let said = page.text(".bar .acts:not(.copy) .verdict");
     for side in Color::ALL {
         detail_has(page, side, &said);
     }
@@ -373,13 +373,18 @@ fn a_mate_on_extra_time_is_told_to_be_a_draw_before_it_is_taken() {
         page.advance(1_000);
         pause(page);
         act(page, "end");
+        page.tap(&format!("{PANEL} .results [data-result=\"1/2-1/2\"]"));
         let facts = format!("{PANEL} .facts");
         page.wait_for(&facts);
         let words = page.text(&facts);
-        assert!(words.contains("White is on extra time: draw"), "{words}");
+        assert!(
+            words.contains("checkmate on extra time only draws"),
+            "{words}"
+        );
         assert!(!words.contains("Fifty"), "{words}");
         assert!(!words.contains("Threefold"), "{words}");
         page.tap(&format!("{facts} [data-reason=mateonextratime]"));
+        act(page, "finish");
         is_over(page, "1/2-1/2", "mate-on-extra-time");
     });
 }
@@ -390,9 +395,7 @@ fn a_mate_by_the_side_with_main_time_wins() {
         white_on_extra(page);
         pause(page);
         act(page, "end");
-        page.tap(&format!(
-            "{PANEL} .facts [data-result=\"0-1\"][data-reason=checkmate]"
-        ));
+        choose_result(page, "0-1", "checkmate");
         is_over(page, "0-1", "checkmate");
     });
 }
@@ -403,8 +406,7 @@ fn whoever_resigns_a_game_that_can_be_drawn_is_reminded() {
         white_on_extra(page);
         pause(page);
         act(page, "end");
-        let resigns = format!("{PANEL} .facts [data-result=\"1-0\"][data-reason=resignation]");
-        page.tap(&resigns);
+        choose_result(page, "1-0", "resignation");
         page.wait_for(&format!("{PANEL} [data-act=claim-instead]"));
         page.wait_running(None);
         assert!(matches!(
@@ -417,7 +419,7 @@ fn whoever_resigns_a_game_that_can_be_drawn_is_reminded() {
         page.tap("[data-act=panel]");
         act(page, "undo");
         act(page, "end");
-        page.tap(&resigns);
+        choose_result(page, "1-0", "resignation");
         act(page, "resign-still");
         is_over(page, "1-0", "resignation");
     });
@@ -474,7 +476,7 @@ fn the_extra_time_is_corrected_and_main_time_puts_the_first_flag_up_again() {
         page.wait_for(&format!("{PANEL} [data-act=resume]"));
         expect_extra(page, Color::White, 33_000);
         act(page, "correct");
-        page.fill("[name=white-time]", "2");
+        page.fill("[name=white-min]", "2");
         page.tap("[data-act=save-correction]");
         page.wait_for(&format!("{PANEL} [data-act=resume]"));
         page.wait_digits(Color::White, "2:00");

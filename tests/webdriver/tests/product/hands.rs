@@ -54,7 +54,7 @@ fn while_a_clock_runs_nothing_but_the_halves_and_the_pause_can_be_hit() {
 }
 
 #[test]
-fn a_half_stays_where_it_is_when_the_clock_starts_and_stops() {
+fn a_half_stays_where_it_is_when_the_clock_starts_and_goes_on() {
     Stage::still().on(Device::PHONE).run(|page| {
         let places = |page: &Page| -> Vec<Value> {
             let place = |color| {
@@ -67,7 +67,10 @@ fn a_half_stays_where_it_is_when_the_clock_starts_and_stops() {
         let before = places(page);
         start(page);
         assert_eq!(places(page), before);
+        // The panel opens between the halves.
         pause(page);
+        act(page, "resume");
+        page.wait_gone(PANEL);
         assert_eq!(places(page), before);
     });
 }

@@ -82,8 +82,14 @@ fn a_game_is_played_and_ended_by_keyboard_alone() {
         page.wait_for(PANEL);
         tab_to(page, "[data-act=end]");
         page.key(ENTER);
-        tab_to(page, "[data-result=\"1-0\"][data-reason=resignation]");
-        page.key(ENTER);
+        for what in [
+            ".results [data-result=\"1-0\"]",
+            ".facts [data-reason=resignation]",
+            "[data-act=finish]",
+        ] {
+            tab_to(page, what);
+            page.key(ENTER);
+        }
         page.wait_running(None);
         is_over(page, "1-0", "resignation");
     });

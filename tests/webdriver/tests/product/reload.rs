@@ -217,9 +217,12 @@ fn the_arbiter_corrects_both_times_and_move_counts_at_once() {
         page.advance(2_000);
         pause(page);
         act(page, "correct");
-        page.fill("input[name=white-time]", "2:05");
+        page.fill("input[name=white-min]", "2");
+        page.fill("input[name=white-s]", "5");
         page.fill("input[name=white-moves]", "7");
-        page.fill("input[name=black-time]", "1:02:03");
+        page.fill("input[name=black-h]", "1");
+        page.fill("input[name=black-min]", "2");
+        page.fill("input[name=black-s]", "3");
         page.tap("[data-act=save-correction]");
         page.wait_digits(Color::White, "2:05");
         page.expect(125_000, 3_723_000);

@@ -48,10 +48,16 @@ pub fn resume(page: &Page, side: Color) {
 pub fn end(page: &Page, result: &str, reason: &str) {
     pause(page);
     act(page, "end");
-    page.tap(&format!(
-        "{PANEL} [data-result=\"{result}\"][data-reason={reason}]"
-    ));
+    choose_result(page, result, reason);
     is_over(page, result, reason);
+}
+
+/// On the page of the panel that asks how it ended.
+#[track_caller]
+pub fn choose_result(page: &Page, result: &str, reason: &str) {
+    page.tap(&format!("{PANEL} .results [data-result=\"{result}\"]"));
+    page.tap(&format!("{PANEL} .facts [data-reason={reason}]"));
+    act(page, "finish");
 }
 
 /// The game is over: the panel says so, and so does what is stored.

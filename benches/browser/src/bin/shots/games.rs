@@ -30,6 +30,13 @@ pub fn pause(page: &Page) {
     page.wait_for("[role=dialog].panel");
 }
 
+/// Says how the game ended, on the page of the panel that asks for it.
+pub fn choose(page: &Page, result: &str, reason: &str) {
+    page.tap(&format!(".results [data-result=\"{result}\"]"));
+    page.tap(&format!(".facts [data-reason={reason}]"));
+    page.tap("[role=dialog].panel [data-act=finish]");
+}
+
 pub fn in_panel(page: &Page, act: &str) {
     paused(page);
     page.tap(&format!("[role=dialog].panel [data-act={act}]"));

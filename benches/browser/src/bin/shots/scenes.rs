@@ -4,7 +4,9 @@ use zeitnot::clock::Color;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::routes;
 
-use crate::games::{in_panel, on_board, pause, paused, played, playing, post_games, some_games};
+use crate::games::{
+    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games,
+};
 
 /// Something to be seen.
 pub struct Scene {
@@ -58,9 +60,9 @@ pub const SCENES: &[Scene] = &[
         page.wait_for(".flag");
     }),
     scene("both-flags", BOTH, |page| {
-        playing(page, "1+0", 70_000);
+        playing(page, "60", 61 * 60_000);
         page.press(Color::White);
-        page.advance(60_000);
+        page.advance(61 * 60_000);
     }),
     scene("double-main", BOTH, |page| {
         playing(page, DOUBLE, 12_000);
@@ -105,7 +107,7 @@ pub const SCENES: &[Scene] = &[
         playing(page, DOUBLE, 15 * 60_000 + 16_000);
         pause(page);
         page.tap("[role=dialog].panel [data-act=end]");
-        page.tap(".facts [data-result=\"1-0\"][data-reason=resignation]");
+        choose(page, "1-0", "resignation");
     }),
     scene("double-correct", ONE, |page| {
         playing(page, DOUBLE, 15 * 60_000 + 16_000);
@@ -158,11 +160,14 @@ pub const SCENES: &[Scene] = &[
     scene("panel-correct", BOTH, |page| in_panel(page, "correct")),
     scene("panel-penalties", BOTH, |page| in_panel(page, "penalties")),
     scene("panel-give", BOTH, |page| in_panel(page, "give")),
-    scene("panel-end", BOTH, |page| in_panel(page, "end")),
+    scene("panel-end", BOTH, |page| {
+        in_panel(page, "end");
+        page.tap(".results [data-result=\"1-0\"]");
+    }),
     scene("panel-log", BOTH, |page| in_panel(page, "log")),
     scene("ended", BOTH, |page| {
         in_panel(page, "end");
-        page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+        choose(page, "1-0", "checkmate");
     }),
     scene("away", BOTH, |page| {
         playing(page, "3+2", 20_000);

@@ -1,0 +1,42 @@
+//! The button that fills the screen: [`fn@FullScreenButton`].
+
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use super::listener::use_listener;
+use crate::platform::fullscreen;
+use crate::ui::text::t;
+
+/// Enters and leaves full screen; nothing where the browser has none.
+#[component]
+pub(crate) fn FullScreenButton() -> impl IntoView {
+    let is_full = RwSignal::new(fullscreen::is_active());
+    use_listener(fullscreen::on_change(move |active| is_full.set(active)));
+    let label = move || {
+        if is_full.get() {
+            t().face.leave_full_screen
+        } else {
+            t().face.full_screen
+        }
+    };
+    let icon = move || {
+        if is_full.get() {
+            Icon::LeaveFullScreen.view()
+        } else {
+            Icon::FullScreen.view()
+        }
+    };
+    fullscreen::is_supported().then(|| {
+        view! {
+            <button
+                class="tool"
+                type="button"
+                data-act="full-screen"
+                aria-label=label
+                on:click=|_| fullscreen::toggle()
+            >
+                {icon}
+            </button>
+        }
+    })
+}

@@ -1,0 +1,23 @@
+//! The question whether an unfinished game is to make room for a new one.
+
+use leptos::prelude::*;
+
+use super::Panel;
+use crate::ui::text::t;
+
+#[component]
+pub(super) fn ReplaceQuestion(panel: Panel) -> impl IntoView {
+    view! {
+        <p class="question">{t().panel.new_game_sure}</p>
+        <div class="primary">
+            <button
+                class="main"
+                type="button"
+                data-act="new-sure"
+                on:click=move |_| panel.clock.again()
+            >
+                {t().controls.replaces_end}
+            </button>
+        </div>
+    }
+}

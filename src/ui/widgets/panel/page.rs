@@ -1,0 +1,103 @@
+//! What the panel shows ([`PanelPage`]), and what its pages are made of.
+
+use leptos::prelude::*;
+
+use crate::clock::{Color, Event};
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
+
+/// A page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PanelPage {
+    /// What is likely to be done.
+    #[default]
+    Main,
+    /// Sets times and moves.
+    Correct,
+    /// Every offence.
+    Penalties,
+    /// The illegal move of a side counts, and the clock has taken nothing back.
+    NotTakenBack(Color),
+    /// Gives time.
+    Give,
+    /// Ends the game.
+    End,
+    /// What has happened.
+    Log,
+    /// Asks whether to replace an unfinished game.
+    New,
+}
+
+/// A large button with an icon above its name, as on a device.
+#[component]
+pub(super) fn Key(
+    /// By which tests find it.
+    act: &'static str,
+    icon: Icon,
+    #[prop(into)] label: Signal<String>,
+    /// What exactly it does now, in a few words.
+    #[prop(optional, into)]
+    detail: Signal<String>,
+    /// Whether there is nothing to do. The button keeps the focus then.
+    #[prop(optional, into)]
+    is_off: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="key"
+            type="button"
+            data-act=act
+            aria-disabled=move || is_off.get().then_some("true")
+            on:click=move |_| {
+                if !is_off.get_untracked() {
+                    on_press.run(());
+                }
+            }
+        >
+            {icon.view()}
+            <span>{move || label.get()}</span>
+            " "
+            <small>{move || detail.get()}</small>
+        </button>
+    }
+}
+
+/// A button that makes something happen to the clock.
+#[component]
+pub(super) fn EventButton(
+    /// By which tests find it.
+    act: &'static str,
+    #[prop(into)] label: String,
+    event: Event,
+    #[prop(optional, into)] is_main: Signal<bool>,
+    #[prop(optional)] icon: Option<Icon>,
+) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    view! {
+        <button
+            type="button"
+            class:main=move || is_main.get()
+            data-act=act
+            on:click=move |_| {
+                let _ = clock.act(event);
+            }
+        >
+            {icon.map(Icon::view)}
+            {label}
+        </button>
+    }
+}
+
+/// Why what was done last was refused, if it was.
+#[component]
+pub(super) fn Refusal() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let refused = move || {
+        clock.refused.get().map(|why| {
+            view! { <p class="refusal" role="alert">{(t().beside.refusal)(why)}</p> }
+        })
+    };
+    view! { {refused} }
+}

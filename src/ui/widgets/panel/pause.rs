@@ -1,0 +1,220 @@
+//! The first page of the panel while a game goes on: back, adjust, finish, resume.
+
+use leptos::prelude::*;
+
+use super::head::Head;
+use super::material::{BoardDecides, MaterialQuestion};
+use super::page::{EventButton, Key, PanelPage, Refusal};
+use super::{Panel, heading};
+use crate::clock::state::FlagVerdict;
+use crate::clock::view::bar::BarView;
+use crate::clock::{Color, EntryId, Event, Phase};
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::t;
+use crate::ui::widgets::default_claim::absence_now;
+use crate::ui::widgets::icon::Icon;
+
+#[component]
+pub(super) fn Pause(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let texts = &t().panel;
+    // It changes with the journal, not with the time that passes.
+    let bar = Memo::new(move |_| {
+        clock.game.track();
+        let state = clock.state();
+        clock
+            .game
+            .with_untracked(|game| BarView::of(game.clock.setup(), &state))
+    });
+    let title = move || match bar.get() {
+        BarView::Stopped(_) => texts.paused.to_owned(),
+        bar => heading(bar),
+    };
+    let detail = move || match bar.get() {
+        bar @ BarView::Stopped(_) => heading(bar),
+        _ => String::new(),
+    };
+    view! {
+        <Head panel title=Signal::derive(title) detail=Signal::derive(detail)/>
+        <Refusal/>
+        <Decision clock/>
+        <div class="groups">
+            <section>
+                <h3>{texts.go_back}</h3>
+                <Back panel/>
+            </section>
+            <section>
+                <h3>{texts.adjust}</h3>
+                <div class="keys">
+                    <GoTo panel act="correct" icon=Icon::Edit label=texts.correct_key to=PanelPage::Correct/>
+                    <GoTo
+                        panel
+                        act="penalties"
+                        icon=Icon::Penalty
+                        label=texts.penalties
+                        to=PanelPage::Penalties
+                    />
+                    <GoTo panel act="give" icon=Icon::GiveTime label=texts.give to=PanelPage::Give/>
+                    <Key
+                        act="swap"
+                        icon=Icon::Swap
+                        label=texts.swap
+                        on_press=move |()| {
+                            let _ = clock.act(Event::SwapSides);
+                        }
+                    />
+                </div>
+            </section>
+            <section>
+                <h3>{texts.finish}</h3>
+                <div class="keys">
+                    <GoTo panel act="end" icon=Icon::EndGame label=texts.end to=PanelPage::End/>
+                    <Key
+                        act="new"
+                        icon=Icon::Again
+                        label=texts.new_game
+                        on_press=move |()| panel.new_game()
+                    />
+                </div>
+            </section>
+        </div>
+        <Resume clock/>
+    }
+}
+
+/// A key that leads to another page of the panel.
+#[component]
+fn GoTo(
+    panel: Panel,
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    to: PanelPage,
+) -> impl IntoView {
+    view! { <Key act icon label on_press=move |()| panel.page.set(to)/> }
+}
+
+/// Undo, redo and the history.
+#[component]
+pub(super) fn Back(panel: Panel) -> impl IntoView {
+    let Panel { clock, .. } = panel;
+    let texts = &t().panel;
+    type Pick = fn(&crate::clock::Clock) -> Option<EntryId>;
+    let entry = move |pick: Pick| {
+        Memo::new(move |_| {
+            clock.game.with(|game| {
+                let id = pick(&game.clock)?;
+                let entry = game.clock.journal().get(id.0 as usize)?;
+                Some((id, (t().words.event)(&entry.event)))
+            })
+        })
+    };
+    let undo = entry(|clock| clock.undoable());
+    let redo = entry(|clock| clock.redoable());
+    let words = |entry: Memo<Option<(EntryId, String)>>| {
+        Signal::derive(move || entry.get().map(|(_, words)| words).unwrap_or_default())
+    };
+    let is_off = |entry: Memo<Option<(EntryId, String)>>| {
+        Signal::derive(move || entry.with(Option::is_none))
+    };
+    view! {
+        <div class="keys">
+            <Key
+                act="undo"
+                icon=Icon::Undo
+                label=texts.undo
+                detail=words(undo)
+                is_off=is_off(undo)
+                on_press=move |()| {
+                    if let Some((id, _)) = undo.get_untracked() {
+                        let _ = clock.act(Event::Undo(id));
+                    }
+                }
+            />
+            <Key
+                act="redo"
+                icon=Icon::Redo
+                label=texts.redo
+                detail=words(redo)
+                is_off=is_off(redo)
+                on_press=move |()| {
+                    if let Some((id, _)) = redo.get_untracked() {
+                        let _ = clock.act(Event::Redo(id));
+                    }
+                }
+            />
+            <GoTo panel act="log" icon=Icon::History label=texts.log to=PanelPage::Log/>
+        </div>
+    }
+}
+
+/// What the flags mean. It changes with the journal, not with the time that passes.
+fn verdict(clock: ClockController) -> Memo<Option<FlagVerdict>> {
+    Memo::new(move |_| {
+        clock.game.track();
+        let state = clock.state();
+        clock
+            .game
+            .with_untracked(|game| state.flag_verdict(game.clock.setup()))
+    })
+}
+
+/// The question of 6.9, where a flag has fallen; it comes before everything else.
+#[component]
+fn Decision(clock: ClockController) -> impl IntoView {
+    let verdict = verdict(clock);
+    move || match verdict.get() {
+        Some(FlagVerdict::Lost(loser)) => {
+            let winner = loser.other();
+            let has_board = clock.game.with_untracked(|game| game.board.is_some());
+            Some(if has_board {
+                view! { <BoardDecides winner/> }.into_any()
+            } else {
+                view! { <MaterialQuestion winner/> }.into_any()
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The main action: to go on, and the claims that may be made now.
+#[component]
+fn Resume(clock: ClockController) -> impl IntoView {
+    let verdict = verdict(clock);
+    // Frozen clocks stay so until the times are corrected.
+    let may_resume = Memo::new(move |_| matches!(clock.phase.get(), Phase::Stopped(..)));
+    let buttons = move || {
+        clock.game.track();
+        let verdict = verdict.get();
+        let state = clock.state();
+        let words = if state.started {
+            t().panel.resume
+        } else {
+            t().panel.begin
+        };
+        let is_main = !matches!(verdict, Some(FlagVerdict::Lost(_)));
+        let resume = (may_resume.get() || is_main).then(|| {
+            view! { <EventButton act="resume" label=words event=Event::Resume is_main icon=Icon::Play/> }
+        });
+        let play_on = (verdict == Some(FlagVerdict::OrderUnknown)).then(|| {
+            view! { <EventButton act="play-on" label=t().panel.play_on event=Event::PlayOn/> }
+        });
+        let may_claim = |side: &Color| {
+            clock
+                .game
+                .with_untracked(|game| state.may_claim_draw(game.clock.setup(), *side))
+        };
+        let claim = |side: Color| {
+            let label = (t().panel.claim_draw)(side);
+            view! { <EventButton act="claim-draw" label event=Event::ClaimDraw(side)/> }
+        };
+        let claims = Color::ALL.into_iter().filter(may_claim).map(claim);
+        view! {
+            {resume}
+            {play_on}
+            {claims.collect_view()}
+            {absence_now(clock)}
+        }
+    };
+    view! { <div class="primary">{buttons}</div> }
+}
