@@ -97,16 +97,16 @@
     var all = box.querySelectorAll("[data-outline]");
     for (var i = 0; i < all.length; i += 1) {
       if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
-      else if (word === "clock") lay(all[i], chosen);
+      else lay(word === "clock" ? all[i] : all[i].querySelector(".home-halves"), chosen);
     }
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
     box.className = "known";
   }
 
-  function lay(clock, chosen) {
-    if (chosen.layout === "side-by-side") clock.setAttribute("data-layout", chosen.layout);
-    if (chosen.mirrored === true) clock.className += " mirrored";
+  function lay(halves, chosen) {
+    if (chosen.layout === "side-by-side") halves.setAttribute("data-layout", chosen.layout);
+    if (chosen.mirrored === true) halves.className += " mirrored";
   }
 
   // What Zeitnot needs and this browser does not have, by the names that

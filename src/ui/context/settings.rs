@@ -24,6 +24,16 @@ pub enum Layout {
     SideBySide,
 }
 
+impl Layout {
+    /// Its name in the page, for style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layout::FaceToFace => "face-to-face",
+            Layout::SideBySide => "side-by-side",
+        }
+    }
+}
+
 /// All settings. A stored text that lacks one gets the usual value for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
