@@ -271,8 +271,10 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
         before.contains(" d ") && before.matches(':').count() == 1,
         "{before}"
     );
+    page.focus(novak);
     time.advance(60_000).await;
     assert_ne!(page.text(".home-left"), before);
+    assert!(page.has_focus(novak), "the row is where it was");
     page.close().await;
 }
 

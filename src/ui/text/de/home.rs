@@ -9,7 +9,7 @@ use crate::ui::text::home::HomeText;
 pub(super) const HOME: HomeText = HomeText {
     ways: "Was es noch gibt",
     start: |control| format!("{control} starten"),
-    first_included: ", auch im ersten Zug",
+    first_included: ", ab Zug 1",
     go_on: "Weiterspielen",
     controls: "Bedenkzeiten",
     class: |rate| match rate {
@@ -30,7 +30,7 @@ pub(super) const HOME: HomeText = HomeText {
     my_move: "Am Zug",
     waiting_since: |day| format!("Warten seit {day}"),
     left: CORRESPONDENCE.common.length,
-    add_game: "Partie hinzufügen",
+    add_game: "Partie eintragen",
     board: "Züge und Uhr zusammen",
     board_goes_on: "Hier geht die Partie weiter",
     learn: "Die Regeln, die Uhr in der Hand",

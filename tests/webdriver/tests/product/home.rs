@@ -1,15 +1,12 @@
 //! Where one begins: what is seen of it on each screen, and that nothing moves.
 
 use serde_json::json;
-use zeitnot::clock::Color;
 use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
-
-use crate::table::{play, start};
 
 #[test]
 fn the_clock_and_all_ways_are_seen_at_once_on_a_small_telephone() {
@@ -67,22 +64,5 @@ fn the_days_that_are_left_are_named_in_the_language_of_the_page() {
                    .some((left) => /^\\d+\\s{days}\\b/.test(left.innerText))"
             ));
         }
-    });
-}
-
-/// A reader of the screen says whose clock runs, and what it shows.
-#[test]
-fn each_press_is_told_with_the_time_that_runs_now() {
-    Stage::still().run(|page| {
-        page.open_control("5");
-        start(page);
-        page.wait("document.querySelector('.heard').textContent === 'White: 5 minutes'");
-        play(page, Color::White, 30_000);
-        page.wait("document.querySelector('.heard').textContent === 'Black: 5 minutes'");
-        play(page, Color::Black, 1_000);
-        page.wait("document.querySelector('.heard').textContent === 'White: 4 minutes 30'");
-        // Without the voice, what it would call out is told too.
-        page.advance(210_000);
-        page.wait("document.querySelector('.heard').textContent === 'White: 1 minute'");
     });
 }
