@@ -97,19 +97,19 @@
     var all = box.querySelectorAll("[data-outline]");
     for (var i = 0; i < all.length; i += 1) {
       if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
-      else if (word === "clock") lay(all[i], chosen);
+      else lay(word === "clock" ? all[i] : all[i].querySelector(".home-halves"), chosen);
     }
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
     box.className = "known";
   }
 
-  function lay(clock, chosen) {
+  function lay(halves, chosen) {
     // As the app decides it: platform/media.rs has the query too.
     var suitsBeside = matchMedia("(pointer: fine), (max-height: 555px)").matches;
     var isFree = chosen.layout !== "face-to-face" && suitsBeside;
-    if (chosen.layout === "side-by-side" || isFree) clock.setAttribute("data-layout", "side-by-side");
-    if (chosen.mirrored === true) clock.className += " mirrored";
+    if (chosen.layout === "side-by-side" || isFree) halves.setAttribute("data-layout", "side-by-side");
+    if (chosen.mirrored === true) halves.className += " mirrored";
   }
 
   // What Zeitnot needs and this browser does not have, by the names that

@@ -240,45 +240,63 @@ pub fn list(
     listed
 }
 
-/// The game that needs action next.
+/// A game whose clock runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Its index among the games given.
     pub place: usize,
-    /// Whose turn it is: one's own if there is such a game, else that of a managed side, else the
-    /// opponent's.
+    /// Whose turn it is.
     pub standing: GameStanding,
     /// When that clock falls; under the stricter interpretation of refilling, while none is
     /// confirmed.
     pub falls: Utc,
+    /// When that turn began.
+    pub since: Utc,
 }
 
-/// The game whose clock falls next: among those on one's own turn, else among the managed ones,
-/// else among the others. Games of archived events are left out.
+/// What is due, without a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DueGames {
+    /// Those whose clock falls first.
+    pub first: Vec<Due>,
+    /// How many games are not over.
+    pub unfinished: usize,
+}
+
+/// The games whose clocks fall next, so many at most: those on one's own turn first, then the
+/// managed ones, then the others. Games of archived events are left out.
 ///
 /// For pages without a list: it does not need [`list`].
-pub fn due(games: &[Summary], archived: &[&str], now: Utc) -> Option<Due> {
-    let mut first: Option<(GameStanding, Utc, &str, usize)> = None;
+pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> DueGames {
+    let mut running: Vec<(GameStanding, Utc, &str, Due)> = Vec::new();
+    let mut unfinished = 0;
     for (place, game) in games.iter().enumerate() {
         if archived.contains(&game.event.as_str()) {
             continue;
         }
         let stands = Standings::of(game, now);
-        let runs = stands.standing <= GameStanding::Theirs;
+        let standing = stands.standing;
+        unfinished += usize::from(standing != GameStanding::Finished);
         let falls = stands.cautious.into_iter().chain(stands.falls).min();
-        let Some(falls) = falls.filter(|_| runs) else {
-            continue;
-        };
-        let found = (stands.standing, falls, game.id.as_str(), place);
-        if first.is_none_or(|known| found < known) {
-            first = Some(found);
+        if standing <= GameStanding::Theirs
+            && let Some(falls) = falls
+            && let Phase::Running { began, .. } = stands.state.phase
+        {
+            let due = Due {
+                place,
+                standing,
+                falls,
+                since: began,
+            };
+            running.push((standing, falls, &game.id, due));
         }
     }
-    first.map(|(standing, falls, _, place)| Due {
-        place,
-        standing,
-        falls,
-    })
+    running.sort_unstable_by(|a, b| (a.0, a.1, a.2).cmp(&(b.0, b.1, b.2)));
+    running.truncate(at_most);
+    DueGames {
+        first: running.into_iter().map(|(.., due)| due).collect(),
+        unfinished,
+    }
 }
 
 /// The time that the full width of the bars represents for these games, so that they can be

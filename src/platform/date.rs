@@ -32,6 +32,12 @@ pub(crate) fn day_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The weekday and date without the year: `Fri, 20 Nov`.
+pub(crate) fn weekday_and_day(wall: WallTime) -> String {
+    let fields = [("weekday", "short"), ("month", "short"), ("day", "numeric")];
+    format(wall, &fields)
+}
+
 /// A day such as `2026-11-20` as `20 Nov 2026`; `None` if there is no such day.
 pub(crate) fn day(iso: &str) -> Option<String> {
     let start = Date::new(&iso.into()).get_time();

@@ -143,13 +143,13 @@ impl App {
         }
     }
 
-    /// What home says of the correspondence game that is due next; nothing yet
-    /// where it has to be loaded first. Who has no such game never loads it.
+    /// What draws the correspondence games that are due next; nothing yet where it
+    /// has to be loaded first. Who has no such game never loads it.
     pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
         let drawn = RwSignal::new(None);
         if self.context.storage().has_correspondence() {
             spawn(async move {
-                // Without it home says what it says of no game.
+                // Without it home shows none.
                 if let Ok(draw) = (self.chunks.deadline)().await {
                     let _ = drawn.try_set(Some(draw));
                 }

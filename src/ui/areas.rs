@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
+use super::home::HomePage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
 use super::manage::keys::KeysPage;
@@ -50,7 +51,7 @@ pub fn clock() -> El {
 
 /// The page of [`Area::Home`].
 pub fn home() -> El {
-    home::home_page()
+    El::of(view! { <HomePage/> })
 }
 
 /// The page of [`Area::Board`].

@@ -4,6 +4,8 @@
 use std::future::Future;
 use std::pin::Pin;
 
+use leptos::prelude::RwSignal;
+
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::draw_pages::DrawPages;
@@ -18,8 +20,8 @@ pub type UsePages = fn(&mut DrawPages);
 /// Puts texts in use.
 pub type UseTexts = fn();
 
-/// Draws what home says of the correspondence game that is due next.
-pub type DrawDeadline = fn(AppContext) -> El;
+/// Draws the correspondence games that are due next, and sets how many are not over.
+pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> El;
 
 /// Draws the panel of a clock.
 pub type DrawPanel = fn(Panel) -> El;

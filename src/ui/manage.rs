@@ -8,4 +8,3 @@ pub mod past_game;
 pub(crate) mod past_games;
 pub(crate) mod settings;
 mod take_up;
-mod words;

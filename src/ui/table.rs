@@ -21,7 +21,7 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
-use crate::ui::widgets::clock_layout::face_to_face;
+use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
 use crate::ui::widgets::default_claim::default_claim;
 use crate::ui::widgets::half::half;
 use crate::ui::widgets::listener::use_listener;
@@ -48,13 +48,7 @@ pub(crate) fn clock_page() -> El {
     let is_panel_shown = Memo::new(move |_| open.get() && can_draw_panel.with(Option::is_some));
     let main = el("main")
         .class("clock")
-        .attr_with("data-layout", move || {
-            if is_face_to_face.get() {
-                "face-to-face"
-            } else {
-                "side-by-side"
-            }
-        })
+        .attr_with("data-layout", move || layout_name(is_face_to_face.get()))
         .class_with("mirrored", move || {
             clock.context.settings.with(|s| s.mirrored)
         })

@@ -53,6 +53,7 @@ pub struct Text {
     pub face: FaceText,
     pub panel: PanelText,
     pub controls: ControlsText,
+    pub tile: TileText,
     pub editor: EditorText,
     pub games: GamesText,
     pub about: AboutText,
@@ -71,7 +72,6 @@ pub struct ManageText {
     /// What a setup means, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
     pub choose: ChooseText,
-    pub tile: TileText,
     pub games: PastGamesText,
     pub settings: SettingsText,
     pub make: MakeText,

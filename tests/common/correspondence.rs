@@ -41,6 +41,11 @@ pub fn event(id: &str) -> StoredEvent {
         zone: "Europe/Berlin".into(),
         ..draft(START)
     };
+    event_of(id, draft)
+}
+
+/// An event of these parameters, as it is kept.
+pub fn event_of(id: &str, draft: EventDraft) -> StoredEvent {
     StoredEvent {
         id: id.into(),
         event: Event::new(draft).expect("it makes sense"),

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::account::Account;
-use zeitnot::correspondence::rank::{EventLine, ListQuery, Standings, Urgency, due, list, most};
+use zeitnot::correspondence::rank::{
+    DueGames, EventLine, ListQuery, Standings, Urgency, due, list, most,
+};
 use zeitnot::correspondence::state::{GameEnd, GameEndReason};
 use zeitnot::correspondence::{Ending, GameStanding, Phase, Seconds, State, Summary, Utc};
 
@@ -399,15 +401,52 @@ fn what_is_due_next_is_ones_own_turn_before_whatever_falls_sooner_elsewhere() {
         over(game("5", Color::White, 1, 1), NOW),
     ];
     let next = |games: &[Summary]| {
-        let due = due(games, &[], NOW).expect("a clock runs");
+        let due = due(games, &[], NOW, 1).first[0];
         (games[due.place].id.clone(), due.standing)
     };
     assert_eq!(next(&games), ("4".into(), GameStanding::Mine));
     assert_eq!(next(&games[..3]), ("3".into(), GameStanding::Mine));
     assert_eq!(next(&games[..2]), ("2".into(), GameStanding::Watched));
     assert_eq!(next(&games[..1]), ("1".into(), GameStanding::Theirs));
-    assert_eq!(due(&games[4..], &[], NOW), None);
-    assert_eq!(due(&games, &["1"], NOW), None, "the event is archived");
+    assert_eq!(due(&games[4..], &[], NOW, 1), DueGames::default());
+    let archived = due(&games, &["1"], NOW, 1);
+    assert_eq!(archived, DueGames::default(), "the event is archived");
+}
+
+#[test]
+fn the_games_that_are_due_are_in_order_and_no_more_than_were_asked_for() {
+    let mut watched = game("2", Color::White, 300, 300);
+    watched.mine = None;
+    let mut ahead = game("6", Color::White, 10, 10);
+    ahead.state.at = NOW + Seconds::days(3);
+    ahead.state.phase = Phase::Waiting;
+    let games = [
+        game("1", Color::Black, 200, 100),
+        watched,
+        game("3", Color::White, 5_000, 100),
+        game("4", Color::White, 4_000, 100),
+        over(game("5", Color::White, 1, 1), NOW),
+        ahead,
+        game("7", Color::White, 4_000, 100),
+    ];
+    let first = |at_most| {
+        let due = due(&games, &[], NOW, at_most);
+        assert_eq!(due.unfinished, 6);
+        let ids = due.first.iter().map(|due| games[due.place].id.clone());
+        ids.collect::<Vec<_>>()
+    };
+    assert_eq!(first(9), ["4", "7", "3", "2", "1"]);
+    assert_eq!(first(3), ["4", "7", "3"]);
+    assert_eq!(first(0), Vec::<String>::new());
+}
+
+#[test]
+fn a_game_that_is_due_knows_since_when_its_side_is_to_move() {
+    let mut waits = game("1", Color::Black, 5_000, 5_000);
+    let began = NOW - Seconds::days(2);
+    waits.state.phase = running(began);
+    let due = due(&[waits], &[], NOW, 1).first[0];
+    assert_eq!((due.standing, due.since), (GameStanding::Theirs, began));
 }
 
 #[test]
@@ -415,6 +454,6 @@ fn what_is_due_is_due_by_the_earlier_of_two_dates() {
     let mut unsure = game("1", Color::White, 5_000, 100);
     unsure.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];
-    let due = due(&games, &[], NOW).expect("a clock runs");
+    let due = due(&games, &[], NOW, 1).first[0];
     assert_eq!((due.place, due.falls), (0, NOW + Seconds::new(50)));
 }

@@ -1,10 +1,19 @@
 //! Where one begins, and how addresses lead to the game on the table.
 
 use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, Seconds, Utc};
+use zeitnot::game::notation::uci;
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::platform::location;
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 
-use crate::page::Page;
+use crate::correspondence_games::{draft, event_of};
+use crate::page::{Page, versioned};
+use crate::still::StillTime;
 
+const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
 
 #[wasm_bindgen_test]
@@ -18,6 +27,9 @@ async fn the_app_begins_at_home_with_a_way_to_everything() {
         "#/games",
         "#/learn",
         "#/settings",
+        "#/controls",
+        "#/post/new",
+        "#/embed",
     ] {
         page.get(&format!("main.home a[href='{href}']"));
     }
@@ -94,5 +106,186 @@ async fn from_home_to_a_running_five_plus_three_it_is_two_touches() {
     assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
     page.touch(BLACK).await;
     assert_eq!(page.running(), (true, false));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_control_that_is_set_up_is_marked_and_said_in_words() {
+    let page = Page::open().await;
+    page.go("/?control=5%2B3").await;
+    page.go("/").await;
+    assert_eq!(page.count(".home-control[aria-current]"), 1);
+    page.get("[data-control='5+3'][aria-current=true]");
+    assert_eq!(page.text(".home-strip > strong"), "Start 5+3");
+    let meaning = page.text(".home-strip > .home-hint");
+    assert_eq!(meaning, "5 min, +3 s, first included");
+    assert_eq!(page.text("[data-control='5+3']"), "5+3 Blitz");
+    // One that is not among the common ones.
+    page.go("/?control=25%20d5").await;
+    page.go("/").await;
+    assert_eq!(page.count(".home-control[aria-current]"), 0);
+    assert_eq!(page.text(".home-strip > strong"), "Start 25 min");
+    let meaning = page.text(".home-strip > .home-hint");
+    assert_eq!(meaning, "waits 5 s before each move");
+    assert_eq!(
+        page.text(".home-half[data-color=white] .home-digits"),
+        "25:00"
+    );
+    page.click(".home-clock").await;
+    page.get("button.half");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_was_stopped_goes_on_from_home() {
+    let (time, page) = StillTime::open().await;
+    page.go("/?control=5%2B3").await;
+    page.touch(BLACK).await;
+    time.advance(5_000).await;
+    page.touch(WHITE).await;
+    page.key("Space").await;
+    page.go("/").await;
+    assert_eq!(page.text(".home-strip"), "Go on Black to move");
+    page.get(".home-half[data-color=black][data-state=stopped]");
+    // Seen, and heard by whoever does not see it.
+    let white = page.text(".home-half[data-color=white]");
+    assert_eq!(white, "5:01White: 5 minutes 1 second. White");
+    time.advance(1_000).await;
+    assert_eq!(page.text("[data-act=games] .home-hint"), "1 kept here");
+    page.click(".home-clock").await;
+    page.get(".panel");
+    assert_eq!(page.running(), (false, false));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn after_the_end_of_a_game_home_has_its_result() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.key("Space").await;
+    page.click(".panel [data-act=end]").await;
+    page.click("[data-result='0-1'][data-reason=resignation]")
+        .await;
+    page.go("/").await;
+    assert_eq!(page.text(".home-strip > strong"), "0-1");
+    let why = page.text(".home-strip > .home-hint");
+    assert!(why.starts_with("Black wins"), "{why}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_halves_on_home_lie_as_on_the_table() {
+    let page = Page::open().await;
+    page.click("[data-act=turn]").await;
+    page.go("/").await;
+    page.get(".home-halves.mirrored[data-layout=face-to-face]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn every_control_on_home_has_a_name() {
+    let page = Page::open().await;
+    page.go("/").await;
+    let unnamed = "main.home :is(a, button):not([aria-label])";
+    for place in 0..page.count(unnamed) {
+        let text = page.text_at(unnamed, place);
+        assert!(!text.trim().is_empty(), "control {place}");
+    }
+    page.get("[data-act=settings][aria-label=Settings]");
+    page.close().await;
+}
+
+/// A game that began 20 days ago, of which every move took so many days.
+fn game(id: &str, mine: Color, opponent: &str, moves: &[&str], days: i64) -> CorrespondenceGame {
+    let mut at = now() - Seconds::days(20);
+    let act = Act::OfficialStart;
+    let mut journal = vec![Entry { at, act }];
+    let mut line = MoveHistory::new(Start::standard());
+    for san in moves {
+        let play = line.play_text(san).unwrap();
+        let text = uci(play, line.start().mode());
+        at = at + Seconds::days(days);
+        let act = Act::Move(text.parse().unwrap());
+        journal.push(Entry { at, act });
+    }
+    let mut players = ByColor::both(opponent.to_owned());
+    *players.get_mut(mine) = "Me".into();
+    CorrespondenceGame {
+        id: id.into(),
+        event: "1".into(),
+        players,
+        mine: Some(mine),
+        lead: MoveHistory::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal,
+        note: String::new(),
+        link: String::new(),
+    }
+}
+
+fn now() -> Utc {
+    Utc::of(wall_now())
+}
+
+/// Keeps these games, of an event that began 20 days ago.
+fn keep(games: &[CorrespondenceGame]) {
+    let event = event_of("1", draft(now() - Seconds::days(20)));
+    let versioned = versioned();
+    let repository = CorrespondenceRepository(&versioned);
+    repository.save_event(&event).unwrap();
+    for game in games {
+        repository.save(game, &event.event).unwrap();
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
+    let mut time = None;
+    let page = Page::open_with(|| {
+        time = Some(StillTime::begin());
+        keep(&[
+            game("1", Color::White, "Okafor", &["e4"], 1),
+            game("2", Color::Black, "Novák", &["e4", "e5", "Nf3"], 1),
+            game("3", Color::White, "Haugen", &[], 1),
+        ]);
+    })
+    .await;
+    let time = time.unwrap();
+    page.go("/").await;
+    time.advance(1_000).await;
+    page.wait_for(".home-game").await;
+    let who = |place| page.text_at(".home-game > strong", place);
+    assert_eq!([who(0), who(1), who(2)], ["Haugen", "Novák", "Okafor"]);
+    assert_eq!(page.count(".home-game[data-standing=mine]"), 2);
+    assert_eq!(page.text("[data-act=post] > small"), "3 games");
+    let novak = ".home-ledger > :nth-child(2) > a";
+    let href = page.get(novak).get_attribute("href").unwrap();
+    assert_eq!(href, "#/post/game/2");
+    let turn = page.text(&format!("{novak} > .home-hint"));
+    assert_eq!(turn, "Your move, 2. Nf3");
+    let okafor = page.text(".home-ledger > :nth-child(3) .home-hint");
+    assert!(okafor.starts_with("Waiting since "), "{okafor}");
+    // Days, hours and minutes, and they go down.
+    let before = page.text(".home-left");
+    assert!(
+        before.contains(" d ") && before.matches(':').count() == 1,
+        "{before}"
+    );
+    page.focus(novak);
+    time.advance(60_000).await;
+    assert_ne!(page.text(".home-left"), before);
+    assert!(page.has_focus(novak), "the row is where it was");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn without_correspondence_games_home_says_what_will_be_there() {
+    let page = Page::open().await;
+    page.go("/").await;
+    let hint = "Your correspondence games will be here, the next deadline first.";
+    assert_eq!(page.text(".home-none"), hint);
+    assert_eq!(page.text("[data-act=post] > small"), "");
+    page.click("[data-act=add-game]").await;
+    assert_eq!(location::hash(), "/post/new");
     page.close().await;
 }

@@ -8,6 +8,8 @@ mod changes;
 mod controls;
 mod correspondence_events;
 mod correspondence_game;
+#[path = "../common/correspondence.rs"]
+mod correspondence_games;
 mod correspondence_plan;
 mod editor;
 mod embed;

@@ -122,6 +122,13 @@ impl Page {
         text.replace('\u{a0}', " ")
     }
 
+    /// What the element at a place among several says, as [`Page::text`].
+    pub fn text_at(&self, selector: &str, place: u32) -> String {
+        let found = self.host.query_selector_all(selector).unwrap();
+        let text = found.get(place).and_then(|node| node.text_content());
+        text.unwrap_or_default().replace('\u{a0}', " ")
+    }
+
     /// Waits until an element is there.
     pub async fn wait_for(&self, selector: &str) {
         until(selector, || self.find(selector).is_some()).await;

@@ -1,10 +1,11 @@
-//! What a second that passes touches on the page of a running clock.
+//! What a second that passes touches on the page of a running clock, and what is told of it.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::Page;
+use crate::still::StillTime;
 use crate::until;
 
 const WHITE: &str = ".half[data-color=white]";
@@ -83,5 +84,26 @@ async fn a_second_of_a_lessons_clock_touches_no_more_than_the_real_one() {
             "white exhibit-halves half class",
         ]
     );
+    page.close().await;
+}
+
+/// A screen reader says whose clock runs, and what it shows.
+#[wasm_bindgen_test]
+async fn each_press_is_told_with_the_time_that_runs_now() {
+    let (time, page) = StillTime::open().await;
+    page.go("/?control=5").await;
+    page.touch(BLACK).await;
+    time.advance(1).await;
+    assert_eq!(page.text(".heard"), "White: 5 minutes");
+    time.advance(29_999).await;
+    page.touch(WHITE).await;
+    time.advance(1_000).await;
+    assert_eq!(page.text(".heard"), "Black: 5 minutes");
+    page.touch(BLACK).await;
+    time.advance(1).await;
+    assert_eq!(page.text(".heard"), "White: 4 minutes 30");
+    // Without the voice, what it would call out is told too.
+    time.advance(210_000).await;
+    assert_eq!(page.text(".heard"), "White: 1 minute");
     page.close().await;
 }

@@ -1,80 +1,77 @@
-//! The clock on home: the time control that would be played, or the game to go on with.
+//! The clock on home, which is one large link: [`HomeClock`].
+
+mod scale;
+mod strip;
 
 use leptos::prelude::*;
+use leptos::tachys::html::style::style;
 
-use super::seen_and_heard;
-use crate::clock::view::half::ems;
-use crate::clock::{Color, Face, Phase, notation};
+use crate::clock::view::half::{HalfView, SideStatus, ems};
+use crate::clock::{Color, Seat};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::route::Route;
 use crate::ui::text::t;
-use crate::ui::widgets::panel::heading;
+use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
+use scale::Scale;
+use strip::Strip;
 
-/// The instrument, small: two halves, and beneath them what a touch leads to.
-pub(super) fn clock(clock: ClockController) -> El {
-    let ready = Memo::new(move |_| clock.phase.get() == Phase::Ready);
-    let control = move || {
-        clock
-            .game
-            .with(|game| notation::print(&game.clock.setup().draft().controls))
-    };
-    let verdict = move || heading(clock.bar.get());
-    let says = dynamic(move || {
-        let name = el("strong").child(t().common.clock);
-        if ready.get() {
-            let control = el("span").class("notation").child(text(control));
-            return several().child(name).child(" ").child(control);
-        }
-        let hint = el("span").class("home-hint").child(text(verdict));
-        let ended = clock
-            .face
-            .with_untracked(|face| matches!(face.phase, Phase::Ended(_)));
-        let name = if ended {
-            name
-        } else {
-            el("strong").child(t().home.go_on)
-        };
-        several().child(name).child(" ").child(hint)
-    });
-    el("a")
-        .class("home-clock")
-        .attr("data-act", "clock")
-        .attr("href", Route::Clock.href())
-        .child(
-            el("span")
-                .class("home-halves")
-                .child(Color::ALL.map(|side| half(clock, side, ready))),
-        )
-        .child(el("span").class("home-strip").child(says))
+/// The clock as it lies on the table, small, and below it what a touch does.
+#[component]
+pub(super) fn HomeClock() -> impl IntoView {
+    let context = expect_context::<ClockController>().context;
+    let settings = context.settings;
+    let is_face_to_face = face_to_face(context);
+    let layout = Signal::derive(move || layout_name(is_face_to_face.get()));
+    let is_mirrored = Signal::derive(move || settings.with(|settings| settings.mirrored));
+    view! {
+        <a class="home-clock" data-act="clock" href=Route::Clock.href()>
+            <span class="home-halves" data-layout=layout class:mirrored=is_mirrored>
+                <Half seat=Seat::First/>
+                <span class="home-bar" aria-hidden="true">
+                    <Scale seat=Seat::Second/>
+                    <Scale seat=Seat::First/>
+                </span>
+                <Half seat=Seat::Second/>
+            </span>
+            <Strip/>
+        </a>
+    }
 }
 
-/// The time of a side. White's half is ivory here as everywhere.
-fn half(clock: ClockController, side: Color, ready: Memo<bool>) -> El {
-    let see = move |face: &Face| face.sides.get(side).digits;
-    let digits = el("span")
-        .class("home-digits")
-        .style_with("--ems", move || clock.face.with(|face| ems(see(face))))
-        .child(text(move || clock.face.with(see).to_string()));
-    let heard = move || {
-        // Of a game that has not begun its control says it all.
-        (!ready.get()).then(|| {
-            let time = clock.face.with(|face| face.sides.get(side).time);
-            [(t().face.say_left)(side, time).as_str(), ". "].concat()
+/// The time of a player and, once the game has begun, the name.
+#[component]
+fn Half(seat: Seat) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
+    // Signals and no closures: the views of all of them are compiled once.
+    let of_half =
+        move |name: fn(HalfView) -> &'static str| Signal::derive(move || name(half.get()));
+    let words = move |words: fn(ClockController, Color) -> String| {
+        Signal::derive(move || match half.get() {
+            // Before the game the time control says it all.
+            half if half.standing == SideStatus::Ready => String::new(),
+            half => words(clock, half.color),
         })
     };
-    let name = move || {
-        let name = clock.player(side);
-        (!ready.get()).then_some(name)
-    };
-    el("span")
-        .class("home-half")
-        .attr("data-color", side.name())
-        .child(seen_and_heard(digits, el("span").child(text(heard))))
-        .child(
-            el("span")
-                .class("home-player")
-                .attr("aria-hidden", "true")
-                .child(text(name)),
-        )
+    let heard = words(|clock, side| {
+        let time = clock.face.with(|face| face.sides.get(side).time);
+        [(t().face.say_left)(side, time).as_str(), ". "].concat()
+    });
+    let ems = of_half(|half| ems(half.digits));
+    let is_low = Signal::derive(move || half.with(|half| half.low));
+    view! {
+        <span
+            class="home-half"
+            class:low=is_low
+            data-seat=seat.name()
+            data-color=of_half(|half| half.color.name())
+            data-state=of_half(|half| half.standing.name())
+        >
+            <span class="home-digits" aria-hidden="true" {..style(("--ems", ems))}>
+                {Signal::derive(move || half.with(|half| half.digits.to_string()))}
+            </span>
+            <span class="unseen">{heard}</span>
+            <span class="home-player" aria-hidden="true">{words(ClockController::player)}</span>
+        </span>
+    }
 }

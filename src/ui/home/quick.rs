@@ -1,24 +1,63 @@
-//! Common time controls on home: [`quick`].
+//! Common time controls on home: [`QuickControls`].
 
-use crate::ui::el::{El, el};
-use crate::ui::route::link_to_control;
+use leptos::prelude::*;
+
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::read_control;
+use crate::ui::route::{ManageRoute, Route, link_to_control};
 use crate::ui::text::t;
 
-/// The controls, as most are played.
-const CONTROLS: [&str; 6] = ["3+2", "5+0", "5+3", "10+0", "15+10", "90+30"];
+/// The controls that are played most.
+const CONTROLS: [&str; 5] = ["3+2", "5+3", "10+5", "15+10", "90+30"];
 
-/// Common time controls: a touch on one leads to a clock that waits for its first press. While a
-/// game is on the table, the link asks.
-pub(super) fn quick() -> El {
-    let control = |control: &str| {
-        let link = el("a")
-            .class("home-control")
-            .attr("data-control", control)
-            .attr("href", link_to_control(control));
-        el("li").child(link.child(control))
-    };
-    el("ul")
-        .class("home-controls")
-        .attr("aria-label", t().home.controls)
-        .child(CONTROLS.map(control))
+/// Common time controls, and the way to all of them.
+#[component]
+pub(super) fn QuickControls() -> impl IntoView {
+    let control = |control| view! { <QuickControl control/> };
+    view! {
+        <ul class="home-controls" aria-label=t().home.controls>
+            {CONTROLS.map(control).collect_view()}
+            <li>
+                <a
+                    class="home-control"
+                    data-act="controls"
+                    href=Route::Manage(ManageRoute::Controls).href()
+                >
+                    <strong>{t().home.all}</strong>
+                    " "
+                    <span>{t().home.all_hint}</span>
+                </a>
+            </li>
+        </ul>
+    }
+}
+
+/// A touch leads to a clock with the control, which waits for its first press. While a game is on
+/// the table, the link asks.
+#[component]
+fn QuickControl(control: &'static str) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let setup = read_control(control).ok();
+    let class = setup.as_ref().map(|setup| (t().home.class)(setup.rate()));
+    let chosen = Signal::derive(move || {
+        let is_chosen = clock
+            .game
+            .with(|game| setup.as_ref() == Some(game.clock.setup()));
+        is_chosen.then_some("true")
+    });
+    view! {
+        <li>
+            <a
+                class="home-control"
+                data-control=control
+                href=link_to_control(control)
+                aria-current=chosen
+            >
+                <strong>{control}</strong>
+                // The space keeps screen readers from joining both.
+                " "
+                <span>{class}</span>
+            </a>
+        </li>
+    }
 }

@@ -6,10 +6,10 @@ use crate::platform::date;
 use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::take_up::TakeUp;
-use crate::ui::manage::words;
 use crate::ui::read_control;
 use crate::ui::route::{CorrespondenceRoute, ManageRoute, Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
+use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::page::Page;
 
 #[component]

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use crate::ui::context::AppContext;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
-use crate::ui::widgets::about::about;
+use crate::ui::widgets::about::About;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::section::Section;
 use board_look::BoardLookSettings;
@@ -39,7 +39,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <BoardLookSettings/>
             <Data/>
             <Section title=t().about.title>
-                {about()}
+                <About/>
                 <p>
                     <a href=Route::Manage(ManageRoute::Keys).href()>{manage().keys.title}</a>
                 </p>

@@ -168,6 +168,7 @@ const DE: Text = Text {
         setup_problem,
         bad_link: |text| format!("Die Bedenkzeit aus dem Link ist nicht brauchbar. {text}"),
     },
+    tile: modes::TILE,
     editor: editor::EDITOR,
     games: GamesText {
         title: "Frühere Partien",

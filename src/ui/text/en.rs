@@ -163,6 +163,7 @@ const EN: Text = Text {
         setup_problem,
         bad_link: |text| format!("The time control of the link cannot be used. {text}"),
     },
+    tile: modes::TILE,
     editor: editor::EDITOR,
     games: GamesText {
         title: "Past games",

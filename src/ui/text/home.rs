@@ -1,26 +1,38 @@
 //! The texts of the page where one begins: [`HomeText`].
 
-use crate::correspondence::{GameStanding, Seconds};
+use crate::clock::control::Rate;
+use crate::correspondence::Seconds;
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct HomeText {
     pub ways: &'static str,
-    pub controls: &'static str,
+    // The clock.
+    pub start: fn(&str) -> String,
+    /// Behind what a control means, where the first move has its increment already.
+    pub first_included: &'static str,
     pub go_on: &'static str,
-    pub board: &'static str,
-    pub board_goes_on: &'static str,
-    pub games: &'static str,
+    // The time controls.
+    pub controls: &'static str,
+    pub class: fn(Rate) -> &'static str,
+    pub all: &'static str,
+    pub all_hint: &'static str,
+    // The correspondence games.
+    pub correspondence: &'static str,
+    pub games: fn(usize) -> String,
+    /// What will be here.
     pub games_hint: &'static str,
-    /// What is due next: whose turn it is, who the opponent is (or both
-    /// players, in a game of others), and by when.
-    pub due: fn(GameStanding, &str, &str) -> String,
+    pub nothing_due: &'static str,
+    /// The last move follows, if there is one.
+    pub my_move: &'static str,
+    /// The day on which the opponent's turn began.
+    pub waiting_since: fn(&str) -> String,
     /// The time that is left.
     pub left: fn(Seconds) -> String,
-    pub nothing_due: &'static str,
+    pub add_game: &'static str,
+    // The other ways.
+    pub board: &'static str,
+    pub board_goes_on: &'static str,
     pub learn: &'static str,
-    pub more: &'static str,
-    // The first visit.
-    pub welcome: &'static str,
-    pub explains: [&'static str; 3],
-    pub understood: &'static str,
+    /// How many past games there are.
+    pub kept: fn(usize) -> String,
 }

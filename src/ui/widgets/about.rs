@@ -1,6 +1,7 @@
-//! The licences of the app and its libraries.
+//! The licences of the app and its libraries: [`About`].
 
-use crate::ui::el::{El, el, several};
+use leptos::prelude::*;
+
 use crate::ui::text::t;
 
 /// The file written by the build.
@@ -8,14 +9,14 @@ const LIBRARIES: &str = "licences.txt";
 
 /// The app's licence and a link to those of the libraries. It opens in a new tab, so that a running
 /// clock goes on.
-pub(crate) fn about() -> El {
-    let libraries = el("a")
-        .attr("data-act", "licences")
-        .attr("href", LIBRARIES)
-        .attr("target", "_blank")
-        .attr("rel", "noopener")
-        .child(t().about.licences);
-    several()
-        .child(el("p").class("quiet").child(t().about.licence))
-        .child(el("p").child(libraries))
+#[component]
+pub(crate) fn About() -> impl IntoView {
+    view! {
+        <p class="quiet">{t().about.licence}</p>
+        <p>
+            <a data-act="licences" href=LIBRARIES target="_blank" rel="noopener">
+                {t().about.licences}
+            </a>
+        </p>
+    }
 }

@@ -1,4 +1,5 @@
-//! Where the halves of the clock lie: [`face_to_face`].
+//! Where the halves of the clock lie: [`face_to_face`], and its name for style sheets:
+//! [`layout_name`].
 
 use leptos::prelude::*;
 
@@ -17,4 +18,13 @@ pub(crate) fn face_to_face(context: AppContext) -> Memo<bool> {
         Layout::FaceToFace => true,
         Layout::SideBySide => false,
     })
+}
+
+/// The name of the layout in the page.
+pub(crate) const fn layout_name(is_face_to_face: bool) -> &'static str {
+    if is_face_to_face {
+        "face-to-face"
+    } else {
+        "side-by-side"
+    }
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::clock::Setup;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::manage::words;
 use crate::ui::text::bound;
+use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::tile::Tile;
 
 /// The tile of a time control, which plays it. The one on the table is marked.

@@ -7,8 +7,8 @@ use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::{Instant, Millis};
 use crate::ui::context::player_names::name_of;
-use crate::ui::manage::words;
 use crate::ui::text::{bound, manage, t};
+use crate::ui::widgets::control_words as words;
 
 /// The result, when and with which control it was played, and both sides' times.
 #[component]

@@ -1,31 +1,38 @@
 //! Where one begins, in German.
 
 use super::correspondence::CORRESPONDENCE;
-use crate::correspondence::GameStanding;
+use super::modes::group;
+use crate::clock::control::Rate;
+use crate::clock::presets::Group;
 use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
-    ways: "Was es hier gibt",
-    controls: "Bedenkzeiten",
+    ways: "Was es noch gibt",
+    start: |control| format!("{control} starten"),
+    first_included: ", ab Zug 1",
     go_on: "Weiterspielen",
-    board: "Züge und Uhr zusammen",
-    board_goes_on: "Hier geht die Partie auf dem Tisch weiter",
-    games: "Meine Partien",
-    games_hint: "Fernpartien und ihre Fristen",
-    due: |standing, who, date| match standing {
-        GameStanding::Mine => format!("Am Zug gegen {who}, bis {date}"),
-        GameStanding::Theirs => format!("{who} am Zug, bis {date}"),
-        _ => format!("{who}, bis {date}"),
+    controls: "Bedenkzeiten",
+    class: |rate| match rate {
+        Rate::Bullet => group(Group::Bullet),
+        Rate::Blitz => group(Group::Blitz),
+        Rate::Rapid => group(Group::Rapid),
+        Rate::Classical => group(Group::Classical),
     },
+    all: "Alle",
+    all_hint: "Bedenkzeiten",
+    correspondence: "Fernschach",
+    games: |n| match n {
+        1 => "1 Partie".into(),
+        n => format!("{n} Partien"),
+    },
+    games_hint: "Hier werden die eigenen Fernpartien stehen, die nächste Frist zuerst.",
+    nothing_due: "Keine Uhr läuft.",
+    my_move: "Am Zug",
+    waiting_since: |day| format!("Warten seit {day}"),
     left: CORRESPONDENCE.common.length,
-    nothing_due: "Keine Uhr läuft",
-    learn: "Die Regeln, mit der Uhr in der Hand",
-    more: "Mehr",
-    welcome: "Neu hier?",
-    explains: [
-        "Für den Tisch: eine Schachuhr mit jeder Bedenkzeit, allein oder neben einem Brett.",
-        "Für die Post: die eigenen Fernpartien, und wann welches Fallblättchen fällt.",
-        "Alles bleibt auf diesem Gerät und geht auch ohne Netz.",
-    ],
-    understood: "Verstanden",
+    add_game: "Partie eintragen",
+    board: "Züge und Uhr zusammen",
+    board_goes_on: "Hier geht die Partie weiter",
+    learn: "Die Regeln, die Uhr in der Hand",
+    kept: |n| format!("{n} auf diesem Gerät"),
 };

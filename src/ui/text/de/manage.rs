@@ -1,12 +1,10 @@
 //! The pages of time controls and of keys, in German.
 
 use super::control::sentence;
-use super::length::seconds;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
 use super::{color, key_name, moves_made};
-use crate::clock::Mode;
-use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
+use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText};
 
 pub(super) const MANAGE: ManageText = ManageText {
     sentence,
@@ -26,14 +24,6 @@ pub(super) const MANAGE: ManageText = ManageText {
         shared: "Link kopiert",
         group,
         group_hint,
-    },
-    tile: TileText {
-        odds: "Zeitvorgabe",
-        versus: |white, black| format!("Weiß {white}, Schwarz {black}"),
-        then: "danach ",
-        length: seconds,
-        moves_in: |moves, time| format!("{moves} Züge in {time}"),
-        extra,
     },
     games: PastGamesText {
         none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
@@ -125,20 +115,3 @@ pub(super) const MANAGE: ManageText = ManageText {
         name: key_name,
     },
 };
-
-fn extra(mode: Mode) -> String {
-    match mode {
-        Mode::SuddenDeath => String::new(),
-        Mode::Increment(t) => format!("+{} pro Zug", seconds(t)),
-        Mode::Delay(t) => format!("vor jedem Zug {} Aufschub", seconds(t)),
-        Mode::Bronstein(t) => format!("gibt bis zu {} zurück (Bronstein)", seconds(t)),
-        Mode::ByoYomi { period, count } => format!("danach {count} × {}", seconds(period)),
-        Mode::Canadian { period, moves } => {
-            format!("danach {} für je {moves} Züge", seconds(period))
-        }
-        Mode::Hourglass => "Sanduhr: Was einer verbraucht, gewinnt der andere".into(),
-        Mode::Upcount => "danach aufwärts, ohne Fallblättchen".into(),
-        Mode::PerMove => "für jeden Zug".into(),
-        Mode::DoubleFlag { extra, .. } => format!("danach {} für das Remis", seconds(extra)),
-    }
-}

@@ -3,6 +3,7 @@
 use super::length::{count, seconds};
 use crate::clock::Mode;
 use crate::clock::presets::Group;
+use crate::ui::text::TileText;
 
 pub(super) fn group(group: Group) -> &'static str {
     match group {
@@ -48,5 +49,32 @@ pub(super) fn mode_short(mode: Mode) -> String {
         Mode::DoubleFlag { extra, bonus, .. } => {
             format!("{} Zusatzzeit, +{} je Zug", seconds(extra), seconds(bonus))
         }
+    }
+}
+
+/// What a time control is called, and what it means in a line.
+pub(super) const TILE: TileText = TileText {
+    odds: "Zeitvorgabe",
+    versus: |white, black| format!("Weiß {white}, Schwarz {black}"),
+    then: "danach ",
+    length: seconds,
+    moves_in: |moves, time| format!("{moves} Züge in {time}"),
+    extra,
+};
+
+fn extra(mode: Mode) -> String {
+    match mode {
+        Mode::SuddenDeath => String::new(),
+        Mode::Increment(t) => format!("+{} pro Zug", seconds(t)),
+        Mode::Delay(t) => format!("vor jedem Zug {} Aufschub", seconds(t)),
+        Mode::Bronstein(t) => format!("gibt bis zu {} zurück (Bronstein)", seconds(t)),
+        Mode::ByoYomi { period, count } => format!("danach {count} × {}", seconds(period)),
+        Mode::Canadian { period, moves } => {
+            format!("danach {} für je {moves} Züge", seconds(period))
+        }
+        Mode::Hourglass => "Sanduhr: Was einer verbraucht, gewinnt der andere".into(),
+        Mode::Upcount => "danach aufwärts, ohne Fallblättchen".into(),
+        Mode::PerMove => "für jeden Zug".into(),
+        Mode::DoubleFlag { extra, .. } => format!("danach {} für das Remis", seconds(extra)),
     }
 }

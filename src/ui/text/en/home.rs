@@ -1,31 +1,38 @@
 //! Where one begins, in English.
 
 use super::correspondence::CORRESPONDENCE;
-use crate::correspondence::GameStanding;
+use super::modes::group;
+use crate::clock::control::Rate;
+use crate::clock::presets::Group;
 use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
-    ways: "What to do",
-    controls: "Time controls",
+    ways: "More to do",
+    start: |control| format!("Start {control}"),
+    first_included: ", first included",
     go_on: "Go on",
-    board: "Moves and clock together",
-    board_goes_on: "The game on the table goes on here",
-    games: "My games",
-    games_hint: "Correspondence games and their deadlines",
-    due: |standing, who, date| match standing {
-        GameStanding::Mine => format!("Your move against {who}, by {date}"),
-        GameStanding::Theirs => format!("{who} to move, by {date}"),
-        _ => format!("{who}, by {date}"),
+    controls: "Time controls",
+    class: |rate| match rate {
+        Rate::Bullet => group(Group::Bullet),
+        Rate::Blitz => group(Group::Blitz),
+        Rate::Rapid => group(Group::Rapid),
+        Rate::Classical => group(Group::Classical),
     },
+    all: "All",
+    all_hint: "time controls",
+    correspondence: "Correspondence",
+    games: |n| match n {
+        1 => "1 game".into(),
+        n => format!("{n} games"),
+    },
+    games_hint: "Your correspondence games will be here, the next deadline first.",
+    nothing_due: "No clock is running.",
+    my_move: "Your move",
+    waiting_since: |day| format!("Waiting since {day}"),
     left: CORRESPONDENCE.common.length,
-    nothing_due: "No clock is running",
-    learn: "The rules, with a clock in your hands",
-    more: "More",
-    welcome: "New here?",
-    explains: [
-        "For the table: a chess clock with any time control, alone or beside a board.",
-        "For the post: your correspondence games, and when each flag falls.",
-        "Everything stays on this device and works without a network.",
-    ],
-    understood: "Understood",
+    add_game: "Add a game",
+    board: "Moves and clock together",
+    board_goes_on: "The game goes on here",
+    learn: "The rules, clock in hand",
+    kept: |n| format!("{n} kept here"),
 };

@@ -2,11 +2,9 @@
 
 use super::color;
 use super::control::sentence;
-use super::length::seconds;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
-use crate::clock::Mode;
-use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText, TileText};
+use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText};
 
 pub(super) const MANAGE: ManageText = ManageText {
     sentence,
@@ -26,14 +24,6 @@ pub(super) const MANAGE: ManageText = ManageText {
         shared: "Link copied",
         group,
         group_hint,
-    },
-    tile: TileText {
-        odds: "Time odds",
-        versus: |white, black| format!("White {white}, Black {black}"),
-        then: "then ",
-        length: seconds,
-        moves_in: |moves, time| format!("{moves} moves in {time}"),
-        extra,
     },
     games: PastGamesText {
         none: "Every game that you start on this device will be here, with its result, \
@@ -124,20 +114,3 @@ pub(super) const MANAGE: ManageText = ManageText {
         name: str::to_owned,
     },
 };
-
-fn extra(mode: Mode) -> String {
-    match mode {
-        Mode::SuddenDeath => String::new(),
-        Mode::Increment(t) => format!("+{} per move", seconds(t)),
-        Mode::Delay(t) => format!("waits {} before each move", seconds(t)),
-        Mode::Bronstein(t) => format!("gives back up to {} (Bronstein)", seconds(t)),
-        Mode::ByoYomi { period, count } => format!("then {count} × {}", seconds(period)),
-        Mode::Canadian { period, moves } => {
-            format!("then {} for every {moves} moves", seconds(period))
-        }
-        Mode::Hourglass => "hourglass: what one uses, the other gains".into(),
-        Mode::Upcount => "then counts up, without a flag".into(),
-        Mode::PerMove => "for each move".into(),
-        Mode::DoubleFlag { extra, .. } => format!("then {} to hold a draw", seconds(extra)),
-    }
-}

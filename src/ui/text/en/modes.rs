@@ -3,6 +3,7 @@
 use super::length::seconds;
 use crate::clock::Mode;
 use crate::clock::presets::Group;
+use crate::ui::text::TileText;
 
 pub(super) fn group(group: Group) -> &'static str {
     match group {
@@ -45,5 +46,32 @@ pub(super) fn mode_short(mode: Mode) -> String {
         Mode::DoubleFlag { extra, bonus, .. } => {
             format!("{} extra, +{} a move", seconds(extra), seconds(bonus))
         }
+    }
+}
+
+/// What a time control is called, and what it means in a line.
+pub(super) const TILE: TileText = TileText {
+    odds: "Time odds",
+    versus: |white, black| format!("White {white}, Black {black}"),
+    then: "then ",
+    length: seconds,
+    moves_in: |moves, time| format!("{moves} moves in {time}"),
+    extra,
+};
+
+fn extra(mode: Mode) -> String {
+    match mode {
+        Mode::SuddenDeath => String::new(),
+        Mode::Increment(t) => format!("+{} per move", seconds(t)),
+        Mode::Delay(t) => format!("waits {} before each move", seconds(t)),
+        Mode::Bronstein(t) => format!("gives back up to {} (Bronstein)", seconds(t)),
+        Mode::ByoYomi { period, count } => format!("then {count} × {}", seconds(period)),
+        Mode::Canadian { period, moves } => {
+            format!("then {} for every {moves} moves", seconds(period))
+        }
+        Mode::Hourglass => "hourglass: what one uses, the other gains".into(),
+        Mode::Upcount => "then counts up, without a flag".into(),
+        Mode::PerMove => "for each move".into(),
+        Mode::DoubleFlag { extra, .. } => format!("then {} to hold a draw", seconds(extra)),
     }
 }

@@ -66,8 +66,15 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
     Stage::new().of(broken.root()).run(|page| {
         page.open("?lang=de");
         page.wait_for("#outline .home");
-        let names = page.text("#outline .home-ways");
-        for name in ["Uhr", "Brett", "Meine Partien", "Lernen"] {
+        let names = page.text("#outline .home");
+        for name in [
+            "Uhr",
+            "5+3",
+            "Fernschach",
+            "Brett",
+            "Lernen",
+            "Frühere Partien",
+        ] {
             assert!(names.contains(name), "{names}");
         }
         assert!(!page.has("#outline .clock"));
@@ -83,6 +90,8 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
         );
         page.open(CLOCK);
         page.wait_for("#outline .clock[data-layout=side-by-side].mirrored");
+        page.open("#/");
+        page.wait_for("#outline .home-halves[data-layout=side-by-side].mirrored");
         assert_eq!(
             page.value("document.documentElement.dataset.theme"),
             json!("dark")

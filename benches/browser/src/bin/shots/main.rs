@@ -141,10 +141,7 @@ fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)
         "localStorage.setItem('zeitnot.language', arguments[0])",
         &[json!(language)],
     );
-    // Who is here for the first time has no settings.
-    if scene.name != "home-first" {
-        page.set_value("settings", &settings(layout));
-    }
+    page.set_value("settings", &settings(layout));
     let prepared = catch_unwind(AssertUnwindSafe(|| prepare(&page, &scene.prepare)));
     if let Err(end) = prepared {
         eprintln!("{}", page.describe());

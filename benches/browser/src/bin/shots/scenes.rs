@@ -34,7 +34,13 @@ const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O";
 pub const SCENES: &[Scene] = &[
     scene("home-first", ONE, |page| {
         page.open("#/");
-        page.wait_for(".home-welcome");
+        page.wait_for(".home-none");
+    }),
+    scene("home-ready", BOTH, |page| {
+        post_games(page);
+        page.open_control("5+3");
+        page.go("#/");
+        page.wait_for(".home-left");
     }),
     scene("home", ONE, |page| {
         post_games(page);
@@ -42,6 +48,12 @@ pub const SCENES: &[Scene] = &[
         pause(page);
         page.go("#/");
         page.wait_for(".home-left");
+    }),
+    scene("home-ended", ONE, |page| {
+        in_panel(page, "end");
+        page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+        page.go("#/");
+        page.wait_for(".home-none");
     }),
     scene("ready", BOTH, |page| page.open_clock("")),
     scene("ready-classical", BOTH, |page| {

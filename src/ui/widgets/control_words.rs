@@ -1,13 +1,13 @@
 //! A time control in the words of a player, without codes: [`name`] and [`detail`].
 
 use crate::clock::{Mode, Period, PeriodEnd, Setup, TimeControl};
-use crate::ui::text::manage;
+use crate::ui::text::t;
 
 /// How players call a control: `5+3`, `5 min`, `40 moves in 90 min`.
-pub(super) fn name(setup: &Setup) -> String {
+pub(crate) fn name(setup: &Setup) -> String {
     let controls = &setup.draft().controls;
     if controls.white != controls.black {
-        return manage().tile.odds.into();
+        return t().tile.odds.into();
     }
     match controls.white.periods.as_slice() {
         [only] => figures(only).unwrap_or_else(|| span(only)),
@@ -17,21 +17,21 @@ pub(super) fn name(setup: &Setup) -> String {
 }
 
 /// Whether its name is a pair of figures, minutes and seconds: `5+3`.
-pub(super) fn is_figures(setup: &Setup) -> bool {
+pub(crate) fn is_figures(setup: &Setup) -> bool {
     let controls = &setup.draft().controls;
     controls.white == controls.black
         && matches!(controls.white.periods.as_slice(), [only] if figures(only).is_some())
 }
 
 /// Whether it needs a tile of double width.
-pub(super) fn is_long(setup: &Setup) -> bool {
+pub(crate) fn is_long(setup: &Setup) -> bool {
     let controls = &setup.draft().controls;
     controls.iter().any(|control| control.periods.len() > 1)
 }
 
 /// What the name leaves open, or says in figures.
-pub(super) fn detail(setup: &Setup) -> String {
-    let words = &manage().tile;
+pub(crate) fn detail(setup: &Setup) -> String {
+    let words = &t().tile;
     let controls = &setup.draft().controls;
     if controls.white != controls.black {
         return (words.versus)(&side(&controls.white), &side(&controls.black));
@@ -47,7 +47,7 @@ pub(super) fn detail(setup: &Setup) -> String {
 }
 
 /// The whole of it in a line, without the name that is a pair of figures.
-pub(super) fn whole(setup: &Setup) -> String {
+pub(crate) fn whole(setup: &Setup) -> String {
     if is_figures(setup) {
         detail(setup)
     } else {
@@ -56,7 +56,7 @@ pub(super) fn whole(setup: &Setup) -> String {
 }
 
 /// A control of a past game: a pair of figures, or the whole of it.
-pub(super) fn brief(setup: &Setup) -> String {
+pub(crate) fn brief(setup: &Setup) -> String {
     if is_figures(setup) {
         name(setup)
     } else {
@@ -79,7 +79,7 @@ fn figures(period: &Period) -> Option<String> {
 
 /// What the pair of figures means: `5 min, +3 s`.
 fn in_figures(period: &Period) -> String {
-    let length = manage().tile.length;
+    let length = t().tile.length;
     match period.mode {
         Mode::Increment(t) => [&length(period.time), ", +", &length(t)].concat(),
         _ => length(period.time),
@@ -89,7 +89,7 @@ fn in_figures(period: &Period) -> String {
 /// One side's control.
 fn side(control: &TimeControl) -> String {
     match control.periods.as_slice() {
-        [only] => joined([span(only), (manage().tile.extra)(only.mode)]),
+        [only] => joined([span(only), (t().tile.extra)(only.mode)]),
         [first, ..] => joined([span(first), later(control)]),
         [] => String::new(),
     }
@@ -97,7 +97,7 @@ fn side(control: &TimeControl) -> String {
 
 /// The periods after the first, and what all of them give.
 fn later(control: &TimeControl) -> String {
-    let words = &manage().tile;
+    let words = &t().tile;
     let [first, rest @ ..] = control.periods.as_slice() else {
         return String::new();
     };
@@ -121,7 +121,7 @@ fn later(control: &TimeControl) -> String {
 
 /// The time of a period, and for how many moves.
 fn span(period: &Period) -> String {
-    let words = &manage().tile;
+    let words = &t().tile;
     let time = (words.length)(period.time);
     match period.end {
         PeriodEnd::Moves(moves) => (words.moves_in)(moves, &time),

@@ -1,0 +1,81 @@
+//! What a touch of the clock does: [`Strip`].
+
+use leptos::prelude::*;
+
+use crate::clock::view::bar::BarView;
+use crate::clock::{Mode, Phase, Setup};
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::{bound, t};
+use crate::ui::widgets::control_words as words;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::panel::heading;
+
+/// The words of the strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct StripWords {
+    title: String,
+    detail: String,
+    /// Whether a touch leads to a clock that can be started.
+    plays: bool,
+}
+
+/// The game that would begin, the one to go on with, or the result of the last one.
+#[component]
+pub(super) fn Strip() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let strip = Memo::new(move |_| strip_words(clock));
+    let words = move |words: fn(&StripWords) -> &String| {
+        Signal::derive(move || strip.with(|strip| words(strip).clone()))
+    };
+    view! {
+        <span class="home-strip">
+            {move || strip.with(|strip| strip.plays.then(|| Icon::Play.view()))}
+            <strong>{words(|strip| &strip.title)}</strong>
+            // The space keeps screen readers from joining both.
+            " "
+            <span class="home-hint">{words(|strip| &strip.detail)}</span>
+        </span>
+    }
+}
+
+fn strip_words(clock: ClockController) -> StripWords {
+    match clock.bar.get() {
+        BarView::Ready { starts_in } => clock.game.with(|game| {
+            let setup = game.clock.setup();
+            let detail = match starts_in {
+                Some(left) => (t().face.starts_in)(&left.to_string()),
+                None => meaning(setup),
+            };
+            StripWords {
+                title: bound(&(t().home.start)(&words::name(setup))),
+                detail: bound(&detail),
+                plays: true,
+            }
+        }),
+        BarView::Ended(outcome) => StripWords {
+            title: outcome.result.score().into(),
+            detail: (t().words.outcome)(outcome),
+            plays: false,
+        },
+        bar => StripWords {
+            title: t().home.go_on.into(),
+            detail: match clock.phase.get() {
+                Phase::Running(turn) => (t().panel.stopped)(turn.side),
+                _ => heading(bar),
+            },
+            plays: true,
+        },
+    }
+}
+
+/// What the control means, and whether the first move has its increment already.
+fn meaning(setup: &Setup) -> String {
+    let mut meaning = words::detail(setup);
+    let draft = setup.draft();
+    let periods = &draft.controls.white.periods;
+    let has_increment = matches!(periods[..], [only] if matches!(only.mode, Mode::Increment(_)));
+    if has_increment && words::is_figures(setup) && draft.first_bonus {
+        meaning.push_str(t().home.first_included);
+    }
+    meaning
+}

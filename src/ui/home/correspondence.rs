@@ -1,0 +1,48 @@
+//! The correspondence games on home: [`CorrespondenceGames`].
+
+use leptos::prelude::*;
+
+use super::games::NoGames;
+use crate::ui::app::App;
+use crate::ui::context::AppContext;
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
+
+/// The games that are due next, once what shows them is loaded, and the way to enter one.
+#[component]
+pub(super) fn CorrespondenceGames() -> impl IntoView {
+    let (app, context) = (expect_context::<App>(), expect_context::<AppContext>());
+    let has_games = context.storage().has_correspondence();
+    let unfinished = RwSignal::new(0);
+    let draw = app.deadline();
+    let ledger = move || match draw.get() {
+        Some(draw) => untrack(|| draw(context, unfinished)).into_any(),
+        None if has_games => ().into_any(),
+        None => view! { <NoGames/> }.into_any(),
+    };
+    let count = Signal::derive(move || match unfinished.get() {
+        0 => String::new(),
+        count => (t().home.games)(count),
+    });
+    view! {
+        <section class="home-post" aria-label=t().home.correspondence>
+            <h2>
+                <a data-act="post" href=Route::from(CorrespondenceRoute::Games).href()>
+                    {t().home.correspondence}
+                    " "
+                    <small>{count}</small>
+                </a>
+            </h2>
+            {ledger}
+            <a
+                class="home-add"
+                data-act="add-game"
+                href=Route::from(CorrespondenceRoute::New).href()
+            >
+                {Icon::Plus.view()}
+                {t().home.add_game}
+            </a>
+        </section>
+    }
+}

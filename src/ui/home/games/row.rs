@@ -1,0 +1,96 @@
+//! A row of the ledger on home: [`LedgerRow`].
+
+use leptos::prelude::*;
+
+use crate::correspondence::rank::Due;
+use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
+use crate::platform::date;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::piece_letters;
+use crate::ui::context::player_names::name_of;
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text::{t, whole};
+
+/// What a row shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RowContent {
+    href: String,
+    /// The opponent, or both players of a game that one looks after.
+    who: String,
+    /// Whose turn it is.
+    turn: String,
+    /// When the clock falls, in words.
+    by: String,
+    falls: Utc,
+    /// How a style sheet and a test call whose turn it is.
+    standing: &'static str,
+}
+
+impl RowContent {
+    /// The row of a game that is due, if it is still there.
+    pub(super) fn of(games: &[Summary], due: &Due) -> Option<RowContent> {
+        let game = games.get(due.place)?;
+        let who = match game.mine {
+            Some(mine) => name_of(&game.players, mine.other()),
+            None => (t().games.versus)(&game.players),
+        };
+        let (standing, turn) = match due.standing {
+            GameStanding::Mine => ("mine", my_move(&game.last_move)),
+            GameStanding::Theirs => {
+                let day = whole(&date::weekday_and_day(due.since.wall()));
+                ("theirs", (t().home.waiting_since)(&day))
+            }
+            GameStanding::Watched | GameStanding::Ahead | GameStanding::Finished => {
+                ("watched", (t().panel.stopped)(game.state.turn))
+            }
+        };
+        Some(RowContent {
+            href: Route::from(CorrespondenceRoute::Game(game.id.clone())).href(),
+            who,
+            turn,
+            // In one piece, whatever line it is on.
+            by: whole(&date::day_and_time(due.falls.wall())),
+            falls: due.falls,
+            standing,
+        })
+    }
+}
+
+/// That it is one's own move, after the move that was made last.
+fn my_move(last_move: &str) -> String {
+    match last_move {
+        "" => t().home.my_move.into(),
+        last => [t().home.my_move, ", ", &whole(&piece_letters::shown(last))].concat(),
+    }
+}
+
+/// A game: who plays, whose turn it is, the time that is left, and by when.
+#[component]
+pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let falls = content.falls;
+    let left = Signal::derive(move || time_left(falls.since(correspondence.now.get()).or_zero()));
+    view! {
+        <li>
+            <a class="home-game" data-standing=content.standing href=content.href>
+                <strong dir="auto">{content.who}</strong>
+                // The spaces keep screen readers from joining all this.
+                " "
+                <span class="home-left num">{left}</span>
+                " "
+                <span class="home-hint">{content.turn}</span>
+                " "
+                <span class="home-hint num">{content.by}</span>
+            </a>
+        </li>
+    }
+}
+
+/// Days, hours and minutes; the seconds only on the last day.
+fn time_left(left: Seconds) -> String {
+    let text = (t().home.left)(left);
+    match text.rsplit_once(':') {
+        Some((minutes, _)) if left >= Seconds::days(1) => minutes.into(),
+        _ => text,
+    }
+}

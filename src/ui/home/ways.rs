@@ -1,0 +1,97 @@
+//! The ways to the other pages: [`Ways`].
+
+use leptos::prelude::*;
+
+use crate::platform::timer::after_paint;
+use crate::ui::context::AppContext;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::route::{CorrespondenceRoute, LearnRoute, ManageRoute, Route};
+use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
+
+/// The ways to the other pages: rows with a hint each, on a phone a bar at its foot.
+#[component]
+pub(super) fn Ways() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let on_board = Signal::derive(move || {
+        clock.game.track();
+        clock.face.track();
+        if untrack(|| clock.is_on_board()) {
+            t().home.board_goes_on.to_owned()
+        } else {
+            t().home.board.to_owned()
+        }
+    });
+    let past_games = past_games();
+    let kept = Signal::derive(move || match past_games.get() {
+        0 => String::new(),
+        count => (t().home.kept)(count),
+    });
+    view! {
+        <nav class="home-ways" aria-label=t().home.ways>
+            <Way
+                act="board"
+                icon=Icon::Board
+                name=t().beside.title
+                to=Route::Board
+                hint=on_board
+            />
+            // The rows have it as a heading beside them.
+            <Way
+                act="correspondence"
+                icon=Icon::Correspondence
+                name=t().home.correspondence
+                to=CorrespondenceRoute::Games
+            />
+            <Way
+                act="learn"
+                icon=Icon::Learn
+                name=t().common.learn
+                to=LearnRoute::Lessons
+                hint=Signal::stored(t().home.learn.to_owned())
+            />
+            <Way
+                act="games"
+                icon=Icon::History
+                name=t().games.title
+                to=ManageRoute::Games
+                hint=kept
+            />
+        </nav>
+    }
+}
+
+/// A line that leads to a page.
+#[component]
+fn Way(
+    /// By which tests find it.
+    act: &'static str,
+    icon: Icon,
+    name: &'static str,
+    #[prop(into)] to: Route,
+    /// What there is to say of it.
+    #[prop(optional)]
+    hint: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <a class="home-way" data-act=act href=to.href()>
+            {icon.view()}
+            <strong>{name}</strong>
+            // The space keeps screen readers from joining both.
+            " "
+            <span class="home-hint">{hint}</span>
+        </a>
+    }
+}
+
+/// How many games are kept. Their list is read after the page is seen.
+fn past_games() -> RwSignal<usize> {
+    let context = expect_context::<AppContext>();
+    let count = RwSignal::new(0);
+    after_paint(move || {
+        let games = context.storage().games().list().value;
+        // The page may be gone by then.
+        let _ = count.try_set(games.map_or(0, |games| games.len()));
+    });
+    count
+}
