@@ -12,6 +12,7 @@ use zeitnot::storage::correspondence::CorrespondenceRepository;
 use crate::correspondence_games::{draft, event_of};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use crate::until;
 
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
@@ -151,7 +152,9 @@ async fn a_game_that_was_stopped_goes_on_from_home() {
     let white = page.text(".home-half[data-color=white]");
     assert_eq!(white, "5:01White: 5 minutes 1 second. White");
     time.advance(1_000).await;
-    assert_eq!(page.text("[data-act=games] .home-hint"), "1 kept here");
+    // They are counted after the paint.
+    let hint = "[data-act=games] .home-hint";
+    until("the number of games", || page.text(hint) == "1 kept here").await;
     page.click(".home-clock").await;
     page.get(".panel");
     assert_eq!(page.running(), (false, false));
@@ -164,8 +167,9 @@ async fn after_the_end_of_a_game_home_has_its_result() {
     page.touch(BLACK).await;
     page.key("Space").await;
     page.click(".panel [data-act=end]").await;
-    page.click("[data-result='0-1'][data-reason=resignation]")
-        .await;
+    page.click(".results [data-result='0-1']").await;
+    page.click(".facts [data-reason=resignation]").await;
+    page.click("[data-act=finish]").await;
     page.go("/").await;
     assert_eq!(page.text(".home-strip > strong"), "0-1");
     let why = page.text(".home-strip > .home-hint");
@@ -176,9 +180,20 @@ async fn after_the_end_of_a_game_home_has_its_result() {
 #[wasm_bindgen_test]
 async fn the_halves_on_home_lie_as_on_the_table() {
     let page = Page::open().await;
+    for (place, layout) in [("1", "face-to-face"), ("2", "side-by-side")] {
+        page.go("#/settings").await;
+        page.click(&format!("[name=layout][value='{place}']")).await;
+        page.go("#/clock").await;
+        page.get(&format!(".clock[data-layout={layout}]"));
+        page.go("/").await;
+        page.get(&format!(
+            ".home-halves:not(.mirrored)[data-layout={layout}]"
+        ));
+    }
+    page.go("#/clock").await;
     page.click("[data-act=turn]").await;
     page.go("/").await;
-    page.get(".home-halves.mirrored[data-layout=face-to-face]");
+    page.get(".home-halves.mirrored");
     page.close().await;
 }
 

@@ -192,3 +192,135 @@ async fn time_is_given_to_the_player_in_whose_column_it_is_chosen() {
     assert_eq!(page.text(".half[data-color=black] .digits"), "6:00");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_result_needs_no_reason() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=end]").await;
+    assert!(page.find("[data-act=finish]").is_none(), "no result yet");
+    page.click(".results [data-result='1-0']").await;
+    page.click("[data-act=finish]").await;
+    page.get(".panel h2[data-result='1-0'][data-reason=unstated]");
+    assert_eq!(page.text(".panel h2"), "White wins");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_reason_that_is_touched_twice_is_none() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=end]").await;
+    page.click(".results [data-result='0-1']").await;
+    page.click(".facts [data-reason=checkmate]").await;
+    page.get(".facts [data-reason=checkmate][aria-pressed=true]");
+    page.click(".facts [data-reason=checkmate]").await;
+    page.click("[data-act=finish]").await;
+    page.get(".panel h2[data-result='0-1'][data-reason=unstated]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn in_a_rematch_each_player_stays_seated_and_has_the_other_colour() {
+    let page = Page::open().await;
+    page.go("#/settings").await;
+    page.write("[name=player-white]", "Ada").await;
+    page.write("[name=player-black]", "Bo").await;
+    page.go("#/clock").await;
+    let ada = "[data-seat=first]";
+    assert_eq!(page.text(&format!("{ada} .name")), "Ada");
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=end]").await;
+    page.click(".results [data-result='1-0']").await;
+    page.click("[data-act=finish]").await;
+    page.click("[data-act=rematch]").await;
+    assert!(page.find(PANEL).is_none());
+    assert_eq!(page.text(&format!("{ada} .name")), "Ada");
+    page.get(&format!("{ada}[data-color=black][data-state=ready]"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_time_is_corrected_part_by_part() {
+    let page = open_with(stopped("5+0", 10_500)).await;
+    page.click(".panel [data-act=correct]").await;
+    let white =
+        |part: &str, step: &str| format!(".part:has([name=white-{part}]) [data-step={step}]");
+    assert_eq!(page.value("[name=white-min]"), "04");
+    assert_eq!(page.value("[name=white-s]"), "50", "as the clock shows it");
+    page.click(&white("s", "down")).await;
+    page.click(&white("min", "up")).await;
+    page.click(&white("h", "up")).await;
+    let told = page.text(".side[data-color=white] .told");
+    assert_eq!(told, "was 4:49.5 · now +1:00:59");
+    page.click("[data-act=save-correction]").await;
+    assert_eq!(page.text(".half[data-color=white] .digits"), "1:05:49");
+    assert_eq!(page.text(".half[data-color=black] .digits"), "5:00");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_is_no_time_is_told_and_not_set() {
+    let page = open_with(stopped("5+0", 10_000)).await;
+    page.click(".panel [data-act=correct]").await;
+    page.write("[name=black-min]", "five").await;
+    assert_eq!(
+        page.text(".side[data-color=black] .told"),
+        "This is no time a clock can show."
+    );
+    page.click("[data-act=save-correction]").await;
+    page.get("[name=black-min]");
+    page.write("[name=black-min]", "7").await;
+    page.click("[data-act=save-correction]").await;
+    assert_eq!(page.text(".half[data-color=black] .digits"), "7:00");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_wrong_half_at_the_start_points_to_the_right_one() {
+    let page = Page::open().await;
+    page.touch(".half[data-color=white]").await;
+    page.get(".half[data-color=black][data-points]");
+    assert!(page.find(".half[data-color=white][data-points]").is_none());
+    assert_eq!(page.running(), (false, false));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn after_a_flag_the_strip_leads_to_the_result_and_asks_before_a_new_game() {
+    let page = open_with(game(
+        wall_now() + -Millis::new(62_000),
+        "1+0",
+        &[(0, Event::Press(Color::Black))],
+    ))
+    .await;
+    page.click("[data-act=count-away]").await;
+    page.get(".half[data-color=white] .flag[data-flag=alone]");
+    assert_eq!(
+        page.text(".half[data-color=black] .opponents-flag"),
+        "White’s flag fell"
+    );
+    page.click(".acts:not(.copy) [data-act=result]").await;
+    page.get(".panel .material");
+    page.key("Escape").await;
+    assert!(page.find(PANEL).is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_panel_turns_to_the_player_above() {
+    let page = Page::open().await;
+    page.go("#/settings").await;
+    page.click("[name=layout][value='1']").await;
+    page.go("#/clock").await;
+    page.touch(BLACK).await;
+    page.key("Space").await;
+    assert_eq!(page.text("[data-act=turn-panel]"), "Turn to Black");
+    page.click("[data-act=turn-panel]").await;
+    page.get(".panel.turned");
+    assert_eq!(page.text("[data-act=turn-panel]"), "Turn to White");
+    page.close().await;
+}
