@@ -241,6 +241,27 @@ async fn nothing_is_called_wrong_before_something_was_typed() {
 }
 
 #[wasm_bindgen_test]
+async fn a_problem_among_the_options_opens_them_and_each_problem_leads_to_its_field() {
+    const TO_FIELD: &str = ".problems [data-act=to-field]";
+    let page = Page::open().await;
+    page.go("/edit").await;
+    let options = page.get(".options");
+    assert!(!options.has_attribute("open"));
+    page.write("[name=starts-in]", "soon").await;
+    assert!(options.has_attribute("open"));
+    // Whoever folds them in again is led to the field all the same.
+    options.remove_attribute("open").unwrap();
+    page.click(TO_FIELD).await;
+    assert!(options.has_attribute("open"));
+    assert!(page.has_focus("[name=starts-in]"));
+    page.write("[name=starts-in]", "").await;
+    page.write("[name=white-0-time]", "").await;
+    page.click(TO_FIELD).await;
+    assert!(page.has_focus("[name=white-0-time]"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     const MORE: &str = ".stepper:first-child [data-step=up]";
     const LESS: &str = ".stepper:first-child [data-step=down]";

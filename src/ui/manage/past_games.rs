@@ -62,12 +62,12 @@ fn Links() -> impl IntoView {
 fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
     let texts = &manage().games;
     let result = match game.outcome {
-        Some(outcome) => outcome.result.score(),
+        Some(outcome) => outcome.result.shown(),
         None if is_on_table => texts.playing_now,
         None => texts.unfinished,
     };
     let is_open = game.outcome.is_none() && !is_on_table;
-    let moves = (texts.moves)(game.moves.white);
+    let moves = bound(&(texts.moves)(game.moves.white));
     let control = match read_control(&game.control) {
         Ok(setup) => bound(&words::brief(&setup)),
         Err(_) => game.control,

@@ -18,8 +18,8 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
     let setup = game.clock.setup();
     let state = game.clock.at(now);
     let (score, words) = match state.outcome(setup) {
-        Some(outcome) => (outcome.result.score(), (t().words.outcome)(outcome)),
-        None => ("*", texts.unfinished.into()),
+        Some(outcome) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
+        None => (None, texts.unfinished.into()),
     };
     let face = Face::of_state(setup, &state);
     let side = |side: Color| {
@@ -42,7 +42,7 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
     view! {
         <section class="facts">
             <p class="result">
-                <strong>{score}</strong>
+                {score.map(|score| view! { <strong>{score}</strong> " " })}
                 <span>{words}</span>
             </p>
             <p class="quiet">

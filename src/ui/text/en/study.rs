@@ -90,7 +90,7 @@ pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
 pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Correspondence games",
     study: "View a game",
-    winnability: "Is a win still possible?",
+    winnability: "Can they still win?",
     look_at_it: "Look at it",
     as_pgn: "PGN",
 };
