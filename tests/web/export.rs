@@ -116,7 +116,7 @@ fn extra_time_has_columns_of_its_own_and_is_marked_for_people() {
     assert!(rows[2].ends_with(",0,59000,false,52000,"), "{}", rows[2]);
     let file = text(&game, game.clock.last_instant());
     assert!(file.contains("extra 0:52"), "{file}");
-    assert!(file.contains("1/2-1/2"), "{file}");
+    assert!(file.contains("½–½"), "{file}");
 }
 
 #[wasm_bindgen_test]

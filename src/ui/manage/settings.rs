@@ -13,8 +13,7 @@ mod storage_use;
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
-use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{manage, t};
+use crate::ui::text::t;
 use crate::ui::widgets::about::about;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::section::Section;
@@ -38,12 +37,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <LanguageChoice/>
             <BoardLookSettings/>
             <Data/>
-            <Section title=t().about.title>
-                {about()}
-                <p>
-                    <a href=Route::Manage(ManageRoute::Keys).href()>{manage().keys.title}</a>
-                </p>
-            </Section>
+            <Section title=t().about.title>{about()}</Section>
         </Page>
     }
 }

@@ -30,6 +30,8 @@ pub enum Icon {
     Plus,
     Minus,
     Save,
+    Restore,
+    Print,
     Play,
 }
 
@@ -63,6 +65,8 @@ impl Icon {
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Minus => "M5 12h14",
             Icon::Save => "M5 4h11l3 3v13H5zM8.500 4v5h6V4M8.500 20v-6h7v6",
+            Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
+            Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
             Icon::Play => "M8 5.500v13l10.500-6.500z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"

@@ -30,7 +30,7 @@ pub(super) fn Meaning(form: Form) -> impl IntoView {
 #[component]
 fn Sentence(sentence: String) -> impl IntoView {
     let word = |word: &str| {
-        let is_figure = word.starts_with(|c: char| c.is_ascii_digit());
+        let is_figure = word.starts_with(|c: char| c == '+' || c.is_ascii_digit());
         let end = word.trim_end_matches([' ', ',', ';', '.']).len();
         let (figure, rest) = word.split_at(if is_figure { end } else { 0 });
         let figure = is_figure.then(|| view! { <b>{figure.to_owned()}</b> });

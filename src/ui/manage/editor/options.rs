@@ -52,9 +52,7 @@ pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
 const fn is_here(problem: &FieldError) -> bool {
     matches!(
         problem.field,
-        FormField::StartsIn
-            | FormField::DefaultTime
-            | FormField::Period(_, _, PeriodField::Mode)
+        FormField::StartsIn | FormField::DefaultTime | FormField::Period(_, _, PeriodField::Mode)
     )
 }
 

@@ -56,7 +56,7 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
                         <th></th>
                         <th class="num">{t().panel.moves}</th>
                         <th class="num">{texts.thinking}</th>
-                        <th class="num">{t().panel.time}</th>
+                        <th class="num">{texts.left}</th>
                     </tr>
                 </thead>
                 <tbody>{Color::ALL.map(side).collect_view()}</tbody>

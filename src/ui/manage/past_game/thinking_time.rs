@@ -51,7 +51,9 @@ pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
     let bottom = HALF * 2;
     let is_hatched = bars.iter().any(|bar| bar.extra);
     // Not so many numbers that they touch.
-    let every = [10, 20, 50, 100].into_iter().find(|every| last / every <= 10);
+    let every = [10, 20, 50, 100]
+        .into_iter()
+        .find(|every| last / every <= 10);
     let every = every.unwrap_or(500);
     let tick = |place: i64| {
         let number = place * every;

@@ -1,7 +1,7 @@
 //! The pages of time controls and of keys, in German.
 
 use super::control::sentence;
-use super::length::seconds;
+use super::length::{hours, seconds};
 use super::make::MAKE;
 use super::modes::{group, group_hint};
 use super::{color, key_name, moves_made};
@@ -29,15 +29,17 @@ pub(super) const MANAGE: ManageText = ManageText {
     },
     tile: TileText {
         odds: "Zeitvorgabe",
+        hourglass: "Sanduhr",
         versus: |white, black| format!("Weiß {white}, Schwarz {black}"),
         then: "danach ",
-        length: seconds,
+        then_again: "dann ",
+        length: hours,
         moves_in: |moves, time| format!("{moves} Züge in {time}"),
         extra,
     },
     games: PastGamesText {
-        none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
-               Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
+        none: "Hier steht jede Partie, die auf diesem Gerät begonnen wird: Ergebnis, Zeit je Zug und \
+               ein Protokoll.",
         none_do: "Eine Partie spielen",
         unfinished: "nicht beendet",
         moves: moves_made,
@@ -48,11 +50,13 @@ pub(super) const MANAGE: ManageText = ManageText {
         },
         chart_none: "Es wurde kein Zug abgeschlossen.",
         export: "Exportieren",
+        print: "Drucken",
         as_text: "Text",
-        as_csv: "CSV",
-        as_json: "JSON",
+        as_csv: "Tabelle (CSV)",
+        as_json: "Daten (JSON)",
         control: "Bedenkzeit",
         result: "Ergebnis",
+        left: "Restzeit",
         thinking: "Verbraucht",
         stopped_time: "Angehalten",
         delete_sure: "Partie endgültig löschen",
@@ -61,6 +65,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         take_up_sure: "Diese Partie weiterspielen",
         take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
                            Partien und lässt sich dort weiterspielen.",
+        open_another: "Andere Partie öffnen",
         again: "Noch einmal spielen",
         playing_now: "auf dem Tisch",
         chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",
@@ -135,7 +140,7 @@ fn extra(mode: Mode) -> String {
         Mode::Canadian { period, moves } => {
             format!("danach {} für je {moves} Züge", seconds(period))
         }
-        Mode::Hourglass => "Sanduhr: Was einer verbraucht, gewinnt der andere".into(),
+        Mode::Hourglass => "was einer verbraucht, gewinnt der andere".into(),
         Mode::Upcount => "danach aufwärts, ohne Fallblättchen".into(),
         Mode::PerMove => "für jeden Zug".into(),
         Mode::DoubleFlag { extra, .. } => format!("danach {} für das Remis", seconds(extra)),

@@ -11,7 +11,7 @@ pub(super) fn group(group: Group) -> &'static str {
         Group::Rapid => "Schnell",
         Group::Classical => "Klassisch",
         Group::Tournament => "Turnier",
-        Group::DoubleFlag => "Doppeltes Fallblättchen",
+        Group::DoubleFlag => "Zusatzzeit",
         Group::Delay => "Aufschub",
         Group::Overtime => "Byo-yomi",
         Group::Other => "Anderes",
@@ -28,7 +28,7 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::DoubleFlag => "erst auf Sieg, dann auf Remis",
         Group::Delay => "die Uhr wartet",
         Group::Overtime => "auch kanadisch",
-        Group::Other => "andere Uhren",
+        Group::Other => "Vorgabe, Sanduhr, fester Zug",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::color;
 use super::control::sentence;
-use super::length::seconds;
+use super::length::{hours, seconds};
 use super::make::MAKE;
 use super::modes::{group, group_hint};
 use crate::clock::Mode;
@@ -29,9 +29,11 @@ pub(super) const MANAGE: ManageText = ManageText {
     },
     tile: TileText {
         odds: "Time odds",
+        hourglass: "Hourglass",
         versus: |white, black| format!("White {white}, Black {black}"),
         then: "then ",
-        length: seconds,
+        then_again: "then ",
+        length: hours,
         moves_in: |moves, time| format!("{moves} moves in {time}"),
         extra,
     },
@@ -48,11 +50,13 @@ pub(super) const MANAGE: ManageText = ManageText {
         chart_alt: |n| format!("Thinking time of each of {n} moves, White above, Black below"),
         chart_none: "No move was completed.",
         export: "Export",
+        print: "Print",
         as_text: "Text",
-        as_csv: "CSV",
-        as_json: "JSON",
+        as_csv: "Table (CSV)",
+        as_json: "Data (JSON)",
         control: "Time control",
         result: "Result",
+        left: "Time left",
         thinking: "Thinking time",
         stopped_time: "Stopped",
         delete_sure: "Delete this game for good",
@@ -61,6 +65,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         take_up_sure: "Switch to this game",
         take_up_replaces: "Another game is on the table. It goes to the past games, where it can \
                            be played on.",
+        open_another: "Open another game",
         again: "Play again",
         playing_now: "on the table",
         chart_extra: "Hatched: played on extra time.",
@@ -74,15 +79,15 @@ pub(super) const MANAGE: ManageText = ManageText {
         },
         look: "Look",
         theme: "Colours",
-        theme_system: "As the device",
+        theme_system: "Same as device",
         theme_light: "Light",
         theme_dark: "Dark",
         theme_contrast: "High contrast",
         layout: "Halves",
         face_to_face: "Face to face",
         side_by_side: "Side by side",
-        mirrored: "White above, or on the right",
-        mirrored_hint: "Also for players who press with the left hand.",
+        mirrored: "White at the top or on the right",
+        mirrored_hint: "Also for left-handed players",
         players: "Players",
         signals: "Signals",
         sound: "Sound",
@@ -134,7 +139,7 @@ fn extra(mode: Mode) -> String {
         Mode::Canadian { period, moves } => {
             format!("then {} for every {moves} moves", seconds(period))
         }
-        Mode::Hourglass => "hourglass: what one uses, the other gains".into(),
+        Mode::Hourglass => "what one uses, the other gains".into(),
         Mode::Upcount => "then counts up, without a flag".into(),
         Mode::PerMove => "for each move".into(),
         Mode::DoubleFlag { extra, .. } => format!("then {} to hold a draw", seconds(extra)),

@@ -28,7 +28,7 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::DoubleFlag => "main time to win, extra time to draw",
         Group::Delay => "the clock waits",
         Group::Overtime => "byo-yomi, Canadian",
-        Group::Other => "other clocks",
+        Group::Other => "time odds, hourglass, per move",
     }
 }
 

@@ -91,7 +91,7 @@ pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Correspondence games",
     study: "View a game",
     winnability: "Can they still win?",
-    look_at_it: "Look at it",
+    look_at_it: "View game",
     as_pgn: "PGN",
 };
 
