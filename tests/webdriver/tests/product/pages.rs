@@ -107,7 +107,7 @@ fn a_past_game_sets_on_paper() {
         page.wait_for("[data-printed]");
         page.session()
             .cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }));
-        for left_out in ["[data-act=print]", "[data-act=again]", "[data-act=back]"] {
+        for left_out in ["[data-act=print]", ".primary", "[data-act=back]"] {
             page.wait(&format!(
                 "!document.querySelector('{left_out}').checkVisibility()"
             ));
