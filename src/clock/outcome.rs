@@ -26,13 +26,23 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The score as in a cross-table: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
+    /// The score as files and programs have it: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
     pub const fn score(self) -> &'static str {
         match self {
             GameResult::Win(Color::White) => "1-0",
             GameResult::Win(Color::Black) => "0-1",
             GameResult::Draw => "1/2-1/2",
             GameResult::BothLose => "0-0",
+        }
+    }
+
+    /// The score as it is set for readers, with a dash and a fraction: `1–0`, `0–1`, `½–½`, `0–0`.
+    pub const fn shown(self) -> &'static str {
+        match self {
+            GameResult::Win(Color::White) => "1–0",
+            GameResult::Win(Color::Black) => "0–1",
+            GameResult::Draw => "½–½",
+            GameResult::BothLose => "0–0",
         }
     }
 }

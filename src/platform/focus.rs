@@ -7,14 +7,29 @@ use super::js;
 
 /// Moves the focus to the first element that matches a selector; if there is none, it stays.
 pub(crate) fn move_to(selector: &str) {
-    let element = js::document()
-        .and_then(|document| document.query_selector(selector).ok())
-        .flatten()
-        .and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    if let Some(element) = element {
+    if let Some(element) = first(selector) {
         // An element that cannot take the focus ignores this.
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the first element that matches a selector, and opens what it is folded in:
+/// nothing that is folded can take it.
+pub(crate) fn unfold(selector: &str) {
+    if let Some(element) = first(selector) {
+        if let Ok(Some(details)) = element.closest("details") {
+            let _ = details.set_attribute("open", "");
+        }
+        let _ = element.focus();
+    }
+}
+
+/// The first element that matches a selector.
+fn first(selector: &str) -> Option<HtmlElement> {
+    js::document()
+        .and_then(|document| document.query_selector(selector).ok())
+        .flatten()
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
 }
 
 /// Moves the focus into a container, to the first element that matches a selector. If it is already

@@ -172,10 +172,14 @@ pub struct MakeText {
 pub struct TileText {
     /// The name of a control that differs for the sides.
     pub odds: &'static str,
+    /// The name of an hourglass.
+    pub hourglass: &'static str,
     /// White's and Black's.
     pub versus: fn(&str, &str) -> String,
     /// Before the time of a later period.
     pub then: &'static str,
+    /// The same, where it was said before.
+    pub then_again: &'static str,
     pub length: fn(Millis) -> String,
     /// Moves and their time.
     pub moves_in: fn(u16, &str) -> String,
@@ -453,11 +457,14 @@ pub struct PastGamesText {
     pub chart_alt: fn(usize) -> String,
     pub chart_none: &'static str,
     pub export: &'static str,
+    pub print: &'static str,
     pub as_text: &'static str,
     pub as_csv: &'static str,
     pub as_json: &'static str,
     pub control: &'static str,
     pub result: &'static str,
+    /// The time that is left.
+    pub left: &'static str,
     pub thinking: &'static str,
     pub stopped_time: &'static str,
     pub delete_sure: &'static str,
@@ -465,6 +472,8 @@ pub struct PastGamesText {
     pub take_up: &'static str,
     pub take_up_sure: &'static str,
     pub take_up_replaces: &'static str,
+    /// The way to a game from a file, below the list.
+    pub open_another: &'static str,
     pub again: &'static str,
     pub playing_now: &'static str,
     pub chart_extra: &'static str,

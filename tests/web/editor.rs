@@ -137,19 +137,15 @@ async fn a_tile_chooses_what_a_move_gives() {
     assert!(is_chosen(&page, "increment"));
     assert_eq!(page.value("[name=white-0-bonus]"), "2");
     for (mode, fields, said) in [
-        ("sudden-death", "time", "3 minutes for the game"),
-        ("delay", "time bonus", "waits 2 seconds"),
-        ("bronstein", "time bonus", "up to 2 seconds"),
-        ("byo-yomi", "time bonus count", "3 periods of 30 seconds"),
-        (
-            "canadian",
-            "time bonus count",
-            "5 minutes for every 20 moves",
-        ),
+        ("sudden-death", "time", "3 min for the game"),
+        ("delay", "time bonus", "waits 2 s before"),
+        ("bronstein", "time bonus", "up to 2 s"),
+        ("byo-yomi", "time bonus count", "3 periods of 30 s"),
+        ("canadian", "time bonus count", "5 min for every 20 moves"),
         ("hourglass", "time", "the other gains"),
-        ("per-move", "time", "3 minutes for each move"),
+        ("per-move", "time", "3 min for each move"),
         ("upcount", "time", "counts up"),
-        ("increment", "time bonus", "2 seconds more"),
+        ("increment", "time bonus", "+2 s for every move"),
     ] {
         page.click(&format!("[data-mode={mode}]")).await;
         assert!(is_chosen(&page, mode));
@@ -173,10 +169,10 @@ async fn a_second_period_has_sensible_values_and_its_own_mode() {
     let values = ["0-moves", "0-bonus", "1-time", "1-bonus"];
     let values = values.map(|name| page.value(&format!("[name=white-{name}]")));
     assert_eq!(values, ["40", "30", "30", "30"]);
-    assert!(page.text(".meaning").starts_with(
-        "Each player has 1 hour 30 minutes for 40 moves, then 30 minutes for the rest, and 30 seconds \
-         more for each move from move 1."
-    ));
+    assert_eq!(
+        page.text(".meaning"),
+        "Each player has 90 min for 40 moves, then 30 min for the rest, +30 s for every move."
+    );
     assert_eq!(page.count("[role=alert]"), 0);
     assert!(page.find("[data-act=play][disabled]").is_none());
     // Extra time is for the last period, and leaves the first one as it is.
@@ -186,7 +182,7 @@ async fn a_second_period_has_sensible_values_and_its_own_mode() {
     // A period may have another mode than the tiles choose.
     page.choose("[name=white-0-mode]", "2").await;
     assert!(is_chosen(&page, "double-flag"));
-    assert!(page.text(".meaning").contains("waits 30 seconds"));
+    assert!(page.text(".meaning").contains("waits 30 s"));
     // The hourglass has one period. The others come back after it.
     page.click("[data-mode=hourglass]").await;
     assert_eq!(page.count(".period"), 1);
@@ -241,6 +237,27 @@ async fn nothing_is_called_wrong_before_something_was_typed() {
 }
 
 #[wasm_bindgen_test]
+async fn a_problem_among_the_options_opens_them_and_each_problem_leads_to_its_field() {
+    const TO_FIELD: &str = ".problems [data-act=to-field]";
+    let page = Page::open().await;
+    page.go("/edit").await;
+    let options = page.get(".options");
+    assert!(!options.has_attribute("open"));
+    page.write("[name=starts-in]", "soon").await;
+    assert!(options.has_attribute("open"));
+    // Whoever folds them in again is led to the field all the same.
+    options.remove_attribute("open").unwrap();
+    page.click(TO_FIELD).await;
+    assert!(options.has_attribute("open"));
+    assert!(page.has_focus("[name=starts-in]"));
+    page.write("[name=starts-in]", "").await;
+    page.write("[name=white-0-time]", "").await;
+    page.click(TO_FIELD).await;
+    assert!(page.has_focus("[name=white-0-time]"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     const MORE: &str = ".stepper:first-child [data-step=up]";
     const LESS: &str = ".stepper:first-child [data-step=down]";
@@ -258,7 +275,7 @@ async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     assert_eq!(time(), "5");
     page.click(LESS).await;
     assert_eq!(time(), "4");
-    assert!(page.text(".meaning").contains("4 minutes"));
+    assert!(page.text(".meaning").contains("4 min"));
     // A touch alone changes nothing: that is for the click after it.
     page.touch(MORE).await;
     assert_eq!(time(), "4");

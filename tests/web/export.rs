@@ -116,7 +116,7 @@ fn extra_time_has_columns_of_its_own_and_is_marked_for_people() {
     assert!(rows[2].ends_with(",0,59000,false,52000,"), "{}", rows[2]);
     let file = text(&game, game.clock.last_instant());
     assert!(file.contains("extra 0:52"), "{file}");
-    assert!(file.contains("1/2-1/2"), "{file}");
+    assert!(file.contains("½–½"), "{file}");
 }
 
 #[wasm_bindgen_test]
@@ -147,7 +147,7 @@ fn a_file_for_programs_is_json_and_holds_what_it_takes_to_replay_the_game() {
 fn a_file_for_people_has_the_result_the_control_and_a_line_for_every_event() {
     let game = short_game();
     let file = text(&game, game.clock.last_instant());
-    assert!(file.contains("0-1") || file.contains("0–1"), "{file}");
+    assert!(file.contains("0–1"), "{file}");
     assert!(file.contains("3+2"), "{file}");
     let (head, log) = file.split_once("\n\n").unwrap();
     assert_eq!(log.lines().count(), 6, "{log}");

@@ -59,6 +59,8 @@ async fn a_game_that_was_left_is_taken_up_again_as_it_stood() {
     time.advance(10).await;
     replace(&page).await;
     page.go(&format!("/game/{id}")).await;
+    // It has no score yet, and no code for one.
+    assert_eq!(page.text(".result"), "unfinished");
     page.click(TAKE_UP).await;
     page.wait_for(".panel").await;
     assert_eq!(digits(&page), ("2:59".into(), "3:01".into()));
@@ -165,13 +167,14 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
     .await;
     page.go("/games").await;
     assert_eq!(page.count("ul.games li"), 1);
-    assert_eq!(page.text("ul.games .score"), "0-1");
+    assert_eq!(page.text("ul.games .score"), "0–1");
     let link = page.get("ul.games a").get_attribute("href").unwrap();
     page.go(&link[1..]).await;
-    assert_eq!(page.text(".result strong"), "0-1");
+    assert_eq!(page.text(".result strong"), "0–1");
     let page = page.reload().await;
-    assert_eq!(page.text(".result strong"), "0-1");
+    assert_eq!(page.text(".result strong"), "0–1");
     assert_eq!(page.count(".chart rect"), 2);
+    assert_eq!(page.text(".result span"), "Black wins by resignation");
     for ending in ["txt", "csv", "json"] {
         page.get(&format!("[data-export={ending}]"));
     }

@@ -118,7 +118,7 @@ fn moves(study: StudyPage) -> El {
             let book = book.as_ref()?;
             let (passages, cut) = lay_out(book.tree(), most.get());
             let none = passages.is_empty();
-            let result = book.game().result.map(GameResult::score);
+            let result = book.game().result.map(GameResult::shown);
             let result = result.filter(|_| !cut);
             let text = notation(&passages, result, study.at.into(), move |node| {
                 study.go(node);

@@ -7,7 +7,7 @@ mod query;
 
 use leptos::prelude::*;
 
-use crate::clock::Color;
+use crate::clock::{Color, GameResult};
 use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
@@ -203,9 +203,8 @@ fn answer(query: PositionQuery) -> Option<El> {
         ),
         InquiryState::Answered(side, verdict) => {
             let result = match (&verdict, side) {
-                (Winnability::CanMate(_), Color::White) => "1-0",
-                (Winnability::CanMate(_), Color::Black) => "0-1",
-                (Winnability::Cannot(_), _) => "\u{bd}-\u{bd}",
+                (Winnability::CanMate(_), side) => GameResult::Win(side).shown(),
+                (Winnability::Cannot(_), _) => GameResult::Draw.shown(),
                 (Winnability::Undetermined(_), _) => "?",
             };
             let open = matches!(verdict, Winnability::Undetermined(_));

@@ -237,7 +237,7 @@ impl Game {
         let node = room.node().clone();
         let text = self.book.with_untracked(|book| {
             let (passages, _) = lay_out(book.tree(), MAX_MOVES);
-            let result = book.game().result.map(GameResult::score);
+            let result = book.game().result.map(GameResult::shown);
             notation_in(Some(node), &passages, result, self.at.into(), move |node| {
                 self.at.set(node);
             })

@@ -130,7 +130,7 @@ fn PresetGroup(
     let texts = &manage().choose;
     let tile = move |&notation: &&'static str| {
         let setup = read_control(notation).ok()?;
-        Some(view! { <ControlTile setup play attr:data-preset=notation/> })
+        Some(view! { <ControlTile setup is_preset=true play attr:data-preset=notation/> })
     };
     view! {
         <Family title=(texts.group)(group) hint=(texts.group_hint)(group)>

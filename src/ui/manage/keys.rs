@@ -64,15 +64,22 @@ fn Keys(rows: Vec<Row>) -> impl IntoView {
     }
 }
 
-/// A key. All but the first are another way to the same, which a screen reader says.
+/// A key, or two that are held together. All but the first are another way to the same, which a
+/// screen reader says.
 fn key((place, key): (usize, &&'static str)) -> impl IntoView + use<> {
     let texts = &text::manage().keys;
     let either = (place > 0).then(|| {
         let either = [" ", texts.either, " "].concat();
         view! { <span class="unseen">{either}</span> }
     });
+    let cap = |key: &str| view! { <kbd>{(texts.name)(key)}</kbd> };
+    let (held, key) = match key.strip_prefix("Shift ") {
+        Some(key) => (Some("Shift"), key),
+        None => (None, *key),
+    };
     view! {
         {either}
-        <kbd>{(texts.name)(key)}</kbd>
+        {held.map(cap)}
+        {cap(key)}
     }
 }

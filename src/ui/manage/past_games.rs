@@ -10,6 +10,7 @@ use crate::ui::read_control;
 use crate::ui::route::{CorrespondenceRoute, ManageRoute, Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 
 #[component]
@@ -39,7 +40,12 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
 fn NoGames(play: Route) -> impl IntoView {
     view! {
         <p class="empty">{manage().games.none}</p>
-        <p><a class="button main" href=play.href()>{manage().games.none_do}</a></p>
+        <p>
+            <a class="button main" href=play.href()>
+                {Icon::Play.view()}
+                {manage().games.none_do}
+            </a>
+        </p>
     }
 }
 
@@ -51,7 +57,7 @@ fn Links() -> impl IntoView {
     view! {
         <p class="links no-print">
             <a href=correspondence.href()>{texts.correspondence}</a>
-            <a href=Route::Study(StudyRoute::Study).href()>{texts.study}</a>
+            <a href=Route::Study(StudyRoute::Study).href()>{manage().games.open_another}</a>
             <a href=Route::Study(StudyRoute::Winnability).href()>{texts.winnability}</a>
         </p>
     }
@@ -62,12 +68,13 @@ fn Links() -> impl IntoView {
 fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
     let texts = &manage().games;
     let result = match game.outcome {
-        Some(outcome) => outcome.result.score(),
+        Some(outcome) => outcome.result.shown(),
         None if is_on_table => texts.playing_now,
         None => texts.unfinished,
     };
+    let is_words = game.outcome.is_none();
     let is_open = game.outcome.is_none() && !is_on_table;
-    let moves = (texts.moves)(game.moves.white);
+    let moves = bound(&(texts.moves)(game.moves.white));
     let control = match read_control(&game.control) {
         Ok(setup) => bound(&words::brief(&setup)),
         Err(_) => game.control,
@@ -76,7 +83,9 @@ fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
     view! {
         <li>
             <a href=Route::Manage(ManageRoute::Game(game.id)).href()>
-                <strong class="score">{result}</strong>
+                <strong class="score" class:words=is_words>
+                    {result}
+                </strong>
                 <span class="who">{(t().games.versus)(&game.players)}</span>
                 <span class="notation">{control}</span>
                 <span class="quiet">{date::date_and_time(game.started)} " · " {moves}</span>

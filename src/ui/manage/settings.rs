@@ -13,8 +13,7 @@ mod storage_use;
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
-use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{manage, t};
+use crate::ui::text::t;
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::section::Section;
@@ -40,9 +39,6 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Data/>
             <Section title=t().about.title>
                 <About/>
-                <p>
-                    <a href=Route::Manage(ManageRoute::Keys).href()>{manage().keys.title}</a>
-                </p>
             </Section>
         </Page>
     }

@@ -36,7 +36,7 @@ use board::{attackers, man, moved_piece, pieces, role, square, squares};
 use control::{expected, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
-use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
+use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
 
 use super::{
@@ -369,5 +369,6 @@ fn versus(players: &ByColor<String>) -> String {
         let name = players.get(side).trim();
         if name.is_empty() { color(side) } else { name }
     };
-    format!("{} – {}", name(Color::White), name(Color::Black))
+    // No line begins with the dash.
+    format!("{}\u{a0}– {}", name(Color::White), name(Color::Black))
 }

@@ -57,7 +57,7 @@ const EN: Text = Text {
         clock: "Clock",
         home: "Home",
         settings: "Settings",
-        language_system: "As the browser",
+        language_system: "Same as browser",
         learn: "Learn",
         embed: "Embed",
         start: "Start",
@@ -361,5 +361,6 @@ fn versus(players: &ByColor<String>) -> String {
         let name = players.get(side).trim();
         if name.is_empty() { color(side) } else { name }
     };
-    format!("{} – {}", name(Color::White), name(Color::Black))
+    // No line begins with the dash.
+    format!("{}\u{a0}– {}", name(Color::White), name(Color::Black))
 }

@@ -10,6 +10,7 @@ pub(crate) fn name(setup: &Setup) -> String {
         return t().tile.odds.into();
     }
     match controls.white.periods.as_slice() {
+        [only] if only.mode == Mode::Hourglass => t().tile.hourglass.into(),
         [only] => figures(only).unwrap_or_else(|| span(only)),
         [first, ..] => span(first),
         [] => String::new(),
@@ -39,6 +40,7 @@ pub(crate) fn detail(setup: &Setup) -> String {
     match controls.white.periods.as_slice() {
         [only] => match only.mode {
             Mode::SuddenDeath | Mode::Increment(_) if is_figures(setup) => in_figures(only),
+            Mode::Hourglass => [span(only), (words.extra)(only.mode)].join("; "),
             _ => (words.extra)(only.mode),
         },
         [_, ..] => later(&controls.white),
@@ -116,7 +118,14 @@ fn later(control: &TimeControl) -> String {
     } else {
         String::new()
     };
-    joined([periods, extra])
+    let all = joined([periods, extra]);
+    match all.split_once(words.then) {
+        Some((before, rest)) => {
+            let rest = rest.replace(words.then, words.then_again);
+            [before, words.then, &rest].concat()
+        }
+        None => all,
+    }
 }
 
 /// The time of a period, and for how many moves.

@@ -30,6 +30,8 @@ pub enum Icon {
     Plus,
     Minus,
     Save,
+    Restore,
+    Print,
     Play,
     Undo,
     Redo,
@@ -97,6 +99,8 @@ impl Icon {
             Icon::TurnTo => {
                 "M7.500 3.500L4 7l3.500 3.500M4 7h11.500a4.500 4.500 0 0 1 4.500 4.500M16.500 20.500L20 17l-3.500-3.500M20 17H8.500A4.500 4.500 0 0 1 4 12.500"
             }
+            Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
+            Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
             Icon::Play => "M8 5.500v13l10.500-6.500z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"

@@ -153,7 +153,7 @@ fn heading(book: &Book) -> El {
     let game = book.game();
     let title = players(game).unwrap_or_else(|| text::correspondence().study.no_names.into());
     let mut facts: Vec<String> = Vec::new();
-    facts.extend(game.result.map(|result| result.score().to_owned()));
+    facts.extend(game.result.map(|result| result.shown().to_owned()));
     if game.tree.start().is_chess960() {
         facts.push(text::correspondence().study.chess960.to_owned());
     }
@@ -184,7 +184,7 @@ fn day(text: &str) -> String {
 fn line(game: &PgnGame) -> String {
     let mut parts =
         vec![players(game).unwrap_or_else(|| text::correspondence().study.no_names.into())];
-    parts.extend(game.result.map(|result| result.score().to_owned()));
+    parts.extend(game.result.map(|result| result.shown().to_owned()));
     for name in ["Event", "Date"] {
         parts.extend(tag(game, name).map(str::to_owned));
     }

@@ -204,7 +204,7 @@ impl GameRow {
         let words = &text::correspondence().games;
         match (stands.standing, stands.falls) {
             (GameStanding::Finished, _) => {
-                let score = state.verdict().map_or("", |end| end.result.score());
+                let score = state.verdict().map_or("", |end| end.result.shown());
                 self.left.set(score);
             }
             (GameStanding::Mine | GameStanding::Watched, Some(falls)) => {

@@ -214,7 +214,7 @@ fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, boo
         let lost = line
             .mine
             .is_some_and(|mine| verdict.result == GameResult::Win(mine.other()));
-        return (verdict.result.score().into(), lost);
+        return (verdict.result.shown().into(), lost);
     }
     match state.phase {
         Phase::Claim { .. } => return (words.claim.into(), false),

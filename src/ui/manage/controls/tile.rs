@@ -8,13 +8,17 @@ use crate::ui::text::bound;
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::tile::Tile;
 
-/// The tile of a time control, which plays it. The one on the table is marked.
+/// The tile of a time control, which plays it. Where controls are one's own or were used before, the
+/// one on the table is marked.
 #[component]
 pub(super) fn ControlTile(
     setup: Setup,
     /// What it is called; as players do, if this is empty.
     #[prop(optional, into)]
     name: String,
+    /// Whether it is one of those that everybody has.
+    #[prop(optional)]
+    is_preset: bool,
     play: Callback<Setup>,
 ) -> impl IntoView {
     let clock = expect_context::<ClockController>();
@@ -32,7 +36,7 @@ pub(super) fn ControlTile(
         "tile"
     };
     let on_table = setup.clone();
-    let is_chosen = move || clock.game.with(|game| *game.clock.setup() == on_table);
+    let is_chosen = move || !is_preset && clock.game.with(|game| *game.clock.setup() == on_table);
     view! {
         <Tile
             name=bound(&name)

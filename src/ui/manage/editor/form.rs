@@ -9,6 +9,10 @@ use crate::clock::length::LengthError;
 use crate::clock::{ByColor, Color, Setup};
 use crate::ui::text::t;
 
+/// The names of the inputs for the start.
+pub(super) const STARTS_IN: &str = "starts-in";
+pub(super) const DEFAULT_TIME: &str = "default-time";
+
 /// A form while it is filled in. A handle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
@@ -63,6 +67,16 @@ impl Form {
             let found = problems.iter().find(|problem| problem.field == field)?;
             Some((t().editor.problem)(&found.problem))
         })
+    }
+
+    /// The name of the input for a field; none where it has no input of its own.
+    pub(super) fn field_name(self, field: FormField) -> Option<String> {
+        match field {
+            FormField::Period(color, place, part) => Some(self.period(color, place).name(part)),
+            FormField::Control(_) => None,
+            FormField::StartsIn => Some(STARTS_IN.into()),
+            FormField::DefaultTime => Some(DEFAULT_TIME.into()),
+        }
     }
 
     /// Chooses the mode of the whole. What the hourglass has no room for comes back after it.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::form::Form;
 use crate::clock::draft::{FieldError, FormField};
+use crate::platform::focus;
 use crate::ui::text::{self, bound, t};
 
 #[component]
@@ -29,7 +30,7 @@ pub(super) fn Meaning(form: Form) -> impl IntoView {
 #[component]
 fn Sentence(sentence: String) -> impl IntoView {
     let word = |word: &str| {
-        let is_figure = word.starts_with(|c: char| c.is_ascii_digit());
+        let is_figure = word.starts_with(|c: char| c == '+' || c.is_ascii_digit());
         let end = word.trim_end_matches([' ', ',', ';', '.']).len();
         let (figure, rest) = word.split_at(if is_figure { end } else { 0 });
         let figure = is_figure.then(|| view! { <b>{figure.to_owned()}</b> });
@@ -45,13 +46,26 @@ fn Sentence(sentence: String) -> impl IntoView {
 #[component]
 fn Problems(form: Form) -> impl IntoView {
     let problems = form.problems();
-    let problem = |problem: &FieldError| view! { <li>{located(form, problem)}</li> };
+    let problem = |problem: &FieldError| {
+        let words = located(form, problem);
+        match form.field_name(problem.field) {
+            Some(name) => view! { <li><ToField name words/></li> }.into_any(),
+            None => view! { <li>{words}</li> }.into_any(),
+        }
+    };
     (!problems.is_empty()).then(|| {
         view! {
             <p class="refusal">{text::manage().make.problems}</p>
             <ul class="problems">{problems.iter().map(problem).collect_view()}</ul>
         }
     })
+}
+
+/// A problem that leads to its field, by the name of its input.
+#[component]
+fn ToField(name: String, words: String) -> impl IntoView {
+    let go = move |_| focus::unfold(&["#field-", &name].concat());
+    view! { <button type="button" data-act="to-field" on:click=go>{words}</button> }
 }
 
 /// A problem with the name of its field, and where that is if there are several.

@@ -1,12 +1,13 @@
 //! What is seldom chosen, folded in: [`Options`].
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::flags::{Flags, has_flags};
 use super::form::Form;
 use super::start::Start;
 use crate::clock::Color;
-use crate::clock::draft::{ModeKind, PeriodField, PeriodForm};
+use crate::clock::draft::{FieldError, FormField, ModeKind, PeriodField, PeriodForm};
 use crate::time::{Instant, Millis};
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::check::Check;
@@ -16,8 +17,18 @@ use crate::ui::widgets::select::Select;
 #[component]
 pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
     let texts = &manage().make;
+    let details = NodeRef::<html::Details>::new();
+    let is_wrong = Memo::new(move |_| form.problems().iter().any(is_here));
+    // Once it is mended they stay open: somebody is typing there.
+    Effect::new(move || {
+        if is_wrong.get()
+            && let Some(details) = details.get()
+        {
+            details.set_open(true);
+        }
+    });
     view! {
-        <details class="options">
+        <details class="options" node_ref=details>
             <summary>
                 {Icon::Down.view()}
                 <strong>{texts.options}</strong>
@@ -35,6 +46,14 @@ pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
             <Flags form/>
         </details>
     }
+}
+
+/// Whether the field of a problem is among the options.
+const fn is_here(problem: &FieldError) -> bool {
+    matches!(
+        problem.field,
+        FormField::StartsIn | FormField::DefaultTime | FormField::Period(_, _, PeriodField::Mode)
+    )
 }
 
 /// What is chosen, in a line.

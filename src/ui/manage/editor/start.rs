@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::form::Form;
+use super::form::{DEFAULT_TIME, Form, STARTS_IN};
 use crate::clock::draft::{FormField, ModeKind};
 use crate::ui::text::manage;
 use crate::ui::widgets::check::Check;
@@ -38,7 +38,7 @@ pub(super) fn Start(form: Form) -> impl IntoView {
         </Show>
         <div class="columns">
             <Field
-                name="starts-in"
+                name=STARTS_IN
                 label=texts.starts_in
                 hint=texts.starts_in_hint
                 numeric=true
@@ -48,7 +48,7 @@ pub(super) fn Start(form: Form) -> impl IntoView {
             />
             <Show when=is_scheduled>
                 <Field
-                    name="default-time"
+                    name=DEFAULT_TIME
                     label=texts.default_time
                     hint=texts.default_time_hint
                     numeric=true

@@ -10,6 +10,7 @@ use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::icon::Icon;
 
 /// The way back to the game on the table.
 #[component]
@@ -34,6 +35,7 @@ pub(super) fn Actions(game: StoredValue<TableGame>) -> impl IntoView {
     view! {
         {is_unfinished.then(|| view! { <TakeUp id is_main=true/> })}
         <button class=(!is_unfinished).then_some("main") data-act="again" on:click=again>
+            {Icon::Play.view()}
             {manage().games.again}
         </button>
         <Delete game/>
@@ -63,5 +65,10 @@ fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
             t().common.delete
         }
     };
-    view! { <button data-act="delete" on:click=delete>{word}</button> }
+    view! {
+        <button data-act="delete" on:click=delete>
+            {Icon::Delete.view()}
+            {word}
+        </button>
+    }
 }

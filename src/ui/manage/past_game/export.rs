@@ -166,7 +166,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
     let result = outcome(game, now).map_or(words_of.unfinished.into(), |outcome| {
         format!(
             "{} ({})",
-            outcome.result.score(),
+            outcome.result.shown(),
             (t().words.outcome)(outcome)
         )
     });

@@ -3,15 +3,16 @@
 use leptos::prelude::*;
 
 use super::export;
-use crate::platform::download;
+use crate::platform::{download, print};
 use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::look_at;
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::section::Section;
 
-/// The game as a file, in several formats; one of the board can also be studied.
+/// The game as a file, in several formats, and on paper; one of the board can also be studied.
 #[component]
 pub(super) fn Exports(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
     let context = expect_context::<AppContext>();
@@ -31,8 +32,14 @@ pub(super) fn Exports(game: StoredValue<TableGame>, now: Instant) -> impl IntoVi
     };
     let on_board = game.with_value(|game| game.board.is_some()).then(|| {
         view! {
-            <button data-export="pgn" on:click=save_pgn>{t().links.as_pgn}</button>
-            <button data-act="look-at-it" on:click=study>{t().links.look_at_it}</button>
+            <button data-export="pgn" on:click=save_pgn>
+                {Icon::Save.view()}
+                {t().links.as_pgn}
+            </button>
+            <button data-act="look-at-it" on:click=study>
+                {Icon::Board.view()}
+                {t().links.look_at_it}
+            </button>
         }
     });
     type Write = fn(&TableGame, Instant) -> String;
@@ -43,13 +50,22 @@ pub(super) fn Exports(game: StoredValue<TableGame>, now: Instant) -> impl IntoVi
     ];
     let format = move |(label, ending, media, write): (_, _, _, Write)| {
         let save = move |_| save(ending, media, &game.with_value(|game| write(game, now)));
-        view! { <button data-export=ending on:click=save>{label}</button> }
+        view! {
+            <button data-export=ending on:click=save>
+                {Icon::Save.view()}
+                {label}
+            </button>
+        }
     };
     view! {
         <Section title=texts.export class="group no-print">
             <div class="acts">
                 {on_board}
                 {formats.map(format).collect_view()}
+                <button data-act="print" on:click=|_| print::print()>
+                    {Icon::Print.view()}
+                    {texts.print}
+                </button>
             </div>
         </Section>
     }

@@ -18,8 +18,8 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
     let setup = game.clock.setup();
     let state = game.clock.at(now);
     let (score, words) = match state.outcome(setup) {
-        Some(outcome) => (outcome.result.score(), (t().words.outcome)(outcome)),
-        None => ("*", texts.unfinished.into()),
+        Some(outcome) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
+        None => (None, texts.unfinished.into()),
     };
     let face = Face::of_state(setup, &state);
     let side = |side: Color| {
@@ -42,7 +42,7 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
     view! {
         <section class="facts">
             <p class="result">
-                <strong>{score}</strong>
+                {score.map(|score| view! { <strong>{score}</strong> " " })}
                 <span>{words}</span>
             </p>
             <p class="quiet">
@@ -56,7 +56,7 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
                         <th></th>
                         <th class="num">{t().panel.moves}</th>
                         <th class="num">{texts.thinking}</th>
-                        <th class="num">{t().panel.time}</th>
+                        <th class="num">{texts.left}</th>
                     </tr>
                 </thead>
                 <tbody>{Color::ALL.map(side).collect_view()}</tbody>

@@ -9,10 +9,15 @@ use crate::ui::text::{manage, t};
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
-/// Width of one move.
-const STEP: i64 = 8;
 /// Space for the scale on the left.
 const LEFT: i64 = 44;
+/// Where the moves end. They share the width, so that figures are as large beside many as beside
+/// few.
+const RIGHT: i64 = 368;
+/// For how many moves there is room at least.
+const FEWEST: i64 = 20;
+/// Of the width of a move, in hundredths, what its bar takes.
+const BAR: i64 = 75;
 
 /// Width and height of a piece of the hatching.
 const HATCH: i64 = 4;
@@ -41,27 +46,38 @@ pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
     let moves = bars.len();
     let last = bars.iter().map(|bar| bar.made.number).max();
     let last = i64::from(last.unwrap_or(1));
-    let right = LEFT + last.max(40) * STEP + 4;
+    // Hundredths of the drawing's units.
+    let step = (RIGHT - LEFT - 4) * 100 / last.max(FEWEST);
     let bottom = HALF * 2;
     let is_hatched = bars.iter().any(|bar| bar.extra);
-    let tick = |number: i64| {
-        let x = LEFT + (number - 1) * STEP + STEP / 2;
-        view! { <text x=x y={bottom + 12} text-anchor="middle">{number * 10}</text> }
+    // Not so many numbers that they touch.
+    let every = [10, 20, 50, 100]
+        .into_iter()
+        .find(|every| last / every <= 10);
+    let every = every.unwrap_or(500);
+    let tick = |place: i64| {
+        let number = place * every;
+        let x = LEFT * 100 + (number - 1) * step + step / 2;
+        view! {
+            <text x=hundredths(x) y={bottom + 14} text-anchor="middle">
+                {number}
+            </text>
+        }
     };
     view! {
         <svg
             class="chart"
             role="img"
             aria-label=(texts.chart_alt)(moves)
-            viewBox=format!("0 -8 {right} {}", bottom + 26)
+            viewBox=format!("0 -8 {RIGHT} {}", bottom + 26)
         >
             <text x={LEFT - 6} y=4 text-anchor="end">{top.to_string()}</text>
             <text x={LEFT - 6} y={bottom + 2} text-anchor="end">{top.to_string()}</text>
             {is_hatched.then(|| view! { <defs>{Color::ALL.map(hatch).collect_view()}</defs> })}
-            <path class="scale" d=format!("M{LEFT} 0H{right}M{LEFT} {bottom}H{right}")></path>
-            {bars.into_iter().map(|bar| view! { <Bar bar top/> }).collect_view()}
-            <path class="axis" d=format!("M{LEFT} {HALF}H{right}")></path>
-            {(1..=last / 10).map(tick).collect_view()}
+            <path class="scale" d=format!("M{LEFT} 0H{RIGHT}M{LEFT} {bottom}H{RIGHT}")></path>
+            {bars.into_iter().map(|bar| view! { <Bar bar top step/> }).collect_view()}
+            <path class="axis" d=format!("M{LEFT} {HALF}H{RIGHT}")></path>
+            {(1..=last / every).map(tick).collect_view()}
         </svg>
         {is_hatched.then(|| view! { <p class="quiet">{texts.chart_extra}</p> })}
     }
@@ -84,9 +100,10 @@ fn hatch(side: Color) -> impl IntoView {
     }
 }
 
-/// A move's bar; `top` is the time of the highest one that fits.
+/// A move's bar; `top` is the time of the highest one that fits, `step` the width of a move in
+/// hundredths.
 #[component]
-fn Bar(bar: ChartBar, top: Millis) -> impl IntoView {
+fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
     let ChartBar { made, extra } = bar;
     // Hundredths keep the arithmetic in integers.
     let height = made.thought.get().saturating_mul(HALF * 100) / top.get();
@@ -94,13 +111,15 @@ fn Bar(bar: ChartBar, top: Millis) -> impl IntoView {
         Color::White => HALF * 100 - height,
         Color::Black => HALF * 100,
     };
+    let width = step * BAR / 100;
+    let x = LEFT * 100 + (i64::from(made.number) - 1) * step + (step - width) / 2;
     view! {
         <rect
             class=made.side.name()
             class:extra=extra
-            x={LEFT + (i64::from(made.number) - 1) * STEP + 1}
+            x=hundredths(x)
             y=hundredths(y)
-            width={STEP - 2}
+            width=hundredths(width)
             height=hundredths(height)
         >
             <title>{(t().words.moved)(&made)}</title>

@@ -1,13 +1,15 @@
-//! How the clock lies on the table: [`ClockSettings`].
+//! How the clock lies on the table, and its keys: [`ClockSettings`].
 
 use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
 use crate::ui::context::settings::Layout;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::section::Section;
 
-/// Where the halves of the clock lie.
+/// Where the halves of the clock lie, and the way to its keys.
 #[component]
 pub(super) fn ClockSettings() -> impl IntoView {
     let texts = &manage().settings;
@@ -32,6 +34,10 @@ pub(super) fn ClockSettings() -> impl IntoView {
                 get=|s| s.mirrored
                 set=|s, value| s.mirrored = value
             />
+            <a class="row" href=Route::Manage(ManageRoute::Keys).href()>
+                {manage().keys.title}
+                {Icon::On.view()}
+            </a>
         </Section>
     }
 }

@@ -8,8 +8,8 @@ use crate::platform::download;
 use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::live_region::LiveRegion;
 use crate::ui::widgets::section::Section;
 
@@ -38,12 +38,10 @@ pub(super) fn Data() -> impl IntoView {
                     node_ref=backup
                     on:click=move |_| correspondence.backup()
                 >
+                    {Icon::Save.view()}
                     {texts.backup}
                 </button>
                 <Restore/>
-                <a class="button" href=Route::Manage(ManageRoute::Games).href()>
-                    {t().games.title}
-                </a>
             </div>
             <LiveRegion>
                 <ShowLet some=move || correspondence.restoring.get() let:percent>
@@ -66,6 +64,7 @@ fn Restore() -> impl IntoView {
     };
     view! {
         <label class="button">
+            {Icon::Restore.view()}
             {manage().settings.restore}
             <input
                 class="unseen"

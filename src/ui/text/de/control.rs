@@ -1,6 +1,7 @@
 //! Time controls in German: what they mean, and what is wrong with them.
 
-use super::{count, spoken, spoken_exact};
+use super::length::exact;
+use super::{count, spoken};
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
@@ -133,12 +134,12 @@ pub(super) fn sentence(setup: &Setup) -> String {
     let flag = setup.flag_policy();
     if flag.noted == FlagDetection::OnClaim {
         text.push_str(" Ein gefallenes Fallblättchen zählt erst, wenn es reklamiert wird.");
-    } else if setup.has_double_flag() {
-        text.push_str(" Wer Zusatzzeit verbraucht, kann auf dem Brett nicht mehr gewinnen.");
-    } else if flag.freeze {
-        text.push_str(" Fällt ein Fallblättchen, bleiben beide Uhren stehen.");
-    } else if flag != FlagPolicy::standard(&draft.controls) {
-        text.push_str(" Fällt ein Fallblättchen, laufen die Uhren weiter.");
+    } else if flag.freeze != FlagPolicy::standard(&draft.controls).freeze {
+        text.push_str(if flag.freeze {
+            " Fällt ein Fallblättchen, bleiben beide Uhren stehen."
+        } else {
+            " Fällt ein Fallblättchen, laufen die Uhren weiter."
+        });
     }
     if let Some(schedule) = draft.schedule {
         text.push_str(" Die Uhr von Weiß startet von selbst; wer ");
@@ -166,11 +167,14 @@ pub(super) fn control(control: &TimeControl) -> String {
         period(&Period { mode, ..*one }, i == last, last > 0)
     };
     let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
-    match shared {
-        Some(t) => {
-            parts.join(", danach ") + &format!(", dazu {} für jeden Zug ab Zug 1", spoken_exact(t))
-        }
+    let text = match shared {
+        Some(t) => parts.join(", danach ") + &format!(", +{} für jeden Zug", exact(t)),
         None => parts.join("; danach "),
+    };
+    // Not the same word again and again.
+    match text.split_once("danach ") {
+        Some((before, rest)) => [before, "danach ", &rest.replace("danach ", "dann ")].concat(),
+        None => text,
     }
 }
 
@@ -179,7 +183,7 @@ fn moves(n: u16) -> String {
 }
 
 pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = spoken_exact(period.time);
+    let time = exact(period.time);
     let span = match period.end {
         PeriodEnd::Moves(n) if last => format!(" für je {}", moves(n)),
         PeriodEnd::Moves(n) => format!(" für {}", moves(n)),
@@ -196,14 +200,14 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
     };
     match period.mode {
         Mode::SuddenDeath => format!("{time}{span}"),
-        Mode::Increment(t) => format!("{time}{span}, dazu {} für jeden Zug", spoken_exact(t)),
+        Mode::Increment(t) => format!("{time}{span}, +{} für jeden Zug", exact(t)),
         Mode::Delay(t) => format!(
             "{time}{span}, und vor jedem Zug wartet die Uhr {}",
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::Bronstein(t) => format!(
             "{time}{span}, und nach jedem Zug kommt die verbrauchte Zeit zurück, höchstens {}",
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::ByoYomi {
             period: t,
@@ -211,7 +215,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         } => format!(
             "{}1 Periode von {}, die bei jedem Zug von vorn beginnt",
             main(),
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::ByoYomi {
             period: t,
@@ -219,12 +223,12 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         } => format!(
             "{}{n} Perioden von je {}, die erst verloren gehen, wenn sie aufgebraucht sind",
             main(),
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::Canadian {
             period: t,
             moves: n,
-        } => format!("{}{} für je {}", main(), spoken_exact(t), moves(n)),
+        } => format!("{}{} für je {}", main(), exact(t), moves(n)),
         Mode::Hourglass => format!("{time}, und was der eine verbraucht, gewinnt der andere"),
         Mode::Upcount => {
             format!("{time}, danach zählt die Uhr aufwärts; kein Fallblättchen fällt")
@@ -235,10 +239,10 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
                 BonusRule::Linear | BonusRule::Hybrid => " (weniger, wenn noch viel übrig ist)",
             };
             format!(
-                "{time}{span}, danach {} Zusatzzeit, um remis zu halten, dazu {} für jeden \
+                "{time}{span}, danach {} Zusatzzeit, um remis zu halten, mit +{} für jeden \
                  Zug{how}, nie mehr als zu Beginn",
-                spoken_exact(extra),
-                spoken_exact(bonus)
+                exact(extra),
+                exact(bonus)
             )
         }
         Mode::PerMove => match period.end {

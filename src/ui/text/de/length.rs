@@ -12,6 +12,25 @@ pub(super) fn seconds(t: Millis) -> String {
     }
 }
 
+/// A length on a tile, whole hours from two on as such: `2 h`.
+pub(super) fn hours(t: Millis) -> String {
+    match t.get() {
+        ms if ms % 3_600_000 == 0 && ms >= 7_200_000 => format!("{} h", ms / 3_600_000),
+        _ => seconds(t),
+    }
+}
+
+/// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2,5 s`.
+pub(super) fn exact(t: Millis) -> String {
+    let seconds = || format!("{} s", decimal(t.get() % 60_000));
+    match (t.get() / 60_000, t.get() % 60_000) {
+        (0, 0) => "keine Zeit".into(),
+        (0, _) => seconds(),
+        (_, 0) => hours(t),
+        (minutes, _) => format!("{minutes} min {}", seconds()),
+    }
+}
+
 /// Milliseconds as seconds, with as many decimals as there are: `2`, `2,5`.
 pub(super) fn decimal(ms: i64) -> String {
     let whole = ms / 1_000;
@@ -49,16 +68,6 @@ pub(super) fn spoken(t: Millis) -> String {
     };
     let seconds = (s > 0).then(|| count(s, "Sekunde", "Sekunden"));
     parts(h, m, seconds)
-}
-
-/// Spoken, with the fraction of a second if there is one.
-pub(super) fn spoken_exact(t: Millis) -> String {
-    let ms = t.get();
-    if ms % 1_000 == 0 || ms < 0 {
-        return spoken(t);
-    }
-    let seconds = [&decimal(ms % 60_000), " Sekunden"].concat();
-    parts(ms / 3_600_000, ms / 60_000 % 60, Some(seconds))
 }
 
 pub(super) fn parts(hours: i64, minutes: i64, seconds: Option<String>) -> String {

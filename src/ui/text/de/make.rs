@@ -11,7 +11,7 @@ pub(super) const MAKE: MakeText = MakeText {
     modes: "Modus",
     mode_name: |mode| match mode {
         ModeKind::SuddenDeath => "Nur Zeit",
-        ModeKind::Increment => "Zeit\u{ad}gutschrift",
+        ModeKind::Increment => "Gutschrift",
         ModeKind::Delay => "Aufschub",
         ModeKind::Bronstein => "Bronstein",
         ModeKind::ByoYomi => "Byo-yomi",

@@ -26,8 +26,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         group_hint,
     },
     games: PastGamesText {
-        none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
-               Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
+        none: "Hier steht jede Partie, die auf diesem Gerät begonnen wird: Ergebnis, Zeit je Zug und \
+               ein Protokoll.",
         none_do: "Eine Partie spielen",
         unfinished: "nicht beendet",
         moves: moves_made,
@@ -38,11 +38,13 @@ pub(super) const MANAGE: ManageText = ManageText {
         },
         chart_none: "Es wurde kein Zug abgeschlossen.",
         export: "Exportieren",
+        print: "Drucken",
         as_text: "Text",
-        as_csv: "CSV",
-        as_json: "JSON",
+        as_csv: "Tabelle (CSV)",
+        as_json: "Daten (JSON)",
         control: "Bedenkzeit",
         result: "Ergebnis",
+        left: "Restzeit",
         thinking: "Verbraucht",
         stopped_time: "Angehalten",
         delete_sure: "Partie endgültig löschen",
@@ -51,6 +53,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         take_up_sure: "Diese Partie weiterspielen",
         take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
                            Partien und lässt sich dort weiterspielen.",
+        open_another: "Andere Partie öffnen",
         again: "Noch einmal spielen",
         playing_now: "auf dem Tisch",
         chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",

@@ -1,6 +1,6 @@
 //! Groups of time controls, and what each does with a move, in German.
 
-use super::length::{count, seconds};
+use super::length::{count, hours, seconds};
 use crate::clock::Mode;
 use crate::clock::presets::Group;
 use crate::ui::text::TileText;
@@ -12,7 +12,7 @@ pub(super) fn group(group: Group) -> &'static str {
         Group::Rapid => "Schnell",
         Group::Classical => "Klassisch",
         Group::Tournament => "Turnier",
-        Group::DoubleFlag => "Doppeltes Fallblättchen",
+        Group::DoubleFlag => "Zusatzzeit",
         Group::Delay => "Aufschub",
         Group::Overtime => "Byo-yomi",
         Group::Other => "Anderes",
@@ -29,7 +29,7 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::DoubleFlag => "erst auf Sieg, dann auf Remis",
         Group::Delay => "die Uhr wartet",
         Group::Overtime => "auch kanadisch",
-        Group::Other => "andere Uhren",
+        Group::Other => "Vorgabe, Sanduhr, fester Zug",
     }
 }
 
@@ -55,9 +55,11 @@ pub(super) fn mode_short(mode: Mode) -> String {
 /// What a time control is called, and what it means in a line.
 pub(super) const TILE: TileText = TileText {
     odds: "Zeitvorgabe",
+    hourglass: "Sanduhr",
     versus: |white, black| format!("Weiß {white}, Schwarz {black}"),
     then: "danach ",
-    length: seconds,
+    then_again: "dann ",
+    length: hours,
     moves_in: |moves, time| format!("{moves} Züge in {time}"),
     extra,
 };
@@ -72,7 +74,7 @@ fn extra(mode: Mode) -> String {
         Mode::Canadian { period, moves } => {
             format!("danach {} für je {moves} Züge", seconds(period))
         }
-        Mode::Hourglass => "Sanduhr: Was einer verbraucht, gewinnt der andere".into(),
+        Mode::Hourglass => "was einer verbraucht, gewinnt der andere".into(),
         Mode::Upcount => "danach aufwärts, ohne Fallblättchen".into(),
         Mode::PerMove => "für jeden Zug".into(),
         Mode::DoubleFlag { extra, .. } => format!("danach {} für das Remis", seconds(extra)),

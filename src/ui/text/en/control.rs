@@ -1,5 +1,6 @@
 //! Time controls in English: what they mean, and what is wrong with them.
 
+use super::length::exact;
 use super::{count, spoken};
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
@@ -123,12 +124,12 @@ pub(super) fn sentence(setup: &Setup) -> String {
     let flag = setup.flag_policy();
     if flag.noted == FlagDetection::OnClaim {
         text.push_str(" A flag counts when it is claimed.");
-    } else if setup.has_double_flag() {
-        text.push_str(" Who is on extra time can no longer win on the board.");
-    } else if flag.freeze {
-        text.push_str(" The first flag stops both clocks.");
-    } else if flag != FlagPolicy::standard(&draft.controls) {
-        text.push_str(" The clocks run on after a flag.");
+    } else if flag.freeze != FlagPolicy::standard(&draft.controls).freeze {
+        text.push_str(if flag.freeze {
+            " The first flag stops both clocks."
+        } else {
+            " The clocks run on after a flag."
+        });
     }
     if let Some(schedule) = draft.schedule {
         text.push_str(&format!(
@@ -153,16 +154,13 @@ pub(super) fn control(control: &TimeControl) -> String {
     };
     let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
     match shared {
-        Some(t) => {
-            parts.join(", then ")
-                + &format!(", and {} more for each move from move 1", spoken_exact(t))
-        }
+        Some(t) => parts.join(", then ") + &format!(", +{} for every move", exact(t)),
         None => parts.join("; then "),
     }
 }
 
 pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = spoken_exact(period.time);
+    let time = exact(period.time);
     let span = match period.end {
         PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
         PeriodEnd::Moves(n) => format!(" for {n} moves"),
@@ -174,20 +172,20 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
     };
     match period.mode {
         Mode::SuddenDeath => format!("{time}{span}"),
-        Mode::Increment(t) => format!("{time}{span}, and {} more for each move", spoken_exact(t)),
+        Mode::Increment(t) => format!("{time}{span}, +{} for every move", exact(t)),
         Mode::Delay(t) => format!(
             "{time}{span}, and the clock waits {} before each move",
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::Bronstein(t) => format!(
             "{time}{span}, and gets back what a move used, up to {}",
-            spoken_exact(t)
+            exact(t)
         ),
         Mode::ByoYomi {
             period: t,
             count: n,
         } => {
-            let each = spoken_exact(t);
+            let each = exact(t);
             let main = if period.time == Millis::ZERO {
                 String::new()
             } else {
@@ -204,7 +202,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
             } else {
                 format!("{time}{span}, then ")
             };
-            format!("{main}{} for every {moves} moves", spoken_exact(t))
+            format!("{main}{} for every {moves} moves", exact(t))
         }
         Mode::Hourglass => format!("{time}, and the time one player uses the other gains"),
         Mode::Upcount => format!("{time}, and counts up after that; no flag falls"),
@@ -214,24 +212,15 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
                 BonusRule::Linear | BonusRule::Hybrid => ", less when there is much left",
             };
             format!(
-                "{time}{span}, then {} to hold a draw, and {} more for each move{how}, \
+                "{time}{span}, then {} to hold a draw, with +{} for every move{how}, \
                  never more than at first",
-                spoken_exact(extra),
-                spoken_exact(bonus)
+                exact(extra),
+                exact(bonus)
             )
         }
         Mode::PerMove => match period.end {
             PeriodEnd::Moves(n) => format!("{time} for each of {n} moves"),
             _ => format!("{time} for each move"),
         },
-    }
-}
-
-/// Spoken, with the fraction of a second if there is one.
-pub(super) fn spoken_exact(t: Millis) -> String {
-    if t.get() % 1_000 == 0 {
-        spoken(t)
-    } else {
-        t.to_string()
     }
 }

@@ -7,12 +7,13 @@ use crate::clock::{
 };
 use crate::time::Millis;
 
+/// A reason on its own, as on a button.
 pub(super) fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Checkmate => "checkmate",
         EndReason::Resignation => "resignation",
         EndReason::Flag => "on time",
-        EndReason::FlagWithoutMate => "the flag fell, but there is no way to checkmate",
+        EndReason::FlagWithoutMate => "flag fell, no mate possible",
         EndReason::Stalemate => "stalemate",
         EndReason::DeadPosition => "dead position",
         EndReason::Agreement => "by agreement",
@@ -31,6 +32,31 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
     }
 }
 
+/// A reason behind its result: a phrase goes on, a clause follows a colon.
+fn because(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Checkmate => " by checkmate",
+        EndReason::Resignation => " by resignation",
+        EndReason::Flag => " on time",
+        EndReason::FlagWithoutMate => ": flag fell, no mate possible",
+        EndReason::Stalemate => " by stalemate",
+        EndReason::DeadPosition => ": dead position",
+        EndReason::Agreement => " by agreement",
+        EndReason::Repetition => " by threefold repetition",
+        EndReason::FivefoldRepetition => " by fivefold repetition",
+        EndReason::FiftyMoves => " by the fifty-move rule",
+        EndReason::SeventyFiveMoves => " by the seventy-five-move rule",
+        EndReason::IllegalMoves => ": second illegal move",
+        EndReason::Absence => ": the opponent did not arrive in time",
+        EndReason::Arbiter => " by the arbiter’s decision",
+        EndReason::Unstated => "",
+        EndReason::FirstFlagClaim => ": claimed against a first flag",
+        EndReason::BothFirstFlags => ": both main times are used up",
+        EndReason::ExtraTime => ": extra time is used up",
+        EndReason::MateOnExtraTime => ": checkmate on extra time only draws",
+    }
+}
+
 pub(super) fn result(result: GameResult) -> &'static str {
     match result {
         GameResult::Win(Color::White) => "White wins",
@@ -42,15 +68,13 @@ pub(super) fn result(result: GameResult) -> &'static str {
 
 pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
-        (_, EndReason::Unstated) => return result(outcome.result).to_owned(),
-        (GameResult::Win(_), EndReason::Absence) => "the opponent did not arrive in time",
-        (GameResult::BothLose, EndReason::Absence) => "neither arrived in time",
+        (GameResult::BothLose, EndReason::Absence) => ": neither arrived in time",
         (GameResult::Draw, EndReason::IllegalMoves) => {
-            "second illegal move, but the opponent can no longer win"
+            ": second illegal move, but the opponent can no longer win"
         }
-        (_, why) => reason(why),
+        (_, why) => because(why),
     };
-    format!("{}: {why}", result(outcome.result))
+    [result(outcome.result), why].concat()
 }
 
 pub(super) fn offence(offence: Offence) -> &'static str {

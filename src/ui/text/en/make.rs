@@ -23,7 +23,7 @@ pub(super) const MAKE: MakeText = MakeText {
     },
     mode_hint: |mode| match mode {
         ModeKind::SuddenDeath => "no increment",
-        ModeKind::Increment => "adds per move",
+        ModeKind::Increment => "+ per move",
         ModeKind::Delay => "waits first",
         ModeKind::Bronstein => "gives back used",
         ModeKind::ByoYomi => "last periods",

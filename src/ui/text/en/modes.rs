@@ -1,6 +1,6 @@
 //! Groups of time controls, and what each does with a move, in English.
 
-use super::length::seconds;
+use super::length::{hours, seconds};
 use crate::clock::Mode;
 use crate::clock::presets::Group;
 use crate::ui::text::TileText;
@@ -29,7 +29,7 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::DoubleFlag => "main time to win, extra time to draw",
         Group::Delay => "the clock waits",
         Group::Overtime => "byo-yomi, Canadian",
-        Group::Other => "other clocks",
+        Group::Other => "time odds, hourglass, per move",
     }
 }
 
@@ -52,9 +52,11 @@ pub(super) fn mode_short(mode: Mode) -> String {
 /// What a time control is called, and what it means in a line.
 pub(super) const TILE: TileText = TileText {
     odds: "Time odds",
+    hourglass: "Hourglass",
     versus: |white, black| format!("White {white}, Black {black}"),
     then: "then ",
-    length: seconds,
+    then_again: "then ",
+    length: hours,
     moves_in: |moves, time| format!("{moves} moves in {time}"),
     extra,
 };
@@ -69,7 +71,7 @@ fn extra(mode: Mode) -> String {
         Mode::Canadian { period, moves } => {
             format!("then {} for every {moves} moves", seconds(period))
         }
-        Mode::Hourglass => "hourglass: what one uses, the other gains".into(),
+        Mode::Hourglass => "what one uses, the other gains".into(),
         Mode::Upcount => "then counts up, without a flag".into(),
         Mode::PerMove => "for each move".into(),
         Mode::DoubleFlag { extra, .. } => format!("then {} to hold a draw", seconds(extra)),

@@ -33,7 +33,7 @@ pub(super) const PLAY: PlayText = PlayText {
     first: "Starting position",
     before_first: "starting position",
     after: |san| ["After ", san].concat(),
-    write_a_move: "Write a move",
+    write_a_move: "Type a move",
     enter: "Move",
     move_problem,
     control: "Time control",
@@ -144,9 +144,9 @@ pub(super) const BESIDE: BesideText = BesideText {
         .concat()
     },
     claim_instead: "Claim the draw",
-    earlier: "One move back",
-    later: "One move on",
-    now: "Present position",
+    earlier: "Previous move",
+    later: "Next move",
+    now: "Latest position",
     board: "Board",
     colours: "Colours of the squares",
     letters: "Letters of the pieces",
@@ -164,7 +164,7 @@ pub(super) const BESIDE: BesideText = BesideText {
     coordinates: "Show coordinates",
     keys_of_page: "Board: the game",
     keys_of_board: "Board: the squares",
-    key_entry: "Write a move",
+    key_entry: "Type a move",
     key_press: "Press the clock of the side to move",
 };
 
@@ -208,7 +208,7 @@ fn dead(why: ByColor<Unwinnable>) -> String {
 
 fn move_problem(problem: &MoveError) -> String {
     match problem {
-        MoveError::Empty => "Write a move, such as Nf3 or g1f3.".into(),
+        MoveError::Empty => "Type a move, such as Nf3 or g1f3.".into(),
         MoveError::NotAMove { at } => [
             "This is not a move from character ",
             &(at + 1).to_string(),

@@ -90,8 +90,8 @@ pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
 pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Correspondence games",
     study: "View a game",
-    winnability: "Is a win still possible?",
-    look_at_it: "Look at it",
+    winnability: "Can they still win?",
+    look_at_it: "View game",
     as_pgn: "PGN",
 };
 

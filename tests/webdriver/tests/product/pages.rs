@@ -56,6 +56,84 @@ fn every_page_fits_a_small_phone() {
     });
 }
 
+/// Both sides' times are seen in the log of a past game: nothing of it is beyond its box.
+#[track_caller]
+fn shows_its_whole_log(page: &Page) {
+    page.wait("(box => box && box.scrollWidth <= box.clientWidth)(document.querySelector('.scroll:has(.history)'))");
+}
+
+/// A game of three moves, on its page.
+fn past_game(page: &Page) {
+    page.open_clock("");
+    start(page);
+    for side in [Color::White, Color::Black, Color::White] {
+        play(page, side, 61_234);
+    }
+    end(page, "1-0", "checkmate");
+    page.go(&format!("#/game/{}", page.game().id));
+    page.wait_for("main .history");
+}
+
+#[test]
+fn the_log_of_a_past_game_has_room_on_phones_and_tablets() {
+    for device in [
+        Device::SMALL_PHONE,
+        Device::PHONE,
+        Device::TABLET_UPRIGHT,
+        Device::TABLET,
+    ] {
+        Stage::still().on(device).run(|page| {
+            past_game(page);
+            shows_its_whole_log(page);
+        });
+    }
+}
+
+#[test]
+fn a_past_game_sets_on_paper() {
+    // A4 without its margins, in CSS pixels.
+    let paper = Device {
+        width: 672,
+        height: 1_002,
+        ..Device::DESKTOP
+    };
+    Stage::still().on(paper).run(|page| {
+        past_game(page);
+        page.session().run(
+            "window.print = () => document.body.dataset.printed = ''",
+            &[],
+        );
+        page.tap("[data-act=print]");
+        page.wait_for("[data-printed]");
+        page.session()
+            .cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }));
+        for left_out in ["[data-act=print]", ".primary", "[data-act=back]"] {
+            page.wait(&format!(
+                "!document.querySelector('{left_out}').checkVisibility()"
+            ));
+        }
+        for kept in [".result strong", ".chart", ".history"] {
+            page.wait(&format!(
+                "document.querySelector('{kept}').checkVisibility()"
+            ));
+        }
+        shows_its_whole_log(page);
+    });
+}
+
+#[test]
+fn play_is_in_view_in_the_editor_with_two_periods() {
+    for device in [Device::PHONE, Device::TABLET_UPRIGHT, Device::TABLET] {
+        Stage::still().on(device).run(|page| {
+            page.open("#/edit");
+            page.tap("[data-act=add-period]");
+            page.wait(
+                "document.querySelector('[data-act=play]').getBoundingClientRect().bottom <= innerHeight",
+            );
+        });
+    }
+}
+
 #[test]
 fn a_page_opens_at_its_top_and_back_returns_to_where_one_was() {
     const TO_THE_END: &str = "window.scrollTo(0, document.documentElement.scrollHeight)";
@@ -64,7 +142,11 @@ fn a_page_opens_at_its_top_and_back_returns_to_where_one_was() {
         page.wait_for("main a[href='#/keys']");
         page.session().run(TO_THE_END, &[]);
         page.wait("scrollY > 200");
-        page.tap("main a[href='#/keys']");
+        // A tap would scroll to the link first.
+        page.session().run(
+            "document.querySelector(\"main a[href='#/keys']\").click()",
+            &[],
+        );
         page.wait_for("main .keys");
         page.wait("scrollY === 0");
         page.session().run("history.back()", &[]);

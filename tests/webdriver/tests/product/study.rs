@@ -58,7 +58,7 @@ fn a_game_with_variations_comments_and_marks_is_shown_walked_and_exported_as_it_
             "1\u{2026}Nf6!? 2.c4 (2.g3 quiet 2\u{2026}g6 $211) 2\u{2026}e6",
             "or 1\u{2026}f5?",
             "2.c4 d4 N 3.b4",
-            "1-0",
+            "1–0",
         ] {
             let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(flat.contains(part), "{part} is not in {flat}");

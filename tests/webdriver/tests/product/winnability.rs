@@ -34,7 +34,7 @@ fn a_bishop_can_still_win_against_a_pawn_and_it_is_shown_how_up_to_mate() {
         page.open(&question(BISHOP_AGAINST_PAWN, "white"));
         let words = answers(page, "can-mate");
         assert!(words.contains("White could still checkmate"), "{words}");
-        assert!(words.contains("1-0"), "{words}");
+        assert!(words.contains("1–0"), "{words}");
         let moves = page.value("document.querySelectorAll('.passage .move').length");
         let moves = moves.as_u64().unwrap();
         assert!(words.contains(&format!("has {moves} moves")), "{words}");

@@ -51,7 +51,7 @@ pub const SCENES: &[Scene] = &[
     }),
     scene("home-ended", ONE, |page| {
         in_panel(page, "end");
-        page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+        choose(page, "1-0", "checkmate");
         page.go("#/");
         page.wait_for(".home-none");
     }),

@@ -454,9 +454,9 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
 
 fn won(result: GameResult) -> &'static str {
     match result {
-        GameResult::Win(Color::White) => "Weiß gewinnt, 1-0",
-        GameResult::Win(Color::Black) => "Schwarz gewinnt, 0-1",
-        GameResult::Draw => "Remis, \u{bd}-\u{bd}",
-        GameResult::BothLose => "Beide verlieren, 0-0",
+        GameResult::Win(Color::White) => "Weiß gewinnt, 1–0",
+        GameResult::Win(Color::Black) => "Schwarz gewinnt, 0–1",
+        GameResult::Draw => "Remis, ½–½",
+        GameResult::BothLose => "Beide verlieren, 0–0",
     }
 }

@@ -356,9 +356,9 @@ fn ending(ending: Ending) -> &'static str {
 
 fn verdict(verdict: &GameEnd) -> String {
     let result = match verdict.result {
-        GameResult::Win(side) => [color(side), " wins, ", verdict.result.score()].concat(),
-        GameResult::Draw => "Draw, \u{bd}-\u{bd}".into(),
-        GameResult::BothLose => "Both lose, 0-0".into(),
+        GameResult::Win(side) => [color(side), " wins, ", verdict.result.shown()].concat(),
+        GameResult::Draw => ["Draw, ", verdict.result.shown()].concat(),
+        GameResult::BothLose => ["Both lose, ", verdict.result.shown()].concat(),
     };
     let why = match verdict.why {
         GameEndReason::Board(BoardFact::Checkmate { .. }) => "checkmate",
@@ -426,9 +426,9 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
 
 fn won(result: GameResult) -> &'static str {
     match result {
-        GameResult::Win(Color::White) => "White won, 1-0",
-        GameResult::Win(Color::Black) => "Black won, 0-1",
-        GameResult::Draw => "Draw, \u{bd}-\u{bd}",
-        GameResult::BothLose => "Both lost, 0-0",
+        GameResult::Win(Color::White) => "White won, 1–0",
+        GameResult::Win(Color::Black) => "Black won, 0–1",
+        GameResult::Draw => "Draw, ½–½",
+        GameResult::BothLose => "Both lost, 0–0",
     }
 }
