@@ -12,7 +12,7 @@ use super::draw_pages::DrawPages;
 use super::el::El;
 use super::route::Area;
 use super::text::TextArea;
-use super::widgets::panel::Panel;
+use super::widgets::panel::handle::Panel;
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);

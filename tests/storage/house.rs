@@ -121,7 +121,7 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
         std::fs::read_to_string(path).expect("a file of the app")
     };
     let (outline, icons) = (file("public/outline.html"), file("src/ui/widgets/icon.rs"));
-    for name in "Home Board Turn FullScreen Settings Correspondence Learn PastGames".split(' ') {
+    for name in "Home Board Turn FullScreen Settings Correspondence Learn History".split(' ') {
         let after = icons.split_once(&format!("Icon::{name} =>"));
         let path = after
             .and_then(|(_, after)| after.split('"').nth(1))

@@ -1,0 +1,113 @@
+//! The panel of a page, without what draws it: [`Panel`].
+
+use leptos::prelude::*;
+
+use super::page::PanelPage;
+use crate::clock::Phase;
+use crate::clock::state::FlagVerdict;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::el::watch;
+
+/// Where the panel is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelPlace {
+    /// Between the halves of the clock, which show nothing else while it is stopped.
+    Clock,
+    /// Over the board, which stays in view while the clocks are stopped and shows the result
+    /// itself.
+    BesideBoard,
+}
+
+/// The panel of a page. A handle.
+#[derive(Clone, Copy, Debug)]
+pub struct Panel {
+    pub(crate) clock: ClockController,
+    pub(crate) place: PanelPlace,
+    /// Whether somebody has asked for it.
+    pub(crate) wanted: RwSignal<bool>,
+    /// What it shows.
+    pub(crate) page: RwSignal<PanelPage>,
+    /// Whether it is to be read by the player above.
+    pub(crate) is_turned: RwSignal<bool>,
+    pub(crate) is_open: Memo<bool>,
+}
+
+impl Panel {
+    /// It is always open for the question about time away and over a stopped clock; otherwise only
+    /// if it is wanted, and never while the game is ready or running.
+    pub(crate) fn new(clock: ClockController, place: PanelPlace) -> Panel {
+        let wanted = RwSignal::new(false);
+        let is_open = Memo::new(move |_| match clock.phase.get() {
+            Phase::Away(_) => true,
+            Phase::Stopped(..) if place == PanelPlace::Clock => true,
+            Phase::Stopped(..) | Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
+            Phase::Ready | Phase::Running(_) => false,
+        });
+        let panel = Panel {
+            clock,
+            place,
+            wanted,
+            page: RwSignal::new(PanelPage::Main),
+            is_turned: RwSignal::new(false),
+            is_open,
+        };
+        follow_phase(panel);
+        panel
+    }
+
+    /// Opens it at a page.
+    pub(crate) fn open_at(self, page: PanelPage) {
+        self.page.set(page);
+        self.wanted.set(true);
+    }
+
+    /// A new game with the same control, after a question if moves were made.
+    pub(crate) fn new_game(self) {
+        if self.clock.has_moves() {
+            self.open_at(PanelPage::New);
+        } else {
+            self.clock.again();
+        }
+    }
+
+    /// Whether it may be closed: not over a stopped clock, and never before the question about
+    /// time away is answered.
+    pub(super) fn may_close(self, phase: Phase) -> bool {
+        match phase {
+            Phase::Away(_) => false,
+            Phase::Stopped(..) => self.place == PanelPlace::BesideBoard,
+            _ => true,
+        }
+    }
+
+    /// Whether the result is known, by an event or by the flags.
+    pub(super) fn is_over(self) -> bool {
+        let Panel { clock, .. } = self;
+        let state = clock.state();
+        let verdict = clock
+            .game
+            .with_untracked(|game| state.flag_verdict(game.clock.setup()));
+        matches!(state.phase, Phase::Ended(_))
+            || matches!(
+                verdict,
+                Some(FlagVerdict::ExtraTimeOut(_) | FlagVerdict::BothFirstFlags)
+            )
+    }
+}
+
+/// A game that goes on closes the panel; a stop, and on the clock the end of the game, opens it.
+fn follow_phase(panel: Panel) {
+    let (phase, wanted) = (panel.clock.phase, panel.wanted);
+    watch(move || match phase.get() {
+        Phase::Ready | Phase::Running(_) => wanted.set(false),
+        Phase::Ended(_) if panel.place == PanelPlace::Clock => wanted.set(true),
+        _ => {}
+    });
+    // Who stopped the clocks may change; that does not open it again.
+    let stopped = Memo::new(move |_| matches!(phase.get(), Phase::Stopped(..)));
+    watch(move || {
+        if stopped.get() {
+            wanted.set(true);
+        }
+    });
+}
