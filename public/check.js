@@ -99,6 +99,10 @@
       if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
       else lay(word === "clock" ? all[i] : all[i].querySelector(".home-halves"), chosen);
     }
+    if (word === "clock") {
+      setFigures(box.querySelectorAll(".half"));
+      box.addEventListener("pointerdown", press);
+    }
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
     box.className = "known";
@@ -110,6 +114,38 @@
     var isFree = chosen.layout !== "face-to-face" && suitsBeside;
     if (chosen.layout === "side-by-side" || isFree) halves.setAttribute("data-layout", "side-by-side");
     if (chosen.mirrored === true) halves.className += " mirrored";
+  }
+
+  // The figures of the clock that is going to be there, as the app has left them (AppStorage):
+  // the colour at the first seat, and for each seat its figures with their width. No text is the
+  // first visit, which has those of the outline; an empty one is a game under way.
+  function setFigures(halves) {
+    var kept = null;
+    try {
+      kept = localStorage.getItem("zeitnot.outline");
+    } catch (error) {
+      // No storage: then as on the first visit.
+    }
+    if (/[?&]control=/.test(location.href)) kept = "";
+    if (kept === null) return;
+    var words = kept.split(" ");
+    for (var i = 0; i < halves.length; i += 1) {
+      var isFirst = halves[i].getAttribute("data-seat") === "first";
+      var isWhite = (words[0] === "white") === isFirst;
+      var at = isFirst ? 1 : 3;
+      halves[i].querySelector(".figures").textContent = words[at] || "";
+      if (words[at + 1]) halves[i].style.setProperty("--ems", words[at + 1]);
+      if (words[at]) halves[i].setAttribute("data-color", isWhite ? "white" : "black");
+    }
+  }
+
+  // A touch on a half counts from its own instant, although the app is not there yet: it asks for
+  // it when it starts.
+  function press(event) {
+    var half = event.target.closest(".half");
+    if (!half || zeitnot.early) return;
+    half.className += " early";
+    zeitnot.early = { seat: half.getAttribute("data-seat"), time: event.timeStamp };
   }
 
   // What Zeitnot needs and this browser does not have, by the names that

@@ -50,6 +50,17 @@ pub(crate) fn wanted_language() -> Option<String> {
     js::call(&script()?, "wanted", &[])?.as_string()
 }
 
+/// A touch on a half of the outline, before the app was there: the name of its seat and the
+/// `timeStamp` of its event. It is given once.
+pub(crate) fn early_press() -> Option<(String, f64)> {
+    let script = script()?;
+    let early = js::get(&script, "early").filter(JsValue::is_object)?;
+    // A plain object of ours: neither fails.
+    let _ = js_sys::Reflect::set(&script, &"early".into(), &true.into());
+    let seat = js::get(&early, "seat")?.as_string()?;
+    Some((seat, js::get(&early, "time")?.as_f64()?))
+}
+
 /// Why the last chunk that failed could not be fetched.
 pub(crate) fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));

@@ -26,6 +26,16 @@ impl TimeAxis {
         }
     }
 
+    /// The axis of a game that began with a browser event with this `timeStamp`, which is handled
+    /// now.
+    pub fn since(time_stamp: f64) -> TimeAxis {
+        let now = read();
+        let event = monotonic(time_stamp).map_or(now, |monotonic| now.back_to(monotonic));
+        TimeAxis {
+            axis: Cell::new(Axis::start(event)),
+        }
+    }
+
     /// The axis of a game whose page was closed after `last`: it continues by as much as the wall
     /// clock did, and never runs back.
     pub fn resume(last: Stamp) -> TimeAxis {

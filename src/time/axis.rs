@@ -20,6 +20,18 @@ pub struct TimeReading {
     pub wall: WallTime,
 }
 
+impl TimeReading {
+    /// The reading of both clocks when the monotonic one read this; now if that is still to come.
+    #[must_use]
+    pub fn back_to(self, monotonic: i64) -> TimeReading {
+        let ago = self.monotonic.saturating_sub(monotonic).max(0);
+        TimeReading {
+            monotonic: self.monotonic.saturating_sub(ago),
+            wall: self.wall + -Millis::new(ago),
+        }
+    }
+}
+
 /// Time in which the device slept, as found by [`Axis::check`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Away {
@@ -151,6 +163,17 @@ mod tests {
             at: Instant::new(at),
             wall: WallTime::new(NOON + wall),
         }
+    }
+
+    #[test]
+    fn an_axis_that_begins_with_an_earlier_event_loses_none_of_its_time() {
+        let now = reading(5_000, 5_000);
+        let mut axis = Axis::start(now.back_to(1_250));
+        let pressed = axis.of_event(Some(1_250), now);
+        assert_eq!(pressed.at, Instant::START);
+        assert_eq!(pressed.wall, reading(0, 1_250).wall);
+        assert_eq!(axis.now(now).at, Instant::new(3_750));
+        assert_eq!(now.back_to(9_000), now, "no event is still to come");
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
+use crate::platform::start;
 use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several, when};
@@ -72,6 +73,12 @@ pub(crate) fn clock_page() -> El {
             .child(when(move || running.get(), urgent))
             .child(default_claim(clock))
     };
+    // Somebody has touched a half while the app was on its way.
+    let early = start::early_press();
+    let seat = |name: &str| Seat::ALL.into_iter().find(|seat| seat.name() == name);
+    if let Some((seat, time_stamp)) = early.and_then(|(name, time)| Some((seat(&name)?, time))) {
+        clock.press_early(seat, time_stamp);
+    }
     several()
         .child(main)
         .child(when(move || app.is_seen(), rest))

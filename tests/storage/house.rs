@@ -113,6 +113,24 @@ fn no_area_of_the_app_imports_another() {
     }
 }
 
+/// On a first visit the outline shows the clock that the app is going to show: 3+2.
+#[test]
+fn the_outline_has_the_figures_of_a_first_visit() {
+    let file = |name| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        std::fs::read_to_string(path).expect("a file of the app")
+    };
+    let controls = notation::parse("3+2").expect("a control");
+    let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).expect("a valid setup"));
+    let figures = outline(&Face::of(&clock, Instant::START));
+    let [_, digits, ems, ..] = figures.split(' ').collect::<Vec<_>>()[..] else {
+        panic!("{figures}");
+    };
+    let shown = format!("<div class=\"figures\">{digits}</div>");
+    assert_eq!(file("public/outline.html").matches(&shown).count(), 2);
+    assert!(file("style/widgets/half/figures.css").contains(&format!("--ems: {ems};")));
+}
+
 /// The outline is shown before the app starts, and its icons must not change then.
 #[test]
 fn the_outline_of_the_page_has_the_icons_of_the_app() {

@@ -208,6 +208,17 @@ impl CornerActions {
     }
 }
 
+/// The figures of a clock that is set up, as the page shows them before the app is there: the
+/// colour at the first seat, then the figures and their width in ems ([`ems`]) for each seat.
+pub fn outline(face: &Face) -> String {
+    let seat = |seat| {
+        let digits = face.sides.get(face.at_seat(seat)).digits;
+        format!("{digits} {}", ems(digits))
+    };
+    let [first, second] = Seat::ALL.map(seat);
+    [face.at_seat(Seat::First).name(), &first, &second].join(" ")
+}
+
 /// The width of figures in ems of the digits' font; the same for all figures of one form, so that
 /// nothing moves when a digit changes.
 pub const fn ems(digits: Digits) -> &'static str {

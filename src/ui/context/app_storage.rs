@@ -83,6 +83,10 @@ const CORRESPONDENCE: &str = "post.";
 /// more than a second of a running clock is unknown.
 const HEARTBEAT: &str = "zeitnot.pulse";
 
+/// Where the figures are kept that the page shows before the app is there (`check.js`): a plain
+/// text, as a damaged one harms nothing.
+const OUTLINE: &str = "zeitnot.outline";
+
 impl AppStorage {
     /// On the browser's storage and its second copy, brought together first; or
     /// in memory where there is none. It may be told before this returns.
@@ -265,6 +269,12 @@ impl AppStorage {
     pub fn set_heartbeat(&self, game: &str, Stamp { at, wall }: Stamp) {
         let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
         let _ = self.versioned.texts().set(HEARTBEAT, &text);
+    }
+
+    /// Keeps the figures that the page shows at its next start, before the app is there. What
+    /// cannot be saved is not worth a word.
+    pub fn set_outline(&self, text: &str) {
+        let _ = self.versioned.texts().set(OUTLINE, text);
     }
 
     /// The last stamp at which that game is known to have been alive.

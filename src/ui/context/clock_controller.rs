@@ -153,6 +153,7 @@ impl ClockController {
             .storage()
             .on_late_answer(move |changed| self.answered_late(changed));
         self.rename_players();
+        self.keep_outline();
         self.watch_restored();
         self.tick();
         self.take_part();
@@ -225,6 +226,22 @@ impl ClockController {
         if self.apply(Event::Press(color), stamp).is_ok() {
             self.context.confirm_press();
         }
+    }
+
+    /// A half of the outline was touched before the app was there: a press of that instant. The
+    /// time of a game that has not begun begins with it, so that not a millisecond is lost.
+    pub(crate) fn press_early(self, seat: Seat, time_stamp: f64) {
+        let is_untouched = self.phase.get_untracked() == Phase::Ready
+            && self
+                .game
+                .with_untracked(|game| game.clock.journal().is_empty());
+        if is_untouched {
+            let axis = TimeAxis::since(time_stamp);
+            let started = axis.of_event(time_stamp).wall;
+            self.parts.update_value(|parts| parts.set_axis(axis));
+            self.game.update(|game| game.started = started);
+        }
+        self.press(seat, time_stamp);
     }
 
     /// Something happens now.

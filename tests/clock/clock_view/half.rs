@@ -3,7 +3,7 @@
 use zeitnot::clock::digits::Digits;
 use zeitnot::clock::face::FlagMark;
 use zeitnot::clock::setup::SetupDraft;
-use zeitnot::clock::view::half::{CornerActions, Fallen, HalfView, MoveCount, SideStatus};
+use zeitnot::clock::view::half::{CornerActions, Fallen, HalfView, MoveCount, SideStatus, outline};
 use zeitnot::clock::view::line::StatusLine;
 use zeitnot::clock::{
     BonusRule, ByColor, Color, Event, Face, FlagDetection, Mode, PeriodEnd, Schedule, Seat,
@@ -101,6 +101,18 @@ fn a_half_says_what_its_clock_does() {
     assert_eq!(stand(&table, 61), [SideStatus::Fallen, SideStatus::Rest]);
     let white = of(&table, 61, White);
     assert_eq!(white.fallen, Some(Fallen::Flag(FlagMark::Alone)));
+}
+
+#[test]
+fn what_a_page_shows_before_the_app_is_there_has_figures_and_widths_by_seat() {
+    let mut table = Table::with(SetupDraft::standard(ByColor {
+        white: single(180, Mode::Increment(s(2))),
+        black: single(90 * 60, Mode::SuddenDeath),
+    }));
+    let text = |table: &Table| outline(&Face::of(&table.clock, at(0)));
+    assert_eq!(text(&table), "white 3:02 1.7 1:30:00 2.9");
+    table.does(0, Event::SwapSides);
+    assert_eq!(text(&table), "black 1:30:00 2.9 3:02 1.7");
 }
 
 #[test]

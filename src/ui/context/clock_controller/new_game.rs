@@ -8,7 +8,8 @@ use super::ClockController;
 use super::heartbeat::last_alive;
 use crate::clock::cue::Cues;
 use crate::clock::setup::SetupDraft;
-use crate::clock::{ByColor, Clock, Color, Event, Phase, Setup, State};
+use crate::clock::view::half::outline;
+use crate::clock::{ByColor, Clock, Color, Event, Face, Phase, Setup, State};
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
@@ -152,6 +153,25 @@ impl ClockController {
         if self.state().seat(Color::White) == white_seat {
             let _ = self.act(Event::SwapSides);
         }
+    }
+
+    /// Keeps what the page shows at its next start, before the app is there: the figures of the
+    /// game that would be ready then, and nothing where one is under way or waits for its hour.
+    pub(super) fn keep_outline(self) {
+        let text = Memo::new(move |_| match self.phase.get() {
+            Phase::Ready => self.game.with(|game| {
+                let clock = &game.clock;
+                let waits = clock.setup().draft().schedule.is_some();
+                (!waits).then(|| outline(&Face::of(clock, clock.last_instant())))
+            }),
+            Phase::Ended(_) => self.game.with(|game| {
+                let next = Clock::new(game.clock.setup().clone());
+                Some(outline(&Face::of(&next, next.last_instant())))
+            }),
+            _ => None,
+        });
+        let storage = self.context.storage();
+        watch(move || storage.set_outline(&text.get().unwrap_or_default()));
     }
 
     /// A player whose name is changed in the settings has it in the game too. One that

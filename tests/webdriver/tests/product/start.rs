@@ -1,14 +1,18 @@
 //! A page whose program does not start: it is never blank, and says why.
 
 use serde_json::json;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
 
+use crate::table::PANEL;
+
 in_every_browser!(
     what_stands_in_the_page_goes_when_the_app_is_there,
+    a_touch_before_the_app_is_there_is_a_press_of_that_instant,
     an_old_browser_is_named_with_what_it_lacks
 );
 
@@ -54,6 +58,77 @@ fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
             );
             assert_eq!(page.text("#start > h1"), "Zeitnot");
         }
+    });
+}
+
+/// A build whose app starts when it is told to, so that what comes before can be looked at.
+fn waiting() -> Build {
+    let build = Build::copy();
+    let start = build.name("start-", ".js");
+    build.write("late.js", &build.read(&start));
+    build.write(&start, "// Not yet.");
+    build
+}
+
+/// Starts the app of such a build.
+fn start_now(page: &Page) {
+    page.session().run(
+        "const late = document.createElement('script');
+         late.src = 'late.js';
+         document.head.append(late);",
+        &[],
+    );
+}
+
+fn a_touch_before_the_app_is_there_is_a_press_of_that_instant(browser: Browser) {
+    let build = waiting();
+    let stage = Stage::new().in_browser(browser).of(build.root());
+    stage.run(|page| {
+        page.open(CLOCK);
+        let black = "#outline .half[data-color=black]";
+        page.wait_for(black);
+        assert_eq!(page.text(&format!("{black} .figures")), "3:02");
+        page.tap(black);
+        page.wait_for(&format!("{black}.early"));
+        page.session().run(
+            "window.touched = zeitnot.early.time;
+             addEventListener('keydown', (event) => window.paused = event.timeStamp, true);",
+            &[],
+        );
+        start_now(page);
+        page.wait_running(Some(Color::White));
+        page.key(' ');
+        page.wait_for(PANEL);
+        let passed = page.value("Math.floor(paused) - Math.floor(touched)");
+        let passed = passed.as_i64().expect("whole milliseconds");
+        let white = page.game().at(page.wall()).accounts.white;
+        assert_eq!(white.balance.get(), 182_000 - passed);
+    });
+}
+
+#[test]
+fn the_figures_of_the_clock_are_there_before_the_app() {
+    let build = waiting();
+    Stage::new().of(build.root()).run(|page| {
+        let figures = |page: &Page| {
+            page.wait_for("#outline .half[data-color=white]");
+            page.text("#outline .half[data-color=white] .figures")
+        };
+        page.open(CLOCK);
+        assert_eq!(figures(page), "3:02", "of a first visit");
+        start_now(page);
+        page.wait_for("main.clock");
+        page.go("#/?control=5%2B3");
+        page.wait_digits(Color::White, "5:03");
+        page.go("#/clock");
+        page.reload();
+        assert_eq!(figures(page), "5:03", "of the control that is set up");
+        start_now(page);
+        page.wait_for("main.clock");
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.reload();
+        assert_eq!(figures(page), "", "a game is under way");
     });
 }
 
