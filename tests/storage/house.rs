@@ -5,6 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::view::half::outline;
+use zeitnot::clock::{Clock, Face, Setup, notation};
+use zeitnot::time::Instant;
+
 /// The path of a module, as `["clock", "view"]`, or of what is in one.
 type Names = Vec<String>;
 
