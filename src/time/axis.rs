@@ -167,13 +167,15 @@ mod tests {
 
     #[test]
     fn an_axis_that_begins_with_an_earlier_event_loses_none_of_its_time() {
-        let now = reading(5_000, 5_000);
-        let mut axis = Axis::start(now.back_to(1_250));
-        let pressed = axis.of_event(Some(1_250), now);
+        let (event, now) = (both(1_250), both(5_000));
+        assert_eq!(now.back_to(event.monotonic), event);
+        let mut axis = Axis::start(event);
+        let pressed = axis.of_event(Some(event.monotonic), now);
         assert_eq!(pressed.at, Instant::START);
-        assert_eq!(pressed.wall, reading(0, 1_250).wall);
+        assert_eq!(pressed.wall, event.wall);
         assert_eq!(axis.now(now).at, Instant::new(3_750));
-        assert_eq!(now.back_to(9_000), now, "no event is still to come");
+        let later = both(9_000);
+        assert_eq!(now.back_to(later.monotonic), now, "it is still to come");
     }
 
     #[test]

@@ -23,11 +23,13 @@ impl ClockController {
     pub(super) fn came_back(self) {
         let storage = self.context.storage();
         let alive = self.game.with_untracked(|game| last_alive(&storage, game));
-        let now = self.parts.with_value(|parts| parts.axis.stamp());
+        // Only looked at: a press may wait that is stamped earlier than this.
+        let now = self.parts.with_value(|parts| parts.axis.now());
         if now.at.since(alive.at) > SHORT_ABSENCE
             && self.at(alive.at).running().is_some()
             && self.leads_now()
         {
+            let now = self.parts.with_value(|parts| parts.axis.stamp());
             let _ = self.apply(Event::Away { since: alive.at }, now);
         }
     }

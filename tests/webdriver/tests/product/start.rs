@@ -120,14 +120,15 @@ fn the_figures_of_the_clock_are_there_before_the_app() {
         page.wait_for("main.clock");
         page.go("#/?control=5%2B3");
         page.wait_digits(Color::White, "5:03");
-        page.go("#/clock");
-        page.reload();
+        page.leave();
+        page.open(CLOCK);
         assert_eq!(figures(page), "5:03", "of the control that is set up");
         start_now(page);
         page.wait_for("main.clock");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        page.reload();
+        page.leave();
+        page.open(CLOCK);
         assert_eq!(figures(page), "", "a game is under way");
     });
 }

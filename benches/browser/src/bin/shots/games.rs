@@ -62,7 +62,7 @@ pub fn some_games(page: &Page) {
         }
         pause(page);
         page.tap("[role=dialog].panel [data-act=end]");
-        page.tap(&format!("[data-result=\"{result}\"][data-reason={reason}]"));
+        choose(page, result, reason);
         page.advance(3_600_000);
     }
 }
