@@ -142,7 +142,8 @@
   // A touch on a half counts from its own instant, although the app is not there yet: it asks for
   // it when it starts.
   function press(event) {
-    var half = event.target.closest(".half");
+    var half = event.target;
+    while (half && !/^half /.test(half.className + " ")) half = half.parentElement;
     if (!half || zeitnot.early) return;
     half.className += " early";
     zeitnot.early = { seat: half.getAttribute("data-seat"), time: event.timeStamp };
