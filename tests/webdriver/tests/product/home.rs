@@ -31,8 +31,9 @@ fn the_clock_and_all_ways_are_seen_at_once_on_a_small_telephone() {
     });
 }
 
-/// Where the clock is on the page.
+/// Where the clock is on the page, once the faces of its text are there.
 fn clock(page: &Page) -> serde_json::Value {
+    page.middle("main .home-clock");
     page.value("JSON.stringify(document.querySelector('main .home-clock').getBoundingClientRect())")
 }
 
