@@ -306,6 +306,16 @@ impl Setup {
         self.0.flag
     }
 
+    /// The increment that is in the starting time already, so that 3+2 begins with 3:02; `None` if
+    /// there is none, or the sides differ in it.
+    pub fn included_bonus(&self) -> Option<Millis> {
+        let bonus = |side| match self.period(side, 0).mode {
+            Mode::Increment(bonus) if self.0.first_bonus => Some(bonus),
+            _ => None,
+        };
+        bonus(Color::White).filter(|_| bonus(Color::White) == bonus(Color::Black))
+    }
+
     /// The rate of play: the slower of the two controls.
     pub fn rate(&self) -> Rate {
         let rates = self.0.controls.clone().map(|control| control.rate());
@@ -523,6 +533,23 @@ mod tests {
             black: control(120),
         };
         assert!(!FlagPolicy::standard(&odds).freeze);
+    }
+
+    #[test]
+    fn a_bonus_is_in_the_starting_time_of_equal_increments_that_come_first() {
+        let increment =
+            |ms| TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::new(ms)));
+        let included = |white, black, first_bonus| {
+            let mut draft = SetupDraft::standard(ByColor { white, black });
+            draft.first_bonus = first_bonus;
+            Setup::new(draft).expect("a valid setup").included_bonus()
+        };
+        let bonus = Some(Millis::new(2_500));
+        assert_eq!(included(increment(2_500), increment(2_500), true), bonus);
+        assert_eq!(included(increment(2_500), increment(2_500), false), None);
+        assert_eq!(included(increment(2_500), increment(3_000), true), None);
+        let plain = TimeControl::single(Millis::minutes(3), Mode::SuddenDeath);
+        assert_eq!(included(plain.clone(), plain, true), None);
     }
 
     #[test]

@@ -22,6 +22,7 @@ use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
 use crate::platform::{location, media, start};
+use crate::ui::widgets::listener::use_listener;
 
 /// What is shown, and what has been loaded to show it. A handle: copying it
 /// copies nothing.
@@ -82,8 +83,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
     watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
 
     let hash = RwSignal::new(location::hash());
-    let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    use_listener(location::on_hash_change(move |now| hash.set(now)));
     let scrolled = ScrollMemory::new();
     watch(move || {
         let hash = hash.get();
@@ -158,9 +158,8 @@ impl App {
         drawn.into()
     }
 
-    /// What draws the panel of the clock; nothing yet where it has to be loaded first.
+    /// What draws the panel of the clock; nothing until it is loaded.
     pub fn panel(self) -> Signal<Option<DrawPanel>> {
-        self.load_panel();
         self.panel.into()
     }
 

@@ -26,6 +26,7 @@ use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text::{self, learn, t};
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 use view_title::wrong;
 
@@ -55,10 +56,9 @@ pub(crate) fn show(query: &str, lesson: DrawLesson) {
     media::set_language(t().tag);
     piece_letters::choose(Letters::Own);
     let live = RwSignal::new(LiveOptions::parse(query));
-    let listener = StoredValue::new_local(host::listen(move |wish| {
+    use_listener(host::listen(move |wish| {
         let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
     }));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
 
     let look = Memo::new(move |_| live.with(|live| live.draft().look()));
     watch(move || media::set_theme(look.get().theme.attribute()));
@@ -228,6 +228,5 @@ fn tell_height(whole: &El) {
         // The page around it keeps the height that it gave.
         tell(Size::MEDIUM.pixels());
     }
-    let watched = StoredValue::new_local(watched);
-    on_cleanup(move || drop(watched.try_update_value(Option::take)));
+    use_listener(watched);
 }

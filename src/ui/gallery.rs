@@ -15,6 +15,7 @@ use crate::ui::el::{El, el, several};
 use crate::ui::route::Route;
 use crate::ui::text::{self, learn, t};
 use crate::ui::widgets::choice::explained;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::page;
 
 /// How every view can look.
@@ -98,7 +99,7 @@ const GAME: &str = "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Anderssen\"]\n
 impl Gallery {
     /// A link to this page with other values gives them to it.
     fn listen(self) {
-        let listener = StoredValue::new_local(location::on_hash_change(move |hash| {
+        use_listener(location::on_hash_change(move |hash| {
             let (Route::Gallery, query) = Route::parse(&hash) else {
                 return;
             };
@@ -113,7 +114,6 @@ impl Gallery {
                 self.position.set(true);
             }
         }));
-        on_cleanup(move || drop(listener.try_update_value(Option::take)));
     }
 
     fn view(self) -> String {

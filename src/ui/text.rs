@@ -264,8 +264,8 @@ pub struct FaceText {
     pub pause: &'static str,
     pub menu: &'static str,
     pub change_control: &'static str,
-    /// The first bonus, in seconds, is in the starting time.
-    pub first_included: fn(&str) -> String,
+    /// The first bonus is in the starting time.
+    pub first_included: fn(Millis) -> String,
     pub full_screen: &'static str,
     pub leave_full_screen: &'static str,
     pub swap_view: &'static str,

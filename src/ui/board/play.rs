@@ -24,6 +24,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::board;
 use crate::ui::widgets::half::half;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{brief, notices, urgent};
 use crate::ui::widgets::panel::{Panel, PanelPlace, heading, panel};
 use prompt::Prompt;
@@ -40,8 +41,7 @@ pub(crate) fn board_page() -> El {
         is_open: open,
         ..
     } = panel_state;
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    use_listener(on_key_down(move |key| on_key(screen, wanted, key)));
     let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let main = el("main")
         .class("play")

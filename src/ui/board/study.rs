@@ -18,6 +18,7 @@ use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene, board_with_shapes, comment_shapes};
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::notation;
 use crate::ui::widgets::notation::speech::told;
@@ -278,6 +279,5 @@ fn spoken(study: StudyPage) -> El {
 /// Keys walk through the game for as long as the page is there.
 pub fn listen(study: StudyPage) {
     let step = move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| study.step(step));
-    let keys = StoredValue::new_local(on_key_down(step));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    use_listener(on_key_down(step));
 }

@@ -271,10 +271,13 @@ impl AppStorage {
         let _ = self.versioned.texts().set(HEARTBEAT, &text);
     }
 
-    /// Keeps the figures that the page shows at its next start, before the app is there. What
-    /// cannot be saved is not worth a word.
+    /// Keeps the figures that the page shows at its next start, before the app is there; mostly
+    /// they are there from the last. What cannot be saved is not worth a word.
     pub fn set_outline(&self, text: &str) {
-        let _ = self.versioned.texts().set(OUTLINE, text);
+        let texts = self.versioned.texts();
+        if !matches!(texts.get(OUTLINE), Ok(Some(kept)) if kept == text) {
+            let _ = texts.set(OUTLINE, text);
+        }
     }
 
     /// The last stamp at which that game is known to have been alive.

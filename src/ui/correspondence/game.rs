@@ -26,6 +26,7 @@ use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::following;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::missing;
 use crate::ui::widgets::page;
 use crate::ui::widgets::replay::ReplayStep;
@@ -45,8 +46,7 @@ pub(crate) fn game_page(id: &str) -> El {
         };
     };
     correspondence.tick();
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(page, key)));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    use_listener(on_key_down(move |key| on_key(page, key)));
     let title = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
     let said = el("p")
         .class("unseen")

@@ -15,6 +15,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, board_with_shapes, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::choice::select;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::notation_in;
 use crate::ui::widgets::notation::speech::told;
@@ -109,8 +110,7 @@ impl Game {
     fn listen(self) {
         let step =
             move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| self.step(step));
-        let keys = StoredValue::new_local(on_key_down(step));
-        on_cleanup(move || drop(keys.try_update_value(Option::take)));
+        use_listener(on_key_down(step));
     }
 
     fn view(self) -> El {

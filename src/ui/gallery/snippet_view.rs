@@ -10,6 +10,7 @@ use crate::platform::resize_observer::on_height;
 use crate::platform::{clipboard, location, network, script};
 use crate::ui::el::{El, el, text, watch, when};
 use crate::ui::text::learn;
+use crate::ui::widgets::listener::use_listener;
 
 /// The element's script, which stands beside the page.
 const SCRIPT: &str = "embed.js";
@@ -101,8 +102,7 @@ fn element(chosen: Memo<OptionsDraft>, height: RwSignal<u16>, is_ready: RwSignal
     let watched = on_height(element.node(), move |now| {
         let _ = height.try_set(now);
     });
-    let watched = StoredValue::new_local(watched);
-    on_cleanup(move || drop(watched.try_update_value(Option::take)));
+    use_listener(watched);
     el("div").class("gallery-preview").child(element)
 }
 

@@ -1,11 +1,10 @@
 //! The user's progress in the lessons: [`Learning`].
 
-use leptos::prelude::*;
-
 use crate::lessons::progress::Progress;
 use crate::platform::storage;
 use crate::storage::kind::ValueKind;
 use crate::ui::context::{AppContext, Stored};
+use crate::ui::widgets::listener::use_listener;
 
 /// The progress, stored where something can be stored.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +25,9 @@ impl Learning {
         let progress = learning.progress;
         context.report_faults(&progress.read(&context.storage(), Progress::tidy));
         // What was solved in another tab counts here too.
-        let listener = StoredValue::new_local(storage::on_storage_event(move |key| {
+        use_listener(storage::on_storage_event(move |key| {
             progress.follow_change(context, key);
         }));
-        on_cleanup(move || drop(listener.try_update_value(Option::take)));
         learning
     }
 

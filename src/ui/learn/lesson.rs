@@ -13,6 +13,7 @@ use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::notices;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
@@ -197,8 +198,7 @@ impl Player {
 
 fn full_screen_tool() -> El {
     let full = RwSignal::new(fullscreen::is_active());
-    let listener = StoredValue::new_local(fullscreen::on_change(move |now| full.set(now)));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    use_listener(fullscreen::on_change(move |now| full.set(now)));
     let label = move || {
         if full.get() {
             t().face.leave_full_screen

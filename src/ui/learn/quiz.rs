@@ -13,6 +13,7 @@ use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::page;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
@@ -29,13 +30,12 @@ pub(crate) fn quiz_page() -> El {
     };
     sitting.address();
     // The same page with another seed.
-    let hash = StoredValue::new_local(location::on_hash_change(move |hash| {
+    use_listener(location::on_hash_change(move |hash| {
         if let (Route::Learn(LearnRoute::Quiz), _) = Route::parse(&hash) {
             let (seed, course) = asked_for(&hash);
             sitting.begin(seed, course);
         }
     }));
-    on_cleanup(move || drop(hash.try_update_value(Option::take)));
     let body = dynamic(move || {
         let place = sitting.place.get();
         let quiz = sitting.quiz.get();
@@ -135,8 +135,7 @@ impl Sitting {
             }
         });
         let order = asked.order.clone();
-        let keys = StoredValue::new_local(on_key_down(move |key| self.on_key(stage, &order, key)));
-        on_cleanup(move || drop(keys.try_update_value(Option::take)));
+        use_listener(on_key_down(move |key| self.on_key(stage, &order, key)));
         let marks: Vec<El> = (0..of)
             .map(|mark| {
                 let is = match mark.cmp(&place) {

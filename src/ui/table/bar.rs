@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use super::resting_bar::resting_bar;
 use crate::clock::view::bar::BarView;
-use crate::clock::{Claimant, Color, Event, Mode, Phase, Seat, notation};
+use crate::clock::{Claimant, Event, Phase, Seat, notation};
 use crate::platform::{fullscreen, scroll};
-use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, svg, text, watch, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::brief;
 use crate::ui::widgets::panel::Panel;
 
@@ -132,19 +132,6 @@ const SECONDS: &str = "M1 56v-9m1 9v-9m1 9v-9m1 9v-9m2 9v-9m1 9v-9m1 9v-9m1 9v-9
 const FIVES: &str = "M0 56v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16m5 16v-24m5 24v-16m5 16v-16\
                      m5 16v-24m5 24v-16m5 16v-16m5 16v-24";
 
-/// The bonus that is in the starting time already, so that 3+2 begins with 3:02; none if the sides
-/// differ.
-fn first_bonus(clock: ClockController) -> Option<Millis> {
-    clock.game.with(|game| {
-        let setup = game.clock.setup();
-        let bonus = |side| match setup.control(side).periods.first()?.mode {
-            Mode::Increment(bonus) if setup.draft().first_bonus => Some(bonus),
-            _ => None,
-        };
-        bonus(Color::White).filter(|_| bonus(Color::White) == bonus(Color::Black))
-    })
-}
-
 fn ready_bar(clock: ClockController) -> El {
     let control = move || {
         clock
@@ -157,8 +144,8 @@ fn ready_bar(clock: ClockController) -> El {
     };
     let hint = move || match starts_in() {
         Some(left) => (t().face.starts_in)(&left.to_string()),
-        None => match first_bonus(clock) {
-            Some(bonus) => (t().face.first_included)(&(bonus.get() / 1_000).to_string()),
+        None => match clock.game.with(|game| game.clock.setup().included_bonus()) {
+            Some(bonus) => (t().face.first_included)(bonus),
             None => t().face.change_control.into(),
         },
     };
@@ -217,8 +204,7 @@ fn put_off(clock: ClockController) -> El {
 
 fn full_screen() -> El {
     let full = RwSignal::new(fullscreen::is_active());
-    let listener = StoredValue::new_local(fullscreen::on_change(move |active| full.set(active)));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    use_listener(fullscreen::on_change(move |active| full.set(active)));
     el("button")
         .class("tool")
         .attr("data-act", "full-screen")

@@ -116,7 +116,7 @@ const DE: Text = Text {
         pause: "Anhalten",
         menu: "Menü",
         change_control: "Bedenkzeit",
-        first_included: |bonus| format!("erste +{bonus} s inbegriffen"),
+        first_included: |bonus| format!("erste +{} inbegriffen", length::seconds(bonus)),
         full_screen: "Vollbild",
         leave_full_screen: "Vollbild verlassen",
         swap_view: "Hälften drehen",

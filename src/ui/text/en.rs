@@ -101,7 +101,7 @@ const EN: Text = Text {
         pause: "Pause",
         menu: "Menu",
         change_control: "Time control",
-        first_included: |bonus| format!("first +{bonus} s included"),
+        first_included: |bonus| format!("first +{} included", length::seconds(bonus)),
         full_screen: "Full screen",
         leave_full_screen: "Leave full screen",
         swap_view: "Turn the halves",

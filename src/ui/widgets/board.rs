@@ -32,6 +32,7 @@ use crate::platform::{screen, style};
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
+use crate::ui::widgets::listener::use_listener;
 use draw::BoardNodes;
 use keys::BoardKeyAction;
 use state::{BoardState, Gesture, PointerPosition};
@@ -102,8 +103,7 @@ fn made(
         move || node.set_number("--density", screen::density())
     };
     fit();
-    let listener = StoredValue::new_local(screen::on_resize(fit));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    use_listener(screen::on_resize(fit));
 
     let field = pointer::listen(field, &board);
     let field = listen_to_keys(field, &board);

@@ -43,19 +43,40 @@ pub(crate) fn half(seat: Seat) -> El {
 
 /// Points to this half where the other one was pressed to start, and this one is to be.
 fn point_out(clock: ClockController, half: Memo<HalfView>, button: &El) {
-    let node = button.node().clone();
-    let mut points = false;
+    let mut pointer = Replay::new(button, "data-points");
     watch(move || {
         let is_other_half = clock
             .refused
             .with(|refused| matches!(refused, Some(SheetError::Clock(Rejection::OpponentStarts))));
         let starts = half.with_untracked(|half| matches!(half.line, StatusLine::PressToStart(_)));
         if is_other_half && starts {
-            // Two names for one animation: it begins again with the other one.
-            points = !points;
-            node.set_attribute("data-points", Some(if points { "one" } else { "two" }));
+            pointer.play();
         }
     });
+}
+
+/// An animation that begins again whenever it is played: its attribute has two names for it, in
+/// turn.
+struct Replay {
+    node: Node,
+    attribute: &'static str,
+    is_first: bool,
+}
+
+impl Replay {
+    fn new(element: &El, attribute: &'static str) -> Replay {
+        Replay {
+            node: element.node().clone(),
+            attribute,
+            is_first: false,
+        }
+    }
+
+    fn play(&mut self) {
+        self.is_first = !self.is_first;
+        let name = if self.is_first { "one" } else { "two" };
+        self.node.set_attribute(self.attribute, Some(name));
+    }
 }
 
 /// The half of a seat of any clock. `press` receives the `timeStamp` of the event.
@@ -122,7 +143,7 @@ pub(crate) fn face_half(
         mark,
         fallen,
         opponents,
-        flashes: false,
+        flash: Replay::new(&button, "data-flash"),
         shows: None,
     };
     watch(move || drawing.draw(half.get()));
@@ -141,7 +162,7 @@ struct Drawing {
     mark: OptionalNode,
     fallen: OptionalNode,
     opponents: OptionalNode,
-    flashes: bool,
+    flash: Replay,
     shows: Option<HalfView>,
 }
 
@@ -156,10 +177,7 @@ impl Drawing {
             self.digits.show(half.digits);
         }
         if before.is_some_and(|before| before.was_changed_to(&half)) {
-            // Two names for one animation: it begins again with the other one.
-            self.flashes = !self.flashes;
-            let name = if self.flashes { "one" } else { "two" };
-            self.button.set_attribute("data-flash", Some(name));
+            self.flash.play();
         }
         if is_other(|a, b| a.theirs != b.theirs) {
             self.theirs.show(half.theirs);

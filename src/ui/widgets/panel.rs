@@ -33,10 +33,9 @@ pub(crate) fn panel(panel: Panel) -> El {
     let app = expect_context::<App>();
     let draw = app.panel();
     watch(move || {
-        // If it could not be loaded before, the next time it is wanted tries again.
-        if panel.is_open.get() {
-            untrack(|| app.load_panel());
-        }
+        // At first, and again whenever it opens or closes, if it could not be loaded before.
+        panel.is_open.track();
+        untrack(|| app.load_panel());
     });
     dynamic(move || draw.get().map(|draw| untrack(|| draw(panel))))
 }

@@ -15,6 +15,7 @@ use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, Scene, board as chess_board, speech, way};
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::event_missing;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::page::page;
@@ -38,10 +39,9 @@ pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: Corresponde
         bottom: RwSignal::new(CorrespondenceStore::lower(&game)),
         line: StoredValue::new(line),
     };
-    let keys = StoredValue::new_local(on_key_down(move |key| {
+    use_listener(on_key_down(move |key| {
         ReplayStep::of_key(key).is_some_and(|step| seen.step(step))
     }));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let walking = walk(move |step| {
         seen.step(step);
     });

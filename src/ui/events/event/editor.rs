@@ -16,18 +16,18 @@ use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::event_changes::{Changes, changes, effect_view};
 use crate::ui::widgets::following::following;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::page;
 
 /// The page that makes an event; of a link, the one that it has.
 pub fn new_event_page() -> El {
     let asked = RwSignal::new(asked_for(&location::hash()));
-    let listener = StoredValue::new_local(location::on_hash_change(move |hash| {
+    use_listener(location::on_hash_change(move |hash| {
         let now = asked_for(&hash);
         if now.is_some() && asked.get_untracked() != now {
             asked.set(now);
         }
     }));
-    on_cleanup(move || drop(listener.try_update_value(Option::take)));
     let body = dynamic(move || {
         let query = asked.get().unwrap_or_default();
         untrack(|| match &*query {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::view::bar::BarView;
-use crate::clock::{Mode, Phase, Setup};
+use crate::clock::{Phase, Setup};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::{bound, t};
 use crate::ui::widgets::control_words as words;
@@ -71,10 +71,7 @@ fn strip_words(clock: ClockController) -> StripWords {
 /// What the control means, and whether the first move has its increment already.
 fn meaning(setup: &Setup) -> String {
     let mut meaning = words::detail(setup);
-    let draft = setup.draft();
-    let periods = &draft.controls.white.periods;
-    let has_increment = matches!(periods[..], [only] if matches!(only.mode, Mode::Increment(_)));
-    if has_increment && words::is_figures(setup) && draft.first_bonus {
+    if words::is_figures(setup) && setup.included_bonus().is_some() {
         meaning.push_str(t().home.first_included);
     }
     meaning

@@ -14,6 +14,7 @@ use crate::storage::versioned::{LoadError, name_of};
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::AppStorage;
+use crate::ui::widgets::listener::use_listener;
 
 /// The games, and the events that are out of the way.
 #[derive(Debug, Default)]
@@ -59,8 +60,7 @@ pub(super) fn read(context: AppContext) -> RwSignal<StoredGames> {
             again.after(Millis::ZERO);
         }
     });
-    let heard = StoredValue::new_local((heard, Some(read)));
-    on_cleanup(move || drop(heard.try_update_value(std::mem::take)));
+    use_listener((heard, read));
     kept
 }
 

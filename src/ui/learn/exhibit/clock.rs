@@ -12,14 +12,14 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::el::{El, el, several};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::half::face_half;
+use crate::ui::widgets::listener::use_listener;
 
 pub(crate) fn clock_exhibit(stage: Stage) -> El {
     let halves = Seat::ALL.map(|seat| half_at(stage, seat));
     let [Some(first), Some(second)] = halves else {
         return several();
     };
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(stage, [first, second], key)));
-    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    use_listener(on_key_down(move |key| on_key(stage, [first, second], key)));
     let offers = stage
         .look(|exhibit| clock_of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Panel;
-use super::page::{PanelPage, Refusal};
+use super::page::{PanelPage, Refusal, pressed};
 use crate::clock::{BoardEnd, Color, EndReason, Event, GameResult, Outcome};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
@@ -88,7 +88,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
             >
                 <span>{(t().words.result)(this)}</span>
                 " "
-                <b aria-hidden="true">{shown(this)}</b>
+                <b aria-hidden="true">{this.shown()}</b>
             </button>
         }
     };
@@ -158,20 +158,6 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
             Some(side) => view! { <Remind panel side/> }.into_any(),
             None => choices().into_any(),
         }}
-    }
-}
-
-const fn pressed(is_pressed: bool) -> &'static str {
-    if is_pressed { "true" } else { "false" }
-}
-
-/// The score, as it is printed.
-const fn shown(result: GameResult) -> &'static str {
-    match result {
-        GameResult::Win(Color::White) => "1–0",
-        GameResult::Win(Color::Black) => "0–1",
-        GameResult::Draw => "½–½",
-        GameResult::BothLose => "0–0",
     }
 }
 

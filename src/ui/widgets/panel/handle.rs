@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::page::PanelPage;
 use crate::clock::Phase;
-use crate::clock::state::FlagVerdict;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::watch;
 
@@ -78,20 +77,6 @@ impl Panel {
             Phase::Stopped(..) => self.place == PanelPlace::BesideBoard,
             _ => true,
         }
-    }
-
-    /// Whether the result is known, by an event or by the flags.
-    pub(super) fn is_over(self) -> bool {
-        let Panel { clock, .. } = self;
-        let state = clock.state();
-        let verdict = clock
-            .game
-            .with_untracked(|game| state.flag_verdict(game.clock.setup()));
-        matches!(state.phase, Phase::Ended(_))
-            || matches!(
-                verdict,
-                Some(FlagVerdict::ExtraTimeOut(_) | FlagVerdict::BothFirstFlags)
-            )
     }
 }
 

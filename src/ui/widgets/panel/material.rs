@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::page::EventButton;
+use super::page::{EventButton, pressed};
 use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
@@ -148,6 +148,22 @@ struct Tap {
     choose: fn(&mut Said),
 }
 
+impl Tap {
+    fn new(
+        name: [&str; 3],
+        label: &'static str,
+        is_on: fn(&Material) -> bool,
+        choose: fn(&mut Said),
+    ) -> Tap {
+        Tap {
+            name: name.concat(),
+            label,
+            is_on,
+            choose,
+        }
+    }
+}
+
 /// A question with a row of buttons.
 #[component]
 fn Question(question: String, taps: Vec<Tap>, said: RwSignal<Said>) -> impl IntoView {
@@ -158,13 +174,7 @@ fn Question(question: String, taps: Vec<Tap>, said: RwSignal<Said>) -> impl Into
             is_on,
             choose,
         } = tap;
-        let is_pressed = move || {
-            if said.with(|said| said.as_ref().is_some_and(is_on)) {
-                "true"
-            } else {
-                "false"
-            }
-        };
+        let is_pressed = move || pressed(said.with(|said| said.as_ref().is_some_and(is_on)));
         view! {
             <button
                 type="button"
@@ -197,12 +207,7 @@ fn toggle(said: &mut Said, has: fn(&Material) -> bool, set: fn(&mut Material, bo
 #[component]
 fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let tap = |name: &str, label, is_on, choose| Tap {
-        name: [side, "-", name].concat(),
-        label,
-        is_on,
-        choose,
-    };
+    let tap = |name, label, is_on, choose| Tap::new([side, "-", name], label, is_on, choose);
     let taps = vec![
         tap(
             "pawns",
@@ -267,15 +272,10 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
 #[component]
 fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let tap = |name: &str, label, is_on, choose| Tap {
-        name: name.to_owned(),
-        label,
-        is_on,
-        choose,
-    };
+    let tap = |name, label, is_on, choose| Tap::new(["knights", "-", name], label, is_on, choose);
     let taps = vec![
         tap(
-            "knights-one",
+            "one",
             words.one_knight,
             |m| m.knight == Knights::One,
             |said| {
@@ -283,7 +283,7 @@ fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
             },
         ),
         tap(
-            "knights-more",
+            "more",
             words.more_knights,
             |m| m.knight == Knights::More,
             |said| {
@@ -303,12 +303,8 @@ fn set_knights(said: &mut Said, knight: Knights) {
 #[component]
 fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
     let words = &t().panel.material;
-    let tap = |name: &str, label, is_on, choose| Tap {
-        name: [side, "-bishops-", name].concat(),
-        label,
-        is_on,
-        choose,
-    };
+    let tap =
+        |name, label, is_on, choose| Tap::new([side, "-bishops-", name], label, is_on, choose);
     let taps = vec![
         tap(
             "light",

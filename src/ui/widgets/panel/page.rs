@@ -101,3 +101,8 @@ pub(super) fn Refusal() -> impl IntoView {
     };
     view! { {refused} }
 }
+
+/// Whether a choice is the chosen one, as `aria-pressed` has it.
+pub(super) const fn pressed(is_pressed: bool) -> &'static str {
+    if is_pressed { "true" } else { "false" }
+}

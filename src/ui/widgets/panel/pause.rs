@@ -6,9 +6,8 @@ use super::head::Head;
 use super::material::{BoardDecides, MaterialQuestion};
 use super::page::{EventButton, Key, PanelPage, Refusal};
 use super::{Panel, heading};
-use crate::clock::state::FlagVerdict;
 use crate::clock::view::bar::BarView;
-use crate::clock::{Color, EntryId, Event, Phase};
+use crate::clock::{Clock, Color, EntryId, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 use crate::ui::widgets::default_claim::absence_now;
@@ -17,15 +16,7 @@ use crate::ui::widgets::icon::Icon;
 #[component]
 pub(super) fn Pause(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
-    let texts = &t().panel;
-    // It changes with the journal, not with the time that passes.
-    let bar = Memo::new(move |_| {
-        clock.game.track();
-        let state = clock.state();
-        clock
-            .game
-            .with_untracked(|game| BarView::of(game.clock.setup(), &state))
-    });
+    let (bar, texts) = (clock.bar, &t().panel);
     let title = move || match bar.get() {
         BarView::Stopped(_) => texts.paused.to_owned(),
         bar => heading(bar),
@@ -99,72 +90,73 @@ fn GoTo(
 pub(super) fn Back(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let texts = &t().panel;
-    type Pick = fn(&crate::clock::Clock) -> Option<EntryId>;
-    let entry = move |pick: Pick| {
-        Memo::new(move |_| {
-            clock.game.with(|game| {
-                let id = pick(&game.clock)?;
-                let entry = game.clock.journal().get(id.0 as usize)?;
-                Some((id, (t().words.event)(&entry.event)))
-            })
-        })
-    };
-    let undo = entry(|clock| clock.undoable());
-    let redo = entry(|clock| clock.redoable());
-    let words = |entry: Memo<Option<(EntryId, String)>>| {
-        Signal::derive(move || entry.get().map(|(_, words)| words).unwrap_or_default())
-    };
-    let is_off = |entry: Memo<Option<(EntryId, String)>>| {
-        Signal::derive(move || entry.with(Option::is_none))
-    };
     view! {
         <div class="keys">
-            <Key
+            <StepKey
+                clock
                 act="undo"
                 icon=Icon::Undo
                 label=texts.undo
-                detail=words(undo)
-                is_off=is_off(undo)
-                on_press=move |()| {
-                    if let Some((id, _)) = undo.get_untracked() {
-                        let _ = clock.act(Event::Undo(id));
-                    }
-                }
+                pick=|clock| clock.undoable()
+                event=Event::Undo
             />
-            <Key
+            <StepKey
+                clock
                 act="redo"
                 icon=Icon::Redo
                 label=texts.redo
-                detail=words(redo)
-                is_off=is_off(redo)
-                on_press=move |()| {
-                    if let Some((id, _)) = redo.get_untracked() {
-                        let _ = clock.act(Event::Redo(id));
-                    }
-                }
+                pick=|clock| clock.redoable()
+                event=Event::Redo
             />
             <GoTo panel act="log" icon=Icon::History label=texts.log to=PanelPage::Log/>
         </div>
     }
 }
 
-/// What the flags mean. It changes with the journal, not with the time that passes.
-fn verdict(clock: ClockController) -> Memo<Option<FlagVerdict>> {
-    Memo::new(move |_| {
-        clock.game.track();
-        let state = clock.state();
-        clock
-            .game
-            .with_untracked(|game| state.flag_verdict(game.clock.setup()))
-    })
+/// A key that undoes or redoes an entry of the journal, and says which.
+#[component]
+fn StepKey(
+    clock: ClockController,
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    /// The entry that is next.
+    pick: fn(&Clock) -> Option<EntryId>,
+    event: fn(EntryId) -> Event,
+) -> impl IntoView {
+    let entry = Memo::new(move |_| {
+        clock.game.with(|game| {
+            let id = pick(&game.clock)?;
+            let entry = game.clock.journal().get(id.0 as usize)?;
+            Some((id, (t().words.event)(&entry.event)))
+        })
+    });
+    let detail = move || entry.get().map(|(_, words)| words).unwrap_or_default();
+    view! {
+        <Key
+            act
+            icon
+            label
+            detail=Signal::derive(detail)
+            is_off=Signal::derive(move || entry.with(Option::is_none))
+            on_press=move |()| {
+                if let Some((id, _)) = entry.get_untracked() {
+                    let _ = clock.act(event(id));
+                }
+            }
+        />
+    }
 }
 
 /// The question of 6.9, where a flag has fallen; it comes before everything else.
 #[component]
 fn Decision(clock: ClockController) -> impl IntoView {
-    let verdict = verdict(clock);
-    move || match verdict.get() {
-        Some(FlagVerdict::Lost(loser)) => {
+    let fallen = Memo::new(move |_| match clock.bar.get() {
+        BarView::Fallen(loser) => Some(loser),
+        _ => None,
+    });
+    move || match fallen.get() {
+        Some(loser) => {
             let winner = loser.other();
             let has_board = clock.game.with_untracked(|game| game.board.is_some());
             Some(if has_board {
@@ -173,30 +165,29 @@ fn Decision(clock: ClockController) -> impl IntoView {
                 view! { <MaterialQuestion winner/> }.into_any()
             })
         }
-        _ => None,
+        None => None,
     }
 }
 
 /// The main action: to go on, and the claims that may be made now.
 #[component]
 fn Resume(clock: ClockController) -> impl IntoView {
-    let verdict = verdict(clock);
     // Frozen clocks stay so until the times are corrected.
     let may_resume = Memo::new(move |_| matches!(clock.phase.get(), Phase::Stopped(..)));
     let buttons = move || {
         clock.game.track();
-        let verdict = verdict.get();
+        let bar = clock.bar.get();
         let state = clock.state();
         let words = if state.started {
             t().panel.resume
         } else {
             t().panel.begin
         };
-        let is_main = !matches!(verdict, Some(FlagVerdict::Lost(_)));
+        let is_main = !matches!(bar, BarView::Fallen(_));
         let resume = (may_resume.get() || is_main).then(|| {
             view! { <EventButton act="resume" label=words event=Event::Resume is_main icon=Icon::Play/> }
         });
-        let play_on = (verdict == Some(FlagVerdict::OrderUnknown)).then(|| {
+        let play_on = (bar == BarView::OrderUnknown).then(|| {
             view! { <EventButton act="play-on" label=t().panel.play_on event=Event::PlayOn/> }
         });
         let may_claim = |side: &Color| {

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::page::pressed;
 use crate::clock::{Color, Event, Phase, StoppedBy};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
@@ -16,13 +17,7 @@ pub(super) fn Stopper() -> impl IntoView {
         _ => None,
     });
     let button = move |(by, name, label): (StoppedBy, &'static str, String)| {
-        let is_pressed = move || {
-            if stopped.get() == Some(by) {
-                "true"
-            } else {
-                "false"
-            }
-        };
+        let is_pressed = move || pressed(stopped.get() == Some(by));
         view! {
             <button
                 type="button"

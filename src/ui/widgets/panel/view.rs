@@ -17,6 +17,7 @@ use super::stopper::Stopper;
 use super::{Panel, PanelPlace};
 use crate::clock::Phase;
 use crate::clock::state::Gap;
+use crate::clock::view::bar::BarView;
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
@@ -55,13 +56,11 @@ fn PanelView(panel: Panel) -> impl IntoView {
     } = panel;
     keep_focus(panel);
     listen_to_keys(panel);
-    let shown = Memo::new(move |_| {
-        clock.game.track();
-        match (clock.phase.get(), panel.page.get()) {
-            (Phase::Away(gap), _) => Shown::Away(gap),
-            (_, PanelPage::Main) if panel.is_over() => Shown::Over,
-            (_, page) => Shown::Page(page),
-        }
+    let is_over = move || matches!(clock.bar.get(), BarView::Ended(_));
+    let shown = Memo::new(move |_| match (clock.phase.get(), panel.page.get()) {
+        (Phase::Away(gap), _) => Shown::Away(gap),
+        (_, PanelPage::Main) if is_over() => Shown::Over,
+        (_, page) => Shown::Page(page),
     });
     let texts = &t().panel;
     let body = move || match shown.get() {
