@@ -14,7 +14,7 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::{Newer, why_not_loaded};
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
-use super::el::{El, dynamic, el, watch, when};
+use super::el::{El, dynamic, watch};
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
 use super::text::{TextArea, t};
@@ -107,15 +107,13 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
     });
     // At first what stands in the page until the start is seen.
     let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
-    when(move || waits.get(), progress).mount();
+    El::of(view! { <Show when=move || waits.get()><Progress/></Show> }).mount();
 }
 
 /// The hairline while something is on its way.
-fn progress() -> El {
-    el("div")
-        .class("loading")
-        .attr("role", "progressbar")
-        .attr("aria-label", t().update.loading)
+#[component]
+fn Progress() -> impl IntoView {
+    view! { <div class="loading" role="progressbar" aria-label=t().update.loading></div> }
 }
 
 impl App {

@@ -18,8 +18,9 @@ use super::manage::settings::SettingsPage;
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
 };
+use super::table::ClockPage;
 use super::widgets::panel;
-use super::{board, correspondence, events, frames, gallery, home, learn, table};
+use super::{board, correspondence, events, frames, gallery, home, learn};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -46,7 +47,7 @@ include!(concat!(env!("OUT_DIR"), "/areas.rs"));
 
 /// The clock, which is always there.
 pub fn clock() -> El {
-    table::clock_page()
+    El::of(view! { <ClockPage/> })
 }
 
 /// The page of [`Area::Home`].

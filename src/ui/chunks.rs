@@ -4,7 +4,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use leptos::prelude::RwSignal;
+use leptos::prelude::{AnyView, RwSignal};
 
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
@@ -21,10 +21,10 @@ pub type UsePages = fn(&mut DrawPages);
 pub type UseTexts = fn();
 
 /// Draws the correspondence games that are due next, and sets how many are not over.
-pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> El;
+pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> AnyView;
 
 /// Draws the panel of a clock.
-pub type DrawPanel = fn(Panel) -> El;
+pub type DrawPanel = fn(Panel) -> AnyView;
 
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);

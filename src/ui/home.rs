@@ -17,7 +17,7 @@ use crate::ui::widgets::about::About;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
-use crate::ui::widgets::notices::notices;
+use crate::ui::widgets::notices::Notices;
 use clock::HomeClock;
 use correspondence::CorrespondenceGames;
 use quick::QuickControls;
@@ -40,7 +40,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                     to=ManageRoute::Settings
                 />
             </header>
-            {notices()}
+            <Notices/>
             <section class="home-play" aria-label=t().common.clock>
                 <HomeClock/>
                 <QuickControls/>

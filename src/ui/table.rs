@@ -1,8 +1,7 @@
 //! The clock page: two halves, and one strip between them.
 
-pub(crate) mod bar;
-pub(crate) mod live_region;
-mod resting_bar;
+mod announcements;
+mod bar;
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -19,59 +18,35 @@ use crate::platform::media::Query;
 use crate::platform::start;
 use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
-use crate::ui::widgets::default_claim::default_claim;
-use crate::ui::widgets::half::half;
+use crate::ui::widgets::default_claim::DefaultClaims;
+use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::notices::{notices, urgent};
-use crate::ui::widgets::panel::{Panel, PanelPlace, panel};
-use bar::bar;
-use live_region::live_region;
+use crate::ui::widgets::notices::{Notices, UrgentNotices};
+use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace};
+use announcements::ClockAnnouncements;
+use bar::Bar;
 
-pub(crate) fn clock_page() -> El {
+#[component]
+pub(crate) fn ClockPage() -> impl IntoView {
     let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
+    let settings = clock.context.settings;
     clock.want_board(false);
-    let panel_state = Panel::new(clock, PanelPlace::Clock);
-    let Panel {
-        wanted,
-        is_open: open,
-        ..
-    } = panel_state;
-    use_listener(on_key_down(move |key| on_key(clock, wanted, key)));
+    let panel = Panel::new(clock, PanelPlace::Clock);
+    let is_open = panel.is_open;
+    use_listener(on_key_down(move |key| on_key(clock, panel.wanted, key)));
     fill_the_screen();
-    let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
+    let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let is_face_to_face = face_to_face(clock.context);
     let can_draw_panel = app.panel();
     // Until what draws it is here, the strip stays.
-    let is_panel_shown = Memo::new(move |_| open.get() && can_draw_panel.with(Option::is_some));
-    let main = el("main")
-        .class("clock")
-        .attr_with("data-layout", move || layout_name(is_face_to_face.get()))
-        .class_with("mirrored", move || {
-            clock.context.settings.with(|s| s.mirrored)
-        })
-        .class_with("live", move || running.get())
-        .child(el("h1").class("unseen").child(t().common.clock))
-        .child(seat(Seat::First, open))
-        .child(dynamic(move || {
-            match (app.is_seen(), is_panel_shown.get()) {
-                (false, _) => el("div").class("bar"),
-                (true, false) => untrack(|| bar(panel_state)),
-                (true, true) => several(),
-            }
-        }))
-        .child(when(move || app.is_seen(), move || panel(panel_state)))
-        .child(seat(Seat::Second, open));
-    let rest = move || {
-        several()
-            .child(live_region(clock))
-            // Over the notices lies the panel, which has them itself.
-            .child(when(move || !running.get() && !open.get(), notices))
-            .child(when(move || running.get(), urgent))
-            .child(default_claim(clock))
+    let is_panel_shown = Memo::new(move |_| is_open.get() && can_draw_panel.with(Option::is_some));
+    let bar = move || match (app.is_seen(), is_panel_shown.get()) {
+        (false, _) => view! { <div class="bar"></div> }.into_any(),
+        (true, false) => view! { <Bar panel/> }.into_any(),
+        (true, true) => ().into_any(),
     };
     // Somebody has touched a half while the app was on its way.
     let early = start::early_press();
@@ -79,17 +54,43 @@ pub(crate) fn clock_page() -> El {
     if let Some((seat, time_stamp)) = early.and_then(|(name, time)| Some((seat(&name)?, time))) {
         clock.press_early(seat, time_stamp);
     }
-    several()
-        .child(main)
-        .child(when(move || app.is_seen(), rest))
+    view! {
+        <main
+            class="clock"
+            class:mirrored=move || settings.with(|settings| settings.mirrored)
+            class:live=move || is_running.get()
+            data-layout=move || layout_name(is_face_to_face.get())
+        >
+            <h1 class="unseen">{t().common.clock}</h1>
+            <SeatPlace seat=Seat::First is_panel_open=is_open/>
+            {bar}
+            <Show when=move || app.is_seen()>
+                <LazyPanel panel/>
+            </Show>
+            <SeatPlace seat=Seat::Second is_panel_open=is_open/>
+        </main>
+        <Show when=move || app.is_seen()>
+            <ClockAnnouncements/>
+            // Over the notices lies the panel, which has them itself.
+            <Show when=move || !is_running.get() && !is_open.get()>
+                <Notices/>
+            </Show>
+            <Show when=move || is_running.get()>
+                <UrgentNotices/>
+            </Show>
+            <DefaultClaims/>
+        </Show>
+    }
 }
 
 /// What is at a seat. While the panel is open it is out of reach, for the keyboard too.
-fn seat(seat: Seat, is_panel_open: Memo<bool>) -> El {
-    el("div")
-        .class("seat")
-        .attr_with("inert", move || is_panel_open.get().then_some(""))
-        .child(half(seat))
+#[component]
+fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
+    view! {
+        <div class="seat" inert=move || is_panel_open.get()>
+            <Half seat/>
+        </div>
+    }
 }
 
 /// An installed clock has the whole screen. On a computer Chromium opens it in a

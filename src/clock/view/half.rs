@@ -116,6 +116,18 @@ impl HalfView {
 }
 
 impl HalfView {
+    /// The same with all figures at zero: equal as long as nothing but the time goes on.
+    #[must_use]
+    pub fn without_figures(&self) -> HalfView {
+        let none = Digits::Minutes(0, 0);
+        HalfView {
+            digits: none,
+            theirs: none,
+            is_odd_second: false,
+            ..*self
+        }
+    }
+
     /// Whether somebody has changed the time: its figures are others, and the clock did not run
     /// before nor after.
     pub fn was_changed_to(&self, next: &HalfView) -> bool {

@@ -23,10 +23,10 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::board;
-use crate::ui::widgets::half::half;
+use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::notices::{brief, notices, urgent};
-use crate::ui::widgets::panel::{Panel, PanelPlace, heading, panel};
+use crate::ui::widgets::notices::{BriefNotice, Notices, UrgentNotices};
+use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace, heading};
 use prompt::Prompt;
 use state::BoardPage;
 
@@ -56,10 +56,15 @@ pub(crate) fn board_page() -> El {
         .child(main)
         .child(speech::live_region(screen))
         // Over the notices lies the panel, which has them itself.
-        .child(when(move || !running.get() && !open.get(), notices))
-        .child(when(move || running.get(), urgent))
-        .child(when(move || running.get(), brief))
-        .child(panel(panel_state))
+        .child(when(
+            move || !running.get() && !open.get(),
+            || El::of(view! { <Notices/> }),
+        ))
+        .child(when(
+            move || running.get(),
+            || El::of(view! { <UrgentNotices/> <BriefNotice/> }),
+        ))
+        .child(El::of(view! { <LazyPanel panel=panel_state/> }))
 }
 
 fn the_board(screen: BoardPage) -> El {
@@ -89,7 +94,7 @@ fn clock_beside(screen: BoardPage, lower: bool) -> El {
     });
     place.child(dynamic(move || {
         let seat = seat.get();
-        untrack(|| half(seat))
+        untrack(|| El::of(view! { <Half seat/> }))
     }))
 }
 

@@ -80,6 +80,12 @@ impl AppContext {
         });
     }
 
+    /// The user has read it.
+    pub(in crate::ui) fn dismiss(self, read: &Notice) {
+        self.notices
+            .update(|notices| notices.retain(|notice| notice != read));
+    }
+
     /// Another page is shown: what was said about the one before is over.
     pub(in crate::ui) fn leave_page(self) {
         if self

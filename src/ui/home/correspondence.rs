@@ -17,7 +17,7 @@ pub(super) fn CorrespondenceGames() -> impl IntoView {
     let unfinished = RwSignal::new(0);
     let draw = app.deadline();
     let ledger = move || match draw.get() {
-        Some(draw) => untrack(|| draw(context, unfinished)).into_any(),
+        Some(draw) => untrack(|| draw(context, unfinished)),
         None if has_games => ().into_any(),
         None => view! { <NoGames/> }.into_any(),
     };

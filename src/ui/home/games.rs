@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use crate::correspondence::rank::due;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, watch};
+use crate::ui::el::watch;
 use crate::ui::text::t;
 use row::{LedgerRow, RowContent};
 use stored::StoredGames;
@@ -22,8 +22,8 @@ const ROWS: usize = 4;
 
 /// The games that are due next, or what there would be. `unfinished` is set to how many games there
 /// are that are not over.
-pub fn deadline(context: AppContext, unfinished: RwSignal<usize>) -> El {
-    El::of(view! { <Ledger context unfinished/> })
+pub fn deadline(context: AppContext, unfinished: RwSignal<usize>) -> AnyView {
+    view! { <Ledger context unfinished/> }.into_any()
 }
 
 /// What the ledger shows.

@@ -14,12 +14,12 @@ use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::notices::notices;
+use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
 /// The page of a lesson, at a step counted from 0 or where it was left.
 pub(crate) fn lesson_page(taught: WordedLesson, place: Option<usize>, learning: Learning) -> El {
-    Player::open(taught, place, learning, Frame::App).view(Some(notices()))
+    Player::open(taught, place, learning, Frame::App).view(Some(El::of(view! { <Notices/> })))
 }
 
 /// A lesson without the app around it: nothing is kept, and no link leads away.

@@ -14,7 +14,7 @@ use crate::time::Instant;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::ManageRoute;
 use crate::ui::text::{manage, t};
-use crate::ui::widgets::history::history;
+use crate::ui::widgets::history::History;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::section::Section;
 use actions::{Actions, Continue};
@@ -45,7 +45,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
         game.clock.last_instant()
     };
     let title = (t().games.versus)(&game.players);
-    let log = history(&game, now);
+    let log = log::lines(&game.clock, now);
     let game = StoredValue::new(game);
     view! {
         <Page title back=ManageRoute::Games>
@@ -58,7 +58,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
                 }}
             </div>
             <Chart game now/>
-            <Section title=t().games.log>{log}</Section>
+            <Section title=t().games.log><History lines=log/></Section>
             <Exports game now/>
         </Page>
     }

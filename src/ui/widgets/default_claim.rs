@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
 /// The sides that can be claimed against.
@@ -17,7 +16,9 @@ enum Due {
 }
 
 /// The buttons, while a claim is due.
-pub(crate) fn default_claim(clock: ClockController) -> El {
+#[component]
+pub(crate) fn DefaultClaims() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
     let due = Memo::new(move |_| {
         // Once both have moved, passing time changes nothing.
         let have_moved = clock.game.with(|game| {
@@ -31,28 +32,31 @@ pub(crate) fn default_claim(clock: ClockController) -> El {
         clock.face.track();
         due(clock)
     });
-    dynamic(move || buttons(clock, due.get()))
+    move || buttons(clock, due.get())
 }
 
-/// The claims due now, without updates.
-pub(crate) fn absence_now(clock: ClockController) -> Option<El> {
+/// The claims that are due when it is shown, for a clock that stands.
+#[component]
+pub(crate) fn DefaultClaimsNow() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
     buttons(clock, due(clock))
 }
 
-fn buttons(clock: ClockController, due: Due) -> Option<El> {
+fn buttons(clock: ClockController, due: Due) -> impl IntoView {
     let claims = claims(due);
-    let button = |(event, against, label): (Event, &'static str, String)| {
-        el("button")
-            .attr("data-act", "claim-absence")
-            .attr("data-against", against)
-            .on("click", move |_| {
-                let _ = clock.act(event);
-            })
-            .child(label)
+    let button = move |(event, against, label)| {
+        let claim = move |_| {
+            let _ = clock.act(event);
+        };
+        view! {
+            <button type="button" data-act="claim-absence" data-against=against on:click=claim>
+                {label}
+            </button>
+        }
     };
     (!claims.is_empty()).then(|| {
-        let buttons: Vec<El> = claims.into_iter().map(button).collect();
-        el("div").class("absence").child(buttons)
+        let buttons = claims.into_iter().map(button).collect_view();
+        view! { <div class="absence">{buttons}</div> }
     })
 }
 

@@ -1,14 +1,16 @@
-//! A small mechanical flag, drawn fallen.
+//! A small mechanical flag, drawn fallen: [`fn@Flag`].
+
+use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::clock::face::FlagMark;
 use crate::clock::view::half::Fallen;
-use crate::ui::el::{El, el, svg};
 use crate::ui::text::t;
 
-/// Shows the flags that have fallen on one side: with the double flag, the first or the one that
-/// loses. "First" and "second" are only said when both are down.
-pub(crate) fn flag(side: Color, fallen: Fallen) -> El {
+/// The flags that have fallen on one side: with the double flag, the first or the one that loses.
+/// "First" and "second" are only said when both are down.
+#[component]
+pub(crate) fn Flag(side: Color, fallen: Fallen) -> impl IntoView {
     let label = match fallen {
         Fallen::MainTime => t().face.flag_main_time.to_owned(),
         Fallen::ExtraTime => t().face.flag_extra_time.to_owned(),
@@ -17,36 +19,33 @@ pub(crate) fn flag(side: Color, fallen: Fallen) -> El {
         Fallen::Flag(FlagMark::Second) => t().face.flag_second.to_owned(),
         Fallen::Flag(FlagMark::Unordered) => t().face.flag_down.to_owned(),
     };
-    let drawings: Vec<El> = (0..fallen.flags()).map(|_| drawing()).collect();
-    el("span")
-        .class("flag")
-        .attr("data-flag", fallen.name())
-        .child(drawings)
-        .child(el("span").child(label))
+    let drawings = (0..fallen.flags()).map(|_| view! { <Drawing/> });
+    view! {
+        <span class="flag" data-flag=fallen.name()>
+            {drawings.collect_view()}
+            <span>{label}</span>
+        </span>
+    }
 }
 
 /// Says on a half that the opponent's flag has fallen.
-pub(crate) fn opponents_flag(opponent: Color) -> El {
-    el("span")
-        .class("opponents-flag")
-        .child(drawing())
-        .child(el("span").child((t().face.flag_fell)(opponent)))
+#[component]
+pub(crate) fn OpponentsFlag(opponent: Color) -> impl IntoView {
+    view! {
+        <span class="opponents-flag">
+            <Drawing/>
+            <span>{(t().face.flag_fell)(opponent)}</span>
+        </span>
+    }
 }
 
-fn drawing() -> El {
-    svg("svg")
-        .attr("viewBox", "0 0 24 24")
-        .attr("aria-hidden", "true")
-        .child(
-            svg("circle")
-                .attr("cx", "6")
-                .attr("cy", "3.25")
-                .attr("r", "1.25"),
-        )
-        .child(svg("path").class("pole").attr("d", "M6 4.500v18.500"))
-        .child(
-            svg("path")
-                .class("cloth")
-                .attr("d", "M6 10.500h11.500l-2.900 3.750 2.900 3.750H6z"),
-        )
+#[component]
+fn Drawing() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="6" cy="3.25" r="1.25"/>
+            <path class="pole" d="M6 4.500v18.500"/>
+            <path class="cloth" d="M6 10.500h11.500l-2.900 3.750 2.900 3.750H6z"/>
+        </svg>
+    }
 }

@@ -1,273 +1,200 @@
 //! One half of the face: a single button up to the edges.
-//!
-//! What changes every second is written to its nodes directly (`Drawing`); unchanged parts are not
-//! touched.
 
 pub(crate) mod claim;
 pub(crate) mod corner;
-pub(crate) mod optional_node;
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use leptos::tachys::html::style::style;
 
-use super::flag::{flag, opponents_flag};
+use super::flag::{Flag, OpponentsFlag};
 use crate::clock::digits::Digits;
 use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
 use crate::clock::{Color, Rejection, Seat};
 use crate::game::sheet::SheetError;
-use crate::platform::dom::Node;
+use crate::platform::dom::DomEvent;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::text::t;
-use claim::claim;
-use corner::corner;
-use optional_node::OptionalNode;
+use claim::DrawClaim;
+use corner::Corner;
 
-/// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions ([`corner()`]).
-/// All must lie in one grid cell, or on top of one another.
-pub(crate) fn half(seat: Seat) -> El {
+/// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions
+/// ([`mod@corner`]). All must lie in one grid cell, or on top of one another.
+#[component]
+pub(crate) fn Half(seat: Seat) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
     let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
-    let name = move |color| clock.player(color);
-    let button = face_half(seat, half, name, move |time_stamp| {
-        clock.press(seat, time_stamp);
-    });
-    point_out(clock, half, &button);
-    several()
-        .child(button)
-        .child(claim(seat, half, side))
-        .child(corner(seat, side))
+    view! {
+        <FaceHalf
+            seat
+            half
+            points=points(clock, half)
+            name_of=move |color| clock.player(color)
+            on_press=move |time_stamp| clock.press(seat, time_stamp)
+        />
+        <DrawClaim seat half side/>
+        <Corner seat side/>
+    }
 }
 
-/// Points to this half where the other one was pressed to start, and this one is to be.
-fn point_out(clock: ClockController, half: Memo<HalfView>, button: &El) {
-    let mut pointer = Replay::new(button, "data-points");
-    watch(move || {
+/// How often to point to this half, because the other one was pressed to start and this one is to
+/// be.
+fn points(clock: ClockController, half: Memo<HalfView>) -> Signal<u32> {
+    let points = Memo::new(move |before: Option<&u32>| {
         let is_other_half = clock
             .refused
             .with(|refused| matches!(refused, Some(SheetError::Clock(Rejection::OpponentStarts))));
         let starts = half.with_untracked(|half| matches!(half.line, StatusLine::PressToStart(_)));
-        if is_other_half && starts {
-            pointer.play();
-        }
+        before.copied().unwrap_or_default() + u32::from(is_other_half && starts)
     });
+    points.into()
 }
 
-/// An animation that begins again whenever it is played: its attribute has two names for it, in
-/// turn.
-struct Replay {
-    node: Node,
-    attribute: &'static str,
-    is_first: bool,
-}
-
-impl Replay {
-    fn new(element: &El, attribute: &'static str) -> Replay {
-        Replay {
-            node: element.node().clone(),
-            attribute,
-            is_first: false,
-        }
-    }
-
-    fn play(&mut self) {
-        self.is_first = !self.is_first;
-        let name = if self.is_first { "one" } else { "two" };
-        self.node.set_attribute(self.attribute, Some(name));
-    }
-}
-
-/// The half of a seat of any clock. `press` receives the `timeStamp` of the event.
-pub(crate) fn face_half(
+/// The half of a seat of any clock.
+#[component]
+pub(crate) fn FaceHalf(
     seat: Seat,
     half: Memo<HalfView>,
-    name_of: impl Fn(Color) -> String + Copy + 'static,
-    press: impl Fn(f64) + Copy + 'static,
-) -> El {
-    let color = Memo::new(move |_| half.with(|half| half.color));
-    let span = |class: &str| el("span").class(class);
-    let (theirs, their_digits) = Figures::new("their-digits");
-    let (mut digits, own_digits) = Figures::new("digits");
-    let facing = span("facing")
-        .child(el("span").child(text(move || name_of(color.get().other()))))
-        .child(their_digits);
-    let below = span("detail");
-    let hold = OptionalNode::at_end(&below);
-    let low = OptionalNode::at_end(&below);
-    let line = el("span");
-    let moves = span("moves");
-    let edge = span("edge").child(moves.clone());
-    let mark = OptionalNode::at_end(&edge);
-    let fallen = OptionalNode::at_end(&edge);
-    let opponents = OptionalNode::at_end(&edge);
-    let reader = span("reader")
-        .child(
-            span("edge")
-                .child(span("name").child(text(move || name_of(color.get()))))
-                .child(facing),
-        )
-        .child(own_digits)
-        .child(below.clone().child(line.clone()))
-        .child(edge);
-    let button = el("button")
-        .class("half")
-        .attr("data-seat", seat.name())
-        .attr("aria-keyshortcuts", KeyAction::letter(seat))
-        .on("pointerdown", move |event| {
-            event.prevent_default();
-            press(event.time_stamp());
-        })
+    #[prop(into)] name_of: Callback<Color, String>,
+    /// Gets the `timeStamp` of the event.
+    #[prop(into)]
+    on_press: Callback<f64>,
+    /// How often this half was pointed to.
+    #[prop(optional, into)]
+    points: Signal<u32>,
+    /// Whether a press does nothing.
+    #[prop(optional, into)]
+    is_off: Signal<bool>,
+) -> impl IntoView {
+    // What a second that passes leaves as it is: most of what follows.
+    let still = Memo::new(move |_| half.with(HalfView::without_figures));
+    // Signals and no closures: the views of all of them are compiled once.
+    let is = move |part: fn(&HalfView) -> bool| Signal::derive(move || still.with(part));
+    let says =
+        move |part: fn(&HalfView) -> Option<&'static str>| Signal::derive(move || still.with(part));
+    let color = Memo::new(move |_| still.with(|half| half.color));
+    let name = Signal::derive(move || name_of.run(color.get()));
+    let opponent = Signal::derive(move || name_of.run(color.get().other()));
+    let digits = Memo::new(move |_| half.with(|half| half.digits));
+    let theirs = Memo::new(move |_| half.with(|half| half.theirs));
+    let line = Memo::new(move |_| half.with(|half| half.line));
+    let fallen = Memo::new(move |_| still.with(|half| half.fallen));
+    let press_without_pointer = move |event: MouseEvent| {
+        let event = DomEvent::from(event);
         // Clicks without a pointer come from screen readers or switches.
-        .on("click", move |event| {
-            if event.is_without_pointer() {
-                press(event.time_stamp());
-            }
-        })
-        .on("contextmenu", |event| event.prevent_default())
-        // Keeps the touch from ending in a click on whatever is there by then.
-        .on("touchstart", |event| event.prevent_default())
-        .child(reader)
-        .child(span("beat").attr("aria-hidden", "true"));
-    // The labels too are laid out by the width of the figures.
-    digits.sized = button.node().clone();
-    let mut drawing = Drawing {
-        button: button.node().clone(),
-        theirs,
-        digits,
-        hold,
-        low,
-        line: line.node().clone(),
-        moves: moves.node().clone(),
-        mark,
-        fallen,
-        opponents,
-        flash: Replay::new(&button, "data-flash"),
-        shows: None,
+        if event.is_without_pointer() {
+            on_press.run(event.time_stamp());
+        }
     };
-    watch(move || drawing.draw(half.get()));
-    button
-}
-
-/// The changing nodes of a half and the view they show.
-struct Drawing {
-    button: Node,
-    theirs: Figures,
-    digits: Figures,
-    hold: OptionalNode,
-    low: OptionalNode,
-    line: Node,
-    moves: Node,
-    mark: OptionalNode,
-    fallen: OptionalNode,
-    opponents: OptionalNode,
-    flash: Replay,
-    shows: Option<HalfView>,
-}
-
-impl Drawing {
-    /// Shows `half`, touching only what changed.
-    fn draw(&mut self, half: HalfView) {
-        let before = self.shows.replace(half);
-        let is_other = |differ: fn(&HalfView, &HalfView) -> bool| {
-            before.as_ref().is_none_or(|before| differ(before, &half))
-        };
-        if is_other(|a, b| a.digits != b.digits) {
-            self.digits.show(half.digits);
-        }
-        if before.is_some_and(|before| before.was_changed_to(&half)) {
-            self.flash.play();
-        }
-        if is_other(|a, b| a.theirs != b.theirs) {
-            self.theirs.show(half.theirs);
-        }
-        if is_other(|a, b| a.is_odd_second != b.is_odd_second) {
-            self.button.set_class("tock", half.is_odd_second);
-        }
-        if is_other(|a, b| a.line != b.line) {
-            self.line.set_text(&words(half.line));
-        }
-        if is_other(|a, b| a.moves != b.moves) {
-            self.moves.set_text(&counted(half.moves));
-        }
-        if is_other(|a, b| a.low != b.low) {
-            self.button.set_class("low", half.low);
-            let low = || el("span").class("low-time").child(t().face.low);
-            self.low.set(half.low.then(|| low().node().clone()));
-        }
-        if is_other(|a, b| a.holds != b.holds) {
-            let hold = || el("span").class("hold").child(t().face.draw_only);
-            self.hold.set(half.holds.then(|| hold().node().clone()));
-            self.button.set_class("holds", half.holds);
-        }
-        if is_other(|a, b| a.period_mark != b.period_mark) {
-            let mark = || el("span").class("period-mark").attr("aria-hidden", "true");
-            self.mark
-                .set(half.period_mark.then(|| mark().node().clone()));
-        }
-        if is_other(|a, b| a.fallen != b.fallen) {
-            let fallen = half.fallen;
-            let fallen = fallen.map(|fallen| flag(half.color, fallen).node().clone());
-            self.fallen.set(fallen);
-        }
-        if is_other(|a, b| a.opponent_fell != b.opponent_fell) {
-            let plate = || opponents_flag(half.color.other()).node().clone();
-            self.opponents.set(half.opponent_fell.then(plate));
-            self.button.set_class("beats", half.opponent_fell);
-        }
-        if is_other(|a, b| a.offers.any() != b.offers.any()) {
-            self.button.set_class("claims", half.offers.any());
-        }
-        let set = |name, value| self.button.set_attribute(name, value);
-        if is_other(|a, b| a.color != b.color) {
-            set("data-color", Some(half.color.name()));
-        }
-        if is_other(|a, b| a.standing != b.standing) {
-            let runs = half.standing == SideStatus::Running;
-            set("data-state", Some(half.standing.name()));
-            set("data-running", Some(if runs { "true" } else { "false" }));
-        }
-        if is_other(|a, b| a.on_extra != b.on_extra) {
-            set("data-time", half.on_extra.then_some("extra"));
-        }
-        if is_other(|a, b| a.outcome != b.outcome) {
-            let outcome = half.outcome;
-            set("data-result", outcome.map(|outcome| outcome.result.score()));
-            set("data-reason", outcome.map(|outcome| outcome.reason.name()));
-        }
+    view! {
+        <button
+            class="half"
+            class:tock=Signal::derive(move || half.with(|half| half.is_odd_second))
+            class:low=is(|half| half.low)
+            class:holds=is(|half| half.holds)
+            class:beats=is(|half| half.opponent_fell)
+            class:claims=is(|half| half.offers.any())
+            type="button"
+            data-seat=seat.name()
+            data-color=says(|half| Some(half.color.name()))
+            data-state=says(|half| Some(half.standing.name()))
+            data-running=says(|half| Some(truth(half.standing == SideStatus::Running)))
+            data-time=says(|half| half.on_extra.then_some("extra"))
+            data-result=says(|half| half.outcome.map(|outcome| outcome.result.score()))
+            data-reason=says(|half| half.outcome.map(|outcome| outcome.reason.name()))
+            data-flash=again(changes(half))
+            data-points=again(points)
+            aria-disabled=move || is_off.get().then_some("true")
+            aria-keyshortcuts=KeyAction::letter(seat)
+            on:pointerdown=move |event| {
+                event.prevent_default();
+                on_press.run(event.time_stamp());
+            }
+            on:click=press_without_pointer
+            on:contextmenu=|event| event.prevent_default()
+            // Keeps the touch from ending in a click on whatever is there by then.
+            on:touchstart=|event| event.prevent_default()
+            // The labels too are laid out by the width of the figures.
+            {..style(("--ems", width(digits)))}
+        >
+            <span class="reader">
+                <span class="edge">
+                    <span class="name">{name}</span>
+                    <span class="facing">
+                        <span>{opponent}</span>
+                        <span class="their-digits" {..style(("--ems", width(theirs)))}>
+                            <Figures digits=theirs/>
+                        </span>
+                    </span>
+                </span>
+                <span class="digits">
+                    <Figures digits/>
+                </span>
+                <span class="detail">
+                    <Show when=move || still.with(|half| half.holds)>
+                        <span class="hold">{t().face.draw_only}</span>
+                    </Show>
+                    <Show when=move || still.with(|half| half.low)>
+                        <span class="low-time">{t().face.low}</span>
+                    </Show>
+                    <span>{move || words(line.get())}</span>
+                </span>
+                <span class="edge">
+                    <span class="moves">{move || still.with(|half| counted(half.moves))}</span>
+                    <Show when=move || still.with(|half| half.period_mark)>
+                        <span class="period-mark" aria-hidden="true"></span>
+                    </Show>
+                    {move || {
+                        fallen.get().map(|fallen| view! { <Flag side=color.get() fallen/> })
+                    }}
+                    <Show when=move || still.with(|half| half.opponent_fell)>
+                        <OpponentsFlag opponent=color.get().other()/>
+                    </Show>
+                </span>
+            </span>
+            <span class="beat" aria-hidden="true"></span>
+        </button>
     }
 }
 
 /// Figures of the same format have the same width, so changing them lays out no other box.
-struct Figures {
-    /// The element that has their width in ems, as `--ems`.
-    sized: Node,
-    text: Node,
-    ems: &'static str,
+#[component]
+fn Figures(digits: Memo<Digits>) -> impl IntoView {
+    view! { <span class="figures">{move || digits.get().to_string()}</span> }
 }
 
-impl Figures {
-    fn new(class: &str) -> (Figures, El) {
-        let text = Node::text("");
-        let inside = el("span").class("figures");
-        inside.node().append(&text);
-        let frame = el("span").class(class).child(inside);
-        let figures = Figures {
-            sized: frame.node().clone(),
-            text,
-            ems: "",
-        };
-        (figures, frame)
-    }
+/// The width of figures in ems.
+fn width(digits: Memo<Digits>) -> Signal<&'static str> {
+    Signal::derive(move || ems(digits.get()))
+}
 
-    fn show(&mut self, digits: Digits) {
-        self.text.set_text(&digits.to_string());
-        let ems = ems(digits);
-        if std::mem::replace(&mut self.ems, ems) != ems {
-            self.sized.set_style("--ems", ems);
-        }
-    }
+/// How often somebody has changed the time of a clock that stands.
+fn changes(half: Memo<HalfView>) -> Signal<u32> {
+    let changes = Memo::new(move |before: Option<&(HalfView, u32)>| {
+        let now = half.get();
+        let count = before.map_or(0, |(before, count)| {
+            count + u32::from(before.was_changed_to(&now))
+        });
+        (now, count)
+    });
+    Signal::derive(move || changes.with(|(_, count)| *count))
+}
+
+/// An animation that begins again whenever the count goes up: its attribute has two names for it,
+/// in turn.
+fn again(count: Signal<u32>) -> Signal<Option<&'static str>> {
+    Signal::derive(move || match count.get() {
+        0 => None,
+        count if count % 2 == 1 => Some("one"),
+        _ => Some("two"),
+    })
+}
+
+const fn truth(is_so: bool) -> &'static str {
+    if is_so { "true" } else { "false" }
 }
 
 fn counted(moves: MoveCount) -> String {

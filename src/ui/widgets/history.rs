@@ -1,11 +1,11 @@
-//! A game’s log as a table: [`history`].
+//! A game’s log as a table: [`fn@History`].
 
-use crate::clock::log::{LogEvent, LogLine, lines};
+use leptos::prelude::*;
+
+use crate::clock::log::{LogEvent, LogLine};
 use crate::clock::{Color, Event};
 use crate::platform::date;
-use crate::storage::games::TableGame;
 use crate::time::Instant;
-use crate::ui::el::{El, el};
 use crate::ui::text::t;
 
 /// Describes a log line.
@@ -21,58 +21,57 @@ pub(crate) fn words(line: &LogLine) -> String {
     }
 }
 
-/// The history of a game up to `now`, newest first.
-pub(crate) fn history(game: &TableGame, now: Instant) -> El {
-    let rows: Vec<El> = lines(&game.clock, now).iter().rev().map(row).collect();
+/// The log of a game, newest first.
+#[component]
+pub(crate) fn History(lines: Vec<LogLine>) -> impl IntoView {
+    let texts = &t().games;
     let color = t().words.color;
-    let head = el("tr")
-        .child(el("th"))
-        .child(el("th").class("num").child(t().games.when))
-        .child(el("th").class("num wall").child(t().games.clock_time))
-        .child(el("th").child(t().games.what))
-        .child(el("th").class("num").child(color(Color::White)))
-        .child(el("th").class("num").child(color(Color::Black)));
-    let table = el("table")
-        .class("history")
-        .child(el("thead").child(head))
-        .child(el("tbody").child(rows));
-    el("div")
-        .class("scroll")
-        .attr("tabindex", "0")
-        .attr("role", "region")
-        .attr("aria-label", t().games.log)
-        .child(table)
-}
-
-fn row(line: &LogLine) -> El {
-    let mut row = el("tr");
-    let mut what = el("td").child(words(line));
-    if line.undone {
-        row = row.class("undone");
-        what = what.child(el("em").child(" ").child(t().games.undone));
+    let rows = lines.into_iter().rev().map(|line| view! { <Row line/> });
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=texts.log>
+            <table class="history">
+                <thead>
+                    <tr>
+                        <th></th>
+                        <th class="num">{texts.when}</th>
+                        <th class="num wall">{texts.clock_time}</th>
+                        <th>{texts.what}</th>
+                        <th class="num">{color(Color::White)}</th>
+                        <th class="num">{color(Color::Black)}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
     }
-    let number = |text: Option<String>| el("td").class("num").child(text);
-    row.child(number(line.id.map(|id| (id.0 + 1).to_string())))
-        .child(number(Some(format!(
-            "{:.3}",
-            line.at.since(Instant::START)
-        ))))
-        .child(
-            el("td")
-                .class("num wall")
-                .child(line.wall.map(date::time_of_day)),
-        )
-        .child(what)
-        .child(Color::ALL.map(|side| left(line, side)))
 }
 
-/// A side's remaining time.
-fn left(line: &LogLine, side: Color) -> El {
-    let cell = el("td").class(match line.extra.get(side) {
-        Some(_) => "num extra",
-        None => "num",
-    });
-    cell.child(left_words(line, side))
+#[component]
+fn Row(line: LogLine) -> impl IntoView {
+    let number = line.id.map(|id| (id.0 + 1).to_string());
+    let when = format!("{:.3}", line.at.since(Instant::START));
+    let wall = line.wall.map(date::time_of_day);
+    let undone = line
+        .undone
+        .then(|| view! { <em>" " {t().games.undone}</em> });
+    let left = |side| {
+        let class = if line.extra.get(side).is_some() {
+            "num extra"
+        } else {
+            "num"
+        };
+        view! { <td class=class>{left_words(&line, side)}</td> }
+    };
+    view! {
+        <tr class:undone=line.undone>
+            <td class="num">{number}</td>
+            <td class="num">{when}</td>
+            <td class="num wall">{wall}</td>
+            <td>{words(&line)} {undone}</td>
+            {left(Color::White)}
+            {left(Color::Black)}
+        </tr>
+    }
 }
 
 /// A side's remaining time; extra time is labelled as such.

@@ -1,119 +1,127 @@
-//! Messages to the user: [`notices`].
+//! Messages to the user: [`fn@Notices`].
 
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use super::update::{failed_notice, update_notice};
+use super::icon_button::IconButton;
+use super::update::{FailedNotice, UpdateNotice};
+use crate::clock::Setup;
 use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::{AppContext, Notice};
-use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 
-/// All notices; each stays until dismissed.
-pub(crate) fn notices() -> El {
+/// All notices; each stays until it is dismissed or its page is left.
+#[component]
+pub(crate) fn Notices() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    el("div")
-        .class("notices")
-        .attr("role", "status")
-        .child(when(
-            move || context.follows(),
-            || el("p").class("notice").child(t().face.following),
-        ))
-        .child(update_notice())
-        .child(failed_notice())
-        .child(dynamic(move || {
-            let notices = context.notices.get().into_iter().enumerate();
-            notices
-                .map(|(place, notice)| one(context, place, &notice))
-                .collect::<Vec<_>>()
-        }))
+    let notices = move || {
+        let notices = context.notices.get().into_iter();
+        notices
+            .map(|notice| view! { <NoticeLine notice/> })
+            .collect_view()
+    };
+    view! {
+        <div class="notices" role="status">
+            <Show when=move || context.follows()>
+                <p class="notice">{t().face.following}</p>
+            </Show>
+            <UpdateNotice/>
+            <FailedNotice/>
+            {notices}
+        </div>
+    }
 }
 
 /// Notices that cannot wait until the clocks stop. They have no buttons: while a clock runs, only
 /// the halves and the pause control may be touched.
-pub(crate) fn urgent() -> El {
+#[component]
+pub(crate) fn UrgentNotices() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let words = move || {
-        let following = context.follows().then(|| t().face.following.into());
-        let unsaved = context
-            .notices
-            .get()
-            .into_iter()
+    let unsaved = move || {
+        let notices = context.notices.get().into_iter();
+        notices
             .filter(|notice| notice.urgent)
-            .map(|notice| notice.text);
-        following
-            .into_iter()
-            .chain(unsaved)
-            .collect::<Vec<String>>()
+            .map(|notice| view! { <p class="notice">{notice.text}</p> })
+            .collect_view()
     };
-    el("div")
-        .class("notices urgent")
-        .attr("role", "status")
-        .child(dynamic(move || {
-            let line = |words| el("p").class("notice").child(words);
-            words().into_iter().map(line).collect::<Vec<El>>()
-        }))
+    view! {
+        <div class="notices urgent" role="status">
+            <Show when=move || context.follows()>
+                <p class="notice">{t().face.following}</p>
+            </Show>
+            {unsaved}
+        </div>
+    }
 }
 
 /// What is said in a few words while a clock runs, and in full when it stands: one line, where
 /// nothing is covered that a player needs.
-pub(crate) fn brief() -> El {
+#[component]
+pub(crate) fn BriefNotice() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    el("p")
-        .class("brief")
-        .attr("role", "status")
-        .child(text(move || context.brief().unwrap_or_default()))
+    view! { <p class="brief" role="status">{move || context.brief()}</p> }
 }
 
-fn one(context: AppContext, place: usize, notice: &Notice) -> El {
-    let mut words = el("span").child(notice.text.as_str());
-    if notice.set_aside {
-        let link = el("a").attr("href", Route::Manage(ManageRoute::Settings).href());
-        words = words
-            .child(" ")
-            .child(link.child(t().faults.set_aside_link));
+#[component]
+fn NoticeLine(notice: Notice) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let shown = notice.clone();
+    view! {
+        <p class="notice" role="alert">
+            <span>
+                {notice.text}
+                {notice.set_aside.then(|| view! { <SetAsideLink/> })}
+                {notice.backup.then(|| view! { <BackupButton/> })}
+                {notice.new_game.map(|setup| view! { <ReplaceButton setup/> })}
+            </span>
+            <IconButton
+                act="dismiss"
+                icon=Icon::Close
+                label=t().common.close
+                on_click=move |()| context.dismiss(&shown)
+            />
+        </p>
     }
-    if notice.backup {
-        let (app, correspondence) = (
-            expect_context::<App>(),
-            expect_context::<CorrespondenceStore>(),
-        );
-        let save = el("button")
-            .attr("data-act", "backup-now")
-            .on("click", move |_| app.backup(correspondence));
-        words = words.child(" ").child(save.child(t().keep.backup));
+}
+
+/// Leads to what was set aside.
+#[component]
+fn SetAsideLink() -> impl IntoView {
+    let settings = Route::Manage(ManageRoute::Settings).href();
+    view! {
+        " "
+        <a href=settings>{t().faults.set_aside_link}</a>
     }
-    if let Some(setup) = notice.new_game.clone() {
-        let clock = expect_context::<ClockController>();
-        let start = el("button")
-            .attr("data-act", "replace")
-            .on("click", move |_| {
-                context.forget_new_game();
-                clock.start_game(setup.clone());
-            });
-        words = words
-            .child(" ")
-            .child(start.child(t().controls.replaces_end));
+}
+
+/// Saves a backup at once.
+#[component]
+fn BackupButton() -> impl IntoView {
+    let app = expect_context::<App>();
+    let correspondence = expect_context::<CorrespondenceStore>();
+    view! {
+        " "
+        <button type="button" data-act="backup-now" on:click=move |_| app.backup(correspondence)>
+            {t().keep.backup}
+        </button>
     }
-    let close = move || {
-        context.notices.update(|notices| {
-            if place < notices.len() {
-                notices.remove(place);
-            }
-        });
+}
+
+/// Starts the game that a link asks for, in the place of the one on the table.
+#[component]
+fn ReplaceButton(setup: Setup) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let start = move |_| {
+        clock.context.forget_new_game();
+        clock.start_game(setup.clone());
     };
-    el("p")
-        .class("notice")
-        .attr("role", "alert")
-        .child(words)
-        .child(
-            el("button")
-                .class("tool")
-                .attr("aria-label", t().common.close)
-                .on("click", move |_| close())
-                .child(Icon::Close.view()),
-        )
+    view! {
+        " "
+        <button type="button" data-act="replace" on:click=start>
+            {t().controls.replaces_end}
+        </button>
+    }
 }

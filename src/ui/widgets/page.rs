@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::icon_button::IconLink;
-use super::notices::notices;
+use super::notices::Notices;
 use crate::ui::el::{Child, El, el};
 use crate::ui::route::Route;
 use crate::ui::text::t;
@@ -31,7 +31,7 @@ pub(crate) fn Page(
                 {tools.run()}
                 {is_below_home.then(home)}
             </header>
-            {notices()}
+            <Notices/>
             {children()}
         </main>
     }
@@ -67,5 +67,8 @@ fn frame(title: &str, back: &Route) -> El {
         Route::Home => header,
         _ => header.child(home()),
     };
-    el("main").class("page").child(header).child(notices())
+    el("main")
+        .class("page")
+        .child(header)
+        .child(El::of(view! { <Notices/> }))
 }

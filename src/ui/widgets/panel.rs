@@ -25,11 +25,12 @@ use leptos::prelude::*;
 use crate::clock::Rejection;
 use crate::clock::view::bar::BarView;
 use crate::ui::app::App;
-use crate::ui::el::{El, dynamic, watch};
+use crate::ui::el::watch;
 use crate::ui::text::t;
 
 /// The panel, while it is open, once what draws it is there.
-pub(crate) fn panel(panel: Panel) -> El {
+#[component]
+pub(crate) fn LazyPanel(panel: Panel) -> impl IntoView {
     let app = expect_context::<App>();
     let draw = app.panel();
     watch(move || {
@@ -37,7 +38,7 @@ pub(crate) fn panel(panel: Panel) -> El {
         panel.is_open.track();
         untrack(|| app.load_panel());
     });
-    dynamic(move || draw.get().map(|draw| untrack(|| draw(panel))))
+    move || draw.get().map(|draw| untrack(|| draw(panel)))
 }
 
 /// The status as a heading.

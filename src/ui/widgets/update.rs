@@ -4,84 +4,85 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use super::icon_button::IconButton;
 use crate::clock::Phase;
 use crate::platform::start::{self, ChunkError};
 use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::update::{Newer, why_not_loaded};
-use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::t;
 
 /// The notice of a newer version, shown while no clock runs until dismissed. The next start uses
 /// that version anyway.
-pub(crate) fn update_notice() -> Option<El> {
-    let newer = use_context::<Newer>()?;
-    let clock = expect_context::<ClockController>();
-    let is_shown =
-        Memo::new(move |_| newer.waits() && !matches!(clock.phase.get(), Phase::Running(_)));
-    Some(when(
-        move || is_shown.get(),
-        move || {
-            el("p")
-                .class("notice")
-                .attr("data-notice", "update")
-                .child(
-                    el("span").child(t().update.ready).child(" ").child(
-                        el("button")
-                            .attr("data-act", "restart")
-                            .on("click", move |_| newer.take(clock))
-                            .child(t().update.restart),
-                    ),
-                )
-                .child(
-                    el("button")
-                        .class("tool")
-                        .attr("aria-label", t().common.close)
-                        .on("click", move |_| newer.dismiss())
-                        .child(Icon::Close.view()),
-                )
-        },
-    ))
+#[component]
+pub(crate) fn UpdateNotice() -> impl IntoView {
+    // Frames have no newer version to offer.
+    let newer = use_context::<Newer>();
+    let is_shown = move || newer.is_some_and(Newer::waits) && !runs();
+    view! {
+        <ShowLet some=move || newer.filter(|_| is_shown()) let:newer>
+            <p class="notice" data-notice="update">
+                <span>{t().update.ready} " " <RestartButton newer/></span>
+                <IconButton
+                    act="dismiss"
+                    icon=Icon::Close
+                    label=t().common.close
+                    on_click=move |()| newer.dismiss()
+                />
+            </p>
+        </ShowLet>
+    }
 }
 
 /// The notice that a page could not be loaded. It offers another attempt, or the restart that is
 /// needed, which waits until no clock runs.
-pub(crate) fn failed_notice() -> Option<El> {
-    let app = use_context::<App>()?;
+#[component]
+pub(crate) fn FailedNotice() -> impl IntoView {
+    let app = use_context::<App>();
+    view! {
+        <ShowLet some=move || app.filter(|app| app.failed().is_some()) let:app>
+            <p class="notice" role="alert" data-notice="not-loaded">
+                <span>{why_not_loaded()} " " <Remedy app/></span>
+                <IconButton
+                    act="dismiss"
+                    icon=Icon::Close
+                    label=t().common.close
+                    on_click=move |()| app.forget_failed()
+                />
+            </p>
+        </ShowLet>
+    }
+}
+
+/// What helps where a page could not be loaded.
+#[component]
+fn Remedy(app: App) -> impl IntoView {
     let newer = expect_context::<Newer>();
+    if start::fault() == ChunkError::Gone {
+        return view! { <Show when=|| !runs()><RestartButton newer/></Show> }.into_any();
+    }
+    view! {
+        <button type="button" data-act="try-again" on:click=move |_| app.try_again()>
+            {t().update.try_again}
+        </button>
+    }
+    .into_any()
+}
+
+#[component]
+fn RestartButton(newer: Newer) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let failed = Memo::new(move |_| app.failed());
-    Some(dynamic(move || {
-        failed.get()?;
-        let gone = start::fault() == ChunkError::Gone;
-        let words = why_not_loaded();
-        let again = el("button")
-            .attr("data-act", "try-again")
-            .on("click", move |_| app.try_again())
-            .child(t().update.try_again);
-        let restart = when(
-            move || !matches!(clock.phase.get(), Phase::Running(_)),
-            move || {
-                el("button")
-                    .attr("data-act", "restart")
-                    .on("click", move |_| newer.take(clock))
-                    .child(t().update.restart)
-            },
-        );
-        let act = if gone { restart } else { again };
-        Some(
-            el("p")
-                .class("notice")
-                .attr("role", "alert")
-                .attr("data-notice", "not-loaded")
-                .child(el("span").child(words).child(" ").child(act))
-                .child(
-                    el("button")
-                        .class("tool")
-                        .attr("aria-label", t().common.close)
-                        .on("click", move |_| app.forget_failed())
-                        .child(Icon::Close.view()),
-                ),
-        )
-    }))
+    view! {
+        <button type="button" data-act="restart" on:click=move |_| newer.take(clock)>
+            {t().update.restart}
+        </button>
+    }
+}
+
+/// Whether a clock runs. Tracked.
+fn runs() -> bool {
+    matches!(
+        expect_context::<ClockController>().phase.get(),
+        Phase::Running(_)
+    )
 }

@@ -11,7 +11,7 @@ use crate::clock::{BoardEnd, Claimant, Color, Event, Face, FlagDetection, Phase}
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::{ManageRoute, Route, StudyRoute};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::default_claim::default_claim;
+use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::icon::Icon;
 
 /// The acts. `panel` is whether the arbiter's panel was asked for.
@@ -159,7 +159,7 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
                     .class("main")
                 },
             ))
-            .child(default_claim(clock))
+            .child(El::of(view! { <DefaultClaims/> }))
             .child(when(moved, move || {
                 act("take-back", words.take_back, move || {
                     prompt.set(Prompt::TakeBack);

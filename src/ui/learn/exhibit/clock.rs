@@ -11,7 +11,7 @@ use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::el::{El, el, several};
 use crate::ui::text::{learn, t};
-use crate::ui::widgets::half::face_half;
+use crate::ui::widgets::half::FaceHalf;
 use crate::ui::widgets::listener::use_listener;
 
 pub(crate) fn clock_exhibit(stage: Stage) -> El {
@@ -55,17 +55,22 @@ fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
 }
 
 fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
-    let name = |color| (t().words.color)(color).to_owned();
-    let button = face_half(seat, shown, name, move |time_stamp| {
-        press(stage, shown, time_stamp);
-    });
     let color = Memo::new(move |_| shown.with(|half| half.color));
-    button.attr_with("aria-disabled", move || {
+    let is_off = Signal::derive(move || {
         let color = color.get();
         let can_press = stage.look(|exhibit| {
             clock_of(exhibit).is_some_and(|exhibit| exhibit.exhibit().presses.contains(&color))
         });
-        (can_press == Some(false)).then_some("true")
+        can_press == Some(false)
+    });
+    El::of(view! {
+        <FaceHalf
+            seat
+            half=shown
+            name_of=|color| (t().words.color)(color).to_owned()
+            on_press=move |time_stamp| press(stage, shown, time_stamp)
+            is_off
+        />
     })
 }
 

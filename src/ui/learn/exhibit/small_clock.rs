@@ -7,7 +7,7 @@ use crate::clock::view::half::Fallen;
 use crate::clock::{Color, Face, Phase};
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text::t;
-use crate::ui::widgets::flag::flag;
+use crate::ui::widgets::flag::Flag;
 
 /// A side's clock face, without a press action.
 pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
@@ -51,7 +51,8 @@ pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
                     el("span").class("hold").child(t().face.draw_only)
                 }))
                 .child(dynamic(move || {
-                    fallen.get().map(|fallen| flag(color, fallen))
+                    let fallen = fallen.get();
+                    fallen.map(|fallen| El::of(view! { <Flag side=color fallen/> }))
                 })),
         )
 }

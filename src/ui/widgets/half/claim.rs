@@ -4,25 +4,38 @@
 //! or passes, and it must be *held* ([`Claim`]). It lies beside the half, not in it, so that its
 //! touches never press the clock and presses never claim.
 
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
-use crate::clock::view::claim::{Claim, Touch};
+use crate::clock::view::claim::{Claim, Finger, Touch};
 use crate::clock::view::half::{CornerActions, HalfView};
 use crate::clock::{Color, Event, Seat};
+use crate::platform::dom::DomEvent;
 use crate::platform::timer::Timer;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, set_if_other, text, watch, when};
+use crate::ui::el::{set_if_other, watch};
 use crate::ui::text::t;
 
 /// The claim button of a seat, shown while its side may claim.
-pub(crate) fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
-    when(
-        move || side.with(|(_, offers)| offers.draw),
-        move || button(seat, half, side),
-    )
+#[component]
+pub(crate) fn DrawClaim(
+    seat: Seat,
+    half: Memo<HalfView>,
+    side: Memo<(Color, CornerActions)>,
+) -> impl IntoView {
+    view! {
+        <Show when=move || side.with(|(_, offers)| offers.draw)>
+            <ClaimButton seat half side/>
+        </Show>
+    }
 }
 
-fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
+#[component]
+fn ClaimButton(
+    seat: Seat,
+    half: Memo<HalfView>,
+    side: Memo<(Color, CornerActions)>,
+) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Timer::new(|_| {}));
@@ -51,38 +64,42 @@ fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) 
         moves.get();
         take(Touch::Pressed);
     });
-    let mut button = el("button")
-        .class("corner claim-draw")
-        .attr("data-act", "claim-draw")
-        .attr("data-seat", seat.name())
-        .class_with("holding", move || claim.with(|claim| claim.is_held()))
-        .class_with("asked", move || claim.with(|claim| claim.is_asked()));
-    for up in ["pointerup", "pointercancel", "pointerleave"] {
-        button = button.on(up, move |event| take(Touch::Up(event.place().into())));
-    }
-    button
-        .on("pointerdown", move |event| {
-            event.prevent_default();
-            take(Touch::Down(event.place().into()));
-        })
-        .on("pointermove", move |event| {
-            take(Touch::Moved(event.place().into()))
-        })
-        .on("click", move |event| {
-            if event.is_without_pointer() {
-                take(Touch::Key);
+    let up = move |event: PointerEvent| take(Touch::Up(finger(event)));
+    let words = move || match claim.get() {
+        Claim::Asked { .. } => t().face.claim_again,
+        Claim::Free | Claim::Held { .. } => t().face.claim_draw,
+    };
+    view! {
+        <button
+            class="corner claim-draw"
+            class:holding=move || claim.with(|claim| claim.is_held())
+            class:asked=move || claim.with(|claim| claim.is_asked())
+            type="button"
+            data-act="claim-draw"
+            data-seat=seat.name()
+            on:pointerdown=move |event| {
+                event.prevent_default();
+                take(Touch::Down(finger(event)));
             }
-        })
-        .on("blur", move |_| take(Touch::Left))
-        .on("contextmenu", |event| event.prevent_default())
-        .on("touchstart", |event| event.prevent_default())
-        .child(
-            el("span")
-                .attr("aria-live", "polite")
-                .child(text(move || match claim.get() {
-                    Claim::Asked { .. } => t().face.claim_again,
-                    _ => t().face.claim_draw,
-                })),
-        )
-        .child(el("small").child(t().face.claim_hold))
+            on:pointermove=move |event| take(Touch::Moved(finger(event)))
+            on:pointerup=up
+            on:pointercancel=up
+            on:pointerleave=up
+            on:click=move |event| {
+                if DomEvent::from(event).is_without_pointer() {
+                    take(Touch::Key);
+                }
+            }
+            on:blur=move |_| take(Touch::Left)
+            on:contextmenu=|event| event.prevent_default()
+            on:touchstart=|event| event.prevent_default()
+        >
+            <span aria-live="polite">{words}</span>
+            <small>{t().face.claim_hold}</small>
+        </button>
+    }
+}
+
+fn finger(event: PointerEvent) -> Finger {
+    DomEvent::from(event).place().into()
 }

@@ -5,36 +5,53 @@
 //! touches never press the clock. Unlike that claim they need no guard: they stop only a game that
 //! is over anyway, or nothing.
 
+use leptos::prelude::*;
+
 use crate::clock::view::half::CornerActions;
 use crate::clock::{Claimant, Color, Event, Seat};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, several, when};
 use crate::ui::text::t;
-use leptos::prelude::*;
 
 /// The buttons of a seat. `side` holds its colour and available actions, which do not change with
 /// the figures.
-pub(crate) fn corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> El {
-    let clock = expect_context::<ClockController>();
-    let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {
-        el("button")
-            .class("corner")
-            .attr("data-act", act)
-            .attr("data-seat", seat.name())
-            .on("click", move |_| {
-                let (color, _) = side.get_untracked();
-                let _ = clock.act(says(color));
-            })
-            .child(label)
-    };
+#[component]
+pub(crate) fn Corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> impl IntoView {
     let claim_flag = |color| Event::ClaimFlag(Claimant::Player(color));
-    several()
-        .child(when(
-            move || side.with(|(_, offers)| offers.flag),
-            move || button("claim-flag", t().face.claim_flag, claim_flag),
-        ))
-        .child(when(
-            move || side.with(|(_, offers)| offers.arrival),
-            move || button("arrive", t().face.here, Event::Arrive),
-        ))
+    view! {
+        <Show when=move || side.with(|(_, offers)| offers.flag)>
+            <CornerButton
+                act="claim-flag"
+                label=t().face.claim_flag
+                seat
+                event=move || claim_flag(side.get_untracked().0)
+            />
+        </Show>
+        <Show when=move || side.with(|(_, offers)| offers.arrival)>
+            <CornerButton
+                act="arrive"
+                label=t().face.here
+                seat
+                event=move || Event::Arrive(side.get_untracked().0)
+            />
+        </Show>
+    }
+}
+
+#[component]
+fn CornerButton(
+    /// By which tests find it.
+    act: &'static str,
+    label: &'static str,
+    seat: Seat,
+    event: impl Fn() -> Event + Send + 'static,
+) -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let tell = move |_| {
+        let _ = clock.act(event());
+    };
+    view! {
+        <button class="corner" type="button" data-act=act data-seat=seat.name() on:click=tell>
+            {label}
+        </button>
+    }
 }

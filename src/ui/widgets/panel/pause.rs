@@ -10,7 +10,7 @@ use crate::clock::view::bar::BarView;
 use crate::clock::{Clock, Color, EntryId, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
-use crate::ui::widgets::default_claim::absence_now;
+use crate::ui::widgets::default_claim::DefaultClaimsNow;
 use crate::ui::widgets::icon::Icon;
 
 #[component]
@@ -204,7 +204,7 @@ fn Resume(clock: ClockController) -> impl IntoView {
             {resume}
             {play_on}
             {claims.collect_view()}
-            {absence_now(clock)}
+            <DefaultClaimsNow/>
         }
     };
     view! { <div class="primary">{buttons}</div> }

@@ -16,6 +16,7 @@ use super::penalties::{NotTakenBack, Penalties};
 use super::stopper::Stopper;
 use super::{Panel, PanelPlace};
 use crate::clock::Phase;
+use crate::clock::log::{LogLine, lines};
 use crate::clock::state::Gap;
 use crate::clock::view::bar::BarView;
 use crate::platform::focus;
@@ -23,19 +24,19 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, watch};
+use crate::ui::el::watch;
 use crate::ui::text::t;
-use crate::ui::widgets::history::history;
+use crate::ui::widgets::history::History;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::notices::notices;
+use crate::ui::widgets::notices::Notices;
 
 /// Buttons that open the panel: the menu, the pause control, or their replacement after the game.
 const OPENERS: &str = "main [data-act=panel], main [data-act=pause], \
                        main [data-act=new]:not([tabindex])";
 
 /// The panel, while it is open.
-pub fn draw(panel: Panel) -> El {
-    El::of(view! { <PanelView panel/> })
+pub fn draw(panel: Panel) -> AnyView {
+    view! { <PanelView panel/> }.into_any()
 }
 
 /// What of the state of the game decides which page is shown.
@@ -95,7 +96,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         Shown::Page(PanelPage::Log) => view! {
             <SubHead panel title=texts.log/>
             <Stopper/>
-            {move || log(clock)}
+            {move || view! { <History lines=log(clock)/> }}
         }
         .into_any(),
         Shown::Page(PanelPage::New) => view! {
@@ -117,7 +118,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
                 aria-modal="true"
                 aria-label=t().face.pause
             >
-                {notices()}
+                <Notices/>
                 {body}
             </section>
         </Show>
@@ -173,8 +174,9 @@ fn listen_to_keys(panel: Panel) {
     use_listener(on_key_down(on_key));
 }
 
-fn log(clock: ClockController) -> El {
+/// What has happened so far. Tracked.
+fn log(clock: ClockController) -> Vec<LogLine> {
     clock.game.track();
     let now = clock.state().now;
-    clock.game.with_untracked(|game| history(game, now))
+    clock.game.with_untracked(|game| lines(&game.clock, now))
 }

@@ -5,11 +5,13 @@ use leptos::prelude::*;
 
 use crate::clock::Phase;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, el, text, watch};
+use crate::ui::el::watch;
 use crate::ui::text::t;
 
 /// A visually hidden live region.
-pub(crate) fn live_region(clock: ClockController) -> El {
+#[component]
+pub(super) fn ClockAnnouncements() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
     let running = Memo::new(move |_| match clock.phase.get() {
         Phase::Running(turn) => Some(turn.side),
         _ => None,
@@ -24,9 +26,9 @@ pub(crate) fn live_region(clock: ClockController) -> El {
             announcement.set((t().face.say_left)(side, left));
         }
     });
-    el("p")
-        .class("unseen heard")
-        .attr("role", "status")
-        .attr("aria-live", "assertive")
-        .child(text(move || announcement.get()))
+    view! {
+        <p class="unseen heard" role="status" aria-live="assertive">
+            {move || announcement.get()}
+        </p>
+    }
 }

@@ -1,0 +1,81 @@
+//! The strip before a game: [`ReadyBar`].
+
+use leptos::prelude::*;
+
+use crate::clock::notation;
+use crate::clock::view::bar::BarView;
+use crate::ui::context::clock_controller::ClockController;
+use crate::ui::route::{ManageRoute, Route};
+use crate::ui::text::t;
+use crate::ui::widgets::full_screen::FullScreenButton;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::{IconButton, IconLink};
+
+/// The ways out, the time control, and how the clock stands.
+#[component]
+pub(super) fn ReadyBar() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let turn = move |()| {
+        clock
+            .context
+            .set(|settings| settings.mirrored = !settings.mirrored);
+    };
+    let starts_in = move || match clock.bar.get() {
+        BarView::Ready { starts_in } => starts_in,
+        _ => None,
+    };
+    let control = move || {
+        clock
+            .game
+            .with(|game| notation::print(&game.clock.setup().draft().controls))
+    };
+    let hint = move || match starts_in() {
+        Some(left) => (t().face.starts_in)(&left.to_string()),
+        None => match clock.game.with(|game| game.clock.setup().included_bonus()) {
+            Some(bonus) => (t().face.first_included)(bonus),
+            None => t().face.change_control.into(),
+        },
+    };
+    view! {
+        <nav class="bar ready" aria-label=t().face.menu>
+            <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
+            <IconLink act="board" icon=Icon::Board label=t().beside.title to=Route::Board/>
+            <IconButton act="turn" icon=Icon::Turn label=t().face.swap_view on_click=turn/>
+            <Show when=move || starts_in().is_some()>
+                <PutOffButton/>
+            </Show>
+            <a
+                class="control"
+                data-act="controls"
+                href=Route::Manage(ManageRoute::Controls).href()
+            >
+                <span class="notation">{control}</span>
+                <span class="hint">{hint}</span>
+            </a>
+            <FullScreenButton/>
+            <IconLink
+                act="settings"
+                icon=Icon::Settings
+                label=t().common.settings
+                to=ManageRoute::Settings
+            />
+        </nav>
+    }
+}
+
+/// Stops the clocks before they start, which postpones a scheduled start (6.5).
+#[component]
+fn PutOffButton() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-act="put-off"
+            aria-label=t().face.put_off
+            on:click=move |event| clock.pause(event.time_stamp())
+        >
+            {Icon::Pause.view()}
+        </button>
+    }
+}

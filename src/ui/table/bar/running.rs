@@ -1,0 +1,81 @@
+//! The strip while a clock runs: [`RunningBar`].
+
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+
+use super::scale::Scale;
+use crate::clock::view::bar::BarView;
+use crate::clock::{Claimant, Event, Seat};
+use crate::platform::dom::DomEvent;
+use crate::platform::{gesture, scroll};
+use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::notices::BriefNotice;
+use crate::ui::widgets::panel::Panel;
+
+/// Pause, and at each player's right hand the seconds.
+#[component]
+pub(super) fn RunningBar(panel: Panel) -> impl IntoView {
+    let clock = panel.clock;
+    let is_to_note = move || matches!(clock.bar.get(), BarView::Running { to_note: true, .. });
+    let note = move |_| {
+        let _ = clock.act(Event::ClaimFlag(Claimant::Arbiter));
+    };
+    view! {
+        <div class="bar running">
+            <Scale seat=Seat::Second/>
+            <span class="middle">
+                <PauseButton panel/>
+                <Show when=is_to_note>
+                    <button class="claim" type="button" data-act="note-flag" on:click=note>
+                        {t().face.note_flag}
+                    </button>
+                </Show>
+            </span>
+            <Scale seat=Seat::First/>
+            <BriefNotice/>
+        </div>
+    }
+}
+
+/// Stops the clocks and turns the panel to who has touched it.
+#[component]
+fn PauseButton(panel: Panel) -> impl IntoView {
+    let Panel {
+        clock, is_turned, ..
+    } = panel;
+    let touch = move |event: PointerEvent| {
+        event.prevent_default();
+        gesture::end_without_click(&event);
+        let event = DomEvent::from(event);
+        // Who is nearer reads it.
+        let (_, [_, y]) = event.place();
+        is_turned.set(is_in_upper_half(y));
+        clock.pause(event.time_stamp());
+    };
+    let press_without_pointer = move |event: MouseEvent| {
+        let event = DomEvent::from(event);
+        if event.is_without_pointer() {
+            is_turned.set(false);
+            clock.pause(event.time_stamp());
+        }
+    };
+    view! {
+        <button
+            class="pause"
+            type="button"
+            data-act="pause"
+            aria-label=t().face.pause
+            aria-keyshortcuts="Space"
+            on:pointerdown=touch
+            on:click=press_without_pointer
+        >
+            {Icon::Pause.view()}
+        </button>
+    }
+}
+
+/// Whether a place in the window is nearer to its upper edge.
+fn is_in_upper_half(y: i32) -> bool {
+    f64::from(y) < scroll::height() / 2.0
+}
