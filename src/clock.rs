@@ -42,6 +42,7 @@ pub mod event;
 pub mod face;
 pub mod length;
 pub mod log;
+pub mod match_score;
 pub mod notation;
 pub mod outcome;
 pub mod presets;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::color::Color;
+use super::color::{ByColor, Color};
 
 /// The result of a game and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,6 +26,17 @@ pub enum GameResult {
 }
 
 impl GameResult {
+    /// What each side gets, in half points.
+    pub const fn half_points(self) -> ByColor<u32> {
+        let (white, black) = match self {
+            GameResult::Win(Color::White) => (2, 0),
+            GameResult::Win(Color::Black) => (0, 2),
+            GameResult::Draw => (1, 1),
+            GameResult::BothLose => (0, 0),
+        };
+        ByColor { white, black }
+    }
+
     /// The score as files and programs have it: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
     pub const fn score(self) -> &'static str {
         match self {

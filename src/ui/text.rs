@@ -335,6 +335,10 @@ pub struct PanelText {
     pub rematch: &'static str,
     /// The same players and colours.
     pub again: &'static str,
+    /// The score of the games of these players.
+    pub match_score: &'static str,
+    pub clear_match: &'static str,
+    pub clear_match_sure: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub correct: &'static str,

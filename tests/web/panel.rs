@@ -243,6 +243,42 @@ async fn in_a_rematch_each_player_stays_seated_and_has_the_other_colour() {
     page.close().await;
 }
 
+/// Plays a game that ends so, and leaves the panel open.
+async fn play_to(page: &Page, starts: &str, result: &str) {
+    page.touch(starts).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=end]").await;
+    page.click(&format!(".results [data-result='{result}']"))
+        .await;
+    page.click("[data-act=finish]").await;
+}
+
+#[wasm_bindgen_test]
+async fn a_match_keeps_its_score_through_rematches_and_a_reload_until_it_is_cleared() {
+    const SCORE: &str = ".panel .match strong";
+    let page = Page::open().await;
+    play_to(&page, BLACK, "1-0").await;
+    assert!(page.find(SCORE).is_none(), "one game is no match");
+    page.click(".panel [data-act=rematch]").await;
+    // The winner has Black now.
+    play_to(&page, BLACK, "1/2-1/2").await;
+    assert_eq!(page.text(SCORE), "White ½–1½ Black");
+    let page = page.reload().await;
+    // The drawn game is past, and was counted all the same.
+    play_to(&page, BLACK, "0-1").await;
+    assert_eq!(page.text(SCORE), "White ½–2½ Black");
+    page.click(".panel [data-act=undo]").await;
+    page.click(".panel [data-act=end]").await;
+    page.click(".results [data-result='1-0']").await;
+    page.click("[data-act=finish]").await;
+    assert_eq!(page.text(SCORE), "White 1½–1½ Black");
+    page.click("[data-act=clear-match]").await;
+    page.get(SCORE);
+    page.click("[data-act=clear-match]").await;
+    assert!(page.find(SCORE).is_none());
+    page.close().await;
+}
+
 #[wasm_bindgen_test]
 async fn a_time_is_corrected_part_by_part() {
     let page = open_with(stopped("5+0", 10_500)).await;

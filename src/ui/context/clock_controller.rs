@@ -9,6 +9,7 @@ mod board;
 mod cues;
 mod following;
 mod heartbeat;
+mod match_score;
 mod new_game;
 mod saving;
 

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::match_score::MatchScore;
 use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, Setup};
 use crate::embed::options::Theme;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub players: ByColor<String>,
     /// The setup used last.
     pub last: Option<Setup>,
+    /// The score of the match that is played, until it is cleared.
+    pub match_score: Option<MatchScore>,
     /// How games with a board are played.
     pub board: BoardSettings,
 }
@@ -114,6 +117,7 @@ impl Default for Settings {
             voice: false,
             players: ByColor::default(),
             last: None,
+            match_score: None,
             board: BoardSettings::default(),
         }
     }

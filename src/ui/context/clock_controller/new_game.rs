@@ -23,10 +23,14 @@ pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (Tab
     let storage = context.storage();
     let found = storage.games().current();
     faults.extend(found.faults);
-    // A game that is over is among the past ones: the next is ready.
-    let unfinished = found.value.filter(|game| {
+    let unfinished = found.value.and_then(|game| {
         let last = game.clock.last_instant();
-        game.clock.at(last).outcome(game.clock.setup()).is_none()
+        let Some(outcome) = game.clock.at(last).outcome(game.clock.setup()) else {
+            return Some(game);
+        };
+        // It is among the past ones: the next is ready.
+        context.count_in_match(&game.id, outcome.result);
+        None
     });
     match unfinished {
         Some(game) => {
@@ -55,6 +59,7 @@ impl ClockController {
         }
         self.save_owed();
         self.update_index();
+        self.count_in_match();
         let context = self.context;
         context.set(|settings| settings.last = Some(setup.clone()));
         let game = context
@@ -129,9 +134,16 @@ impl ClockController {
         self.set_up(setup);
     }
 
+    /// A new game of the same players with the same setup, after one that is over.
+    pub(crate) fn again_in_match(self) {
+        self.play_match();
+        self.again();
+    }
+
     /// A new game of the same players, each with the other's colour and time. Who sits where stays
     /// as it is, and so the other half is White's.
     pub(crate) fn rematch(self) {
+        self.play_match();
         let (setup, white_seat) = self.game.with_untracked(|game| {
             let setup = game.clock.setup();
             let controls = &setup.draft().controls;
@@ -148,6 +160,9 @@ impl ClockController {
         self.context.set(|settings| {
             let players = &mut settings.players;
             std::mem::swap(&mut players.white, &mut players.black);
+            if let Some(score) = &mut settings.match_score {
+                score.swap();
+            }
         });
         self.set_up(setup);
         if self.state().seat(Color::White) == white_seat {

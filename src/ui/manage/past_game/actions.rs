@@ -10,6 +10,7 @@ use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
 /// The way back to the game on the table.
@@ -43,32 +44,22 @@ pub(super) fn Actions(game: StoredValue<TableGame>) -> impl IntoView {
     }
 }
 
-/// A button that deletes the game at the second click.
+/// Deletes the game and leads back to the others.
 #[component]
 fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let is_sure = RwSignal::new(false);
-    let delete = move |_| {
-        if !is_sure.get_untracked() {
-            is_sure.set(true);
-            return;
-        }
-        match game.with_value(|game| context.storage().games().delete(&game.id)) {
-            Ok(()) => Route::Manage(ManageRoute::Games).go(),
-            Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
-        }
-    };
-    let word = move || {
-        if is_sure.get() {
-            manage().games.delete_sure
-        } else {
-            t().common.delete
-        }
+    let delete = move |()| match game.with_value(|game| context.storage().games().delete(&game.id))
+    {
+        Ok(()) => Route::Manage(ManageRoute::Games).go(),
+        Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
     };
     view! {
-        <button data-act="delete" on:click=delete>
-            {Icon::Delete.view()}
-            {word}
-        </button>
+        <ConfirmButton
+            act="delete"
+            icon=Icon::Delete
+            label=t().common.delete
+            sure=manage().games.delete_sure
+            on_confirm=delete
+        />
     }
 }

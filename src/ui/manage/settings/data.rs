@@ -9,6 +9,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::live_region::LiveRegion;
 use crate::ui::widgets::section::Section;
@@ -128,7 +129,7 @@ fn SetAsideText(
     }
 }
 
-/// The button that deletes a text for good, at the second click.
+/// Deletes a text for good.
 #[component]
 fn Discard(
     key: String,
@@ -136,11 +137,7 @@ fn Discard(
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let is_sure = RwSignal::new(false);
-    let discard = move |_| {
-        if !is_sure.get_untracked() {
-            return is_sure.set(true);
-        }
+    let discard = move |()| {
         let storage = context.storage();
         if storage.versioned().discard(&key).is_ok() {
             all.set(storage.unreadable());
@@ -151,12 +148,12 @@ fn Discard(
             }
         }
     };
-    let word = move || {
-        if is_sure.get() {
-            manage().settings.discard_sure
-        } else {
-            t().common.delete
-        }
-    };
-    view! { <button data-act="discard" on:click=discard>{word}</button> }
+    view! {
+        <ConfirmButton
+            act="discard"
+            label=t().common.delete
+            sure=manage().settings.discard_sure
+            on_confirm=discard
+        />
+    }
 }

@@ -23,7 +23,7 @@ pub(super) const MAKE: MakeText = MakeText {
     },
     mode_hint: |mode| match mode {
         ModeKind::SuddenDeath => "keine Gutschrift",
-        ModeKind::Increment => "mehr pro Zug",
+        ModeKind::Increment => "mehr je Zug",
         ModeKind::Delay => "wartet zuerst",
         ModeKind::Bronstein => "gibt zurück",
         ModeKind::ByoYomi => "letzte Perioden",

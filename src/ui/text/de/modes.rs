@@ -46,9 +46,7 @@ pub(super) fn mode_short(mode: Mode) -> String {
         }
         Mode::Hourglass => "Sanduhr".into(),
         Mode::PerMove => "für jeden Zug".into(),
-        Mode::DoubleFlag { extra, bonus, .. } => {
-            format!("{} Zusatzzeit, +{} je Zug", seconds(extra), seconds(bonus))
-        }
+        Mode::DoubleFlag { extra, .. } => format!("danach {} für das Remis", seconds(extra)),
     }
 }
 
@@ -67,7 +65,7 @@ pub(super) const TILE: TileText = TileText {
 fn extra(mode: Mode) -> String {
     match mode {
         Mode::SuddenDeath => String::new(),
-        Mode::Increment(t) => format!("+{} pro Zug", seconds(t)),
+        Mode::Increment(t) => format!("+{} je Zug", seconds(t)),
         Mode::Delay(t) => format!("vor jedem Zug {} Aufschub", seconds(t)),
         Mode::Bronstein(t) => format!("gibt bis zu {} zurück (Bronstein)", seconds(t)),
         Mode::ByoYomi { period, count } => format!("danach {count} × {}", seconds(period)),

@@ -119,7 +119,7 @@ pub(super) fn event(event: &Event) -> String {
             color(offender),
             color(offender.other())
         ),
-        Event::IntroduceIncrement(t) => format!("From now on +{} a move for both", seconds(t)),
+        Event::IntroduceIncrement(t) => format!("From now on +{} per move for both", seconds(t)),
         Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
         Event::ClaimFlag(Claimant::Clock) => "The clock noted the flag".into(),
         Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),

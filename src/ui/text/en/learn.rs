@@ -140,7 +140,7 @@ fn act(event: &Event) -> String {
                 format!("{what} by {who}: warning")
             }
         }
-        Event::IntroduceIncrement(amount) => format!("From now on {} a move", spoken(amount)),
+        Event::IntroduceIncrement(amount) => format!("From now on {} per move", spoken(amount)),
         Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => "Note the flag".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Claim: the flag has fallen".into(),
         Event::Arrive(_) => "I’m here".into(),

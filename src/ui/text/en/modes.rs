@@ -36,16 +36,14 @@ pub(super) fn group_hint(group: Group) -> &'static str {
 pub(super) fn mode_short(mode: Mode) -> String {
     match mode {
         Mode::SuddenDeath | Mode::Upcount => String::new(),
-        Mode::Increment(t) => format!("+{} a move", seconds(t)),
+        Mode::Increment(t) => format!("+{} per move", seconds(t)),
         Mode::Delay(t) => format!("{} delay", seconds(t)),
         Mode::Bronstein(t) => format!("up to {} back", seconds(t)),
         Mode::ByoYomi { period, count } => format!("{count} × {}", seconds(period)),
         Mode::Canadian { period, moves } => format!("{moves} moves in {}", seconds(period)),
         Mode::Hourglass => "hourglass".into(),
         Mode::PerMove => "for each move".into(),
-        Mode::DoubleFlag { extra, bonus, .. } => {
-            format!("{} extra, +{} a move", seconds(extra), seconds(bonus))
-        }
+        Mode::DoubleFlag { extra, .. } => format!("then {} to hold a draw", seconds(extra)),
     }
 }
 

@@ -28,6 +28,9 @@ pub(super) const PANEL: PanelText = PanelText {
     reason_if_wished: "Reason, if you like",
     rematch: "Rematch, colours swapped",
     again: "Same colours again",
+    match_score: "Match",
+    clear_match: "Clear",
+    clear_match_sure: "Clear the score",
     undo: "Undo",
     redo: "Redo",
     correct: "Correct times",
@@ -67,7 +70,7 @@ pub(super) const PANEL: PanelText = PanelText {
              replaced, set position and times by hand (6.13)."
         )
     },
-    introduce: "+5 s a move for both",
+    introduce: "+5 s per move for both",
     time: "Time",
     moves: "Moves",
     moves_unit: "moves",

@@ -1,0 +1,63 @@
+//! The score of the match that is played on this clock.
+
+use leptos::prelude::*;
+
+use super::ClockController;
+use crate::clock::GameResult;
+use crate::clock::match_score::MatchScore;
+use crate::clock::view::bar::BarView;
+use crate::ui::context::AppContext;
+
+impl ClockController {
+    /// The score with the game on the table, once that is over; `None` where no match is played.
+    /// Tracked.
+    pub(crate) fn match_score(self) -> Option<MatchScore> {
+        let settings = self.context.settings;
+        let mut score = settings.with(|settings| settings.match_score.clone())?;
+        if let BarView::Ended(outcome) = self.bar.get() {
+            self.game.with(|game| score.count(&game.id, outcome.result));
+        }
+        Some(score)
+    }
+
+    /// The match is over, or its score is not wanted.
+    pub(crate) fn clear_match_score(self) {
+        self.context.set(|settings| settings.match_score = None);
+    }
+
+    /// The players of the game on the table play another one: from now on it is a match.
+    pub(super) fn play_match(self) {
+        self.context.set(|settings| {
+            settings.match_score.get_or_insert_default();
+        });
+        self.count_in_match();
+    }
+
+    /// Counts the game on the table, if it is over, in the match that is played.
+    pub(super) fn count_in_match(self) {
+        let state = self.state();
+        let (id, outcome) = self
+            .game
+            .with_untracked(|game| (game.id.clone(), state.outcome(game.clock.setup())));
+        if let Some(outcome) = outcome {
+            self.context.count_in_match(&id, outcome.result);
+        }
+    }
+}
+
+impl AppContext {
+    /// Counts a game in the match that is played, if one is.
+    pub(super) fn count_in_match(self, id: &str, result: GameResult) {
+        if self
+            .settings
+            .with_untracked(|settings| settings.match_score.is_none())
+        {
+            return;
+        }
+        self.set(|settings| {
+            if let Some(score) = &mut settings.match_score {
+                score.count(id, result);
+            }
+        });
+    }
+}
