@@ -171,7 +171,7 @@ async fn after_the_end_of_a_game_home_has_its_result() {
     page.click(".facts [data-reason=resignation]").await;
     page.click("[data-act=finish]").await;
     page.go("/").await;
-    assert_eq!(page.text(".home-strip > strong"), "0-1");
+    assert_eq!(page.text(".home-strip > strong"), "0–1");
     let why = page.text(".home-strip > .home-hint");
     assert!(why.starts_with("Black wins"), "{why}");
     page.close().await;
@@ -210,16 +210,30 @@ async fn every_control_on_home_has_a_name() {
     page.close().await;
 }
 
-/// A game that began 20 days ago, of which every move took so many days.
-fn game(id: &str, mine: Color, opponent: &str, moves: &[&str], days: i64) -> CorrespondenceGame {
-    let mut at = now() - Seconds::days(20);
+/// How long ago the games of these tests began.
+const WHILE: Seconds = Seconds::days(20);
+
+/// A game that began a while ago; every move took a day.
+fn game(id: &str, mine: Color, opponent: &str, moves: &[&str]) -> CorrespondenceGame {
+    game_since(WHILE, id, mine, opponent, moves)
+}
+
+/// A game that began so long ago; every move took a day.
+fn game_since(
+    ago: Seconds,
+    id: &str,
+    mine: Color,
+    opponent: &str,
+    moves: &[&str],
+) -> CorrespondenceGame {
+    let mut at = now() - ago;
     let act = Act::OfficialStart;
     let mut journal = vec![Entry { at, act }];
     let mut line = MoveHistory::new(Start::standard());
     for san in moves {
         let play = line.play_text(san).unwrap();
         let text = uci(play, line.start().mode());
-        at = at + Seconds::days(days);
+        at = at + Seconds::days(1);
         let act = Act::Move(text.parse().unwrap());
         journal.push(Entry { at, act });
     }
@@ -242,9 +256,14 @@ fn now() -> Utc {
     Utc::of(wall_now())
 }
 
-/// Keeps these games, of an event that began 20 days ago.
+/// Keeps these games, of an event that began a while ago.
 fn keep(games: &[CorrespondenceGame]) {
-    let event = event_of("1", draft(now() - Seconds::days(20)));
+    keep_since(WHILE, games);
+}
+
+/// Keeps these games, of an event that began so long ago.
+fn keep_since(ago: Seconds, games: &[CorrespondenceGame]) {
+    let event = event_of("1", draft(now() - ago));
     let versioned = versioned();
     let repository = CorrespondenceRepository(&versioned);
     repository.save_event(&event).unwrap();
@@ -259,9 +278,9 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
     let page = Page::open_with(|| {
         time = Some(StillTime::begin());
         keep(&[
-            game("1", Color::White, "Okafor", &["e4"], 1),
-            game("2", Color::Black, "Novák", &["e4", "e5", "Nf3"], 1),
-            game("3", Color::White, "Haugen", &[], 1),
+            game("1", Color::White, "Okafor", &["e4"]),
+            game("2", Color::Black, "Novák", &["e4", "e5", "Nf3"]),
+            game("3", Color::White, "Haugen", &[]),
         ]);
     })
     .await;
@@ -290,6 +309,21 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
     time.advance(60_000).await;
     assert_ne!(page.text(".home-left"), before);
     assert!(page.has_focus(novak), "the row is where it was");
+    assert!(page.find(".home-game.low").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn on_home_a_clock_of_ones_own_below_a_day_is_low_on_time() {
+    // The clock begins with 50 days.
+    let ago = Seconds::days(50) - Seconds::hours(6);
+    let page = Page::open_with(|| {
+        keep_since(ago, &[game_since(ago, "3", Color::White, "Haugen", &[])]);
+    })
+    .await;
+    page.go("/").await;
+    page.wait_for(".home-game.low").await;
+    assert_eq!(page.text(".home-game > .home-hint"), "Low time · Your move");
     page.close().await;
 }
 

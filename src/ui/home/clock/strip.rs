@@ -53,7 +53,7 @@ fn strip_words(clock: ClockController) -> StripWords {
             }
         }),
         BarView::Ended(outcome) => StripWords {
-            title: outcome.result.score().into(),
+            title: outcome.result.shown().into(),
             detail: (t().words.outcome)(outcome),
             plays: false,
         },

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::Due;
+use crate::correspondence::rank::{Due, VERY_LITTLE};
 use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
 use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -69,16 +69,24 @@ fn my_move(last_move: &str) -> String {
 pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let falls = content.falls;
-    let left = Signal::derive(move || time_left(falls.since(correspondence.now.get()).or_zero()));
+    let left = move || falls.since(correspondence.now.get()).or_zero();
+    let is_mine = content.standing == "mine";
+    let is_low = Memo::new(move |_| is_mine && left() < VERY_LITTLE);
+    let low = move || is_low.get().then(|| [t().face.low, " · "].concat());
     view! {
         <li>
-            <a class="home-game" data-standing=content.standing href=content.href>
+            <a
+                class="home-game"
+                class:low=move || is_low.get()
+                data-standing=content.standing
+                href=content.href
+            >
                 <strong dir="auto">{content.who}</strong>
                 // The spaces keep screen readers from joining all this.
                 " "
-                <span class="home-left num">{left}</span>
+                <span class="home-left num">{move || time_left(left())}</span>
                 " "
-                <span class="home-hint">{content.turn}</span>
+                <span class="home-hint">{low} {content.turn}</span>
                 " "
                 <span class="home-hint num">{content.by}</span>
             </a>

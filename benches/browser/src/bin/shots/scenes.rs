@@ -181,6 +181,15 @@ pub const SCENES: &[Scene] = &[
         in_panel(page, "end");
         choose(page, "1-0", "checkmate");
     }),
+    scene("match", BOTH, |page| {
+        in_panel(page, "end");
+        choose(page, "1-0", "checkmate");
+        page.tap("[data-act=rematch]");
+        paused(page);
+        page.tap("[role=dialog].panel [data-act=end]");
+        choose(page, "1/2-1/2", "agreement");
+        page.wait_for(".match");
+    }),
     scene("away", BOTH, |page| {
         playing(page, "3+2", 20_000);
         page.reload_after(725_000);
