@@ -531,6 +531,8 @@ pub struct SettingsText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct AboutText {
     pub title: &'static str,
+    /// That it works offline, and keeps everything here.
+    pub local: &'static str,
     pub licence: &'static str,
     pub licences: &'static str,
 }

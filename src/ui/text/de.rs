@@ -183,6 +183,8 @@ const DE: Text = Text {
     },
     about: AboutText {
         title: "Über Zeitnot",
+        local: "Zeitnot funktioniert ohne Netz und sendet nichts: Alles Eingegebene bleibt auf \
+                diesem Gerät.",
         licence: "Zeitnot ist freie Software unter der GNU General Public License, Version 3 oder \
                   neuer. Die Schrift ist Barlow (SIL Open Font License).",
         licences: "Lizenzen der Bibliotheken",
@@ -300,8 +302,8 @@ const DE: Text = Text {
             brief: BriefText {
                 game: |to| format!("Wiederhergestellt bis {to}"),
                 others: "Aus der zweiten Kopie ergänzt",
-                apart: "Anderer Verlauf unter „Frühere Partien“",
-                awaited: "Spätere Einträge können noch kommen",
+                apart: "Anderer Verlauf aufbewahrt",
+                awaited: "Neuere Einträge sind möglich",
                 unknown_after: |last| format!("Letzter Eintrag: {last}"),
                 one_copy: "Nur eine Kopie",
             },

@@ -178,6 +178,8 @@ const EN: Text = Text {
     },
     about: AboutText {
         title: "About",
+        local: "Zeitnot works without a network and sends nothing anywhere: what you enter \
+                stays on this device.",
         licence: "Zeitnot is free software under the GNU General Public License, \
                   version 3 or later. The typeface is Barlow (SIL Open Font License).",
         licences: "Licences of the libraries",

@@ -1,4 +1,4 @@
-//! The licences of the app and its libraries: [`About`].
+//! What the app is: [`About`].
 
 use leptos::prelude::*;
 
@@ -7,11 +7,12 @@ use crate::ui::text::t;
 /// The file written by the build.
 const LIBRARIES: &str = "licences.txt";
 
-/// The app's licence and a link to those of the libraries. It opens in a new tab, so that a running
-/// clock goes on.
+/// That nothing leaves the device, the app's licence, and a link to those of the libraries. It
+/// opens in a new tab, so that a running clock goes on.
 #[component]
 pub(crate) fn About() -> impl IntoView {
     view! {
+        <p>{t().about.local}</p>
         <p class="quiet">{t().about.licence}</p>
         <p>
             <a data-act="licences" href=LIBRARIES target="_blank" rel="noopener">

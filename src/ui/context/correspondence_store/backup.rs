@@ -53,7 +53,7 @@ impl CorrespondenceStore {
         let opened = text.ok_or(BackupError::NotABackup);
         match opened.and_then(|text| Import::open(&text)) {
             Ok(import) => self.restore_on(import),
-            Err(fault) => self.context.notify((t().faults.bad_backup)(&fault)),
+            Err(fault) => self.context.notify_here((t().faults.bad_backup)(&fault)),
         }
     }
 
@@ -72,7 +72,7 @@ impl CorrespondenceStore {
                     return wake.after(Millis::ZERO);
                 }
                 Ok(false) => self.restored(&import.into_report()),
-                Err(fault) => self.context.notify((t().faults.bad_backup)(&fault)),
+                Err(fault) => self.context.notify_here((t().faults.bad_backup)(&fault)),
             }
             self.restoring.set(None);
         });
@@ -110,7 +110,8 @@ impl CorrespondenceStore {
             self.change_all();
             self.look_at_unsaved();
         }
-        self.context.notify((t().keep.restored)(&counted(report)));
+        self.context
+            .notify_here((t().keep.restored)(&counted(report)));
     }
 
     /// Whether there are games that no backup of the last month has. Reads
