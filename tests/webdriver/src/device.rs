@@ -36,6 +36,8 @@ pub enum Look {
 impl Device {
     /// A telephone, held upright.
     pub const PHONE: Device = Device::touched(390, 844);
+    /// The same, lying between the players or leant on something.
+    pub const PHONE_ACROSS: Device = Device::touched(844, 390);
     /// A small telephone, held upright.
     pub const SMALL_PHONE: Device = Device::touched(320, 568);
     /// A tablet on the table between the players.

@@ -1,6 +1,7 @@
 //! The panel as it is drawn. It is a chunk of its own, which is loaded once the clock is seen: the
 //! first visit does not wait for it.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::away::Away;
@@ -105,11 +106,20 @@ fn PanelView(panel: Panel) -> impl IntoView {
         }
         .into_any(),
     };
+    let section = NodeRef::<html::Section>::new();
+    // Another page is read from its beginning.
+    Effect::new(move || {
+        shown.track();
+        if let Some(section) = section.get_untracked() {
+            section.set_scroll_top(0);
+        }
+    });
     let beside_board = place == PanelPlace::BesideBoard;
     view! {
         <Show when=move || is_open.get()>
             {beside_board.then(|| view! { <div class="veil"></div> })}
             <section
+                node_ref=section
                 class="panel"
                 class:over=beside_board
                 class:turned=move || panel.is_turned.get()

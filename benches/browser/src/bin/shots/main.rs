@@ -30,8 +30,9 @@ use scenes::{Prepare, SCENES, Scene, pages};
 
 const COMMAND: &str = "cargo run -p zeitnot-bench --bin shots -- <folder> [word …]";
 
-const DEVICES: [(&str, Device); 7] = [
+const DEVICES: [(&str, Device); 8] = [
     ("phone", Device::PHONE),
+    ("across", Device::PHONE_ACROSS),
     ("small-phone", Device::SMALL_PHONE),
     ("tablet", Device::TABLET),
     ("tablet-upright", Device::TABLET_UPRIGHT),
