@@ -19,7 +19,8 @@ pub enum Injected {
     WakeSpy,
     /// A note of when each press came.
     PressLog,
-    /// A note of when the figures first stood there and were painted.
+    /// A note of when a clock's figures were first painted, when a press on it was
+    /// first heard, and when its program had drawn it.
     PaintLog,
     /// A browser that keeps no app on the device.
     NotKept,

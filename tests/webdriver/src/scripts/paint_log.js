@@ -1,22 +1,50 @@
-// When the figures of a clock were first painted, ours or another's, and how long
-// the tasks took until then.
-window.__figures = null;
+// Of a clock, ours or another's: when the figures of both halves were first painted,
+// when a press on either began to be heard, when the program had drawn it, and how
+// long the tasks took until then.
+window.__painted = [];
+window.__heard = null;
+window.__drawn = null;
 window.__tasks = [];
 {
+  const halves = () => [...document.querySelectorAll(".half, .clock-face")];
+  const hasFigures = (element) => /\d:\d\d/.test(element?.textContent);
+
+  // A half is heard by itself, or by what it lies in.
+  const listening = new Set();
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (kind, ...others) {
+    listen.call(this, kind, ...others);
+    if (!(this instanceof Element) || !/^(pointerdown|touchstart)$/.test(kind)) return;
+    listening.add(this);
+    const isHeard = (half) => [...listening].some((element) => element.contains(half));
+    if (halves().length === 2 && halves().every(isHeard)) window.__heard ??= performance.now();
+  };
+
+  // The browser tells the paint of what is marked before it is painted.
+  const mark = new MutationObserver(() => {
+    const figures = halves().map((half) => half.querySelector(".figures, .clock-time"));
+    if (figures.length !== 2 || !figures.every(hasFigures)) return;
+    mark.disconnect();
+    for (const element of figures) element.setAttribute("elementtiming", "figures");
+  });
+  new PerformanceObserver((list) => {
+    for (const { renderTime } of list.getEntries()) window.__painted.push(renderTime);
+  }).observe({ type: "element", buffered: true });
+
+  // A program of ours makes buttons where the page has an outline.
   const look = new MutationObserver(() => {
-    const figures = document.querySelector(".digits, .clock-face");
-    if (!/\d:\d\d/.test(figures?.textContent)) return;
+    if (!hasFigures(document.querySelector("button.half .digits, .clock-face"))) return;
     look.disconnect();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => (window.__figures = performance.now());
+      channel.port1.onmessage = () => (window.__drawn = performance.now());
       channel.port2.postMessage(0);
     });
   });
-  look.observe(document, { childList: true, subtree: true, characterData: true });
-  try {
-    new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) window.__tasks.push(task.duration);
-    }).observe({ type: "longtask", buffered: true });
-  } catch { /* not in this browser */ }
+  for (const observer of [mark, look]) {
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) window.__tasks.push(task.duration);
+  }).observe({ type: "longtask", buffered: true });
 }

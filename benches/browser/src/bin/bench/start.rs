@@ -1,9 +1,11 @@
-//! The start: what it asks for, when something is first seen, and when the clock
-//! can be used; beside a peer's own build, in one run, where the machine has it.
+//! The start: what it asks for, when something is first seen, when the clock can be
+//! used, and when its program is there; beside a peer's own build, in one run, where
+//! the machine has it.
 
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
+use zeitnot::clock::Color;
 use zeitnot_bench::arguments::times;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
@@ -64,7 +66,13 @@ pub fn bytes(stage: &Stage) -> Vec<Figure> {
     ]
 }
 
-/// First paint, and figures that can be used, as a compressing host sends both.
+/// First paint, a clock that can be used, and its program, as a compressing host sends
+/// both.
+///
+/// A clock can be used when the browser has painted the figures of both halves and a
+/// press on either is heard. Ours hears it before its program has come, and the program
+/// counts it from its own instant; the peer's program hears it when it has drawn. After
+/// the loads both are touched then, and must have taken it.
 pub fn start(_: &Stage) -> Vec<Figure> {
     let peer = std::env::var_os(PEER).map(PathBuf::from);
     if peer.is_none() {
@@ -95,6 +103,10 @@ fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
             there.note(theirs, first);
         }
     }
+    touch_before_the_program(&ours);
+    if let Some(theirs) = &theirs {
+        touch(theirs);
+    }
     let name = condition.name;
     let row = |what: &str, here: &[f64], there: &[f64]| {
         let (here, there) = (quantile(here, 0.5), quantile(there, 0.5));
@@ -107,7 +119,12 @@ fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     };
     vec![
         row("first contentful paint", &here.paint, &there.paint),
-        row("figures shown and usable", &here.figures, &there.figures),
+        row(
+            "figures shown and a press that counts",
+            &here.usable,
+            &there.usable,
+        ),
+        row("the program has drawn", &here.drawn, &there.drawn),
         row("the longest task until then", &here.longest, &there.longest),
     ]
 }
@@ -130,11 +147,37 @@ fn open(stage: &Stage, condition: &Condition) -> Page {
     page
 }
 
+/// The clock of the other runs after a touch, although the program comes only then.
+fn touch_before_the_program(page: &Page) {
+    const LATE: &str = "const compile = WebAssembly.compileStreaming;
+        const told = new Promise((done) => (window.__come = done));
+        WebAssembly.compileStreaming = (answer) => told.then(() => compile(answer));";
+    page.inject(LATE);
+    page.open(CLOCK);
+    page.wait(USABLE);
+    page.tap("#outline .half[data-color=black]");
+    assert!(!page.has("button.half"), "the program is there already");
+    page.session().run("__come()", &[]);
+    page.wait_running(Some(Color::White));
+}
+
+/// A clock of the peer runs after a touch.
+fn touch(page: &Page) {
+    page.open("");
+    page.wait(USABLE);
+    page.tap(".clock-face");
+    page.wait_for(".clock-face.active");
+}
+
+/// Of what [`Injected::PaintLog`] notes.
+const USABLE: &str = "window.__painted.length > 1 && window.__heard !== null";
+
 /// In milliseconds after the address was asked for, one each load.
 #[derive(Default)]
 struct Moments {
     paint: Vec<f64>,
-    figures: Vec<f64>,
+    usable: Vec<f64>,
+    drawn: Vec<f64>,
     longest: Vec<f64>,
 }
 
@@ -142,14 +185,16 @@ impl Moments {
     fn note(&mut self, page: &Page, is_first: bool) {
         const PAINT: &str = "performance.getEntriesByName('first-contentful-paint')[0]";
         page.wait(&format!(
-            "window.__figures !== null && {PAINT} !== undefined"
+            "{USABLE} && window.__drawn !== null && {PAINT} !== undefined"
         ));
         if is_first {
             return;
         }
         let read = |expression: &str| page.value(expression).as_f64().unwrap_or(f64::NAN);
         self.paint.push(read(&format!("{PAINT}.startTime")));
-        self.figures.push(read("window.__figures"));
+        self.usable
+            .push(read("Math.max(window.__painted[1], window.__heard)"));
+        self.drawn.push(read("window.__drawn"));
         self.longest.push(read("Math.max(0, ...window.__tasks)"));
     }
 }
