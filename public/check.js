@@ -2,8 +2,8 @@
 // it: it chooses the language of the page, looks whether this browser can run
 // Zeitnot at all, and says what is wrong when Zeitnot does not start.
 //
-// `cargo xtask dist` puts the constant WORDS in front: by language, what is said
-// before there is a program. Both pages have a sentence in their body (`#start`),
+// `cargo xtask dist` puts two constants in front: WORDS, by language what is said
+// before there is a program, and FACE, the font of the figures as base64. Both pages have a sentence in their body (`#start`),
 // which start.js takes away; where neither script comes, it stays.
 (function () {
   "use strict";
@@ -28,7 +28,10 @@
   speak(chosenLanguage());
   window.addEventListener("error", hear, true);
   if (lacks.length > 0) say("old", lacks.join(", "));
-  else parsed(keepOneLanguage);
+  else {
+    addFace();
+    parsed(keepOneLanguage);
+  }
 
   function chosenLanguage() {
     var linked = /[?&]lang=([^&]*)/.exec(location.search);
@@ -54,6 +57,15 @@
   function ours(part) {
     for (var tag in WORDS) if (tag.toLowerCase() === part) return tag;
     return undefined;
+  }
+
+  // The face of the figures is there at once, so that those of the first picture stand as they
+  // stay; and a frame of no origin may fetch none.
+  function addFace() {
+    var letters = atob(FACE);
+    var bytes = new Uint8Array(letters.length);
+    for (var i = 0; i < letters.length; i += 1) bytes[i] = letters.charCodeAt(i);
+    document.fonts.add(new FontFace("Numerals", bytes));
   }
 
   // What language the page is in.

@@ -30,7 +30,7 @@
   const body = parsed();
 
   // A sandboxed frame is of no origin: it may run the scripts of its host, and
-  // fetch nothing. One of them has the program and the face of the figures.
+  // fetch nothing. One of them has the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
   Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
@@ -150,7 +150,7 @@
 
   async function start() {
     const glue = program.isModule ? loaded(program.glue) : declared(program.glue);
-    const [wasm, run] = await Promise.all([program.isModule ? module(program.wasm) : compiled(program.wasm), glue, styles, figures()]);
+    const [wasm, run] = await Promise.all([program.isModule ? module(program.wasm) : compiled(program.wasm), glue, styles]);
     clearWhenShown();
     await run({ module_or_path: wasm });
   }
@@ -169,19 +169,6 @@
 
   function bytes(letters) {
     return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  }
-
-  // The style sheets of the app have the face of the figures themselves. A frame
-  // without it has another.
-  async function figures() {
-    if (!embedded) return;
-    try {
-      await whole;
-      const source = whole ? bytes(FACE) : "url(public/fonts/numerals.woff2)";
-      document.fonts.add(await new FontFace("Numerals", source).load());
-    } catch (error) {
-      console.warn(error);
-    }
   }
 
   // Compiles while it comes. What is no program is fetched once more, past the

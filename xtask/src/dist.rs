@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use anyhow::{Context, Result};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -114,7 +116,9 @@ impl Folder {
         }
         // `const` is newer than some browsers that this script has to reject.
         let (words, check) = (words(&languages), self.take("public/check.js")?);
-        let check = self.small(&format!("var WORDS = {words};\n{check}"));
+        let face = BASE64_STANDARD.encode(self.take_bytes(FACE)?);
+        let check = format!("var WORDS = {words};\nvar FACE = \"{face}\";\n{check}");
+        let check = self.small(&check);
         let start = self.take("public/start.js")?;
         let scripts = [
             self.hashed("check", "js", &check)?,
@@ -196,12 +200,10 @@ impl Folder {
         })
     }
 
-    /// A program as a script that declares it, with the font of the digits: a sandboxed frame
-    /// without an origin may run its host's scripts but fetch nothing.
+    /// A program as a script that declares it: a sandboxed frame without an origin may run its
+    /// host's scripts but fetch nothing.
     fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
-        let face = fs::read(self.path.join(FACE)).context(FACE)?;
-        let [wasm, face] = [wasm, &face].map(page::letters);
-        let script = format!("const WASM = \"{wasm}\";\nconst FACE = \"{face}\";\n");
+        let script = format!("const WASM = \"{}\";\n", page::letters(wasm));
         self.hashed(&format!("{name}-script"), "js", script)
     }
 
@@ -229,12 +231,17 @@ impl Folder {
         }
     }
 
-    /// Reads and deletes a file.
+    /// Reads and deletes a text.
     fn take(&self, name: &str) -> Result<String> {
+        String::from_utf8(self.take_bytes(name)?).with_context(|| name.to_owned())
+    }
+
+    /// Reads and deletes a file.
+    fn take_bytes(&self, name: &str) -> Result<Vec<u8>> {
         let path = self.path.join(name);
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
         fs::remove_file(path)?;
-        Ok(text)
+        Ok(bytes)
     }
 
     fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> Result<()> {
@@ -303,7 +310,7 @@ fn visits(
             .filter_map(|part| program[part].as_str().map(str::to_owned))
             .collect()
     };
-    let mut shell = vec!["index.html".to_owned(), FACE.to_owned(), start.clone()];
+    let mut shell = vec!["index.html".to_owned(), start.clone()];
     shell.extend(styles.shell.iter().cloned());
     shell.extend(files_of(&programs.app, &["glue", "wasm", "link"]));
     let mut visits = BTreeMap::<String, BTreeSet<String>>::new();
@@ -327,11 +334,9 @@ fn visits(
         let program = &programs.frames[if is_clock { "embed-clock" } else { "embed" }];
         let page = [&"embed.html".to_owned(), &styles.first, check, frames];
         let page = page.into_iter().chain(sheets).cloned();
-        let open = files_of(program, &["glue", "wasm"])
-            .into_iter()
-            .chain([FACE.to_owned()]);
+        let open = files_of(program, &["glue", "wasm"]);
         visits.push((format!("embed {view}"), page.clone().chain(open).collect()));
-        // A sandboxed frame may fetch nothing: one script contains program and font.
+        // A sandboxed frame may fetch nothing: one script contains the program.
         let inside = files_of(program, &["glue", "script"]);
         visits.push((
             format!("embed {view}, sandboxed"),

@@ -88,6 +88,10 @@ fn a_touch_before_the_app_is_there_is_a_press_of_that_instant(browser: Browser) 
         let black = "#outline .half[data-color=black]";
         page.wait_for(black);
         assert_eq!(page.text(&format!("{black} .figures")), "3:02");
+        page.wait(
+            "[...document.fonts].some(({ family, status }) =>
+                 family === 'Numerals' && status === 'loaded')",
+        );
         page.tap(black);
         page.wait_for(&format!("{black}.early"));
         page.session().run(
