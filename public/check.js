@@ -3,8 +3,9 @@
 // Zeitnot at all, and says what is wrong when Zeitnot does not start.
 //
 // `cargo xtask dist` puts two constants in front: WORDS, by language what is said
-// before there is a program, and FACE, the font of the figures as base64. Both pages have a sentence in their body (`#start`),
-// which start.js takes away; where neither script comes, it stays.
+// before there is a program, and FACE, the font of the figures as base64. Both
+// pages have a sentence in their body (`#start`), which start.js takes away; where
+// neither script comes, it stays.
 (function () {
   "use strict";
   var page = document.documentElement;
