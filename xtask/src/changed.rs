@@ -15,7 +15,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("README.md", &[]),
     ("benches/", &[]),
     ("docs/", &[]),
-    ("src/clock/", &["games::", "double_flag::"]),
+    ("src/clock/", &["games::", "double_flag::", "tournament::"]),
     ("src/correspondence/", &["correspondence_"]),
     ("src/embed/", &["embed::", "gallery::"]),
     ("src/game/", &["board::", "study::", "winnability::"]),
@@ -38,7 +38,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("src/ui/manage/keys", &["keyboard::", "pages::"]),
     (
         "src/ui/manage/past_game",
-        &["pages::", "past_games::", "study::"],
+        &["pages::", "study::", "tournament::"],
     ),
     (
         "src/ui/widgets/board",
@@ -46,7 +46,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     (
         "src/ui/widgets/panel",
-        &["board::", "hands::", "keyboard::"],
+        &["board::", "hands::", "keyboard::", "tournament::"],
     ),
     (
         "src/ui/widgets/what_if",

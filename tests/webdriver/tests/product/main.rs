@@ -42,6 +42,7 @@ mod storage;
 mod study;
 mod table;
 mod tabs;
+mod tournament;
 mod wake;
 mod walk;
 mod winnability;

@@ -1,0 +1,194 @@
+//! A game of a tournament, played by touch from the choice of its control to the rematch. What is
+//! expected is computed here by hand, from the words of the control and of the Laws.
+
+use serde_json::json;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::game::Game;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::{CLOCK, Page, half_of};
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{PANEL, act, expect_moves, is_over, pause, play, resume, start};
+
+in_every_browser![a_tournament_game_is_played_by_touch_until_its_rematch];
+
+/// 90 minutes for 40 moves, then 30 minutes, with 30 seconds for each move from the first.
+const CONTROL: &str = "90/40+30, 30+30";
+const MINUTE: i64 = 60_000;
+/// What each move adds.
+const INCREMENT: i64 = 30_000;
+/// What an offence gives the opponent.
+const PENALTY: i64 = 2 * MINUTE;
+
+fn a_tournament_game_is_played_by_touch_until_its_rematch(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open("#/controls");
+        page.tap(&format!("[data-preset={}]", json!(CONTROL)));
+        page.wait_digits(Color::White, "1:30:30");
+        page.wait_digits(Color::Black, "1:30:30");
+        let seats = seats(page);
+        start(page);
+        let mut left = ByColor::both(90 * MINUTE + INCREMENT);
+        for (number, thoughts) in (1..).zip([[61_250, 47_003], [75_500, 90_751]]) {
+            for (side, thought) in Color::ALL.into_iter().zip(thoughts) {
+                play(page, side, thought);
+                *left.get_mut(side) += INCREMENT - thought;
+                page.expect(left.white, left.black);
+                expect_moves(page, side, number);
+            }
+        }
+        correct(page, &mut left);
+        penalize(page, &mut left);
+        let finished = lose_on_time(page, &mut left);
+        rematch(page, &finished, &seats);
+    });
+}
+
+/// White's clock was set wrongly: a minute is missing, and a second too much.
+#[track_caller]
+fn correct(page: &Page, left: &mut ByColor<i64>) {
+    page.advance(20_000);
+    left.white -= 20_000;
+    pause(page);
+    // Nothing runs while they talk about it.
+    page.advance(5 * MINUTE);
+    page.expect(left.white, left.black);
+    let step = |part: &str, way: &str| {
+        page.tap(&format!(
+            "{PANEL} .part:has([name=white-{part}]) [data-step={way}]"
+        ));
+    };
+    act(page, "correct");
+    step("min", "up");
+    step("min", "up");
+    step("min", "down");
+    step("s", "down");
+    let set = ["h", "min", "s"].map(|part| {
+        page.value(&format!(
+            "document.querySelector('[name=white-{part}]').value"
+        ))
+    });
+    assert_eq!(set, ["1", "29", "53"], "from 1:28:54");
+    act(page, "save-correction");
+    page.wait_for(&format!("{PANEL} [data-act=resume]"));
+    // Black's, which nobody touched, is as it was, to the millisecond.
+    left.white = (89 * 60 + 53) * 1_000;
+    page.expect(left.white, left.black);
+    resume(page, Color::White);
+    play(page, Color::White, 12_345);
+    left.white += INCREMENT - 12_345;
+    page.expect(left.white, left.black);
+}
+
+/// Black makes an illegal move. The penalty is undone while it is not sure, and done again.
+#[track_caller]
+fn penalize(page: &Page, left: &mut ByColor<i64>) {
+    play(page, Color::Black, 33_333);
+    left.black += INCREMENT - 33_333;
+    page.advance(4_100);
+    left.white -= 4_100;
+    pause(page);
+    page.expect(left.white, left.black);
+    expect_moves(page, Color::Black, 3);
+    act(page, "penalties");
+    page.tap(&format!(
+        "{PANEL} [data-offence=illegalmove][data-offender=black]"
+    ));
+    page.wait_for(&format!("{PANEL} [data-act=resume]"));
+    // It is Black's move again, which has added nothing.
+    let penalized = ByColor {
+        white: left.white + PENALTY,
+        black: left.black - INCREMENT,
+    };
+    page.expect(penalized.white, penalized.black);
+    expect_moves(page, Color::Black, 2);
+    act(page, "undo");
+    page.expect(left.white, left.black);
+    expect_moves(page, Color::Black, 3);
+    act(page, "redo");
+    page.expect(penalized.white, penalized.black);
+    *left = penalized;
+    resume(page, Color::Black);
+    play(page, Color::Black, 8_007);
+    left.black += INCREMENT - 8_007;
+    page.expect(left.white, left.black);
+    expect_moves(page, Color::Black, 3);
+}
+
+/// White thinks until the flag falls, and Black has a rook left. The game as it is stored then.
+#[track_caller]
+fn lose_on_time(page: &Page, left: &mut ByColor<i64>) -> Game {
+    page.advance(left.white - 1);
+    page.expect(1, left.black);
+    assert!(!page.has(".flag"));
+    page.advance(1);
+    page.wait_for(&format!("{} .flag[data-flag=alone]", half_of(Color::White)));
+    page.wait_for(&format!("{} .opponents-flag", half_of(Color::Black)));
+    page.wait_running(None);
+    left.white = 0;
+    page.expect(left.white, left.black);
+    // The clocks stand, and Black's keeps what it has.
+    page.advance(MINUTE);
+    page.expect(left.white, left.black);
+    page.tap(".acts:not(.copy) [data-act=result]");
+    page.tap(&format!("{PANEL} [data-tap=theirs-rook]"));
+    page.wait_for(&format!("{PANEL} [data-act=flag-win].main"));
+    act(page, "flag-win");
+    is_over(page, "0-1", "flag");
+    page.expect(left.white, left.black);
+    page.game()
+}
+
+#[track_caller]
+fn rematch(page: &Page, finished: &Game, seats: &ByColor<String>) {
+    page.advance(MINUTE);
+    page.tap("[data-act=panel]");
+    act(page, "rematch");
+    page.wait_gone(PANEL);
+    page.wait_for("button.half[data-state=ready]");
+    page.wait_running(None);
+    let swapped = ByColor {
+        white: seats.black.clone(),
+        black: seats.white.clone(),
+    };
+    assert_eq!(self::seats(page), swapped, "each has the other colour");
+    for side in Color::ALL {
+        page.wait_digits(side, "1:30:30");
+    }
+    assert!(!page.has(".flag, .opponents-flag"));
+    // Nothing of the game before is lost: it is among the past ones.
+    page.go("#/games");
+    page.wait_for("ul.games li");
+    page.tap(&format!("ul.games a[href='#/game/{}']", finished.id));
+    page.wait_for(".result");
+    assert!(page.text(".result strong").contains("0–1"));
+    let moves =
+        "[...document.querySelectorAll('.facts tbody tr')].map((row) => row.cells[1].innerText)";
+    assert_eq!(page.value(moves), json!(["3", "3"]));
+    page.reload_any();
+    let kept = Game::all(&page.storage());
+    let kept = kept.iter().find(|game| game.id == finished.id);
+    let kept = kept.expect("the game that is over is kept");
+    assert_eq!(kept.clock, finished.clock);
+    // And the next one waits at the clock.
+    page.go(CLOCK);
+    page.wait_digits(Color::White, "1:30:30");
+    assert_eq!(self::seats(page), swapped);
+    start(page);
+    play(page, Color::White, 10_000);
+    let both = 90 * MINUTE + INCREMENT;
+    page.expect(both + INCREMENT - 10_000, both);
+    let game = page.game();
+    assert_ne!(game.id, finished.id);
+    assert_eq!(game.presses(), 2);
+}
+
+/// Where each colour sits.
+#[track_caller]
+fn seats(page: &Page) -> ByColor<String> {
+    ByColor {
+        white: page.half(Color::White).seat,
+        black: page.half(Color::Black).seat,
+    }
+}
