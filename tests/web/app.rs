@@ -10,6 +10,7 @@ use zeitnot::time::Millis;
 
 use crate::export::game;
 use crate::page::{Page, close_first_page, open_first_page, storage, versioned};
+use crate::table::Table;
 use crate::{turn, until};
 
 const WHITE: &str = ".half[data-color=white]";
@@ -33,15 +34,20 @@ async fn blacks_first_press_starts_whites_clock_and_each_press_the_opponents() {
 
 #[wasm_bindgen_test]
 async fn a_press_of_the_wrong_half_does_nothing() {
-    let page = Page::open().await;
-    page.touch(WHITE).await;
-    assert_eq!(page.running(), (false, false));
+    let table = Table::open().await;
+    let Table { page, .. } = &table;
+    // White cannot start the own clock.
+    table.press(Color::White).await;
+    table.expect_running(None);
     assert_eq!(page.kept_events(), 0);
-    page.touch(BLACK).await;
-    page.touch(BLACK).await;
-    assert_eq!(page.running(), (true, false));
+    table.start().await;
+    table.advance(1_000).await;
+    table.press(Color::Black).await;
+    table.press(Color::Black).await;
+    table.expect_running(Some(Color::White));
+    table.expect(181_000, 182_000);
     assert_eq!(page.kept_events(), 1);
-    page.close().await;
+    table.close().await;
 }
 
 #[wasm_bindgen_test]
@@ -116,24 +122,55 @@ async fn keys_press_pause_resume_and_undo() {
 }
 
 #[wasm_bindgen_test]
-async fn a_move_is_undone_and_redone_in_the_panel() {
+async fn a_key_that_is_held_down_presses_once() {
+    let page = Page::open().await;
+    // Where nobody has set it otherwise, the left one is White's.
+    page.key("KeyL").await;
+    for _ in 0..3 {
+        page.key_again("KeyL").await;
+    }
+    assert_eq!(page.running(), (true, false));
+    page.key("KeyA").await;
+    for code in ["KeyA", "KeyL", "Space", "KeyU"] {
+        page.key_again(code).await;
+    }
+    assert_eq!(page.running(), (false, true));
+    assert_eq!(page.kept_events(), 2);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_space_bar_is_left_to_the_button_that_has_the_focus() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch(WHITE).await;
-    page.touch(PAUSE).await;
-    page.get("[data-act=redo][aria-disabled=true]");
-    page.click("[data-act=undo]").await;
-    assert_eq!(
-        page.get(WHITE).get_attribute("data-state").unwrap(),
-        "stopped"
-    );
-    page.click("[data-act=redo]").await;
-    assert_eq!(
-        page.get(BLACK).get_attribute("data-state").unwrap(),
-        "stopped"
-    );
-    page.get("[data-act=redo][aria-disabled=true]");
+    page.key("Space").await;
+    page.focus(".panel [data-act=undo]");
+    assert!(!page.key("Space").await);
+    assert_eq!(page.running(), (false, false));
+    assert!(page.find(RESUME).is_some());
     page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_is_undone_and_redone_in_the_panel_with_its_time() {
+    let table = Table::open().await;
+    let Table { page, .. } = &table;
+    table.start().await;
+    table.play(Color::White, 5_000).await;
+    table.advance(1_000).await;
+    table.pause().await;
+    table.expect(179_000, 181_000);
+    page.get("[data-act=redo][aria-disabled=true]");
+    table.act("undo").await;
+    table.expect(176_000, 182_000);
+    page.get(&format!("{WHITE}[data-state=stopped]"));
+    table.act("redo").await;
+    table.expect(179_000, 181_000);
+    page.get(&format!("{BLACK}[data-state=stopped]"));
+    page.get("[data-act=redo][aria-disabled=true]");
+    table.resume(Color::Black).await;
+    table.close().await;
 }
 
 #[wasm_bindgen_test]

@@ -3,6 +3,7 @@
 
 mod app;
 mod arbiter;
+mod away;
 mod board;
 mod changes;
 mod controls;
@@ -14,6 +15,8 @@ mod correspondence_plan;
 mod editor;
 mod embed;
 mod export;
+#[path = "../common/figures.rs"]
+mod figures;
 mod home;
 mod language;
 mod learn;
@@ -28,8 +31,10 @@ mod route;
 mod settings;
 mod still;
 mod study;
+mod table;
 mod tick;
 mod versioned;
+mod wake;
 mod words;
 mod worker;
 

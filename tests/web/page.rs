@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::mount::mount_to;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -94,6 +94,8 @@ impl Page {
 
     /// Closes the page; what was kept stays.
     pub async fn shut(self) {
+        let left = Event::new("pagehide").unwrap();
+        window().dispatch_event(&left).unwrap();
         unmount().await;
     }
 
@@ -168,14 +170,26 @@ impl Page {
         document().active_element() == Some(self.get(selector))
     }
 
-    /// A key, by its place on the keyboard. Whether the app took it.
+    /// A key, by its place on the keyboard, for what has the focus. Whether the app took it.
     pub async fn key(&self, code: &str) -> bool {
+        self.key_down(code, false).await
+    }
+
+    /// A key that is held down comes again. Whether the app took it.
+    pub async fn key_again(&self, code: &str) -> bool {
+        self.key_down(code, true).await
+    }
+
+    async fn key_down(&self, code: &str, again: bool) -> bool {
         let options = KeyboardEventInit::new();
         options.set_code(code);
+        options.set_repeat(again);
         options.set_bubbles(true);
         options.set_cancelable(true);
         let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &options).unwrap();
-        document().body().unwrap().dispatch_event(&event).unwrap();
+        let focused = document().active_element();
+        let target = focused.unwrap_or_else(|| document().body().unwrap().into());
+        target.dispatch_event(&event).unwrap();
         turn().await;
         event.default_prevented()
     }
@@ -298,6 +312,10 @@ async fn clean() {
     location::set_in_query("control", None);
     location::set_in_query("lang", None);
     location::replace_hash("/clock");
+    // Where a test has put something in its place.
+    let navigator = window().navigator();
+    let navigator: &Object = navigator.unchecked_ref();
+    Reflect::delete_property(navigator, &"wakeLock".into()).unwrap();
     let page = document().document_element().unwrap();
     page.remove_attribute("data-theme").unwrap();
     page.remove_attribute("lang").unwrap();

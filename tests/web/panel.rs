@@ -10,6 +10,7 @@ use zeitnot::ui::text::t;
 
 use crate::export::game;
 use crate::page::{Page, versioned};
+use crate::table::Table;
 use crate::until;
 
 const BLACK: &str = ".half[data-color=black]";
@@ -296,6 +297,33 @@ async fn a_time_is_corrected_part_by_part() {
     assert_eq!(page.text(".half[data-color=white] .digits"), "1:05:49");
     assert_eq!(page.text(".half[data-color=black] .digits"), "5:00");
     page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_arbiter_corrects_both_times_and_move_counts_at_once() {
+    let table = Table::open().await;
+    let Table { page, .. } = &table;
+    table.start().await;
+    table.advance(2_000).await;
+    table.pause().await;
+    table.act("correct").await;
+    for (name, text) in [
+        ("white-min", "2"),
+        ("white-s", "5"),
+        ("white-moves", "7"),
+        ("black-h", "1"),
+        ("black-min", "2"),
+        ("black-s", "3"),
+    ] {
+        page.write(&format!("[name={name}]"), text).await;
+    }
+    page.click("[data-act=save-correction]").await;
+    table.expect(125_000, 3_723_000);
+    table.expect_moves(Color::White, 7);
+    table.resume(Color::White).await;
+    table.advance(1_000).await;
+    table.expect(124_000, 3_723_000);
+    table.close().await;
 }
 
 #[wasm_bindgen_test]

@@ -35,6 +35,25 @@ impl StillTime {
         turn().await;
     }
 
+    /// Time passes over a page that does not run: no timer is called until the next [`advance`].
+    ///
+    /// [`advance`]: StillTime::advance
+    pub fn skip(&self, ms: u32) {
+        call("skip", ms.into());
+    }
+
+    /// The page is hidden, as by another one in front of it.
+    pub async fn hide(&self) {
+        call("hide", JsValue::UNDEFINED);
+        turn().await;
+    }
+
+    /// The page is seen again.
+    pub async fn show(&self) {
+        call("show", JsValue::UNDEFINED);
+        turn().await;
+    }
+
     /// The device sleeps: only the wall clock goes on.
     pub fn sleep(&self, ms: u32) {
         call("sleep", ms.into());

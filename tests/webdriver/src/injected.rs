@@ -15,8 +15,6 @@ pub enum Injected {
     OneCopy,
     /// A browser that opens its IndexedDB late.
     LateCopy,
-    /// A screen lock that counts how often it is asked for.
-    WakeSpy,
     /// A note of when each press came.
     PressLog,
     /// A note of when a clock's figures were first painted, when a press on it was
@@ -39,7 +37,6 @@ impl Injected {
                 "Object.defineProperty(window, 'indexedDB', { value: undefined });"
             }
             Injected::LateCopy => include_str!("scripts/late_copy.js"),
-            Injected::WakeSpy => include_str!("scripts/wake_spy.js"),
             Injected::PressLog => include_str!("scripts/press_log.js"),
             Injected::PaintLog => include_str!("scripts/paint_log.js"),
             Injected::NotKept => "delete Navigator.prototype.serviceWorker;",

@@ -95,22 +95,6 @@ fn a_second_finger_counts_while_the_first_is_still_down() {
 }
 
 #[test]
-fn a_finger_on_the_half_that_does_not_run_changes_nothing() {
-    Stage::still().run(|page| {
-        page.open_clock("");
-        // White cannot start the own clock.
-        page.press(Color::White);
-        page.wait_running(None);
-        start(page);
-        page.advance(1_000);
-        page.press(Color::Black);
-        page.press(Color::Black);
-        page.expect(181_000, 182_000);
-        assert_eq!(page.game().presses(), 1);
-    });
-}
-
-#[test]
 fn a_finger_that_drags_and_stays_presses_once() {
     Stage::still().run(|page| {
         page.open_clock("");

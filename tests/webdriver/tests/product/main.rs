@@ -43,6 +43,5 @@ mod study;
 mod table;
 mod tabs;
 mod tournament;
-mod wake;
 mod walk;
 mod winnability;
