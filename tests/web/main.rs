@@ -17,6 +17,7 @@ mod embed;
 mod export;
 #[path = "../common/figures.rs"]
 mod figures;
+mod games;
 mod home;
 mod language;
 mod learn;

@@ -1,12 +1,12 @@
-//! Games played through by touch, each with a reload and an undo in the middle.
-//! What is expected is computed here by hand, from the words of each control.
+//! A long game played through by touch, with a reload and an undo in the middle. What is expected is
+//! computed here by hand, from the words of its control. Those of other modes are in
+//! `tests/web/games.rs`.
 
-use zeitnot::clock::{ByColor, Color, Overtime, Phase};
-use zeitnot::time::Millis;
+use zeitnot::clock::{ByColor, Color};
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::table::{act, end, expect_moves, is_over, pause, play, resume, start};
+use crate::table::{act, end, expect_moves, pause, play, resume, start};
 
 const MINUTE: i64 = 60_000;
 
@@ -77,157 +77,6 @@ fn ninety_minutes_for_forty_moves_then_thirty_with_thirty_seconds_a_move() {
         page.expect(left.white, left.black);
         // An ended game stands.
         page.advance(5 * MINUTE);
-        page.expect(left.white, left.black);
-    });
-}
-
-#[test]
-fn five_minutes_with_a_delay_of_two_seconds() {
-    Stage::still().run(|page| {
-        page.open_control("5 d2");
-        let mut left = ByColor::both(5 * MINUTE);
-        start(page);
-        // Up to two seconds cost nothing, and nothing is gained.
-        for (number, thought) in (1..).zip([2_000, 1, 1_999, 2_001, 30_500, 61_234, 400, 9_999]) {
-            for side in Color::ALL {
-                if side == Color::White && number == 4 {
-                    // 10.25 s, of which the delay is 2; then the thought has no
-                    // delay any more.
-                    page.advance(10_250);
-                    page.reload();
-                    page.wait_running(Some(Color::White));
-                    left.white -= 8_250;
-                    page.expect(left.white, left.black);
-                    play(page, side, thought);
-                    left.white -= thought;
-                } else if side == Color::White && number == 6 {
-                    play(page, side, 5_000);
-                    page.advance(600);
-                    pause(page);
-                    act(page, "undo");
-                    // One turn of 5.6 s with one delay.
-                    left.white -= 3_600;
-                    page.expect(left.white, left.black);
-                    resume(page, Color::White);
-                    play(page, side, thought);
-                    left.white -= thought;
-                } else {
-                    play(page, side, thought);
-                    *left.get_mut(side) -= (thought - 2_000).max(0);
-                }
-                page.expect(left.white, left.black);
-            }
-        }
-        // The last millisecond, delay included.
-        page.advance(2_000 + left.white - 1);
-        page.expect(1, left.black);
-        assert_eq!(page.half(Color::White).flag, None);
-        page.advance(1);
-        page.wait_for("[data-color=white] .flag[data-flag=alone]");
-        page.expect(0, left.black);
-        page.advance(60_000);
-        page.expect(0, left.black);
-        let state = page.game().at(page.wall());
-        assert!(matches!(state.phase, Phase::Fallen(_)), "{:?}", state.phase);
-    });
-}
-
-#[test]
-fn half_an_hour_and_five_byo_yomi_periods_of_thirty_seconds() {
-    let byo = |periods, left| Overtime::ByoYomi {
-        left: Millis::new(left),
-        periods,
-    };
-    let white = |page: &Page| page.game().at(page.wall()).accounts.white;
-    Stage::still().run(|page| {
-        page.open_control("30 byo 5x30");
-        page.wait_digits(Color::White, "30:00");
-        start(page);
-        play(page, Color::White, 29 * MINUTE);
-        play(page, Color::Black, 12_345);
-        page.expect(MINUTE, 30 * MINUTE - 12_345);
-        // A minute of main time and the beginning of the first period.
-        page.advance(MINUTE + 4_000);
-        page.wait_digits(Color::White, "0:26");
-        page.reload();
-        page.wait_running(Some(Color::White));
-        page.wait_digits(Color::White, "0:26");
-        page.advance(25_999);
-        page.wait_digits(Color::White, "0.1");
-        assert_eq!(white(page).overtime, byo(5, 1));
-        // A millisecond more, and the first period is lost.
-        page.advance(1);
-        assert_eq!(white(page).overtime, byo(4, 30_000));
-        page.wait_digits(Color::White, "0:30");
-        play(page, Color::White, 29_999);
-        assert_eq!(
-            white(page).overtime,
-            byo(4, 30_000),
-            "a press fills the period again"
-        );
-        play(page, Color::Black, 1_000);
-        // A press that was a mistake: 2.5 s more count for White.
-        play(page, Color::White, 40_000);
-        assert_eq!(white(page).overtime, byo(3, 30_000));
-        page.advance(2_500);
-        pause(page);
-        act(page, "undo");
-        assert_eq!(white(page).overtime, byo(3, 17_500));
-        page.wait_digits(Color::White, "17.5");
-        resume(page, Color::White);
-        play(page, Color::White, 17_499);
-        assert_eq!(white(page).overtime, byo(3, 30_000));
-        play(page, Color::Black, 1_000);
-        // All three of them.
-        page.advance(89_999);
-        assert_eq!(white(page).overtime, byo(1, 1));
-        assert_eq!(page.half(Color::White).flag, None);
-        page.advance(1);
-        page.wait_for("[data-color=white] .flag[data-flag=alone]");
-        page.wait_digits(Color::White, "0.0");
-        expect_moves(page, Color::White, 3);
-        // The fallen flag opens no result by itself; the arbiter says it.
-        page.advance(1_000);
-        page.tap("[data-act=panel]");
-        act(page, "flag-win");
-        is_over(page, "0-1", "flag");
-    });
-}
-
-#[test]
-fn an_hourglass_of_one_minute() {
-    Stage::still().run(|page| {
-        page.open_control("hourglass 1");
-        let mut left = ByColor::both(MINUTE);
-        start(page);
-        for (number, thought) in (1..).zip([5_005, 12_340, 1, 25_000, 3_333]) {
-            for side in Color::ALL {
-                if side == Color::White && number == 2 {
-                    page.advance(10_250);
-                    page.reload();
-                    page.wait_running(Some(Color::White));
-                    left.white -= 10_250;
-                    left.black += 10_250;
-                    page.expect(left.white, left.black);
-                }
-                if side == Color::White && number == 4 {
-                    play(page, side, 7_000);
-                    page.advance(600);
-                    pause(page);
-                    act(page, "undo");
-                    left.white -= 7_600;
-                    left.black += 7_600;
-                    page.expect(left.white, left.black);
-                    resume(page, Color::White);
-                }
-                play(page, side, thought + 90);
-                *left.get_mut(side) -= thought + 90;
-                *left.get_mut(side.other()) += thought + 90;
-                assert_eq!(left.white + left.black, 2 * MINUTE, "no sand is lost");
-                page.expect(left.white, left.black);
-            }
-        }
-        end(page, "1-0", "checkmate");
         page.expect(left.white, left.black);
     });
 }
