@@ -12,6 +12,7 @@ mod correspondence_game;
 #[path = "../common/correspondence.rs"]
 mod correspondence_games;
 mod correspondence_plan;
+mod double_flag;
 mod editor;
 mod embed;
 mod export;
@@ -21,6 +22,7 @@ mod games;
 mod home;
 mod language;
 mod learn;
+mod material;
 mod mirror;
 mod page;
 mod panel;
