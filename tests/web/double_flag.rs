@@ -183,8 +183,11 @@ async fn a_mate_on_extra_time_is_told_to_be_a_draw_before_it_is_taken() {
         words.contains("checkmate on extra time only draws"),
         "{words}"
     );
-    assert!(!words.contains("Fifty"), "{words}");
-    assert!(!words.contains("Threefold"), "{words}");
+    // Moves and repetitions are counted nowhere in this mode.
+    for reason in ["fiftymoves", "repetition"] {
+        let uncounted = format!(".panel .facts [data-reason={reason}]");
+        assert_eq!(page.count(&uncounted), 0, "{words}");
+    }
     page.click(".panel .facts [data-reason=mateonextratime]")
         .await;
     table.act("finish").await;

@@ -209,6 +209,8 @@ fn of_two_thousand_games_only_those_near_the_window_are_in_the_page_and_all_can_
             assert!(rows.is_sorted_by(|a, b| a.0 < b.0), "{rows:?}");
         }
         // With the keyboard, from the first to the last.
+        // The first rows have come when the list was drawn again.
+        page.wait("document.querySelector('.correspondence-row').ariaPosInSet === '1'");
         page.value("document.querySelector('.correspondence-row .open').focus()");
         let at = |page: &Page, place: usize| {
             page.wait(&format!(
