@@ -5,6 +5,7 @@ mod app;
 mod arbiter;
 mod away;
 mod board;
+mod board_game;
 mod changes;
 mod controls;
 mod correspondence_events;

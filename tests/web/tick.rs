@@ -12,7 +12,7 @@ const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
 
 /// Watches everything in an element from now on.
-fn watch(inside: &str) {
+pub fn watch(inside: &str) {
     let script = format!(
         "{{
            const name = (element) => element.classList[0] ?? element.localName;
@@ -33,7 +33,7 @@ fn watch(inside: &str) {
 }
 
 /// What was touched since, each once and in order.
-fn touched() -> Vec<String> {
+pub fn touched() -> Vec<String> {
     let touched = js_sys::eval("watching.disconnect(), [...new Set(touched)].sort()").unwrap();
     let words = |word: JsValue| word.as_string().unwrap();
     Array::from(&touched).iter().map(words).collect()

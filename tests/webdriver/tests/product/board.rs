@@ -1,5 +1,6 @@
 //! A game on the board with the clock beside it, as two people play it on one
-//! screen.
+//! screen. What is claimed, offered, restored and set up is in
+//! `tests/web/board_game.rs`.
 
 use serde_json::json;
 use zeitnot::clock::{Color, EndReason, GameResult, Outcome};
@@ -16,16 +17,11 @@ in_every_browser![
     a_whole_game_is_played_by_keyboard_alone,
     a_take_back_brings_back_both_clocks,
     by_hand_a_move_is_complete_with_the_press,
-    a_third_repetition_is_claimed_with_its_moves_shown,
-    an_offer_is_declined_by_a_move_and_accepted_by_a_touch,
-    an_earlier_position_is_restored_with_the_arbiters_times,
     who_is_quick_types_into_the_field_they_chose,
-    a_move_ends_looking_back_and_settles_what_was_asked,
     a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how,
     blocked_pawns_draw_by_the_flag,
     a_bare_king_draws_by_the_flag,
     pawns_that_block_each_other_end_the_game_with_the_move,
-    a_wrong_claim_costs_time_where_claims_are_judged,
 ];
 
 /// Five minutes.
@@ -239,59 +235,6 @@ fn by_hand_a_move_is_complete_with_the_press(browser: Browser) {
     });
 }
 
-fn a_third_repetition_is_claimed_with_its_moves_shown(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        for san in "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1".split(' ') {
-            write(page, san);
-        }
-        page.tap("[data-act=claim]");
-        // With the move that is to be made; what would repeat is shown.
-        page.wait_for("[data-act=show-ply][data-ply='4']");
-        page.tap("[data-act=claim-threefold]");
-        is_over(page, GameResult::Draw, EndReason::Repetition);
-    });
-}
-
-fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        write(page, "e4");
-        let offer = |color: &str| {
-            page.tap("[data-act=offer]");
-            page.tap(&format!("[data-act=offer-by][data-color={color}]"));
-            page.wait_for("[data-act=accept]");
-        };
-        offer("white");
-        write(page, "e5");
-        page.wait_gone("[data-act=accept]");
-        offer("black");
-        page.tap("[data-act=accept]");
-        is_over(page, GameResult::Draw, EndReason::Agreement);
-    });
-}
-
-fn an_earlier_position_is_restored_with_the_arbiters_times(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        for san in ["e4", "e5", "Nf3", "Nc6"] {
-            write(page, san);
-        }
-        page.tap("[data-act=pause]");
-        page.tap(".panel [data-act=close]");
-        page.tap(".move[data-ply='2']");
-        page.tap("[data-act=restore]");
-        page.fill("[name=restore-black]", "4:00");
-        page.tap("[data-act=restore-now]");
-        wait_moves(page, "e4 e5");
-        page.expect(FIVE, 240_000);
-        page.tap("[data-act=resume-play]");
-        page.wait_running(Some(Color::White));
-        write(page, "Nc3");
-        assert_eq!(moves(page), "e4 e5 Nc3");
-    });
-}
-
 fn who_is_quick_types_into_the_field_they_chose(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         open(page);
@@ -314,22 +257,6 @@ fn who_is_quick_types_into_the_field_they_chose(browser: Browser) {
              return document.activeElement.name;",
         );
         assert_eq!(focused, "restore-black");
-    });
-}
-
-fn a_move_ends_looking_back_and_settles_what_was_asked(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        write(page, "e4");
-        write(page, "e5");
-        page.tap(".move[data-ply='1']");
-        page.wait_for("[data-act=restore]");
-        page.tap("[data-act=resign]");
-        page.wait_for("[data-act=resign-by]");
-        write(page, "Nf3");
-        page.wait_gone("[data-act=resign-by]");
-        page.wait_gone("[data-act=restore]");
-        page.wait_for(".move[data-ply='3'][aria-current]");
     });
 }
 
@@ -397,35 +324,6 @@ fn pawns_that_block_each_other_end_the_game_with_the_move(browser: Browser) {
     });
 }
 
-fn a_wrong_claim_costs_time_where_claims_are_judged(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        page.tap("[data-act=lay]");
-        page.tap("[name=claiming][value=judged]");
-        page.tap("[data-act=lay-out]");
-        page.wait_gone("[name=fen]");
-        write(page, "Nf3");
-        page.tap("[data-act=claim]");
-        assert!(!page.has("[data-act=show-ply]"), "nothing is shown before");
-        page.fill("[name=claim-with]", "Nf6");
-        page.tap("[data-act=claim-threefold]");
-        page.wait_for("[data-act=claim-was-wrong]");
-        wait_moves(page, "Nf3 Nf6");
-        page.expect(FIVE + 60_000, FIVE);
-        // The next move puts it behind.
-        write(page, "Ng1");
-        page.wait_gone("[data-act=claim-was-wrong]");
-        write(page, "Ng8");
-        for san in ["Nf3", "Nf6", "Ng1"] {
-            write(page, san);
-        }
-        page.tap("[data-act=claim]");
-        page.fill("[name=claim-with]", "Ng8");
-        page.tap("[data-act=claim-threefold]");
-        is_over(page, GameResult::Draw, EndReason::Repetition);
-    });
-}
-
 #[test]
 fn what_may_be_dead_and_cannot_be_decided_is_offered_to_the_players() {
     Stage::still().run(|page| {
@@ -459,21 +357,6 @@ fn arrows_are_drawn_with_the_other_button_and_gone_at_the_next_move() {
 }
 
 #[test]
-fn where_black_is_to_move_black_begins() {
-    Stage::still().run(|page| {
-        open(page);
-        lay(page, "4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-        page.advance(3_000);
-        tap_move(page, "e8", "e7");
-        wait_moves(page, "Ke7");
-        page.wait_running(Some(Color::White));
-        page.expect(FIVE, FIVE - 3_000);
-    });
-}
-
-#[test]
 fn the_clocks_page_leads_back_to_the_board_of_a_game_that_is_played() {
     Stage::still().run(|page| {
         open(page);
@@ -486,48 +369,6 @@ fn the_clocks_page_leads_back_to_the_board_of_a_game_that_is_played() {
         page.back();
         page.wait_for(&square("e4"));
         wait_moves(page, "e4");
-    });
-}
-
-#[test]
-fn each_move_is_said_once_and_not_with_every_second() {
-    Stage::still().run(|page| {
-        open(page);
-        page.session().run(
-            "window.said = []; new MutationObserver(() => \
-             said.push(document.querySelector('.spoken').textContent)).observe(\
-             document.querySelector('.spoken'), { childList: true, characterData: true, subtree: true });",
-            &[],
-        );
-        write(page, "e4");
-        page.wait("window.said.length > 0");
-        let once = page.value("window.said.length");
-        for _ in 0..5 {
-            page.advance(1_000);
-        }
-        page.two_frames();
-        assert_eq!(page.value("window.said.length"), once);
-    });
-}
-
-#[test]
-fn a_restored_position_is_played_on_and_looked_at_as_it_is() {
-    Stage::still().run(|page| {
-        open(page);
-        for san in ["e4", "e5", "Nf3"] {
-            write(page, san);
-        }
-        page.tap("[data-act=pause]");
-        page.tap(".panel [data-act=close]");
-        page.tap(".move[data-ply='1']");
-        page.tap("[data-act=restore]");
-        page.tap("[data-act=restore-now]");
-        wait_moves(page, "e4");
-        page.wait_gone("[data-act=restore]");
-        page.tap("[data-act=resume-play]");
-        write(page, "c5");
-        page.wait_for(".move[data-ply='2'][aria-current]");
-        assert!(page.text(".status .verdict").contains("White to move"));
     });
 }
 
@@ -577,26 +418,5 @@ fn the_ring_of_a_mated_king_is_on_its_square_on_a_small_phone() {
                Math.abs(mark[side] - square[side]) < 1); }})()",
             json!(square)
         ));
-    });
-}
-
-#[test]
-fn a_position_in_which_the_game_is_over_or_that_is_none_is_refused_with_words() {
-    Stage::still().run(|page| {
-        open(page);
-        page.tap("[data-act=lay]");
-        for (fen, words) in [
-            ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "the game is over"),
-            ("8/8/8/8/8/8/8/6K1 w - - 0 1", "no king"),
-        ] {
-            page.fill("[name=fen]", fen);
-            page.tap("[data-act=lay-out]");
-            page.wait(&format!(
-                "document.querySelector('.lay .note').textContent.includes({})",
-                json!(words)
-            ));
-        }
-        page.tap("[data-act=cancel]");
-        write(page, "e4");
     });
 }

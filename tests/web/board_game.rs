@@ -1,0 +1,233 @@
+//! A game on the board with the clock beside it: what is claimed, offered, restored and set up.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{Color, EndReason, GameResult, Outcome};
+
+use crate::page::Page;
+use crate::table::Table;
+use crate::tick::{touched, watch};
+use crate::until;
+
+/// Five minutes.
+const FIVE: i64 = 300_000;
+const MOVES: &str = ".moves .move:not([hidden])";
+
+/// The board with five minutes each, in the starting position.
+async fn open() -> Table {
+    let table = Table::open().await;
+    table.page.go("/board?control=5").await;
+    table.page.wait_for(".board [data-square=e2]").await;
+    table.page.wait_for(".half .digits").await;
+    table
+}
+
+/// Writes a move into the field, and it is made.
+async fn write(table: &Table, san: &str) {
+    let Table { page, .. } = table;
+    let before = page.count(MOVES);
+    page.write(".entry input", san).await;
+    page.click("[data-act=enter-move]").await;
+    until(san, || page.count(MOVES) > before).await;
+}
+
+/// The moves as they stand in the list.
+fn moves(page: &Page) -> String {
+    let all = (0..page.count(MOVES)).map(|place| page.text_at(MOVES, place));
+    all.collect::<Vec<_>>().join(" ")
+}
+
+async fn click(table: &Table, selector: &str) {
+    table.page.wait_for(selector).await;
+    table.page.click(selector).await;
+}
+
+async fn wait_gone(page: &Page, selector: &str) {
+    until(selector, || page.find(selector).is_none()).await;
+}
+
+/// The game is over, on the page and in what is kept.
+async fn is_over(table: &Table, result: GameResult, reason: EndReason) {
+    table.page.wait_for(".acts [data-act=new]").await;
+    assert_eq!(table.outcome(), Outcome { result, reason });
+}
+
+/// Sets up a position for the game that is to be played.
+async fn lay(table: &Table, fen: &str) {
+    click(table, "[data-act=lay]").await;
+    table.page.write("[name=fen]", fen).await;
+    click(table, "[data-act=lay-out]").await;
+    wait_gone(&table.page, "[name=fen]").await;
+}
+
+/// The clocks are stopped, and an earlier move is looked at.
+async fn look_back(table: &Table, ply: u32) {
+    click(table, "[data-act=pause]").await;
+    click(table, ".panel [data-act=close]").await;
+    click(table, &format!(".move[data-ply='{ply}']")).await;
+    click(table, "[data-act=restore]").await;
+}
+
+#[wasm_bindgen_test]
+async fn a_third_repetition_is_claimed_with_its_moves_shown() {
+    let table = open().await;
+    for san in "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1".split(' ') {
+        write(&table, san).await;
+    }
+    click(&table, "[data-act=claim]").await;
+    // With the move that is to be made; what would repeat is shown.
+    table
+        .page
+        .wait_for("[data-act=show-ply][data-ply='4']")
+        .await;
+    click(&table, "[data-act=claim-threefold]").await;
+    is_over(&table, GameResult::Draw, EndReason::Repetition).await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch() {
+    let table = open().await;
+    write(&table, "e4").await;
+    for (color, reply) in [("white", Some("e5")), ("black", None)] {
+        click(&table, "[data-act=offer]").await;
+        click(&table, &format!("[data-act=offer-by][data-color={color}]")).await;
+        table.page.wait_for("[data-act=accept]").await;
+        if let Some(san) = reply {
+            write(&table, san).await;
+            wait_gone(&table.page, "[data-act=accept]").await;
+        }
+    }
+    click(&table, "[data-act=accept]").await;
+    is_over(&table, GameResult::Draw, EndReason::Agreement).await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_earlier_position_is_restored_with_the_arbiters_times() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    for san in ["e4", "e5", "Nf3", "Nc6"] {
+        write(&table, san).await;
+    }
+    look_back(&table, 2).await;
+    page.wait_for("[name=restore-black]").await;
+    page.write("[name=restore-black]", "4:00").await;
+    page.click("[data-act=restore-now]").await;
+    until("the position", || moves(page) == "e4 e5").await;
+    table.expect(FIVE, 240_000);
+    click(&table, "[data-act=resume-play]").await;
+    table.expect_running(Some(Color::White));
+    write(&table, "Nc3").await;
+    assert_eq!(moves(page), "e4 e5 Nc3");
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_restored_position_is_played_on_and_looked_at_as_it_is() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    for san in ["e4", "e5", "Nf3"] {
+        write(&table, san).await;
+    }
+    look_back(&table, 1).await;
+    click(&table, "[data-act=restore-now]").await;
+    until("the position", || moves(page) == "e4").await;
+    wait_gone(page, "[data-act=restore]").await;
+    click(&table, "[data-act=resume-play]").await;
+    write(&table, "c5").await;
+    page.wait_for(".move[data-ply='2'][aria-current]").await;
+    assert!(page.text(".status .verdict").contains("White to move"));
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_ends_looking_back_and_settles_what_was_asked() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    write(&table, "e4").await;
+    write(&table, "e5").await;
+    click(&table, ".move[data-ply='1']").await;
+    page.wait_for("[data-act=restore]").await;
+    click(&table, "[data-act=resign]").await;
+    page.wait_for("[data-act=resign-by]").await;
+    write(&table, "Nf3").await;
+    wait_gone(page, "[data-act=resign-by]").await;
+    wait_gone(page, "[data-act=restore]").await;
+    page.wait_for(".move[data-ply='3'][aria-current]").await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_wrong_claim_costs_time_where_claims_are_judged() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    click(&table, "[data-act=lay]").await;
+    click(&table, "[name=claiming][value=judged]").await;
+    click(&table, "[data-act=lay-out]").await;
+    wait_gone(page, "[name=fen]").await;
+    write(&table, "Nf3").await;
+    click(&table, "[data-act=claim]").await;
+    page.wait_for("[name=claim-with]").await;
+    assert_eq!(page.count("[data-act=show-ply]"), 0, "nothing before");
+    page.write("[name=claim-with]", "Nf6").await;
+    page.click("[data-act=claim-threefold]").await;
+    page.wait_for("[data-act=claim-was-wrong]").await;
+    assert_eq!(moves(page), "Nf3 Nf6");
+    table.expect(FIVE + 60_000, FIVE);
+    // The next move puts it behind.
+    write(&table, "Ng1").await;
+    wait_gone(page, "[data-act=claim-was-wrong]").await;
+    for san in ["Ng8", "Nf3", "Nf6", "Ng1"] {
+        write(&table, san).await;
+    }
+    click(&table, "[data-act=claim]").await;
+    page.wait_for("[name=claim-with]").await;
+    page.write("[name=claim-with]", "Ng8").await;
+    page.click("[data-act=claim-threefold]").await;
+    is_over(&table, GameResult::Draw, EndReason::Repetition).await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn where_black_is_to_move_black_begins() {
+    let table = open().await;
+    lay(&table, "4k3/8/8/8/8/8/8/R3K3 b - - 0 1").await;
+    table.press(Color::White).await;
+    table.expect_running(Some(Color::Black));
+    table.advance(3_000).await;
+    write(&table, "Ke7").await;
+    table.expect_running(Some(Color::White));
+    table.expect(FIVE, FIVE - 3_000);
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_position_that_is_none_or_in_which_the_game_is_over_is_refused() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    click(&table, "[data-act=lay]").await;
+    for (fen, words) in [
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "the game is over"),
+        ("8/8/8/8/8/8/8/6K1 w - - 0 1", "no king"),
+    ] {
+        page.write("[name=fen]", fen).await;
+        click(&table, "[data-act=lay-out]").await;
+        until(words, || page.text(".lay .note").contains(words)).await;
+    }
+    click(&table, "[data-act=cancel]").await;
+    write(&table, "e4").await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn each_move_is_said_once_and_not_with_every_second() {
+    let table = open().await;
+    watch(".spoken");
+    write(&table, "e4").await;
+    until("it is said", || !table.page.text(".spoken").is_empty()).await;
+    assert!(!touched().is_empty());
+    watch(".spoken");
+    table.advance(5_000).await;
+    assert!(touched().is_empty(), "{:?}", table.page.text(".spoken"));
+    table.close().await;
+}
