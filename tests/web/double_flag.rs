@@ -2,8 +2,9 @@
 //! the board.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::{Color, EndReason, GameResult, Outcome, Overtime, Phase};
+use zeitnot::clock::{BonusRule, Color, EndReason, GameResult, Mode, Outcome, Overtime, Phase};
 use zeitnot::time::Millis;
+use zeitnot::ui::text::t;
 
 use crate::figures::figures;
 use crate::table::{Table, half};
@@ -42,7 +43,7 @@ fn expect_extra(table: &Table, side: Color, left: i64) {
     assert!(account.first_flag.is_some());
     table.expect_digits(side, &figures(left));
     table.page.get(&format!("{}[data-time=extra]", half(side)));
-    detail_has(table, side, "draw only");
+    detail_has(table, side, t().face.draw_only);
 }
 
 #[track_caller]
@@ -79,33 +80,45 @@ fn over_by_itself(table: &Table, result: GameResult, reason: EndReason) {
     assert_eq!(table.page.count(CLAIM), 0, "nothing to claim any more");
 }
 
+/// The half says what its press gives.
+#[track_caller]
+fn expect_gift(table: &Table, side: Color, gives: i64) {
+    let gives = (t().face.press_gives)(Millis::new(gives));
+    detail_has(table, side, &gives);
+}
+
 #[wasm_bindgen_test]
 async fn a_press_with_44_seconds_left_gives_8_and_leaves_52() {
     let table = Table::with(ARTICLE).await;
     table.expect_digits(Color::White, "15:00");
     table.start().await;
-    detail_has(&table, Color::White, "1 min extra, +10 s a move");
+    let behind = (t().face.mode)(Mode::DoubleFlag {
+        extra: Millis::new(MINUTE),
+        bonus: Millis::seconds(10),
+        rule: BonusRule::Hybrid,
+    });
+    detail_has(&table, Color::White, &behind);
     table.advance(15 * MINUTE - 1).await;
     assert_eq!(table.page.count(".flag"), 0);
     table.advance(1).await;
     first_flag(&table, Color::White);
     expect_extra(&table, Color::White, MINUTE);
-    detail_has(&table, Color::White, "a press gives 0.0 s");
+    expect_gift(&table, Color::White, 0);
     table.advance(16_000).await;
     expect_extra(&table, Color::White, 44_000);
-    detail_has(&table, Color::White, "a press gives 8.0 s");
+    expect_gift(&table, Color::White, 8_000);
     table.press(Color::White).await;
     table.expect_running(Some(Color::Black));
     expect_extra(&table, Color::White, 52_000);
     // Black has main time: nothing is given, and what comes behind is said.
-    detail_has(&table, Color::Black, "1 min extra, +10 s a move");
+    detail_has(&table, Color::Black, &behind);
     table.play(Color::Black, 3_000).await;
     table.expect_digits(Color::Black, "14:57");
     // The article's other examples: up to 40 the whole bonus.
     table.advance(12_000).await;
-    detail_has(&table, Color::White, "a press gives 10.0 s");
+    expect_gift(&table, Color::White, 10_000);
     table.advance(30_000).await;
-    detail_has(&table, Color::White, "a press gives 10.0 s");
+    expect_gift(&table, Color::White, 10_000);
     table.press(Color::White).await;
     table.expect_running(Some(Color::Black));
     expect_extra(&table, Color::White, 20_000);
