@@ -21,7 +21,7 @@ pub struct LogLine {
     pub wall: Option<WallTime>,
     /// The journal event, or what happened by itself.
     pub what: LogEvent,
-    /// Whether it was undone later.
+    /// Whether it was undone later, or taken back by the penalty for an illegal move.
     pub undone: bool,
     /// The time that each side had left then.
     pub left: ByColor<Millis>,
@@ -78,6 +78,9 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
                     {
                         by_itself(setup, &before.at_the_gap(gap), &next, &mut lines);
                     }
+                    if let Event::Penalize { offender, .. } = entry.event {
+                        takes_back(&before, &next, offender, &mut lines);
+                    }
                     line.what = what(&before, &next, entry.event, moved);
                     state = next;
                 }
@@ -105,6 +108,18 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Log
         (None, Event::Press(side)) if arrived(side) => LogEvent::Arrived(side),
         (None, Event::Arrive(side)) => LogEvent::Arrived(side),
         (None, event) => LogEvent::Did(event),
+    }
+}
+
+/// Marks the move that a penalty for an illegal move took back: the player makes it again.
+fn takes_back(before: &State, after: &State, offender: Color, lines: &mut [LogLine]) {
+    let moves = |state: &State| state.accounts.get(offender).moves;
+    if moves(after) >= moves(before) {
+        return;
+    }
+    let is_last_move = |line: &&mut LogLine| matches!(line.what, LogEvent::Moved(moved) if moved.side == offender && !line.undone);
+    if let Some(line) = lines.iter_mut().rev().find(is_last_move) {
+        line.undone = true;
     }
 }
 
@@ -194,6 +209,7 @@ fn extra(state: &State) -> ByColor<Option<Millis>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::event::{Offence, StoppedBy};
     use crate::clock::notation;
     use crate::clock::setup::SetupDraft;
     use crate::time::Stamp;
@@ -286,6 +302,29 @@ mod tests {
         assert_eq!(told[2].left.white, Millis::ZERO);
         assert_eq!(told[2].extra.white, Some(Millis::seconds(52)));
         assert_eq!(told[2].extra.black, None);
+    }
+
+    #[test]
+    fn a_move_that_a_penalty_takes_back_is_no_move() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        apply(&mut clock, Event::Stop(StoppedBy::Arbiter), 5_000);
+        let penalty = Event::Penalize {
+            offender: Color::White,
+            offence: Offence::IllegalMove,
+            amount: Millis::seconds(60),
+        };
+        apply(&mut clock, penalty, 6_000);
+        apply(&mut clock, Event::Resume, 7_000);
+        apply(&mut clock, Event::Press(Color::White), 9_000);
+        let now = Instant::new(10_000);
+        let told = lines(&clock, now);
+        assert!(told[1].undone && !told[3].undone, "{told:?}");
+        let thought: Vec<Millis> = moves(&clock, now)
+            .iter()
+            .map(|(_, moved)| moved.thought)
+            .collect();
+        assert_eq!(thought, [Millis::seconds(5)]);
     }
 
     #[test]
