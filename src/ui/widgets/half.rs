@@ -26,7 +26,8 @@ use corner::Corner;
 pub(crate) fn Half(seat: Seat) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
-    let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
+    let still = without_figures(half);
+    let side = Memo::new(move |_| still.with(|half| (half.color, half.offers)));
     view! {
         <FaceHalf
             seat
@@ -35,7 +36,7 @@ pub(crate) fn Half(seat: Seat) -> impl IntoView {
             name_of=move |color| clock.player(color)
             on_press=move |time_stamp| clock.press(seat, time_stamp)
         />
-        <DrawClaim seat half side/>
+        <DrawClaim seat half=still side/>
         <Corner seat side/>
     }
 }
@@ -69,8 +70,7 @@ pub(crate) fn FaceHalf(
     #[prop(optional, into)]
     is_off: Signal<bool>,
 ) -> impl IntoView {
-    // What a second that passes leaves as it is: most of what follows.
-    let still = Memo::new(move |_| half.with(HalfView::without_figures));
+    let still = without_figures(half);
     // Signals and no closures: the views of all of them are compiled once.
     let is = move |part: fn(&HalfView) -> bool| Signal::derive(move || still.with(part));
     let says =
@@ -158,6 +158,11 @@ pub(crate) fn FaceHalf(
             <span class="beat" aria-hidden="true"></span>
         </button>
     }
+}
+
+/// What a second that passes leaves as it is: nearly all of a half hangs on this.
+fn without_figures(half: Memo<HalfView>) -> Memo<HalfView> {
+    Memo::new(move |_| half.with(HalfView::without_figures))
 }
 
 /// Figures of the same format have the same width, so changing them lays out no other box.
