@@ -13,11 +13,9 @@
 //! given as a closure (`…_with`, [`text`], [`dynamic`], [`when`]) runs again
 //! whenever a signal changes that it has read.
 //!
-//! The clock and its panel are drawn with it, because `view!` compiles its code once for every type
-//! of view: a visit to the clock would load 35 KB more. The pages of the other areas move to `view!`
-//! and `#[component]`, area by area; until the last has moved, [`El::of`] takes a view into what is
-//! drawn here, and `{el}` takes what is drawn here into a `view!`. What the clock or its panel call
-//! may not call [`El::of`]: it would bring the view runtime to every visit.
+//! The pages move from it to `view!` and `#[component]`, area by area; until the last has moved,
+//! [`El::of`] takes a view into what is drawn here, and `{el}` takes what is drawn here into a
+//! `view!`.
 //!
 //! Signals, memos, owners, contexts and effects are Leptos's.
 
