@@ -5,6 +5,8 @@ use std::future::ready;
 
 use leptos::prelude::*;
 
+use super::board::play::PlayPage;
+use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
@@ -57,14 +59,14 @@ pub fn home() -> El {
 
 /// The page of [`Area::Board`].
 pub fn board() -> El {
-    board::play::board_page()
+    El::of(view! { <PlayPage/> })
 }
 
 /// The pages of [`Area::Study`].
 pub fn study(page: StudyRoute) -> El {
     match page {
         StudyRoute::Study => board::study::study_page(),
-        StudyRoute::Winnability => board::winnability::winnability_page(),
+        StudyRoute::Winnability => El::of(view! { <WinnabilityPage/> }),
         StudyRoute::Game(id) => board::private_study::study_page(&id),
     }
 }

@@ -40,6 +40,7 @@ pub mod panel;
 pub mod replay;
 pub(crate) mod section;
 pub(crate) mod select;
+pub(crate) mod self_playing;
 pub(crate) mod stamp;
 pub(crate) mod stepper;
 pub(crate) mod subject;

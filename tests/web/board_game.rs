@@ -162,7 +162,7 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
     let table = open().await;
     let Table { page, .. } = &table;
     click(&table, "[data-act=lay]").await;
-    click(&table, "[name=claiming][value=judged]").await;
+    click(&table, "[name=claiming][value='1']").await;
     click(&table, "[data-act=lay-out]").await;
     wait_gone(page, "[name=fen]").await;
     write(&table, "Nf3").await;

@@ -20,115 +20,104 @@ use crate::clock::{Color, Event, Phase};
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::board;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{BriefNotice, Notices, UrgentNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace, heading};
+use acts::Acts;
+use dead::Dead;
+use entry::Entry;
+use flagged::Flagged;
+use moves::Moves;
 use prompt::Prompt;
+use speech::Announcements;
 use state::BoardPage;
 
-pub(crate) fn board_page() -> El {
+#[component]
+pub(crate) fn PlayPage() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     clock.want_board(true);
     let screen = BoardPage::open(clock);
     provide_context(screen);
-    let panel_state = Panel::new(clock, PanelPlace::BesideBoard);
-    let Panel {
-        wanted,
-        is_open: open,
-        ..
-    } = panel_state;
-    use_listener(on_key_down(move |key| on_key(screen, wanted, key)));
-    let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
-    let main = el("main")
-        .class("play")
-        .class_with("live", move || running.get())
-        .attr_with("inert", move || open.get().then_some(""))
-        .child(el("h1").class("unseen").child(t().beside.title))
-        .child(clock_beside(screen, false))
-        .child(the_board(screen))
-        .child(clock_beside(screen, true))
-        .child(sheet(screen, wanted));
-    several()
-        .child(main)
-        .child(speech::live_region(screen))
+    let panel = Panel::new(clock, PanelPlace::BesideBoard);
+    let is_open = panel.is_open;
+    use_listener(on_key_down(move |key| on_key(screen, panel.wanted, key)));
+    let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
+    view! {
+        <main class="play" class:live=move || is_running.get() inert=move || is_open.get()>
+            <h1 class="unseen">{t().beside.title}</h1>
+            <ClockBeside screen is_lower=false/>
+            <PlayBoard screen/>
+            <ClockBeside screen is_lower=true/>
+            <aside class="sheet">
+                <Status screen/>
+                <Flagged screen>
+                    <Dead screen/>
+                </Flagged>
+                <Moves screen/>
+                <Entry screen/>
+                <Acts screen panel=panel.wanted/>
+            </aside>
+        </main>
+        <Announcements screen/>
         // Over the notices lies the panel, which has them itself.
-        .child(when(
-            move || !running.get() && !open.get(),
-            || El::of(view! { <Notices/> }),
-        ))
-        .child(when(
-            move || running.get(),
-            || El::of(view! { <UrgentNotices/> <BriefNotice/> }),
-        ))
-        .child(El::of(view! { <LazyPanel panel=panel_state/> }))
+        <Show when=move || !is_running.get() && !is_open.get()>
+            <Notices/>
+        </Show>
+        <Show when=move || is_running.get()>
+            <UrgentNotices/>
+            <BriefNotice/>
+        </Show>
+        <LazyPanel panel/>
+    }
 }
 
-fn the_board(screen: BoardPage) -> El {
+#[component]
+fn PlayBoard(screen: BoardPage) -> impl IntoView {
     let look = screen.clock.context.board_look();
-    let place = el("div").class("board-place");
-    place.child(board(screen.scene.into(), look, move |played| {
-        screen.play(played);
-    }))
+    let board = board(screen.scene.into(), look, move |played| screen.play(played));
+    view! { <div class="board-place">{board}</div> }
 }
 
 /// The clock at the upper or the lower edge of the board.
-fn clock_beside(screen: BoardPage, lower: bool) -> El {
-    let place = el("div").class(if lower {
-        "clock-place lower"
-    } else {
-        "clock-place upper"
-    });
+#[component]
+fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
     // The face changes with every second; who sits where does not.
     let seat = Memo::new(move |_| {
         let bottom = screen.bottom.get();
-        let color = if lower { bottom } else { bottom.other() };
+        let color = if is_lower { bottom } else { bottom.other() };
         let white = screen.clock.face.with(|face| face.white_seat);
         match color {
             Color::White => white,
             Color::Black => white.other(),
         }
     });
-    place.child(dynamic(move || {
-        let seat = seat.get();
-        untrack(|| El::of(view! { <Half seat/> }))
-    }))
-}
-
-/// What stands beside the board: how it stands, the moves, and what can be
-/// done.
-fn sheet(screen: BoardPage, wanted: RwSignal<bool>) -> El {
-    el("aside")
-        .class("sheet")
-        .child(status(screen))
-        .child(flagged::flagged(screen).child(dead::dead(screen)))
-        .child(moves::moves(screen))
-        .child(entry::entry(screen))
-        .child(acts::acts(screen, wanted))
+    view! {
+        <div class="clock-place" class:lower=is_lower class:upper=!is_lower>
+            {move || {
+                let seat = seat.get();
+                view! { <Half seat/> }
+            }}
+        </div>
+    }
 }
 
 /// How the game stands, in one line; and why the last thing was refused.
-fn status(screen: BoardPage) -> El {
-    let clock = screen.clock;
-    let refused = dynamic(move || {
-        clock.refused.get().map(|why| {
-            el("p")
-                .class("refusal")
-                .attr("role", "alert")
-                .child((t().beside.refusal)(why))
+#[component]
+fn Status(screen: BoardPage) -> impl IntoView {
+    let refused = move || {
+        screen.clock.refused.get().map(|why| {
+            view! { <p class="refusal" role="alert">{(t().beside.refusal)(why)}</p> }
         })
-    });
-    el("header")
-        .class("status")
-        .child(
-            el("p")
-                .class("verdict")
-                .child(text(move || standing(screen))),
-        )
-        .child(refused)
+    };
+    view! {
+        <header class="status">
+            <p class="verdict">{move || standing(screen)}</p>
+            {refused}
+        </header>
+    }
 }
 
 fn standing(screen: BoardPage) -> String {

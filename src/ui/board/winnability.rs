@@ -13,29 +13,33 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::verdict::kind;
-use crate::ui::el::{El, dynamic, el, text, watch, when};
-use crate::ui::route::{ManageRoute, Route};
+use crate::ui::el::watch;
+use crate::ui::route::ManageRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, board};
-use crate::ui::widgets::castling::{castling_note, is_of_chess960};
-use crate::ui::widgets::choice::radio;
+use crate::ui::widgets::castling::CastlingNote;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::notation;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::notices::Notices;
+use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::{ReplayStep, scene, walk};
+use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
+use editor::PositionEditor;
 use query::PositionQuery;
 
+/// The position in which a game begins.
+const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 /// Whether a side can still win a position (article 6.9).
-pub fn winnability_page() -> El {
+#[component]
+pub fn WinnabilityPage() -> impl IntoView {
     let query = PositionQuery::open();
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(query, key)));
-    let moved = StoredValue::new_local(location::on_hash_change(move |hash| query.follow(&hash)));
-    on_cleanup(move || {
-        query.inquiry.forget();
-        drop(keys.try_update_value(Option::take));
-        drop(moved.try_update_value(Option::take));
-    });
+    use_listener(on_key_down(move |key| on_key(query, key)));
+    use_listener(location::on_hash_change(move |hash| query.follow(&hash)));
+    on_cleanup(move || query.inquiry.forget());
     query.follow(&location::hash());
     watch(move || {
         // The question is asked anew with every change.
@@ -61,20 +65,21 @@ pub fn winnability_page() -> El {
         query.shown.track();
         query.at.set(NodeId::ROOT);
     });
-    let body = el("div")
-        .class("board-and-sheet")
-        .child(place(query))
-        .child(sheet(query));
-    page(
-        t().links.winnability,
-        &Route::Manage(ManageRoute::Games),
-        body,
-    )
-    .class("page at-board winnability")
+    view! {
+        <main class="page at-board winnability">
+            <PageHeader title=t().links.winnability back=ManageRoute::Games/>
+            <Notices/>
+            <div class="board-and-sheet">
+                <BoardSide query/>
+                <Sheet query/>
+            </div>
+        </main>
+    }
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.
-fn place(query: PositionQuery) -> El {
+#[component]
+fn BoardSide(query: PositionQuery) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let at = query.at.get();
         // A piece can be moved as in a game; the position is then another.
@@ -87,177 +92,159 @@ fn place(query: PositionQuery) -> El {
             .shown
             .with(|tree| scene(tree, at, movable, Color::White))
     });
-    let played = move |played| {
+    let play = move |played| {
         let mut tree = GameTree::new(query.start.get_untracked());
         if let Ok(after) = tree.add(NodeId::ROOT, played) {
             query.write(Start::from_position(tree.position(after)).fen());
         }
     };
-    let still = when(
-        move || !query.laying.get(),
-        move || board(shown.into(), query.context.board_look(), played),
-    );
-    let laying = when(move || query.laying.get(), move || editor::editor(query));
-    el("div")
-        .class("board-side")
+    let look = query.context.board_look();
+    view! {
         // What is on the board is not what is asked.
-        .class_with("stale", move || !query.wrong.with(String::is_empty))
-        .child(still)
-        .child(laying)
+        <div class="board-side" class:stale=move || query.wrong.with(Option::is_some)>
+            <Show
+                when=move || query.laying.get()
+                fallback=move || board(shown.into(), look, play)
+            >
+                <PositionEditor query/>
+            </Show>
+        </div>
+    }
 }
 
 /// The question, and its answer.
-fn sheet(query: PositionQuery) -> El {
+#[component]
+fn Sheet(query: PositionQuery) -> impl IntoView {
     let words = &text::correspondence().winnability;
-    let field = Field::new(
-        "fen",
-        text::play().fen,
-        move || query.fen.get(),
-        move |text| query.write(text),
-    )
-    .hint(words.hint)
-    // What is on the board.
-    .placeholder("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-    .error(move || query.wrong.get())
-    .view();
-    let fell = choice(
-        "fell",
-        words.whose_flag,
-        [
-            ("white", words.white_fell, Color::Black),
-            ("black", words.black_fell, Color::White),
-        ],
-        move || query.side.get(),
-        move |side| query.side.set(side),
-    );
-    let turn = choice(
-        "turn",
-        words.turn,
-        [
-            ("white", words.white, Color::White),
-            ("black", words.black, Color::Black),
-        ],
-        move || query.turned(),
-        move |side| query.turn(side),
-    );
-    el("div")
-        .class("game-sheet")
-        .child(fell)
-        .child(field)
-        .child(castling_note(move || {
-            query.fen.with(|fen| is_of_chess960(fen))
-        }))
-        .child(turn)
-        .child(
-            el("section")
-                .class("answer")
-                .attr("aria-live", "polite")
-                .attr("aria-label", words.answer)
-                .child(dynamic(move || answer(query))),
-        )
-        .child(when(
-            move || query.shown.with(|tree| !tree.is_empty()),
-            move || how(query),
-        ))
-        .child(acts(query))
-}
-
-/// One of two.
-fn choice(
-    name: &'static str,
-    legend: &str,
-    of: [(&str, &str, Color); 2],
-    is: impl Fn() -> Color + Copy + 'static,
-    set: impl Fn(Color) + Copy + 'static,
-) -> El {
-    let option = |(value, label, color): (&str, &str, Color)| {
-        el("label")
-            .child(radio(
-                name,
-                value,
-                move || is() == color,
-                move || set(color),
-            ))
-            .child(el("span").child(label))
-    };
-    el("fieldset")
-        .class("choice")
-        .child(el("legend").child(legend))
-        .child(el("div").child(of.map(option)))
+    let has_moves = move || query.shown.with(|tree| !tree.is_empty());
+    view! {
+        <div class="game-sheet">
+            <Choice
+                name="fell"
+                legend=words.whose_flag
+                options=vec![
+                    (Color::Black, words.white_fell),
+                    (Color::White, words.black_fell),
+                ]
+                value=query.side
+                on_change=move |side| query.side.set(side)
+            />
+            <Field
+                name="fen"
+                label=text::play().fen
+                value=query.fen
+                on_input=move |text| query.write(text)
+                hint=words.hint
+                // What is on the board.
+                placeholder=STANDARD
+                error=query.wrong
+            />
+            <CastlingNote fen=query.fen/>
+            <Choice
+                name="turn"
+                legend=words.turn
+                options=vec![(Color::White, words.white), (Color::Black, words.black)]
+                value=Signal::derive(move || query.turned())
+                on_change=move |side| query.turn(side)
+            />
+            <section class="answer" aria-live="polite" aria-label=words.answer>
+                <Answer query/>
+            </section>
+            <Show when=has_moves>
+                <HowToMate query/>
+            </Show>
+            <Acts query/>
+        </div>
+    }
 }
 
 /// The answer in words.
-fn answer(query: PositionQuery) -> Option<El> {
-    let words = |words: String| el("p").child(words);
-    match query.inquiry.asked.get() {
+#[component]
+fn Answer(query: PositionQuery) -> impl IntoView {
+    move || match query.inquiry.asked.get() {
         InquiryState::Nothing => {
-            Some(words(text::correspondence().winnability.no_question.into()).class("quiet"))
+            let words = text::correspondence().winnability.no_question;
+            view! { <p class="quiet">{words}</p> }.into_any()
         }
         InquiryState::Looking(side) => {
-            Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
+            let words = (text::play().looking)(side);
+            view! { <p data-verdict="looking">{words}</p> }.into_any()
         }
-        InquiryState::NoSolver(_) => Some(
-            el("div")
-                .child(words(text::play().no_solver.into()).attr("data-verdict", "no-solver"))
-                .child(again(query)),
-        ),
+        InquiryState::NoSolver(_) => view! {
+            <div>
+                <p data-verdict="no-solver">{text::play().no_solver}</p>
+                <AskAgain query/>
+            </div>
+        }
+        .into_any(),
         InquiryState::Answered(side, verdict) => {
-            let result = match (&verdict, side) {
-                (Winnability::CanMate(_), side) => GameResult::Win(side).shown(),
-                (Winnability::Cannot(_), _) => GameResult::Draw.shown(),
-                (Winnability::Undetermined(_), _) => "?",
+            let (score, is_open) = match &verdict {
+                Winnability::CanMate(_) => (GameResult::Win(side).shown(), false),
+                Winnability::Cannot(_) => (GameResult::Draw.shown(), false),
+                Winnability::Undetermined(_) => ("?", true),
             };
-            let open = matches!(verdict, Winnability::Undetermined(_));
-            Some(
-                el("div")
-                    .class("verdict")
-                    .attr("data-verdict", kind(&verdict))
-                    .child(el("strong").class("score").child(result))
-                    .child(words((text::play().verdict)(side, &verdict)))
-                    .child(open.then(|| again(query))),
-            )
+            view! {
+                <div class="verdict" data-verdict=kind(&verdict)>
+                    <strong class="score">{score}</strong>
+                    <p>{(text::play().verdict)(side, &verdict)}</p>
+                    {is_open.then(|| view! { <AskAgain query/> })}
+                </div>
+            }
+            .into_any()
         }
     }
 }
 
-fn again(query: PositionQuery) -> El {
-    let ask = move || {
+#[component]
+fn AskAgain(query: PositionQuery) -> impl IntoView {
+    let ask = move |_| {
         let side = query.side.get_untracked();
         query
             .start
             .with_untracked(|start| query.inquiry.ask(start.position(), side));
     };
-    el("button")
-        .attr("type", "button")
-        .attr("data-act", "ask-again")
-        .on("click", move |_| ask())
-        .child(text::play().ask_again)
+    view! {
+        <button type="button" data-act="ask-again" on:click=ask>
+            {text::play().ask_again}
+        </button>
+    }
 }
 
-/// The moves that show how.
-fn how(query: PositionQuery) -> El {
-    let text = dynamic(move || {
+/// The moves that show how; they can play themselves.
+#[component]
+fn HowToMate(query: PositionQuery) -> impl IntoView {
+    let playing = use_self_playing(move || query.step(ReplayStep::On));
+    // Another way begins at its beginning.
+    watch(move || {
+        query.shown.track();
+        untrack(|| playing.stop());
+    });
+    let moves = move || {
         query.shown.with(|tree| {
             let (passages, _) = lay_out(tree, usize::MAX);
             notation(&passages, None, query.at.into(), move |node| {
+                playing.stop();
                 query.at.set(node);
             })
         })
+    };
+    let walk = walk(move |step| {
+        playing.stop();
+        query.step(step);
     });
-    el("section")
-        .class("text-of-game")
-        .attr("aria-label", text::correspondence().winnability.how)
-        .child(text)
-        .child(walk(move |step| {
-            query.step(step);
-        }))
+    view! {
+        <section class="text-of-game" aria-label=text::correspondence().winnability.how>
+            {moves}
+            <div class="how">{walk} <SelfPlayingButton playing/></div>
+        </section>
+    }
 }
 
-fn acts(query: PositionQuery) -> El {
+#[component]
+fn Acts(query: PositionQuery) -> impl IntoView {
     let words = &text::correspondence().winnability;
     let told = RwSignal::new("");
-    let button = |act: &str| el("button").attr("type", "button").attr("data-act", act);
-    let share = move || {
+    let share = move |_| {
         let link = query
             .start
             .with_untracked(|start| link::href(&start.fen(), query.side.get_untracked()));
@@ -272,32 +259,33 @@ fn acts(query: PositionQuery) -> El {
     };
     let lay = move || {
         if query.laying.get() {
-            text::correspondence().winnability.laid
+            words.laid
         } else {
-            text::correspondence().winnability.lay
+            words.lay
         }
     };
-    el("div")
-        .class("answers no-print")
-        .child(
-            button("lay")
-                .on("click", move |_| {
-                    query.laying.update(|laying| *laying = !*laying)
-                })
-                .child(text(lay)),
-        )
-        .child(
-            button("copy-link")
-                .flag_with("disabled", move || !query.ready.get())
-                .on("click", move |_| share())
-                .child(words.copy_link),
-        )
-        .child(
-            el("p")
-                .class("quiet told")
-                .attr("role", "status")
-                .child(text(move || told.get())),
-        )
+    view! {
+        <div class="answers no-print">
+            <button
+                type="button"
+                data-act="lay"
+                on:click=move |_| query.laying.update(|laying| *laying = !*laying)
+            >
+                {lay}
+            </button>
+            <button
+                type="button"
+                data-act="copy-link"
+                disabled=move || !query.ready.get()
+                on:click=share
+            >
+                {words.copy_link}
+            </button>
+            <p class="quiet told" role="status">
+                {move || told.get()}
+            </p>
+        </div>
+    }
 }
 
 fn on_key(query: PositionQuery, key: &KeyPress) -> bool {

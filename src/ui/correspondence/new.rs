@@ -15,7 +15,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, watch, when};
 use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::castling::{castling_note, is_of_chess960};
+use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::field::labelled;
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::page;
@@ -274,9 +274,7 @@ fn position(form: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
             form.fen,
             first(form, problems, is_of_fen),
         ))
-        .child(castling_note(move || {
-            form.fen.with(|fen| is_of_chess960(fen))
-        }));
+        .child(El::of(view! { <CastlingNote fen=form.fen/> }));
     // What is wrong is seen.
     let node = fold.node().clone();
     watch(move || {

@@ -19,6 +19,9 @@ pub struct PlayText {
     pub moves: &'static str,
     pub no_moves: &'static str,
     pub walk: &'static str,
+    /// Lets the moves play themselves.
+    pub play_moves: &'static str,
+    pub stop_moves: &'static str,
     pub first: &'static str,
     pub before_first: &'static str,
     pub after: fn(&str) -> String,

@@ -22,18 +22,34 @@ pub(crate) fn Page(
     tools: ViewFn,
     children: Children,
 ) -> impl IntoView {
-    let is_below_home = back != Route::Home;
     view! {
         <main class="page wide">
-            <header>
-                <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
-                <h1>{title}</h1>
-                {tools.run()}
-                {is_below_home.then(home)}
-            </header>
+            <PageHeader title back tools/>
             <Notices/>
             {children()}
         </main>
+    }
+}
+
+/// The title of a page, with the way back and the way home.
+#[component]
+pub(crate) fn PageHeader(
+    #[prop(into)] title: String,
+    /// Where the way back leads.
+    #[prop(into)]
+    back: Route,
+    /// What stands before the way home.
+    #[prop(optional, into)]
+    tools: ViewFn,
+) -> impl IntoView {
+    let is_below_home = back != Route::Home;
+    view! {
+        <header>
+            <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
+            <h1>{title}</h1>
+            {tools.run()}
+            {is_below_home.then(home)}
+        </header>
     }
 }
 

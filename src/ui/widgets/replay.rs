@@ -1,5 +1,7 @@
 //! Replaying a game: [`ReplayStep`], its buttons and its keys, and the board at a move.
 
+use leptos::prelude::*;
+
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::KeyPress;
@@ -57,7 +59,28 @@ impl ReplayStep {
 }
 
 /// A button with a picture, by which one goes through the moves.
-pub fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El {
+#[component]
+pub(crate) fn ReplayButton(
+    /// By which tests find it.
+    act: &'static str,
+    label: &'static str,
+    icon: Icon,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            data-act=act
+            aria-label=label
+            on:click=move |_| on_click.run(())
+        >
+            {icon.view()}
+        </button>
+    }
+}
+
+/// The same where pages are drawn with [`el`].
+fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El {
     el("button")
         .attr("type", "button")
         .attr("data-act", act)

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::prompt::{Prompt, act, question};
+use super::prompt::{Act, Prompt, Question};
 use super::state::BoardPage;
 use crate::clock::{BoardEnd, Event, Offence};
 use crate::game::Scoresheet;
@@ -11,100 +11,123 @@ use crate::game::history::Claims;
 use crate::game::sheet::{Claiming, LiveMoves};
 use crate::storage::games::TableGame;
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 
 /// The question what is claimed, as this game has it.
-pub(super) fn claim(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
+#[component]
+pub(super) fn Claim(screen: BoardPage) -> impl IntoView {
     let claiming = |game: &TableGame| game.board.as_ref().map(Scoresheet::claiming);
     match screen.clock.game.with_untracked(claiming) {
-        Some(Claiming::Judged) => claim_first(screen, prompt),
-        _ => claim_shown(screen, prompt),
+        Some(Claiming::Judged) => view! { <ClaimFirst screen/> }.into_any(),
+        Some(Claiming::Shown) | None => view! { <ClaimShown screen/> }.into_any(),
     }
 }
 
-/// What may be claimed, with the moves that show it; as the position stands
-/// and with each move that would bring it about.
-fn claim_shown(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
-    let clock = screen.clock;
+/// What may be claimed, with the moves that show it; as the position stands and with each move
+/// that would bring it about.
+#[component]
+fn ClaimShown(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let words = text::play();
     let found = screen.live.with_untracked(claims);
     let claimed = move |with, end| {
-        move || {
+        move |()| {
             prompt.set(Prompt::Nothing);
             let _ = clock.claim(with, end);
         }
     };
-    let mut answers = Vec::new();
-    let mut shown = Vec::new();
-    for (with, claims) in found {
-        let with_move = with.map(|played| {
-            screen
-                .live
-                .with_untracked(|live| piece_letters::san(live.line.position(), played))
-        });
-        if let Some(fifty) = claims.fifty {
-            answers.push(act(
-                "claim-fifty",
-                (text::play().claim_fifty)(with_move.as_deref()),
-                claimed(with, BoardEnd::FiftyMoves),
-            ));
-            shown.push(el("p").child((text::play().fifty_shown)(fifty.halfmoves)));
-        }
-        if let Some(plies) = &claims.threefold {
-            answers.push(act(
-                "claim-threefold",
-                (text::play().claim_threefold)(with_move.as_deref()),
-                claimed(with, BoardEnd::Threefold),
-            ));
-            shown.push(repeated(screen, plies));
-        }
-    }
-    let words = if answers.is_empty() {
+    let san = move |played| {
+        screen
+            .live
+            .with_untracked(|live| piece_letters::san(live.line.position(), played))
+    };
+    let question = if found.is_empty() {
         let halfmoves = screen
             .live
             .with_untracked(|live| live.line.halfmoves_at(live.line.ply()));
-        (text::play().nothing_to_claim)(halfmoves)
+        (words.nothing_to_claim)(halfmoves)
     } else {
-        text::play().claim_question.into()
+        words.claim_question.into()
     };
-    let answers = several().child(answers);
-    question(prompt, words, answers).child(el("div").class("shown").child(shown))
+    let proofs = found.clone();
+    let proof = move |(_, claims): (_, Claims)| {
+        let fifty = claims
+            .fifty
+            .map(|fifty| view! { <p>{(words.fifty_shown)(fifty.halfmoves)}</p> });
+        let repeated = claims
+            .threefold
+            .map(|plies| view! { <Repeated screen plies/> });
+        view! { {fifty} {repeated} }
+    };
+    let answer = move |(with, claims): (Option<shakmaty::Move>, Claims)| {
+        let with_move = with.map(san);
+        let fifty = claims.fifty.map(|_| {
+            let label = (words.claim_fifty)(with_move.as_deref());
+            let claim = claimed(with, BoardEnd::FiftyMoves);
+            view! { <Act act="claim-fifty" label on_click=claim/> }
+        });
+        let threefold = claims.threefold.is_some().then(|| {
+            let label = (words.claim_threefold)(with_move.as_deref());
+            let claim = claimed(with, BoardEnd::Threefold);
+            view! { <Act act="claim-threefold" label on_click=claim/> }
+        });
+        view! { {fifty} {threefold} }
+    };
+    let below = move || {
+        let proofs = proofs.clone().into_iter().map(proof).collect_view();
+        view! { <div class="shown">{proofs}</div> }
+    };
+    view! {
+        <Question prompt words=question below>
+            {found.into_iter().map(answer).collect_view()}
+        </Question>
+    }
 }
 
 /// The moves after which the same position stood; a touch shows it.
-fn repeated(screen: BoardPage, plies: &[usize]) -> El {
+#[component]
+fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
     let known = screen.written.with_untracked(Vec::len);
-    let buttons: Vec<El> = plies
-        .iter()
-        .filter(|&&ply| ply <= known)
-        .map(|&ply| {
-            let label = match ply.checked_sub(1) {
-                None => text::play().before_first.into(),
-                Some(last) => screen.written.with_untracked(|written| {
-                    written
-                        .get(last)
-                        .map(|(_, san)| screen.numbered(ply, san))
-                        .unwrap_or_default()
-                }),
-            };
-            act("show-ply", label, move || screen.show(ply)).attr("data-ply", ply.to_string())
-        })
-        .collect();
-    el("div")
-        .class("answers")
-        .child(el("p").child(text::play().repeated_after))
-        .child(buttons)
+    let button = move |ply: usize| {
+        let label = match ply.checked_sub(1) {
+            None => text::play().before_first.into(),
+            Some(last) => screen.written.with_untracked(|written| {
+                written
+                    .get(last)
+                    .map(|(_, san)| screen.numbered(ply, san))
+                    .unwrap_or_default()
+            }),
+        };
+        view! {
+            <button
+                type="button"
+                data-act="show-ply"
+                data-ply=ply.to_string()
+                on:click=move |_| screen.show(ply)
+            >
+                {label}
+            </button>
+        }
+    };
+    let shown = plies.into_iter().filter(move |&ply| ply <= known);
+    view! {
+        <div class="answers">
+            <p>{text::play().repeated_after}</p>
+            {shown.map(button).collect_view()}
+        </div>
+    }
 }
 
 /// What can be claimed at all; whether it is right is seen when it was.
-fn claim_first(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
-    let clock = screen.clock;
+#[component]
+fn ClaimFirst(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
     let words = text::play();
     let typed = RwSignal::new(String::new());
-    let wrong = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
     let claimed = move |end| {
-        move || {
+        move |()| {
             let text = typed.get_untracked();
             let read = |text: &str| {
                 screen
@@ -116,7 +139,7 @@ fn claim_first(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
                 text => match read(text) {
                     Ok(played) => Some(played),
                     Err(problem) => {
-                        wrong.set((text::play().move_problem)(&problem));
+                        wrong.set(Some((text::play().move_problem)(&problem)));
                         return;
                     }
                 },
@@ -125,36 +148,43 @@ fn claim_first(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
             let _ = clock.claim(with, end);
         }
     };
-    let field = Field::new(
-        "claim-with",
-        words.claim_with,
-        move || typed.get(),
-        move |text| {
-            typed.set(text);
-            wrong.set(String::new());
-        },
-    )
-    .error(move || wrong.get())
-    .view();
+    let type_move = move |text| {
+        typed.set(text);
+        wrong.set(None);
+    };
+    let below = move || {
+        view! {
+            <Field
+                name="claim-with"
+                label=words.claim_with
+                value=typed
+                on_input=type_move
+                error=wrong
+            />
+        }
+    };
     let given = clock
         .game
         .with_untracked(|game| game.clock.setup().penalty_time());
-    let answers = several()
-        .child(act(
-            "claim-threefold",
-            (words.claim_threefold)(None),
-            claimed(BoardEnd::Threefold),
-        ))
-        .child(act(
-            "claim-fifty",
-            (words.claim_fifty)(None),
-            claimed(BoardEnd::FiftyMoves),
-        ));
-    question(prompt, (words.claim_first)(given), answers).child(field)
+    view! {
+        <Question prompt words=(words.claim_first)(given) below>
+            <Act
+                act="claim-threefold"
+                label=(words.claim_threefold)(None)
+                on_click=claimed(BoardEnd::Threefold)
+            />
+            <Act
+                act="claim-fifty"
+                label=(words.claim_fifty)(None)
+                on_click=claimed(BoardEnd::FiftyMoves)
+            />
+        </Question>
+    }
 }
 
 /// That the claim was wrong, and what it cost, until the game has gone on.
-pub(super) fn wrong_claim(screen: BoardPage) -> El {
+#[component]
+pub(super) fn WrongClaim(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let said = Memo::new(move |_| {
         clock.game.with(|game| {
@@ -177,17 +207,16 @@ pub(super) fn wrong_claim(screen: BoardPage) -> El {
             (sheet.claiming() == Claiming::Judged && wrong(&event)).then_some(event)
         })
     });
-    dynamic(move || {
-        let event = said.get()?;
-        let words = (t().words.event)(&event);
-        Some(
-            el("p")
-                .class("refusal")
-                .attr("role", "alert")
-                .attr("data-act", "claim-was-wrong")
-                .child((text::play().claim_was_wrong)(&words)),
-        )
-    })
+    move || {
+        said.get().map(|event| {
+            let words = (t().words.event)(&event);
+            view! {
+                <p class="refusal" role="alert" data-act="claim-was-wrong">
+                    {(text::play().claim_was_wrong)(&words)}
+                </p>
+            }
+        })
+    }
 }
 
 /// What may be claimed now, and with which move.

@@ -1,43 +1,26 @@
 //! The setup of a game on the board: its start position, what presses the clock, and how draws are
 //! claimed.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::prompt::{Prompt, act, sent};
+use super::prompt::{Act, Prompt, SendOrCancel};
 use super::state::BoardPage;
 use crate::game::Start;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::platform::time::wall_now;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::castling::{castling_note, is_of_chess960};
-use crate::ui::widgets::choice::radio;
+use crate::ui::widgets::castling::CastlingNote;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
 
 /// How many starting positions Chess960 has.
 const POSITIONS: i64 = 960;
 
-/// One of several that can be chosen.
-fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
-    group: &'static str,
-    name: &str,
-    label: &str,
-    chosen: RwSignal<T>,
-    value: T,
-) -> El {
-    el("label")
-        .child(radio(
-            group,
-            name,
-            move || chosen.get() == value,
-            move || chosen.set(value),
-        ))
-        .child(el("span").child(label))
-}
-
-pub(super) fn lay(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
-    let clock = screen.clock;
+#[component]
+pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
     let words = text::play();
     let (fen, pressing, claiming) = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
@@ -48,71 +31,63 @@ pub(super) fn lay(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
         )
     });
     let typed = RwSignal::new(fen);
-    let wrong = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
     let pressing = RwSignal::new(pressing);
     let claiming = RwSignal::new(claiming);
-    let set = move |start: Start| {
-        typed.set(start.fen());
-        wrong.set(String::new());
+    let type_fen = move |text| {
+        typed.set(text);
+        wrong.set(None);
     };
-    let done = move || match Start::from_fen(&typed.get_untracked()) {
-        Ok(start) if end_of(start.position()).is_some() => {
-            wrong.set(text::play().over_there.into());
+    let lay = move |event: SubmitEvent| {
+        event.prevent_default();
+        match Start::from_fen(&typed.get_untracked()) {
+            Ok(start) if end_of(start.position()).is_some() => {
+                wrong.set(Some(words.over_there.into()));
+            }
+            Ok(start) => {
+                prompt.set(Prompt::Nothing);
+                clock.lay(start, pressing.get_untracked(), claiming.get_untracked());
+            }
+            Err(problem) => wrong.set(Some((words.fen_problem)(&problem))),
         }
-        Ok(start) => {
-            prompt.set(Prompt::Nothing);
-            clock.lay(start, pressing.get_untracked(), claiming.get_untracked());
-        }
-        Err(problem) => wrong.set((text::play().fen_problem)(&problem)),
     };
-    let draw_lots = move || {
-        let lot = wall_now().get().rem_euclid(POSITIONS);
-        set(Start::chess960(u32::try_from(lot).unwrap_or_default()).unwrap_or_default());
+    let draw_lots = move |()| {
+        let lot = u32::try_from(wall_now().get().rem_euclid(POSITIONS)).unwrap_or_default();
+        type_fen(Start::chess960(lot).unwrap_or_default().fen());
     };
-    let pressed =
-        |value: Pressing, name: &str, label: &str| choice("pressing", name, label, pressing, value);
-    let claimed =
-        |value: Claiming, name: &str, label: &str| choice("claiming", name, label, claiming, value);
-    let field = Field::new(
-        "fen",
-        words.fen,
-        move || typed.get(),
-        move |text| {
-            typed.set(text);
-            wrong.set(String::new());
-        },
-    )
-    .error(move || wrong.get())
-    .view();
-    el("form")
-        .class("asked lay")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            done();
-        })
-        .child(field)
-        .child(castling_note(move || typed.with(|fen| is_of_chess960(fen))))
-        .child(
-            el("div")
-                .class("answers")
-                .child(
-                    act("standard", words.standard, move || set(Start::standard()))
-                        .attr("type", "button"),
-                )
-                .child(act("chess960", words.chess960, draw_lots).attr("type", "button")),
-        )
-        .child(
-            el("fieldset")
-                .child(el("legend").child(words.pressing))
-                .child(pressed(Pressing::ByMove, "by-move", words.by_move))
-                .child(pressed(Pressing::ByHand, "by-hand", words.by_hand)),
-        )
-        .child(
-            el("fieldset")
-                .child(el("legend").child(words.claiming))
-                .child(claimed(Claiming::Shown, "shown", words.claims_shown))
-                .child(claimed(Claiming::Judged, "judged", words.claims_judged)),
-        )
-        .child(sent(prompt, "lay-out", t().common.save))
+    view! {
+        <form class="asked lay" novalidate=true on:submit=lay>
+            <Field name="fen" label=words.fen value=typed on_input=type_fen error=wrong/>
+            <CastlingNote fen=typed/>
+            <div class="answers">
+                <Act
+                    act="standard"
+                    label=words.standard
+                    on_click=move |()| type_fen(Start::standard().fen())
+                />
+                <Act act="chess960" label=words.chess960 on_click=draw_lots/>
+            </div>
+            <Choice
+                name="pressing"
+                legend=words.pressing
+                options=vec![
+                    (Pressing::ByMove, words.by_move),
+                    (Pressing::ByHand, words.by_hand),
+                ]
+                value=pressing
+                on_change=move |value| pressing.set(value)
+            />
+            <Choice
+                name="claiming"
+                legend=words.claiming
+                options=vec![
+                    (Claiming::Shown, words.claims_shown),
+                    (Claiming::Judged, words.claims_judged),
+                ]
+                value=claiming
+                on_change=move |value| claiming.set(value)
+            />
+            <SendOrCancel prompt act="lay-out" label=t().common.save/>
+        </form>
+    }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use shakmaty::Chess;
 
 use super::flagged::undone;
-use super::prompt::act;
+use super::prompt::Act;
 use super::state::BoardPage;
 use crate::clock::{BoardEnd, ByColor, Color, Event, Phase};
 use crate::game::winnability::quick;
@@ -15,7 +15,7 @@ use crate::game::winnability::wall::might_be_dead;
 use crate::game::{Unwinnable, Winnability};
 use crate::platform::worker::{PendingQuery, Solver, SolverError};
 use crate::time::Millis;
-use crate::ui::el::{El, dynamic, el, several, watch};
+use crate::ui::el::watch;
 use crate::ui::text::{self, t};
 
 /// How long the solver may think about each side. Nobody waits for it: the
@@ -48,7 +48,8 @@ struct Search {
 }
 
 /// What is found about dead positions, and what the players are asked.
-pub(super) fn dead(screen: BoardPage) -> El {
+#[component]
+pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let search = Search {
         found: RwSignal::new(Found::Nothing),
@@ -94,39 +95,40 @@ pub(super) fn dead(screen: BoardPage) -> El {
             sheet.proof(&game.clock)
         })
     });
-    several().child(dynamic(move || match (proof.get(), search.found.get()) {
-        (Some(why), _) => Some(
-            el("p")
-                .attr("data-dead", "")
-                .child((text::play().dead)(why)),
-        ),
-        (None, Found::Open(position)) if played.get() => Some(offer(screen, search, position)),
-        _ => None,
-    }))
+    move || match (proof.get(), search.found.get()) {
+        (Some(why), _) => view! { <p data-dead="">{(text::play().dead)(why)}</p> }.into_any(),
+        (None, Found::Open(position)) if played.get() => {
+            view! { <Question screen search position/> }.into_any()
+        }
+        _ => ().into_any(),
+    }
 }
 
 /// What could not be decided is for the players.
-fn offer(screen: BoardPage, search: Search, position: Chess) -> El {
+#[component]
+fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView {
     let words = text::play();
-    let agree = (t().panel.board_end)(BoardEnd::Agreement);
-    let settled = move || search.found.set(Found::Settled(position.clone()));
-    let agreed = {
-        let settled = settled.clone();
-        move || {
-            settled();
-            let _ = screen.clock.act(Event::OnBoard(BoardEnd::Agreement));
-        }
+    let settled = Found::Settled(position);
+    let settle = StoredValue::new(settled);
+    let settle = move || search.found.set(settle.get_value());
+    let agree = move |()| {
+        settle();
+        let _ = screen.clock.act(Event::OnBoard(BoardEnd::Agreement));
     };
-    el("div")
-        .class("asked offer")
-        .attr("role", "alert")
-        .child(el("p").class("question").child(words.maybe_dead))
-        .child(
-            el("div")
-                .class("answers")
-                .child(act("dead-agreed", agree, agreed).class("main"))
-                .child(act("dead-play-on", words.play_on, settled)),
-        )
+    view! {
+        <div class="asked offer" role="alert">
+            <p class="question">{words.maybe_dead}</p>
+            <div class="answers">
+                <Act
+                    act="dead-agreed"
+                    label=(t().panel.board_end)(BoardEnd::Agreement)
+                    is_main=true
+                    on_click=agree
+                />
+                <Act act="dead-play-on" label=words.play_on on_click=move |()| settle()/>
+            </div>
+        </div>
+    }
 }
 
 impl Search {

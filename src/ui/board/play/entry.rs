@@ -1,33 +1,43 @@
-//! A field for typing a move.
+//! A field for typing a move: [`Entry`].
 
 use leptos::prelude::*;
 
 use super::state::BoardPage;
+use crate::game::Move;
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text;
-use crate::ui::widgets::move_entry::MoveEntry;
+use crate::ui::widgets::move_entry::MoveField;
 
-pub(super) fn entry(screen: BoardPage) -> El {
-    let send = el("button")
-        .attr("data-act", "enter-move")
-        .child(text::play().enter);
-    let entry = MoveEntry::new(text::play().write_a_move, send);
-    let (typed, wrong) = (entry.typed, entry.wrong);
+#[component]
+pub(super) fn Entry(screen: BoardPage) -> impl IntoView {
+    let typed = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None);
     // What is wrong with a text is wrong with it in its position.
     watch(move || {
         screen.scene.with(|scene| scene.ply);
-        wrong.set(String::new());
+        wrong.set(None);
     });
-    let read = move |text: &str| {
+    let read = move |text: String| {
         screen
             .live
-            .with_untracked(|live| piece_letters::typed(text, |text| live.line.read(text)))
+            .with_untracked(|live| piece_letters::typed(&text, |text| live.line.read(text)))
     };
-    let play = move |found| {
+    let play = move |found: Move| {
         if screen.clock.play(found).is_ok() {
             typed.set(String::new());
         }
     };
-    entry.view("entry", read, play)
+    view! {
+        <MoveField
+            class="entry"
+            label=text::play().write_a_move
+            act="enter-move"
+            button=text::play().enter
+            typed
+            wrong
+            read
+            play
+        />
+    }
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::prompt::act;
+use super::prompt::Act;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::state::FlagVerdict;
 use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, GameResult, Outcome, Phase};
@@ -13,12 +13,14 @@ use crate::game::winnability::Helpmate;
 use crate::storage::games::TableGame;
 use crate::ui::board::inquiry::{Inquiry, InquiryState};
 use crate::ui::board::verdict::{kind, witness};
-use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text;
+use crate::ui::widgets::self_playing::use_self_playing;
 
-/// The question, while it is open, and its answer. A move that was made and
-/// not yet pressed is on the board: the position is the one after it.
-pub(crate) fn flagged(screen: BoardPage) -> El {
+/// The question, while it is open, and its answer. A move that was made and not yet pressed is on the
+/// board: the position is the one after it. `children` stand below.
+#[component]
+pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
@@ -81,10 +83,28 @@ pub(crate) fn flagged(screen: BoardPage) -> El {
             untrack(|| conclude(screen, winner, &verdict));
         }
     });
-    el("section")
-        .class("flagged")
-        .attr("aria-live", "polite")
-        .child(dynamic(move || answer(screen, inquiry, ask)))
+    let answer = move || match inquiry.asked.get() {
+        InquiryState::Nothing => ().into_any(),
+        InquiryState::Looking(winner) => {
+            view! { <div class="asked"><p>{(text::play().looking)(winner)}</p></div> }.into_any()
+        }
+        InquiryState::NoSolver(_) => view! {
+            <div class="asked">
+                <p>{text::play().no_solver}</p>
+                <Act act="ask-again" label=text::play().ask_again on_click=move |()| ask()/>
+            </div>
+        }
+        .into_any(),
+        InquiryState::Answered(winner, verdict) => {
+            view! { <Verdict screen winner verdict/> }.into_any()
+        }
+    };
+    view! {
+        <section class="flagged" aria-live="polite">
+            {answer}
+            {children()}
+        </section>
+    }
 }
 
 /// What follows from the answer, unless the arbiter has just undone it.
@@ -108,37 +128,52 @@ pub(crate) fn undone(game: &TableGame) -> bool {
     last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
 }
 
-fn answer(screen: BoardPage, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> Option<El> {
-    let words = |words: String| el("p").child(words);
-    let block = || el("div").class("asked");
-    match inquiry.asked.get() {
-        InquiryState::Nothing => None,
-        InquiryState::Looking(winner) => Some(block().child(words((text::play().looking)(winner)))),
-        InquiryState::NoSolver(_) => Some(
-            block()
-                .child(words(text::play().no_solver.into()))
-                .child(act("ask-again", text::play().ask_again, ask)),
-        ),
-        InquiryState::Answered(winner, verdict) => {
-            let said = words((text::play().verdict)(winner, &verdict))
-                .attr("data-verdict", kind(&verdict));
-            let shown = match verdict {
-                Winnability::CanMate(helpmate) => show(screen, &helpmate),
-                _ => None,
-            };
-            Some(block().child(said).child(shown))
-        }
+/// The answer, and how a side could still win.
+#[component]
+fn Verdict(screen: BoardPage, winner: Color, verdict: Winnability) -> impl IntoView {
+    let words = (text::play().verdict)(winner, &verdict);
+    let kind = kind(&verdict);
+    let helpmate = match verdict {
+        Winnability::CanMate(helpmate) => Some(helpmate),
+        Winnability::Cannot(_) | Winnability::Undetermined(_) => None,
+    };
+    let show = helpmate.map(|helpmate| view! { <ShowHelpmate screen helpmate/> });
+    view! {
+        <div class="asked">
+            <p data-verdict=kind>{words}</p>
+            {show}
+        </div>
     }
 }
 
-/// The helpmate, to be walked through on the board.
-fn show(screen: BoardPage, helpmate: &Helpmate) -> Option<El> {
+/// The helpmate, which plays itself on the board and can be walked through.
+#[component]
+fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
     let line = screen
         .live
-        .with_untracked(|live| witness(live.line.position().clone(), helpmate));
+        .with_untracked(|live| witness(live.line.position().clone(), &helpmate));
+    let playing = use_self_playing(move || match screen.shown.get_untracked() {
+        ShownPosition::Witness(line, ply) if ply < line.ply() => {
+            screen.shown.set(ShownPosition::Witness(line, ply + 1));
+            true
+        }
+        ShownPosition::Witness(..) | ShownPosition::Now | ShownPosition::Past(_) => false,
+    });
     (line.ply() > 0).then(|| {
-        act("show-how", text::play().show_how, move || {
+        let show = move |()| {
             screen.shown.set(ShownPosition::Witness(line.clone(), 0));
-        })
+            playing.play();
+        };
+        let stop = move |()| playing.stop();
+        view! {
+            <Show
+                when=move || playing.is_playing.get()
+                fallback=move || {
+                    view! { <Act act="show-how" label=text::play().show_how on_click=show.clone()/> }
+                }
+            >
+                <Act act="stop-moves" label=text::play().stop_moves on_click=stop/>
+            </Show>
+        }
     })
 }

@@ -5,113 +5,139 @@ use leptos::prelude::*;
 use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::Color;
 use crate::game::sheet::LiveMoves;
-use crate::ui::el::{El, each, el, text, when};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::replay;
+use crate::ui::widgets::replay::ReplayButton;
 
-pub(super) fn moves(screen: BoardPage) -> El {
+#[component]
+pub(super) fn Moves(screen: BoardPage) -> impl IntoView {
+    let is_empty = move || screen.live.with(LiveMoves::is_empty);
     let rows = move || {
-        screen.live.with(|live| {
-            let begins = usize::from(live.line.start().turn() == Color::Black);
-            match live.len() {
-                0 => 0,
-                moves => (moves + begins).div_ceil(2),
-            }
+        screen.live.with(|live| match live.len() {
+            0 => 0,
+            moves => (moves + black_first(live)).div_ceil(2),
         })
     };
-    let none = move || screen.live.with(LiveMoves::is_empty);
-    let list = el("ol")
-        .class("moves")
-        .attr("aria-label", text::play().moves)
-        .child(each(rows, move |row| row_of(screen, row)));
-    el("div")
-        .class("moves-place")
-        .child(when(none, || {
-            el("p").class("empty").child(text::play().no_moves)
-        }))
-        .child(el("div").class("scroll").child(list))
-        .child(walk(screen))
+    view! {
+        <div class="moves-place">
+            <Show when=is_empty>
+                <p class="empty">{text::play().no_moves}</p>
+            </Show>
+            <div class="scroll">
+                <ol class="moves" aria-label=text::play().moves>
+                    <For each=move || 0..rows() key=|row| *row let:row>
+                        <Row screen row/>
+                    </For>
+                </ol>
+            </div>
+            <Walk screen/>
+        </div>
+    }
 }
 
-fn row_of(screen: BoardPage, row: usize) -> El {
-    // The first row lacks White's move where Black begins.
-    let plies = move || {
-        let begins = screen
-            .live
-            .with(|live| usize::from(live.line.start().turn() == Color::Black));
+/// One where Black begins: the first row then lacks White's move.
+fn black_first(live: &LiveMoves) -> usize {
+    usize::from(live.line.start().turn() == Color::Black)
+}
+
+/// A move of each side.
+#[component]
+fn Row(screen: BoardPage, row: usize) -> impl IntoView {
+    let plies = Memo::new(move |_| {
+        let begins = screen.live.with(black_first);
         [2 * row + 1, 2 * row + 2].map(|ply| ply.checked_sub(begins).filter(|&ply| ply > 0))
-    };
+    });
     let number = move || {
-        let ply = plies().into_iter().flatten().next().unwrap_or(1);
+        let ply = plies.get().into_iter().flatten().next().unwrap_or(1);
         let (number, _) = screen.live.with(|live| number_of(live.line.start(), ply));
         [&number.to_string(), "."].concat()
     };
-    let cell = |side: usize| {
-        let ply = move || plies()[side];
-        let san = move || {
-            ply().and_then(|ply| {
-                screen
-                    .written
-                    .with(|written| written.get(ply - 1).map(|(_, san)| san.clone()))
-            })
-        };
-        let there = move || ply().is_some_and(|ply| ply <= screen.written.with(Vec::len));
-        let current = move || {
-            let now = screen.live.with(LiveMoves::len);
-            let at = screen.shown.with(|shown| match shown {
-                ShownPosition::Now => Some(now),
-                ShownPosition::Past(ply) => Some(*ply),
-                ShownPosition::Witness(..) => None,
-            });
-            (at.is_some() && at == ply()).then_some("step")
-        };
-        el("button")
-            .class("move")
-            .attr_with("data-ply", move || ply().map(|ply| ply.to_string()))
-            .attr_with("aria-current", current)
-            .flag_with("hidden", move || !there())
-            .on("click", move |_| {
-                if let Some(ply) = ply() {
-                    screen.show(ply);
-                }
-            })
-            .child(text(san))
+    view! {
+        <li>
+            <span class="number">{number}</span>
+            <MoveButton screen ply=Signal::derive(move || plies.get()[0])/>
+            <MoveButton screen ply=Signal::derive(move || plies.get()[1])/>
+        </li>
+    }
+}
+
+/// A move; it is there, but hidden, before it is made.
+#[component]
+fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
+    let san = move || {
+        let before = ply.get()?.checked_sub(1)?;
+        screen
+            .written
+            .with(|written| written.get(before).map(|(_, san)| san.clone()))
     };
-    el("li")
-        .child(el("span").class("number").child(text(number)))
-        .child(cell(0))
-        .child(cell(1))
+    let is_made = move || {
+        ply.get()
+            .is_some_and(|ply| ply <= screen.written.with(Vec::len))
+    };
+    let is_current = move || {
+        let now = screen.live.with(LiveMoves::len);
+        let at = screen.shown.with(|shown| match shown {
+            ShownPosition::Now => Some(now),
+            ShownPosition::Past(ply) => Some(*ply),
+            ShownPosition::Witness(..) => None,
+        });
+        at.is_some() && at == ply.get()
+    };
+    let show = move |_| {
+        if let Some(ply) = ply.get_untracked() {
+            screen.show(ply);
+        }
+    };
+    view! {
+        <button
+            class="move"
+            type="button"
+            data-ply=move || ply.get().map(|ply| ply.to_string())
+            aria-current=move || is_current().then_some("step")
+            hidden=move || !is_made()
+            on:click=show
+        >
+            {san}
+        </button>
+    }
 }
 
 /// First, back, on, last.
-fn walk(screen: BoardPage) -> El {
-    let button =
-        |act, label, icon, go: fn(BoardPage)| replay::button(act, label, icon, move || go(screen));
+#[component]
+fn Walk(screen: BoardPage) -> impl IntoView {
     let words = text::play();
-    el("div")
-        .class("walk")
-        .attr("role", "group")
-        .attr("aria-label", words.walk)
-        .child(button("first", words.first, Icon::First, |screen| {
-            screen.show(0);
-        }))
-        .child(button(
-            "earlier",
-            t().beside.earlier,
-            Icon::Back,
-            |screen| {
-                screen.step(-1);
-            },
-        ))
-        .child(button("later", t().beside.later, Icon::On, |screen| {
-            screen.step(1);
-        }))
-        .child(button(
-            "now",
-            t().beside.now,
-            Icon::Last,
-            BoardPage::back_to_now,
-        ))
-        .child(replay::flip(move || screen.flip()))
+    view! {
+        <div class="walk" role="group" aria-label=words.walk>
+            <ReplayButton
+                act="first"
+                label=words.first
+                icon=Icon::First
+                on_click=move |()| screen.show(0)
+            />
+            <ReplayButton
+                act="earlier"
+                label=t().beside.earlier
+                icon=Icon::Back
+                on_click=move |()| screen.step(-1)
+            />
+            <ReplayButton
+                act="later"
+                label=t().beside.later
+                icon=Icon::On
+                on_click=move |()| screen.step(1)
+            />
+            <ReplayButton
+                act="now"
+                label=t().beside.now
+                icon=Icon::Last
+                on_click=move |()| screen.back_to_now()
+            />
+            <ReplayButton
+                act="flip"
+                label=words.flip
+                icon=Icon::Flip
+                on_click=move |()| screen.flip()
+            />
+        </div>
+    }
 }

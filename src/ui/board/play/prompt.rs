@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::el::{El, Str, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text::t;
 
 /// What was asked for and needs one more touch.
@@ -27,47 +27,69 @@ pub(crate) enum Prompt {
     Lay,
 }
 
-pub(super) fn act(name: &str, label: impl Into<Str>, click: impl Fn() + 'static) -> El {
-    let label: Str = label.into();
-    el("button")
-        .attr("data-act", name)
-        .on("click", move |_| click())
-        .child(label.as_ref())
+/// A button with words.
+#[component]
+pub(super) fn Act(
+    /// By which tests find it.
+    act: &'static str,
+    #[prop(into)] label: String,
+    #[prop(optional)] is_main: bool,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class:main=is_main
+            type="button"
+            data-act=act
+            on:click=move |_| on_click.run(())
+        >
+            {label}
+        </button>
+    }
 }
 
 /// The question, its answers, and the way out of it.
-pub(super) fn question(prompt: RwSignal<Prompt>, words: impl Into<Str>, answers: El) -> El {
-    let words: Str = words.into();
-    el("div")
-        .class("asked")
-        .attr("role", "group")
-        .attr("aria-label", words.as_ref())
-        .child(el("p").class("question").child(words.as_ref()))
-        .child(
-            el("div")
-                .class("answers")
-                .child(answers)
-                .child(cancel(prompt)),
-        )
+#[component]
+pub(super) fn Question(
+    prompt: RwSignal<Prompt>,
+    #[prop(into)] words: String,
+    /// What stands below the answers.
+    #[prop(optional, into)]
+    below: ViewFn,
+    children: Children,
+) -> impl IntoView {
+    let label = words.clone();
+    view! {
+        <div class="asked" role="group" aria-label=label>
+            <p class="question">{words}</p>
+            <div class="answers">{children()} <Cancel prompt/></div>
+            {below.run()}
+        </div>
+    }
 }
 
 /// The buttons under a form: it is sent, or left.
-pub(super) fn sent(prompt: RwSignal<Prompt>, name: &str, label: &str) -> El {
-    let send = el("button")
-        .class("main")
-        .attr("type", "submit")
-        .attr("data-act", name)
-        .child(label);
-    el("div")
-        .class("answers")
-        .child(send)
-        .child(cancel(prompt).attr("type", "button"))
+#[component]
+pub(super) fn SendOrCancel(
+    prompt: RwSignal<Prompt>,
+    /// By which tests find the button that sends it.
+    act: &'static str,
+    label: &'static str,
+) -> impl IntoView {
+    view! {
+        <div class="answers">
+            <button class="main" type="submit" data-act=act>
+                {label}
+            </button>
+            <Cancel prompt/>
+        </div>
+    }
 }
 
-fn cancel(prompt: RwSignal<Prompt>) -> El {
-    act("cancel", t().common.cancel, move || {
-        prompt.set(Prompt::Nothing);
-    })
+#[component]
+fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
+    let cancel = move |()| prompt.set(Prompt::Nothing);
+    view! { <Act act="cancel" label=t().common.cancel on_click=cancel/> }
 }
 
 /// The keyboard is on the question while there is one, and after it where it

@@ -1,15 +1,15 @@
 //! Restores an earlier position with the times that the arbiter decides on (6.13).
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::prompt::{Prompt, sent};
+use super::prompt::{Prompt, SendOrCancel};
 use super::state::BoardPage;
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::{self, Unit};
 use crate::clock::reading::AccountDetails;
 use crate::clock::{ByColor, Color, Overtime, Reading};
 use crate::time::Millis;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 
@@ -44,72 +44,88 @@ fn shows(before: Reading, time: Millis) -> Reading {
 }
 
 /// The form: the times that both clocks showed then, to be changed.
-pub(super) fn restore(screen: BoardPage, prompt: RwSignal<Prompt>, ply: usize) -> El {
-    let clock = screen.clock;
-    let readings: Option<ByColor<Reading>> = clock.game.with_untracked(|game| {
+#[component]
+pub(super) fn Restore(screen: BoardPage, ply: usize) -> impl IntoView {
+    let readings: Option<ByColor<Reading>> = screen.clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref()?;
         let then = screen
             .live
             .with_untracked(|live| sheet.clock_before(&game.clock, live, ply));
         Some(then.accounts.map(|account| account.reading()))
     });
-    let Some(readings) = readings else {
-        return el("div");
-    };
-    let typed = readings.map(|reading| RwSignal::new(shown(&reading).to_string()));
-    let wrong = ByColor::both(()).map(|()| RwSignal::new(String::new()));
-    let read = move |side: Color| {
-        let before = *readings.get(side);
-        let text = typed.get(side).get_untracked();
-        // What nobody touched stays as it was, to the millisecond.
-        if text == shown(&before).to_string() {
-            return Some(before);
-        }
-        match length::parse(&text, Unit::Minutes) {
-            Ok(time) => Some(shows(before, time)),
-            Err(problem) => {
-                wrong
-                    .get(side)
-                    .set((t().editor.problem)(&FieldErrorKind::Length(problem)));
-                None
-            }
-        }
-    };
-    let save = move || {
-        if let (Some(white), Some(black)) = (read(Color::White), read(Color::Black))
+    readings.map(|readings| view! { <RestoreForm screen ply readings/> })
+}
+
+#[component]
+fn RestoreForm(screen: BoardPage, ply: usize, readings: ByColor<Reading>) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let fields = readings.map(RestoredTime::new);
+    let save = move |event: SubmitEvent| {
+        event.prevent_default();
+        let [white, black] = Color::ALL.map(|side| fields.get(side).read());
+        if let (Some(white), Some(black)) = (white, black)
             && clock.restore(ply, ByColor { white, black }).is_ok()
         {
             prompt.set(Prompt::Nothing);
         }
     };
-    let names = untrack(|| ByColor::from_fn(|color| clock.player(color)));
-    let fields = Color::ALL.map(|side| {
-        let (typed, wrong) = (*typed.get(side), *wrong.get(side));
-        Field::new(
-            ["restore-", side.name()].concat(),
-            names.get(side).clone(),
-            move || typed.get(),
-            move |text| {
-                typed.set(text);
-                wrong.set(String::new());
-            },
-        )
-        .error(move || wrong.get())
-        .view()
-    });
-    let words = screen.look_back().unwrap_or_default();
-    el("form")
-        .class("asked")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            save();
-        })
-        .child(
-            el("p")
-                .class("question")
-                .child((text::play().restore_question)(&words)),
-        )
-        .child(el("div").class("columns").child(fields))
-        .child(sent(prompt, "restore-now", text::play().restore))
+    let field = move |side: Color| {
+        let RestoredTime { typed, wrong, .. } = *fields.get(side);
+        let type_time = move |text| {
+            typed.set(text);
+            wrong.set(None);
+        };
+        view! {
+            <Field
+                name=["restore-", side.name()].concat()
+                label=clock.player(side)
+                value=typed
+                on_input=type_time
+                error=wrong
+            />
+        }
+    };
+    let position = screen.look_back().unwrap_or_default();
+    view! {
+        <form class="asked" novalidate=true on:submit=save>
+            <p class="question">{(text::play().restore_question)(&position)}</p>
+            <div class="columns">{Color::ALL.map(field).collect_view()}</div>
+            <SendOrCancel prompt act="restore-now" label=text::play().restore/>
+        </form>
+    }
+}
+
+/// The time of a side, as it is typed.
+#[derive(Clone, Copy)]
+struct RestoredTime {
+    before: Reading,
+    typed: RwSignal<String>,
+    wrong: RwSignal<Option<String>>,
+}
+
+impl RestoredTime {
+    fn new(before: Reading) -> RestoredTime {
+        RestoredTime {
+            before,
+            typed: RwSignal::new(shown(&before).to_string()),
+            wrong: RwSignal::new(None),
+        }
+    }
+
+    /// What the clock is to show; `None` where the text is no time, which is then said.
+    fn read(self) -> Option<Reading> {
+        let text = self.typed.get_untracked();
+        // What nobody touched stays as it was, to the millisecond.
+        if text == shown(&self.before).to_string() {
+            return Some(self.before);
+        }
+        match length::parse(&text, Unit::Minutes) {
+            Ok(time) => Some(shows(self.before, time)),
+            Err(problem) => {
+                let problem = FieldErrorKind::Length(problem);
+                self.wrong.set(Some((t().editor.problem)(&problem)));
+                None
+            }
+        }
+    }
 }

@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
-use crate::ui::el::{El, el, several, text, watch};
+use crate::ui::el::watch;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::speech as spoken;
 
-/// A live region that says what happens, each thing once; and the position as
-/// text, to be read at leisure.
-pub(super) fn live_region(screen: BoardPage) -> El {
+/// A live region that says what happens, each thing once; and the position as text, to be read at
+/// leisure.
+#[component]
+pub(super) fn Announcements(screen: BoardPage) -> impl IntoView {
     let announcement = RwSignal::new(String::new());
     announce_moves(screen, announcement);
     announce_flags(screen, announcement);
@@ -24,24 +25,20 @@ pub(super) fn live_region(screen: BoardPage) -> El {
     let last = move || {
         screen.shown.with(|shown| match shown {
             ShownPosition::Now => screen.live.with(last_move),
-            _ => screen.look_back().unwrap_or_default(),
+            ShownPosition::Past(_) | ShownPosition::Witness(..) => {
+                screen.look_back().unwrap_or_default()
+            }
         })
     };
-    several()
-        .child(
-            el("p")
-                .class("unseen spoken")
-                .attr("role", "status")
-                .attr("aria-live", "assertive")
-                .child(text(move || announcement.get())),
-        )
-        .child(
-            el("section")
-                .class("unseen position")
-                .attr("aria-label", text::play().position_as_text)
-                .child(el("p").child(text(position)))
-                .child(el("p").child(text(last))),
-        )
+    view! {
+        <p class="unseen spoken" role="status" aria-live="assertive">
+            {move || announcement.get()}
+        </p>
+        <section class="unseen position" aria-label=text::play().position_as_text>
+            <p>{position}</p>
+            <p>{last}</p>
+        </section>
+    }
 }
 
 /// Each move, and both clocks as they stand then.

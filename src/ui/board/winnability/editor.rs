@@ -1,14 +1,15 @@
 //! The position editor: the board as typed, legal or not, and the pieces to place.
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};
 
+use super::STANDARD;
 use super::query::PositionQuery;
-use crate::game::Start;
-use crate::platform::dom::{DomEvent, Node};
-use crate::platform::style;
+use crate::platform::dom::DomEvent;
+use crate::platform::{focus, style};
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::el::{El, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text::{self, SquareText};
 use crate::ui::widgets::board::speech::ROLES;
 
@@ -16,9 +17,10 @@ use crate::ui::widgets::board::speech::ROLES;
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
-pub(super) fn editor(query: PositionQuery) -> El {
+#[component]
+pub(super) fn PositionEditor(query: PositionQuery) -> impl IntoView {
     if query.fen.with_untracked(|fen| fen.trim().is_empty()) {
-        query.write(Start::standard().fen());
+        query.write(STANDARD.into());
     }
     let men = Memo::new(move |before: Option<&Board>| {
         query.fen.with(|fen| {
@@ -30,95 +32,108 @@ pub(super) fn editor(query: PositionQuery) -> El {
         })
     });
     let put: Put = RwSignal::new(Some(Side::White.pawn()));
-    let act = |name: &str, label: &'static str, fen: &'static str| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-act", name)
-            .on("click", move |_| query.write(fen.into()))
-            .child(label)
-    };
     let looks = query.context.board_look();
     watch(move || style::load(looks.get().pieces.style()));
-    el("div")
-        .class("laying no-print")
-        .child(grid(query, men, put, looks))
-        .child(pieces(put, looks))
-        .child(
-            el("div")
-                .class("answers")
-                .child(act(
-                    "clear",
-                    text::correspondence().winnability.clear,
-                    "8/8/8/8/8/8/8/8 w - - 0 1",
-                ))
-                .child(act(
-                    "standard",
-                    text::play().standard,
-                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                )),
-        )
+    view! {
+        <div class="laying no-print">
+            <Squares query men put looks/>
+            <Palette put looks/>
+            <div class="answers">
+                <button
+                    type="button"
+                    data-act="clear"
+                    on:click=move |_| query.write("8/8/8/8/8/8/8/8 w - - 0 1".into())
+                >
+                    {text::correspondence().winnability.clear}
+                </button>
+                <button
+                    type="button"
+                    data-act="standard"
+                    on:click=move |_| query.write(STANDARD.into())
+                >
+                    {text::play().standard}
+                </button>
+            </div>
+        </div>
+    }
 }
 
 /// The squares. Arrows go from one to the next.
-fn grid(query: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLook>) -> El {
+#[component]
+fn Squares(
+    query: PositionQuery,
+    men: Memo<Board>,
+    put: Put,
+    looks: Signal<BoardLook>,
+) -> impl IntoView {
     let cursor = RwSignal::new(Square::E1);
-    let mut nodes: Vec<(Square, Node)> = Vec::with_capacity(64);
-    let mut squares = el("div")
-        .class("squares")
-        .attr("role", "grid")
-        .attr("aria-label", text::board().label);
-    for rank in (0..8).rev() {
-        let mut row = el("div").attr("role", "row");
-        for file in 0..8 {
-            let square = Square::from_coords(File::new(file), Rank::new(rank));
-            let there = move || men.with(|men| men.piece_at(square));
-            let named = move || {
-                (text::board().square)(&SquareText {
-                    square,
-                    piece: there().map(|piece| (piece.color, piece.role)),
-                    chosen: false,
-                    goal: false,
-                    check: false,
-                })
-            };
-            let button = el("button")
-                .attr("type", "button")
-                .attr("data-square", square.to_string())
-                .attr_with("aria-label", named)
-                .attr_with(
-                    "tabindex",
-                    move || if cursor.get() == square { "0" } else { "-1" },
-                )
-                .on("click", move |_| {
-                    cursor.set(square);
-                    place(query, men, square, put.get_untracked());
-                })
-                .child(
-                    el("span")
-                        .class("laid")
-                        .attr_with("data-piece", move || there().map(name)),
-                );
-            nodes.push((square, button.node().clone()));
-            row = row.child(el("div").attr("role", "gridcell").child(button));
-        }
-        squares = squares.child(row);
-    }
-    let squares = squares.on("keydown", move |event| {
-        if let Some(square) = beside(cursor.get_untracked(), event) {
+    let square = move |rank: u32, file: u32| {
+        let square = Square::from_coords(File::new(file), Rank::new(rank));
+        let place = move |_| {
+            cursor.set(square);
+            place(query, men, square, put.get_untracked());
+        };
+        view! { <SquareButton men cursor square on_click=place/> }
+    };
+    let row = move |rank: u32| {
+        let squares = (0..8).map(|file| square(rank, file)).collect_view();
+        view! { <div role="row">{squares}</div> }
+    };
+    let go = move |event: KeyboardEvent| {
+        let event = DomEvent::from(event);
+        if let Some(square) = beside(cursor.get_untracked(), &event) {
             event.prevent_default();
             event.stop();
             cursor.set(square);
-            if let Some((_, node)) = nodes.iter().find(|(known, _)| *known == square) {
-                node.focus();
-            }
+            focus::move_to(&format!(".squares [data-square={square}]"));
         }
-    });
-    let field = el("div")
-        .class("field")
-        .attr_with("data-colours", move || looks.get().colours.name())
-        .attr_with("data-pieces", move || looks.get().pieces.name())
-        .child(squares);
-    el("div").class("board").attr("dir", "ltr").child(field)
+    };
+    view! {
+        <div class="board" dir="ltr">
+            <div
+                class="field"
+                data-colours=move || looks.get().colours.name()
+                data-pieces=move || looks.get().pieces.name()
+            >
+                <div class="squares" role="grid" aria-label=text::board().label on:keydown=go>
+                    {(0..8).rev().map(row).collect_view()}
+                </div>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn SquareButton(
+    men: Memo<Board>,
+    cursor: RwSignal<Square>,
+    square: Square,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    let there = Memo::new(move |_| men.with(|men| men.piece_at(square)));
+    let label = move || {
+        (text::board().square)(&SquareText {
+            square,
+            piece: there.get().map(|piece| (piece.color, piece.role)),
+            chosen: false,
+            goal: false,
+            check: false,
+        })
+    };
+    let tabindex = move || if cursor.get() == square { "0" } else { "-1" };
+    view! {
+        <div role="gridcell">
+            <button
+                type="button"
+                data-square=square.to_string()
+                aria-label=label
+                tabindex=tabindex
+                on:click=move |_| on_click.run(())
+            >
+                <span class="laid" data-piece=move || there.get().map(name)></span>
+            </button>
+        </div>
+    }
 }
 
 /// The square to which an arrow leads.
@@ -137,33 +152,42 @@ fn beside(square: Square, event: &DomEvent) -> Option<Square> {
 }
 
 /// The pieces that can be put.
-fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
+#[component]
+fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
             Some(piece) => (text::board().piece)(piece.color, piece.role),
             None => text::correspondence().winnability.nothing.into(),
         };
-        el("button")
-            .attr("type", "button")
-            .attr("data-put", piece.map_or("none", name))
-            .attr_with("data-piece", move || piece.map(name))
-            .attr("aria-label", &label)
-            .attr("title", &label)
-            .attr_with("aria-pressed", move || {
-                if put.get() == piece { "true" } else { "false" }
-            })
-            .on("click", move |_| put.set(piece))
-            .child(piece.is_none().then(|| el("span").child("\u{00d7}")))
+        let title = label.clone();
+        let pressed = move || if put.get() == piece { "true" } else { "false" };
+        view! {
+            <button
+                type="button"
+                data-put=piece.map_or("none", name)
+                data-piece=piece.map(name)
+                aria-label=label
+                title=title
+                aria-pressed=pressed
+                on:click=move |_| put.set(piece)
+            >
+                {piece.is_none().then(|| view! { <span>"\u{00d7}"</span> })}
+            </button>
+        }
     };
-    let side = |side: Side| ROLES.map(|role| choice(Some(role.of(side))));
-    el("div")
-        .class("palette")
-        .attr("role", "group")
-        .attr("aria-label", text::correspondence().winnability.pieces)
-        .attr_with("data-pieces", move || looks.get().pieces.name())
-        .child(side(Side::White))
-        .child(side(Side::Black))
-        .child(choice(None))
+    let side = |side: Side| ROLES.map(|role| choice(Some(role.of(side)))).collect_view();
+    view! {
+        <div
+            class="palette"
+            role="group"
+            aria-label=text::correspondence().winnability.pieces
+            data-pieces=move || looks.get().pieces.name()
+        >
+            {side(Side::White)}
+            {side(Side::Black)}
+            {choice(None)}
+        </div>
+    }
 }
 
 /// Puts a piece on a square, or takes away what is there, if it is the same.

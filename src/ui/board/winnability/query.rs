@@ -19,8 +19,8 @@ pub(super) struct PositionQuery {
     pub context: AppContext,
     /// The position as it was written.
     pub fen: RwSignal<String>,
-    /// What is wrong with it; empty when nothing is.
-    pub wrong: RwSignal<String>,
+    /// What is wrong with it, if something is.
+    pub wrong: RwSignal<Option<String>>,
     /// The last position that was whole.
     pub start: RwSignal<Start>,
     /// Whether there is a position to ask about.
@@ -60,9 +60,9 @@ impl PositionQuery {
             _ => GameTree::new(start.get()),
         });
         let fen = RwSignal::new(String::new());
-        let wrong = RwSignal::new(String::new());
+        let wrong = RwSignal::new(None::<String>);
         let ready = Memo::new(move |_| {
-            wrong.with(String::is_empty) && !fen.with(|fen| fen.trim().is_empty())
+            wrong.with(Option::is_none) && !fen.with(|fen| fen.trim().is_empty())
         });
         PositionQuery {
             context: expect_context::<AppContext>(),
@@ -104,10 +104,10 @@ impl PositionQuery {
                 if self.start.with_untracked(|known| *known != start) {
                     self.start.set(start);
                 }
-                self.wrong.set(String::new());
+                self.wrong.set(None);
             }
-            Err(_) if fen.trim().is_empty() => self.wrong.set(String::new()),
-            Err(problem) => self.wrong.set((text::play().fen_problem)(&problem)),
+            Err(_) if fen.trim().is_empty() => self.wrong.set(None),
+            Err(problem) => self.wrong.set(Some((text::play().fen_problem)(&problem))),
         }
         self.fen.set(fen);
     }

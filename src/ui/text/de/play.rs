@@ -25,6 +25,8 @@ pub(super) const PLAY: PlayText = PlayText {
     moves: "Züge",
     no_moves: "Hier werden die Züge stehen.",
     walk: "Durch die Züge gehen",
+    play_moves: "Züge abspielen",
+    stop_moves: "Anhalten",
     first: "Anfangsstellung",
     before_first: "Anfangsstellung",
     after: |san| ["Nach ", san].concat(),

@@ -30,6 +30,8 @@ pub(super) const PLAY: PlayText = PlayText {
     moves: "Moves",
     no_moves: "The moves will stand here.",
     walk: "Walk through the moves",
+    play_moves: "Play the moves",
+    stop_moves: "Stop",
     first: "Starting position",
     before_first: "starting position",
     after: |san| ["After ", san].concat(),

@@ -215,7 +215,7 @@ fn by_hand_a_move_is_complete_with_the_press(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         open(page);
         page.tap("[data-act=lay]");
-        page.tap("[value=by-hand]");
+        page.tap("[name=pressing][value='1']");
         page.tap("[data-act=lay-out]");
         page.wait_gone("[name=fen]");
         page.press(Color::Black);

@@ -1,0 +1,83 @@
+//! Moves that play themselves, one a second: [`SelfPlaying`].
+
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use super::replay::ReplayButton;
+use crate::platform::timer::Timer;
+use crate::time::Millis;
+use crate::ui::text;
+
+/// How long a move is looked at.
+const STEP: Millis = Millis::seconds(1);
+
+/// Moves that play themselves. A handle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SelfPlaying {
+    pub is_playing: RwSignal<bool>,
+    timer: StoredValue<Timer, LocalStorage>,
+}
+
+/// Nothing plays yet. `step` goes one move on; whether there was one.
+pub(crate) fn use_self_playing(step: impl Fn() -> bool + 'static) -> SelfPlaying {
+    let is_playing = RwSignal::new(false);
+    let timer = Timer::new(move |timer| {
+        // The page may have been left by now.
+        if is_playing.try_get_untracked() != Some(true) {
+            return;
+        }
+        if step() {
+            timer.after(STEP);
+        } else {
+            is_playing.set(false);
+        }
+    });
+    SelfPlaying {
+        is_playing,
+        timer: StoredValue::new_local(timer),
+    }
+}
+
+impl SelfPlaying {
+    /// The first move is made in a second: before it one sees where it begins.
+    pub(crate) fn play(self) {
+        self.is_playing.set(true);
+        self.timer.with_value(|timer| timer.after(STEP));
+    }
+
+    /// The move that is shown stays.
+    pub(crate) fn stop(self) {
+        self.is_playing.set(false);
+        self.timer.with_value(Timer::cancel);
+    }
+}
+
+/// The button that lets the moves play, and stops them.
+#[component]
+pub(crate) fn SelfPlayingButton(playing: SelfPlaying) -> impl IntoView {
+    move || {
+        if playing.is_playing.get() {
+            let label = text::play().stop_moves;
+            view! {
+                <ReplayButton
+                    act="stop-moves"
+                    label
+                    icon=Icon::Pause
+                    on_click=move |()| playing.stop()
+                />
+            }
+            .into_any()
+        } else {
+            let label = text::play().play_moves;
+            view! {
+                <ReplayButton
+                    act="play-moves"
+                    label
+                    icon=Icon::Play
+                    on_click=move |()| playing.play()
+                />
+            }
+            .into_any()
+        }
+    }
+}
