@@ -353,6 +353,8 @@ pub struct PanelText {
     pub penalties: &'static str,
     pub give: &'static str,
     pub give_hint: fn(Color) -> String,
+    /// Gives what the steppers say.
+    pub give_amount: fn(&str) -> String,
     pub end: &'static str,
     pub play_on: &'static str,
     pub new_game: &'static str,

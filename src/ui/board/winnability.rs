@@ -13,7 +13,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::verdict::kind;
-use crate::ui::el::watch;
+use crate::ui::el::{El, watch};
 use crate::ui::route::ManageRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, board};
@@ -213,29 +213,26 @@ fn AskAgain(query: PositionQuery) -> impl IntoView {
 /// The moves that show how; they can play themselves.
 #[component]
 fn HowToMate(query: PositionQuery) -> impl IntoView {
-    let playing = use_self_playing(move || query.step(ReplayStep::On));
-    // Another way begins at its beginning.
-    watch(move || {
-        query.shown.track();
-        untrack(|| playing.stop());
-    });
+    let playing = use_self_playing(
+        move || query.at.get_untracked(),
+        move || query.step(ReplayStep::On),
+    );
     let moves = move || {
         query.shown.with(|tree| {
             let (passages, _) = lay_out(tree, usize::MAX);
             notation(&passages, None, query.at.into(), move |node| {
-                playing.stop();
                 query.at.set(node);
             })
         })
     };
     let walk = walk(move |step| {
-        playing.stop();
         query.step(step);
-    });
+    })
+    .child(El::of(view! { <SelfPlayingButton playing/> }));
     view! {
         <section class="text-of-game" aria-label=text::correspondence().winnability.how>
             {moves}
-            <div class="how">{walk} <SelfPlayingButton playing/></div>
+            {walk}
         </section>
     }
 }

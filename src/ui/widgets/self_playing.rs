@@ -15,18 +15,30 @@ const STEP: Millis = Millis::seconds(1);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SelfPlaying {
     pub is_playing: RwSignal<bool>,
+    /// Whether the next move is the first.
+    begins: StoredValue<bool>,
     timer: StoredValue<Timer, LocalStorage>,
 }
 
-/// Nothing plays yet. `step` goes one move on; whether there was one.
-pub(crate) fn use_self_playing(step: impl Fn() -> bool + 'static) -> SelfPlaying {
+/// Nothing plays yet. `step` goes one move on; whether there was one. Whoever goes elsewhere meanwhile
+/// stops it: `place` says where one is.
+pub(crate) fn use_self_playing<T: PartialEq + 'static>(
+    place: impl Fn() -> T + 'static,
+    step: impl Fn() -> bool + 'static,
+) -> SelfPlaying {
     let is_playing = RwSignal::new(false);
+    let begins = StoredValue::new(false);
+    let mut last = None;
     let timer = Timer::new(move |timer| {
         // The page may have been left by now.
         if is_playing.try_get_untracked() != Some(true) {
             return;
         }
-        if step() {
+        let is_first = begins.get_value();
+        begins.set_value(false);
+        let goes_on = (is_first || last.as_ref() == Some(&place())) && step();
+        last = Some(place());
+        if goes_on {
             timer.after(STEP);
         } else {
             is_playing.set(false);
@@ -34,6 +46,7 @@ pub(crate) fn use_self_playing(step: impl Fn() -> bool + 'static) -> SelfPlaying
     });
     SelfPlaying {
         is_playing,
+        begins,
         timer: StoredValue::new_local(timer),
     }
 }
@@ -41,6 +54,7 @@ pub(crate) fn use_self_playing(step: impl Fn() -> bool + 'static) -> SelfPlaying
 impl SelfPlaying {
     /// The first move is made in a second: before it one sees where it begins.
     pub(crate) fn play(self) {
+        self.begins.set_value(true);
         self.is_playing.set(true);
         self.timer.with_value(|timer| timer.after(STEP));
     }

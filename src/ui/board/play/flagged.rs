@@ -152,13 +152,14 @@ fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
     let line = screen
         .live
         .with_untracked(|live| witness(live.line.position().clone(), &helpmate));
-    let playing = use_self_playing(move || match screen.shown.get_untracked() {
+    let step = move || match screen.shown.get_untracked() {
         ShownPosition::Witness(line, ply) if ply < line.ply() => {
             screen.shown.set(ShownPosition::Witness(line, ply + 1));
             true
         }
         ShownPosition::Witness(..) | ShownPosition::Now | ShownPosition::Past(_) => false,
-    });
+    };
+    let playing = use_self_playing(move || screen.shown.get_untracked(), step);
     (line.ply() > 0).then(|| {
         let show = move |()| {
             screen.shown.set(ShownPosition::Witness(line.clone(), 0));

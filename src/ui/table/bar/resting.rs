@@ -49,7 +49,12 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
 fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     let clock = panel.clock;
     let what = Memo::new(move |_| What::of(clock.bar.get()));
-    let verdict = move || view! { <span class="verdict">{move || heading(clock.bar.get())}</span> };
+    // The halves say why.
+    let verdict = move || match clock.bar.get() {
+        BarView::Ended(outcome) => (t().words.result)(outcome.result).to_owned(),
+        bar => heading(bar),
+    };
+    let verdict = move || view! { <span class="verdict">{verdict}</span> };
     let result = move || {
         view! {
             <ActButton

@@ -43,6 +43,7 @@ pub(super) const PANEL: PanelText = PanelText {
     penalties: "Strafe",
     give: "Zeit geben",
     give_hint: |side| format!("{} erhält", color(side)),
+    give_amount: |amount| format!("{amount} geben"),
     end: "Partie beenden",
     play_on: "Nächste Periode für beide",
     new_game: "Neue Partie",

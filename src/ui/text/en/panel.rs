@@ -43,6 +43,7 @@ pub(super) const PANEL: PanelText = PanelText {
     penalties: "Penalty",
     give: "Give time",
     give_hint: |side| format!("{} gets", color(side)),
+    give_amount: |amount| format!("Give {amount}"),
     end: "End game",
     play_on: "Next period for both",
     new_game: "New game",

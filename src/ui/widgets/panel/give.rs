@@ -72,7 +72,7 @@ fn GiveTo(to: Color, act: Callback<Event>) -> impl IntoView {
         }
     };
     let label = move || match own.time() {
-        Some(amount) => format!("+{amount}"),
+        Some(amount) => (texts.give_amount)(&format!("+{amount}")),
         None => texts.no_time.to_owned(),
     };
     let give = move |_| {

@@ -276,8 +276,15 @@ fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
         flag_in(page, "8/8/4k1b1/8/8/3K4/4P3/8 w - - 0 1");
         page.wait_for("[data-verdict=can-mate]");
         is_over(page, GameResult::Win(Color::Black), EndReason::Flag);
-        // The witness is walked to its end, which is mate.
+        // The helpmate plays itself, one move a second.
         page.tap("[data-act=show-how]");
+        let begins = page.text(".status .verdict");
+        page.advance(1_000);
+        page.wait(&format!(
+            "document.querySelector('.status .verdict').textContent !== {}",
+            json!(begins)
+        ));
+        // Whoever walks stops it, and goes on to its end, which is mate.
         for _ in 0..200 {
             let before = page.text(".status .verdict");
             page.tap("[data-act=later]");
@@ -287,6 +294,8 @@ fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
             }
         }
         page.wait_for(".board .mate");
+        page.advance(1_000);
+        page.wait_for("[data-act=show-how]");
     });
 }
 

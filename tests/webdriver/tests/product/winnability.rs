@@ -55,6 +55,26 @@ fn a_bishop_can_still_win_against_a_pawn_and_it_is_shown_how_up_to_mate() {
 }
 
 #[test]
+fn a_helpmate_plays_itself_one_move_a_second_and_can_be_stopped() {
+    const CURRENT: &str = ".move[aria-current]";
+    Stage::still().run(|page| {
+        page.open(&question(BISHOP_AGAINST_PAWN, "white"));
+        page.wait_for("[data-act=play-moves]");
+        page.tap("[data-act=play-moves]");
+        page.tap("[data-act=stop-moves]");
+        page.advance(5_000);
+        assert!(!page.has(CURRENT), "it was stopped");
+        page.tap("[data-act=play-moves]");
+        page.advance(1_000);
+        page.wait_for(CURRENT);
+        let moves = page.value("document.querySelectorAll('.passage .move').length");
+        page.advance(moves.as_i64().unwrap() * 1_000);
+        page.wait_for(".board .mate");
+        page.wait_for("[data-act=play-moves]");
+    });
+}
+
+#[test]
 fn blocked_pawns_and_a_bare_king_cannot_win_and_it_is_said_why() {
     Stage::new().run(|page| {
         page.open(&question(LOCKED, "white"));
@@ -74,7 +94,7 @@ fn blocked_pawns_and_a_bare_king_cannot_win_and_it_is_said_why() {
         let words = answers(page, "cannot");
         assert!(words.contains("only the king"), "{words}");
         // The flag of the bare king fell instead.
-        page.tap("input[name=fell][value=black]");
+        page.tap("input[name=fell][value='1']");
         let words = answers(page, "can-mate");
         assert!(words.contains("White could still checkmate"), "{words}");
         // What is asked now is what a link would ask.
@@ -90,7 +110,7 @@ fn the_side_to_move_matters() {
         // Black is stalemated if it is Black's move.
         page.open(&question("7k/5Q2/8/8/8/8/8/K7 w - - 0 60", "white"));
         answers(page, "can-mate");
-        page.tap("input[name=turn][value=black]");
+        page.tap("input[name=turn][value='1']");
         let words = answers(page, "cannot");
         assert!(words.contains("stalemate"), "{words}");
     });
