@@ -6,6 +6,7 @@
 //! | [`start`] | the start of a game: any legal position |
 //! | [`fen`] | reading FEN, with all faults and their places |
 //! | [`history`] | a game in one line, and what may be claimed in it |
+//! | [`captured`] | the pieces that each side has captured |
 //! | [`notation`] | moves as text: SAN, long algebraic, UCI |
 //! | [`spoken`] | the parts of a move that are spoken |
 //! | [`ending`] | how a game ends on the board |
@@ -18,6 +19,7 @@
 //! | [`pgn`] | reading and writing such games as PGN, and the times in comments |
 
 pub mod book;
+pub mod captured;
 pub mod ending;
 pub mod fen;
 pub mod history;

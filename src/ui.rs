@@ -39,13 +39,19 @@ pub mod widgets;
 
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Setup, notation};
+use chunks::Chunks;
 use context::app_storage::AppStorage;
 use text::t;
 
 /// The whole app with all its pages, shown in the body of the page; without a second copy of what
 /// it stores.
 pub fn app() {
-    app::app(areas::EVERY, AppStorage::alone());
+    app_with(areas::EVERY);
+}
+
+/// The same with other ways to its chunks.
+pub fn app_with(chunks: Chunks) {
+    app::app(chunks, AppStorage::alone());
 }
 
 /// A setup from the notation, with defaults for everything else.

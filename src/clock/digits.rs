@@ -38,6 +38,11 @@ impl Digits {
         Digits::Over(seconds / 60, seconds % 60)
     }
 
+    /// The figures of a time that a move took, in the whole seconds that are over.
+    pub fn spent(time: Millis) -> Digits {
+        Digits::of_seconds(time.or_zero().get() / 1_000)
+    }
+
     /// The figures of a time that counts down, always in whole seconds.
     pub fn seconds(time: Millis) -> Digits {
         Digits::of_seconds(ceil(time.or_zero(), 1_000))

@@ -162,13 +162,18 @@ impl App {
     }
 
     /// Loads what draws the panel, if it is not there. Without it a stopped clock has its strip.
+    /// Several may wait for it at once: the first answer is used, since a panel that is drawn once more
+    /// goes from under a finger.
     pub fn load_panel(self) {
         if self.panel.with_untracked(Option::is_some) {
             return;
         }
         spawn(async move {
-            if let Ok(draw) = (self.chunks.panel)().await {
-                let _ = self.panel.try_set(Some(draw));
+            let draw = (self.chunks.panel)().await;
+            if let Ok(draw) = draw
+                && self.panel.try_with_untracked(Option::is_none) == Some(true)
+            {
+                self.panel.set(Some(draw));
             }
         });
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod inquiry;
 pub(crate) mod play;
+pub(crate) mod position_editor;
 pub(crate) mod private_study;
 pub mod study;
 pub(crate) mod verdict;

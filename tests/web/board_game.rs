@@ -10,7 +10,7 @@ use crate::until;
 
 /// Five minutes.
 const FIVE: i64 = 300_000;
-const MOVES: &str = ".moves .move:not([hidden])";
+const MOVES: &str = ".moves .move:not([hidden]) .san";
 
 /// The board with five minutes each, in the starting position.
 async fn open() -> Table {
@@ -25,6 +25,10 @@ async fn open() -> Table {
 async fn write(table: &Table, san: &str) {
     let Table { page, .. } = table;
     let before = page.count(MOVES);
+    if page.find(".entry").is_none() {
+        click(table, "[data-act=type]").await;
+        page.wait_for(".entry input").await;
+    }
     page.write(".entry input", san).await;
     page.click("[data-act=enter-move]").await;
     until(san, || page.count(MOVES) > before).await;
@@ -73,6 +77,7 @@ async fn a_third_repetition_is_claimed_with_its_moves_shown() {
     for san in "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1".split(' ') {
         write(&table, san).await;
     }
+    click(&table, "[data-act=draw]").await;
     click(&table, "[data-act=claim]").await;
     // With the move that is to be made; what would repeat is shown.
     table
@@ -89,7 +94,7 @@ async fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch() {
     let table = open().await;
     write(&table, "e4").await;
     for (color, reply) in [("white", Some("e5")), ("black", None)] {
-        click(&table, "[data-act=offer]").await;
+        click(&table, "[data-act=draw]").await;
         click(&table, &format!("[data-act=offer-by][data-color={color}]")).await;
         table.page.wait_for("[data-act=accept]").await;
         if let Some(san) = reply {
@@ -166,6 +171,7 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
     click(&table, "[data-act=lay-out]").await;
     wait_gone(page, "[name=fen]").await;
     write(&table, "Nf3").await;
+    click(&table, "[data-act=draw]").await;
     click(&table, "[data-act=claim]").await;
     page.wait_for("[name=claim-with]").await;
     assert_eq!(page.count("[data-act=show-ply]"), 0, "nothing before");
@@ -180,6 +186,7 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
     for san in ["Ng8", "Nf3", "Nf6", "Ng1"] {
         write(&table, san).await;
     }
+    click(&table, "[data-act=draw]").await;
     click(&table, "[data-act=claim]").await;
     page.wait_for("[name=claim-with]").await;
     page.write("[name=claim-with]", "Ng8").await;
@@ -229,5 +236,73 @@ async fn each_move_is_said_once_and_not_with_every_second() {
     watch(".spoken");
     table.advance(5_000).await;
     assert!(touched().is_empty(), "{:?}", table.page.text(".spoken"));
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_stands_in_the_list_with_the_time_that_its_clock_ran() {
+    let table = open().await;
+    write(&table, "e4").await;
+    table.advance(64_900).await;
+    write(&table, "e5").await;
+    // White's first move has started the clocks.
+    let times = [0, 1].map(|place| table.page.text_at(".moves .move small", place));
+    assert_eq!(times, ["0:00", "1:04"]);
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_a_side_captured_stands_beside_its_name_and_goes_back_with_the_moves() {
+    let table = open().await;
+    for san in "e4 d5 exd5".split(' ') {
+        write(&table, san).await;
+    }
+    let Table { page, .. } = &table;
+    let white = ".half[data-color=white] .captured";
+    until("a pawn", || {
+        page.count(&[white, " [data-piece=bp]"].concat()) == 1
+    })
+    .await;
+    assert_eq!(page.text(white), "+1");
+    click(&table, "[data-act=earlier]").await;
+    until("none", || page.count(&[white, " i"].concat()) == 0).await;
+    assert_eq!(page.text(white), "");
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_position_is_set_up_with_pieces_and_played() {
+    let table = open().await;
+    click(&table, "[data-act=lay]").await;
+    click(&table, ".lay [data-act=clear]").await;
+    for (piece, square) in [("wk", "e1"), ("bk", "e8"), ("wp", "a7")] {
+        click(&table, &format!(".palette [data-put={piece}]")).await;
+        click(&table, &format!(".laying [data-square={square}]")).await;
+    }
+    click(&table, "[data-act=lay-out]").await;
+    wait_gone(&table.page, ".laying").await;
+    write(&table, "a8=R+").await;
+    let kept = table.page.kept().expect("a game");
+    let start = kept.board.map(|sheet| sheet.start().fen());
+    assert_eq!(start.as_deref(), Some("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"));
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_bar_turns_the_sound_off_and_its_last_button_shows_the_other_pages_until_a_move() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    let sound = |page: &Page| page.get("[data-act=sound]").get_attribute("aria-pressed");
+    assert_eq!(sound(page).as_deref(), Some("true"));
+    click(&table, "[data-act=sound]").await;
+    assert_eq!(sound(page).as_deref(), Some("false"));
+    click(&table, "[data-act=more]").await;
+    page.wait_for(".acts [data-act=settings]").await;
+    click(&table, "[data-act=more]").await;
+    wait_gone(page, ".acts [data-act=settings]").await;
+    click(&table, "[data-act=more]").await;
+    click(&table, "[data-act=type-move]").await;
+    write(&table, "e4").await;
+    wait_gone(page, ".acts [data-act=settings]").await;
     table.close().await;
 }

@@ -22,6 +22,7 @@ mod figures;
 mod games;
 mod home;
 mod language;
+mod late_panel;
 mod learn;
 mod material;
 mod mirror;

@@ -60,11 +60,21 @@ impl Page {
         Page::again().await
     }
 
+    /// Opens an app that is built otherwise for the first time on this device.
+    pub async fn of(app: fn()) -> Page {
+        clean().await;
+        Page::show(app).await
+    }
+
     /// Opens the app with what was kept.
     pub async fn again() -> Page {
+        Page::show(zeitnot::ui::app).await
+    }
+
+    async fn show(app: fn()) -> Page {
         let host = document().body().unwrap();
         let before = nodes(&host);
-        let handle = Box::new(mount_to(host.clone(), zeitnot::ui::app));
+        let handle = Box::new(mount_to(host.clone(), app));
         MOUNTED.set(Some(Mounted { handle, before }));
         // What comes after the first picture is there, too.
         told(|done: Box<dyn FnOnce(())>| after_paint(move || done(()))).await;

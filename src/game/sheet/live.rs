@@ -1,11 +1,14 @@
 //! The moves of a sheet that count: [`LiveMoves`].
 
+use std::collections::BTreeMap;
+
 use super::{Ply, Pressing, Scoresheet};
+use crate::clock::log::{self, LogEvent, LogLine};
 use crate::clock::{Clock, EntryId};
 use crate::game::history::MoveHistory;
 use crate::game::notation::is_uci;
 use crate::game::start::Start;
-use crate::time::Instant;
+use crate::time::{Instant, Millis};
 
 /// The moves that count.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +45,18 @@ impl LiveMoves {
     /// Whether no move was made.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// How long the clock ran for each move; `None` for one that waits for its press.
+    pub fn thought(&self, clock: &Clock) -> Vec<Option<Millis>> {
+        let moved = |line: LogLine| match (line.id, line.what) {
+            (Some(id), LogEvent::Moved(moved)) => Some((id, moved.thought)),
+            _ => None,
+        };
+        let lines = log::lines(clock, clock.last_instant()).into_iter();
+        let thought: BTreeMap<EntryId, Millis> = lines.filter_map(moved).collect();
+        let of_move = |entry: &Option<EntryId>| thought.get(entry.as_ref()?).copied();
+        self.entries.iter().map(of_move).collect()
     }
 }
 
@@ -133,7 +148,7 @@ mod tests {
     use super::*;
     use crate::clock::setup::SetupDraft;
     use crate::clock::{Color, Event, Setup, notation};
-    use crate::time::{Millis, Stamp};
+    use crate::time::Stamp;
 
     /// A game of so many moves, pressed by hand: knights go out and back.
     fn game(moves: usize) -> (Clock, Scoresheet) {
@@ -168,6 +183,35 @@ mod tests {
         };
         clock.apply(Event::Press(side), stamp).expect("a press");
         EntryId(id)
+    }
+
+    #[test]
+    fn a_move_has_the_time_that_its_clock_ran_and_none_before_its_press() {
+        let (mut clock, mut sheet) = game(3);
+        let second = Some(Millis::seconds(1));
+        let thought = |sheet: &Scoresheet, clock: &Clock| sheet.live(clock).thought(clock);
+        assert_eq!(thought(&sheet, &clock), [second; 3]);
+        sheet.plies.push(Ply {
+            uci: "f6g8".into(),
+            made: clock.last_instant() + Millis::new(500),
+            entry: None,
+            dropped: None,
+            lifted: false,
+        });
+        assert_eq!(thought(&sheet, &clock), [second, second, second, None]);
+        // What is taken back has no time any more.
+        sheet.plies.pop();
+        let last = clock.undoable().map(Event::Undo).expect("a press");
+        clock
+            .apply(
+                last,
+                Stamp {
+                    at: clock.last_instant(),
+                    ..Stamp::default()
+                },
+            )
+            .expect("an undo");
+        assert_eq!(thought(&sheet, &clock)[..2], [second; 2]);
     }
 
     /// The positions that are found when the last moves are undone and redone one by one: the most

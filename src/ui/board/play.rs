@@ -2,13 +2,18 @@
 //! project beside the board.
 
 mod acts;
+mod bar;
+mod captured;
 mod claim;
-mod correction;
 mod dead;
+mod draw;
 mod entry;
 pub(crate) mod flagged;
+mod lay;
+mod more;
 mod moves;
 mod prompt;
+mod resign;
 mod restore;
 mod speech;
 mod state;
@@ -17,8 +22,8 @@ use leptos::prelude::*;
 
 use crate::clock::view::bar::Switch;
 use crate::clock::{Color, Event, Phase};
-use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::board::position_editor::PositionEditor;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::board;
@@ -27,13 +32,16 @@ use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{BriefNotice, Notices, UrgentNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace, heading};
 use acts::Acts;
+use bar::PlayBar;
+use captured::CapturedPieces;
+use claim::WrongClaim;
 use dead::Dead;
-use entry::Entry;
+use draw::StandingOffer;
 use flagged::Flagged;
 use moves::Moves;
 use prompt::Prompt;
 use speech::Announcements;
-use state::BoardPage;
+use state::{BoardPage, ShownPosition};
 
 #[component]
 pub(crate) fn PlayPage() -> impl IntoView {
@@ -48,16 +56,20 @@ pub(crate) fn PlayPage() -> impl IntoView {
     view! {
         <main class="play" class:live=move || is_running.get() inert=move || is_open.get()>
             <h1 class="unseen">{t().beside.title}</h1>
+            <PlayBar screen/>
             <ClockBeside screen is_lower=false/>
             <PlayBoard screen/>
             <ClockBeside screen is_lower=true/>
             <aside class="sheet">
-                <Status screen/>
-                <Flagged screen>
-                    <Dead screen/>
-                </Flagged>
+                <div class="said">
+                    <Status screen/>
+                    <Flagged screen>
+                        <Dead screen/>
+                    </Flagged>
+                    <StandingOffer screen/>
+                    <WrongClaim screen/>
+                </div>
                 <Moves screen/>
-                <Entry screen/>
                 <Acts screen panel=panel.wanted/>
             </aside>
         </main>
@@ -77,19 +89,33 @@ pub(crate) fn PlayPage() -> impl IntoView {
 #[component]
 fn PlayBoard(screen: BoardPage) -> impl IntoView {
     let look = screen.clock.context.board_look();
-    let board = board(screen.scene.into(), look, move |played| screen.play(played));
-    view! { <div class="board-place">{board}</div> }
+    let lays = Memo::new(move |_| screen.prompt.get() == Prompt::Lay);
+    view! {
+        <div class="board-place">
+            {move || {
+                if lays.get() {
+                    let write = move |fen| screen.laid.set(fen);
+                    view! { <PositionEditor fen=screen.laid on_write=write looks=look/> }.into_any()
+                } else {
+                    let play = move |played| screen.play(played);
+                    board(screen.scene.into(), look, play).into_any()
+                }
+            }}
+        </div>
+    }
 }
 
 /// The clock at the upper or the lower edge of the board.
 #[component]
 fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
+    let side = Memo::new(move |_| {
+        let bottom = screen.bottom.get();
+        if is_lower { bottom } else { bottom.other() }
+    });
     // The face changes with every second; who sits where does not.
     let seat = Memo::new(move |_| {
-        let bottom = screen.bottom.get();
-        let color = if is_lower { bottom } else { bottom.other() };
         let white = screen.clock.face.with(|face| face.white_seat);
-        match color {
+        match side.get() {
             Color::White => white,
             Color::Black => white.other(),
         }
@@ -98,7 +124,8 @@ fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
         <div class="clock-place" class:lower=is_lower class:upper=!is_lower>
             {move || {
                 let seat = seat.get();
-                view! { <Half seat/> }
+                let beside_name = move || view! { <CapturedPieces screen side/> };
+                view! { <Half seat beside_name/> }
             }}
         </div>
     }
@@ -107,13 +134,26 @@ fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
 /// How the game stands, in one line; and why the last thing was refused.
 #[component]
 fn Status(screen: BoardPage) -> impl IntoView {
+    let clock = screen.clock;
+    // What the clocks say too: a page without room leaves it out.
+    let is_plain = move || {
+        matches!(clock.phase.get(), Phase::Running(_))
+            && screen.shown.with(|shown| *shown == ShownPosition::Now)
+            && clock.refused.with(Option::is_none)
+            && !screen.live.with(|live| live.pending)
+    };
+    let score = move || {
+        let outcome = clock.face.with(|face| face.outcome)?;
+        Some(view! { <strong class="score">{outcome.result.shown()}</strong> })
+    };
     let refused = move || {
         screen.clock.refused.get().map(|why| {
             view! { <p class="refusal" role="alert">{(t().beside.refusal)(why)}</p> }
         })
     };
     view! {
-        <header class="status">
+        <header class="status" class:plain=is_plain>
+            {score}
             <p class="verdict">{move || standing(screen)}</p>
             {refused}
         </header>
@@ -132,10 +172,11 @@ fn standing(screen: BoardPage) -> String {
             if screen.live.with(|live| live.pending) {
                 return (words.press_now)(turn.side);
             }
-            let check = screen
-                .live
-                .with(|live| shakmaty::Position::is_check(live.line.position()));
-            (words.to_move)(turn.side, check)
+            screen.live.with(|live| {
+                let position = live.line.position();
+                let number = shakmaty::Position::fullmoves(position).get();
+                (words.to_move)(number, turn.side, shakmaty::Position::is_check(position))
+            })
         }
         _ => heading(clock.bar.get()),
     }
@@ -159,7 +200,7 @@ fn on_key(screen: BoardPage, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         },
         "," | "<" => screen.step(-1),
         "." | ">" => screen.step(1),
-        "/" => focus::move_to(".entry input"),
+        "/" => screen.type_move(),
         "=" => screen.press_by_key(key.time_stamp),
         // It closes the panel first, which hears it too.
         "Escape" if panel.get_untracked() => return false,

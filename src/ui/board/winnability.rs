@@ -1,7 +1,6 @@
 //! The winnability page for arbiters (6.9): a position, the question whether a side can still win,
 //! and the answer.
 
-mod editor;
 pub mod link;
 mod query;
 
@@ -12,6 +11,7 @@ use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
+use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD};
 use crate::ui::board::verdict::kind;
 use crate::ui::el::{El, watch};
 use crate::ui::route::ManageRoute;
@@ -27,11 +27,7 @@ use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::{ReplayStep, scene, walk};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
-use editor::PositionEditor;
 use query::PositionQuery;
-
-/// The position in which a game begins.
-const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Whether a side can still win a position (article 6.9).
 #[component]
@@ -106,7 +102,11 @@ fn BoardSide(query: PositionQuery) -> impl IntoView {
                 when=move || query.laying.get()
                 fallback=move || board(shown.into(), look, play)
             >
-                <PositionEditor query/>
+                <PositionEditor
+                    fen=query.fen
+                    on_write=move |text| query.write(text)
+                    looks=look
+                />
             </Show>
         </div>
     }
@@ -263,6 +263,9 @@ fn Acts(query: PositionQuery) -> impl IntoView {
     };
     view! {
         <div class="answers no-print">
+            <Show when=move || query.laying.get()>
+                <FirstPositions on_write=move |fen| query.write(fen)/>
+            </Show>
             <button
                 type="button"
                 data-act="lay"

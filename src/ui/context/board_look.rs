@@ -1,6 +1,7 @@
 //! The look of a board and of written moves: [`BoardLook`], [`Letters`].
 
 use serde::{Deserialize, Serialize};
+use shakmaty::{Color as Side, Piece, Role};
 
 /// The colours of the squares; the style has them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,4 +103,22 @@ pub enum Letters {
 impl Letters {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Letters; 3] = [Letters::Own, Letters::English, Letters::Figurines];
+}
+
+/// A piece as the style of a set knows it.
+pub(crate) const fn piece_name(piece: Piece) -> &'static str {
+    match (piece.color, piece.role) {
+        (Side::White, Role::Pawn) => "wp",
+        (Side::White, Role::Knight) => "wn",
+        (Side::White, Role::Bishop) => "wb",
+        (Side::White, Role::Rook) => "wr",
+        (Side::White, Role::Queen) => "wq",
+        (Side::White, Role::King) => "wk",
+        (Side::Black, Role::Pawn) => "bp",
+        (Side::Black, Role::Knight) => "bn",
+        (Side::Black, Role::Bishop) => "bb",
+        (Side::Black, Role::Rook) => "br",
+        (Side::Black, Role::Queen) => "bq",
+        (Side::Black, Role::King) => "bk",
+    }
 }

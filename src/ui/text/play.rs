@@ -12,8 +12,8 @@ use crate::ui::context::board_look::{BoardColours, Letters};
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PlayText {
     pub ready: fn(Color) -> &'static str,
-    /// Who is to move, and whether in check.
-    pub to_move: fn(Color, bool) -> String,
+    /// The number of the move, who is to make it, and whether in check.
+    pub to_move: fn(u32, Color, bool) -> String,
     pub press_now: fn(Color) -> String,
     // The moves.
     pub moves: &'static str,
@@ -35,7 +35,7 @@ pub struct PlayText {
     pub take_back: &'static str,
     pub take_back_question: fn(&str) -> String,
     pub agreed: &'static str,
-    pub offer: &'static str,
+    pub draw: &'static str,
     pub who_offers: &'static str,
     pub offers: fn(&str) -> String,
     pub accept: &'static str,
@@ -65,6 +65,9 @@ pub struct PlayText {
     pub over_there: &'static str,
     pub standard: &'static str,
     pub chess960: &'static str,
+    pub clear: &'static str,
+    pub pieces: &'static str,
+    pub nothing: &'static str,
     pub pressing: &'static str,
     pub by_move: &'static str,
     pub by_hand: &'static str,
@@ -77,6 +80,8 @@ pub struct PlayText {
     pub position_as_text: &'static str,
     pub clock_spoken: fn(Color, &str) -> String,
     pub clock_only: &'static str,
+    pub sound: &'static str,
+    pub more: &'static str,
     // 6.9.
     pub witness_at: fn(usize, usize) -> String,
     pub looking: fn(Color) -> String,

@@ -87,9 +87,6 @@ pub struct WinnabilityText {
     pub wrong_side: &'static str,
     pub lay: &'static str,
     pub laid: &'static str,
-    pub clear: &'static str,
-    pub pieces: &'static str,
-    pub nothing: &'static str,
     pub copy_link: &'static str,
     pub copied: &'static str,
 }

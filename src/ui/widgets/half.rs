@@ -23,7 +23,12 @@ use corner::Corner;
 /// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions
 /// ([`mod@corner`]). All must lie in one grid cell, or on top of one another.
 #[component]
-pub(crate) fn Half(seat: Seat) -> impl IntoView {
+pub(crate) fn Half(
+    seat: Seat,
+    /// What stands beside the name.
+    #[prop(optional, into)]
+    beside_name: ViewFn,
+) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
     let still = without_figures(half);
@@ -35,6 +40,7 @@ pub(crate) fn Half(seat: Seat) -> impl IntoView {
             points=points(clock, half)
             name_of=move |color| clock.player(color)
             on_press=move |time_stamp| clock.press(seat, time_stamp)
+            beside_name
         />
         <DrawClaim seat half=still side/>
         <Corner seat side/>
@@ -69,6 +75,9 @@ pub(crate) fn FaceHalf(
     /// Whether a press does nothing.
     #[prop(optional, into)]
     is_off: Signal<bool>,
+    /// What stands beside the name.
+    #[prop(optional, into)]
+    beside_name: ViewFn,
 ) -> impl IntoView {
     let still = without_figures(half);
     // Signals and no closures: the views of all of them are compiled once.
@@ -140,8 +149,11 @@ pub(crate) fn FaceHalf(
                     <Show when=move || still.with(|half| half.low)>
                         <span class="low-time">{t().face.low}</span>
                     </Show>
-                    <span>{move || words(line.get())}</span>
+                    <span class:mode=move || matches!(line.get(), StatusLine::Mode(_))>
+                        {move || words(line.get())}
+                    </span>
                 </span>
+                {beside_name.run()}
                 <span class="edge">
                     <span class="moves">{move || still.with(|half| counted(half.moves))}</span>
                     <Show when=move || still.with(|half| half.period_mark)>

@@ -43,6 +43,12 @@ pub enum Icon {
     Again,
     More,
     TurnTo,
+    Clock,
+    Draw,
+    Resign,
+    Sound,
+    SoundOff,
+    Keyboard,
 }
 
 impl Icon {
@@ -98,6 +104,18 @@ impl Icon {
             Icon::More => "M6 12h.010M12 12h.010M18 12h.010",
             Icon::TurnTo => {
                 "M7.500 3.500L4 7l3.500 3.500M4 7h11.500a4.500 4.500 0 0 1 4.500 4.500M16.500 20.500L20 17l-3.500-3.500M20 17H8.500A4.500 4.500 0 0 1 4 12.500"
+            }
+            Icon::Clock => {
+                "M3.500 12.500a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0M12 8v4.500l3 2M9.500 2h5"
+            }
+            Icon::Draw => "M5 9h14M5 15h14",
+            Icon::Resign => "M6 21V4M6 4h12l-3 4 3 4H6",
+            Icon::Sound => {
+                "M4 9.500v5h3.500L12 18V6L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11"
+            }
+            Icon::SoundOff => "M4 9.500v5h3.500L12 18V6L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5",
+            Icon::Keyboard => {
+                "M3 6h18v12H3zM6.500 10h.010M10 10h.010M14 10h.010M17.500 10h.010M8 14h8"
             }
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",

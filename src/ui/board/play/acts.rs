@@ -1,15 +1,19 @@
-//! The actions beside the board: take back, offer, claim, resign, pause.
+//! What can be done beside the board: take back, draw, resign; before and after the game what
+//! comes first and next.
 
 use leptos::prelude::*;
 
-use super::claim::{Claim, WrongClaim};
-use super::correction::Lay;
-use super::prompt::{Act, Prompt, Question, keep_focus};
+use super::claim::Claim;
+use super::draw::Draw;
+use super::lay::Lay;
+use super::more::{ActLink, More};
+use super::prompt::{Act, IconAct, Prompt, Question, keep_focus};
+use super::resign::Resign;
 use super::restore::Restore;
 use super::state::{BoardPage, ShownPosition};
-use crate::clock::{BoardEnd, Claimant, Color, Event, Face, FlagDetection, Phase, notation};
+use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
 use crate::ui::el::watch;
-use crate::ui::route::{ManageRoute, Route, StudyRoute};
+use crate::ui::route::ManageRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::icon::Icon;
@@ -37,17 +41,14 @@ pub(super) fn Acts(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
         (Prompt::Nothing, Kind::Other) => view! { <OtherActs screen panel/> }.into_any(),
         (Prompt::Nothing, Kind::Over) => view! { <OverActs screen/> }.into_any(),
         (Prompt::TakeBack, _) => view! { <TakeBack screen/> }.into_any(),
-        (Prompt::Offer, _) => view! { <Offer screen/> }.into_any(),
+        (Prompt::Draw, _) => view! { <Draw screen/> }.into_any(),
         (Prompt::Claim, _) => view! { <Claim screen/> }.into_any(),
         (Prompt::Resign, _) => view! { <Resign screen/> }.into_any(),
         (Prompt::Restore(ply), _) => view! { <Restore screen ply/> }.into_any(),
         (Prompt::Lay, _) => view! { <Lay screen/> }.into_any(),
+        (Prompt::More, _) => view! { <More screen/> }.into_any(),
     };
-    view! {
-        <StandingOffer screen/>
-        <WrongClaim screen/>
-        <div class="acts">{acts}</div>
-    }
+    view! { <div class="acts">{acts}</div> }
 }
 
 /// The phase, as far as it says what can be done.
@@ -72,56 +73,44 @@ impl Kind {
 
 /// A button that asks for something that needs one more touch.
 #[component]
-fn Ask(screen: BoardPage, act: &'static str, label: &'static str, prompt: Prompt) -> impl IntoView {
-    view! { <Act act label on_click=move |()| screen.prompt.set(prompt)/> }
+fn Ask(
+    screen: BoardPage,
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    prompt: Prompt,
+    /// Whether there is nothing to do yet.
+    #[prop(optional, into)]
+    is_off: Signal<bool>,
+) -> impl IntoView {
+    view! { <IconAct act icon label is_off on_click=move |()| screen.prompt.set(prompt)/> }
 }
 
-#[component]
-fn Link(act: &'static str, #[prop(into)] to: Route, label: &'static str) -> impl IntoView {
-    view! { <a data-act=act href=to.href()>{label}</a> }
-}
-
-#[component]
-fn LinkButton(act: &'static str, #[prop(into)] to: Route, label: &'static str) -> impl IntoView {
-    view! { <a class="button" data-act=act href=to.href()>{label}</a> }
-}
-
-/// Before the game: the control, the position, and the ways to other pages.
+/// Before the game: the control and the position.
 #[component]
 fn ReadyActs(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let words = text::play();
-    let control = clock
-        .game
-        .with_untracked(|game| notation::print(&game.clock.setup().draft().controls));
     let starts_by_itself = move || clock.face.with(|face| face.starts_in.is_some());
     view! {
-        <a
-            class="button"
-            data-act="controls"
-            href=Route::Manage(ManageRoute::Controls).href()
-        >
-            {words.control}
-            <small class="notation">{control}</small>
-        </a>
-        <Ask screen act="lay" label=words.position prompt=Prompt::Lay/>
+        <ActLink act="control" icon=Icon::Clock label=words.control to=ManageRoute::Controls/>
+        <IconAct
+            act="lay"
+            icon=Icon::Board
+            label=words.position
+            on_click=move |()| screen.lay()
+        />
         <Show when=starts_by_itself>
             <button
+                class="act"
                 type="button"
                 data-act="put-off"
                 on:click=move |event| clock.pause(event.time_stamp())
             >
-                {t().face.put_off}
+                {Icon::Pause.view()}
+                <span>{t().face.put_off}</span>
             </button>
         </Show>
-        <p class="links">
-            <Link act="clock" to=Route::Clock label=words.clock_only/>
-            <Link act="games" to=ManageRoute::Games label=t().games.title/>
-            <Link act="settings" to=ManageRoute::Settings label=t().common.settings/>
-            <Link act="study" to=StudyRoute::Study label=t().links.study/>
-            <Link act="winnability" to=StudyRoute::Winnability label=t().links.winnability/>
-            <Link act="home" to=Route::Home label=t().common.home/>
-        </p>
     }
 }
 
@@ -129,7 +118,6 @@ fn ReadyActs(screen: BoardPage) -> impl IntoView {
 fn RunningActs(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let words = text::play();
-    let has_moved = move || screen.live.with(|live| !live.is_empty());
     let is_to_note = move || {
         let has_fallen = clock
             .face
@@ -142,29 +130,22 @@ fn RunningActs(screen: BoardPage) -> impl IntoView {
     let note = move |()| {
         let _ = clock.act(Event::ClaimFlag(Claimant::Arbiter));
     };
+    let is_empty = Signal::derive(move || screen.live.with(|live| live.is_empty()));
     view! {
-        <button
-            class="pause"
-            type="button"
-            data-act="pause"
-            aria-label=t().face.pause
-            aria-keyshortcuts="Space"
-            on:click=move |event| clock.pause(event.time_stamp())
-        >
-            {Icon::Pause.view()}
-        </button>
         <Show when=is_to_note>
             <Act act="note-flag" label=t().face.note_flag is_main=true on_click=note/>
         </Show>
         <DefaultClaims/>
-        <Show when=has_moved>
-            <Ask screen act="take-back" label=words.take_back prompt=Prompt::TakeBack/>
-        </Show>
-        <Ask screen act="offer" label=words.offer prompt=Prompt::Offer/>
-        <Show when=move || counts(screen)>
-            <Ask screen act="claim" label=words.claim prompt=Prompt::Claim/>
-        </Show>
-        <Ask screen act="resign" label=words.resign prompt=Prompt::Resign/>
+        <Ask
+            screen
+            act="take-back"
+            icon=Icon::Undo
+            label=words.take_back
+            prompt=Prompt::TakeBack
+            is_off=is_empty
+        />
+        <Ask screen act="draw" icon=Icon::Draw label=words.draw prompt=Prompt::Draw/>
+        <Ask screen act="resign" icon=Icon::Resign label=words.resign prompt=Prompt::Resign/>
         <RestorePast screen/>
     }
 }
@@ -177,9 +158,19 @@ fn OtherActs(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Show when=move || matches!(clock.phase.get(), Phase::Stopped(..))>
-            <Act act="resume-play" label=t().panel.resume is_main=true on_click=resume/>
+            <IconAct
+                act="resume-play"
+                icon=Icon::Play
+                label=t().panel.resume
+                on_click=resume
+            />
         </Show>
-        <Act act="panel" label=t().face.menu on_click=move |()| panel.set(true)/>
+        <IconAct
+            act="panel"
+            icon=Icon::Edit
+            label=t().face.menu
+            on_click=move |()| panel.set(true)
+        />
         <RestorePast screen/>
     }
 }
@@ -189,19 +180,23 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let id = clock.game.with_untracked(|game| game.id.clone());
     view! {
-        <Act act="new" label=t().panel.new_game is_main=true on_click=move |()| clock.again()/>
-        <LinkButton act="details" to=ManageRoute::Game(id) label=t().panel.details/>
-        <LinkButton act="controls" to=ManageRoute::Controls label=text::play().control/>
-        <LinkButton act="home" to=Route::Home label=t().common.home/>
+        <div class="primary">
+            <Act act="new" label=t().panel.new_game is_main=true on_click=move |()| clock.again()/>
+            <Act act="rematch" label=t().panel.rematch on_click=move |()| clock.rematch()/>
+        </div>
+        <ActLink
+            act="details"
+            icon=Icon::History
+            label=t().panel.details
+            to=ManageRoute::Game(id)
+        />
+        <ActLink
+            act="control"
+            icon=Icon::Clock
+            label=text::play().control
+            to=ManageRoute::Controls
+        />
     }
-}
-
-/// Whether fifty moves and repetitions count in this mode.
-fn counts(screen: BoardPage) -> bool {
-    screen
-        .clock
-        .game
-        .with(|game| game.clock.setup().counts_moves_and_repetitions())
 }
 
 /// While an earlier position is looked at: the way to set it up again (6.13).
@@ -216,7 +211,8 @@ fn RestorePast(screen: BoardPage) -> impl IntoView {
     move || {
         past.get().map(|ply| {
             let label = text::play().restore;
-            view! { <Ask screen act="restore" label prompt=Prompt::Restore(ply)/> }
+            let prompt = Prompt::Restore(ply);
+            view! { <Ask screen act="restore" icon=Icon::Restore label prompt/> }
         })
     }
 }
@@ -236,127 +232,5 @@ fn TakeBack(screen: BoardPage) -> impl IntoView {
         <Question prompt words=(text::play().take_back_question)(&last.unwrap_or_default())>
             <Act act="agree" label=text::play().agreed is_main=true on_click=agree/>
         </Question>
-    }
-}
-
-/// One button for each side.
-#[component]
-fn Sides(
-    screen: BoardPage,
-    /// By which tests find them.
-    act: &'static str,
-    question: &'static str,
-    #[prop(into)] on_choose: Callback<Color>,
-) -> impl IntoView {
-    let button = move |color: Color| {
-        let name = screen.clock.player(color);
-        // Among the names of clocks and squares it says what it answers.
-        let whole = [question, " ", &name].concat();
-        view! {
-            <button
-                type="button"
-                data-act=act
-                data-color=color.name()
-                aria-label=whole
-                on:click=move |_| on_choose.run(color)
-            >
-                {name}
-            </button>
-        }
-    };
-    Color::ALL.map(button).collect_view()
-}
-
-#[component]
-fn Offer(screen: BoardPage) -> impl IntoView {
-    let BoardPage { clock, prompt, .. } = screen;
-    let question = text::play().who_offers;
-    let offer = move |side| {
-        prompt.set(Prompt::Nothing);
-        let _ = clock.offer_draw(side);
-    };
-    view! {
-        <Question prompt words=question>
-            <Sides screen act="offer-by" question on_choose=offer/>
-        </Question>
-    }
-}
-
-/// An offer that stands, with the two answers.
-#[component]
-fn StandingOffer(screen: BoardPage) -> impl IntoView {
-    let clock = screen.clock;
-    let offer = Memo::new(move |_| {
-        clock
-            .face
-            .with(|face| face.outcome.is_none() && face.phase != Phase::Ready)
-            .then(|| {
-                clock.game.with(|game| {
-                    let sheet = game.board.as_ref()?;
-                    sheet.offer()
-                })
-            })
-            .flatten()
-    });
-    let answer = move |yes| {
-        move |()| {
-            let _ = clock.answer(yes);
-        }
-    };
-    move || {
-        offer.get().map(|offer| {
-            let words = text::play();
-            let name = untrack(|| clock.player(offer.by));
-            view! {
-                <div class="asked offer" role="alert">
-                    <p class="question">{(words.offers)(&name)}</p>
-                    <div class="answers">
-                        <Act act="accept" label=words.accept is_main=true on_click=answer(true)/>
-                        <Act act="decline" label=words.decline on_click=answer(false)/>
-                    </div>
-                </div>
-            }
-        })
-    }
-}
-
-#[component]
-fn Resign(screen: BoardPage) -> impl IntoView {
-    let BoardPage { clock, prompt, .. } = screen;
-    let question = text::play().who_resigns;
-    let resign = move |by| {
-        prompt.set(Prompt::Nothing);
-        let _ = clock.act(Event::OnBoard(BoardEnd::Resignation { by }));
-    };
-    let reminder = move |side| view! { <ClaimReminder screen side/> };
-    view! {
-        {Color::ALL.map(reminder).collect_view()}
-        <Question prompt words=question>
-            <Sides screen act="resign-by" question on_choose=resign/>
-        </Question>
-    }
-}
-
-/// Whoever may claim a draw is reminded of it before giving the game away.
-#[component]
-fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
-    let BoardPage { clock, prompt, .. } = screen;
-    let may_claim = move || clock.face.with(|face| face.sides.get(side).may_claim_draw);
-    let claim = move |()| {
-        prompt.set(Prompt::Nothing);
-        let _ = clock.act(Event::ClaimDraw(side));
-    };
-    view! {
-        <Show when=may_claim>
-            <div class="reminder" role="alert">
-                <p>{(t().beside.could_claim)(side)}</p>
-                <Act
-                    act="claim-draw"
-                    label=t().beside.claim_instead
-                    is_main=true
-                    on_click=claim
-                />
-            </div>
-        </Show>
     }
 }

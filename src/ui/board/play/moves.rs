@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::entry::Entry;
 use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::Color;
+use crate::clock::digits::Digits;
 use crate::game::sheet::LiveMoves;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
@@ -31,6 +33,9 @@ pub(super) fn Moves(screen: BoardPage) -> impl IntoView {
                 </ol>
             </div>
             <Walk screen/>
+            <Show when=move || screen.types.get()>
+                <Entry screen/>
+            </Show>
         </div>
     }
 }
@@ -83,6 +88,13 @@ fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
         });
         at.is_some() && at == ply.get()
     };
+    let thought = move || {
+        let before = ply.get()?.checked_sub(1)?;
+        let thought = screen
+            .thought
+            .with(|thought| thought.get(before).copied().flatten())?;
+        Some(Digits::spent(thought).to_string())
+    };
     let show = move |_| {
         if let Some(ply) = ply.get_untracked() {
             screen.show(ply);
@@ -97,12 +109,13 @@ fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
             hidden=move || !is_made()
             on:click=show
         >
-            {san}
+            <span class="san">{san}</span>
+            <small>{thought}</small>
         </button>
     }
 }
 
-/// First, back, on, last.
+/// First, back, on, last; and the field for a move.
 #[component]
 fn Walk(screen: BoardPage) -> impl IntoView {
     let words = text::play();
@@ -133,10 +146,10 @@ fn Walk(screen: BoardPage) -> impl IntoView {
                 on_click=move |()| screen.back_to_now()
             />
             <ReplayButton
-                act="flip"
-                label=words.flip
-                icon=Icon::Flip
-                on_click=move |()| screen.flip()
+                act="type"
+                label=words.write_a_move
+                icon=Icon::Keyboard
+                on_click=move |()| screen.toggle_typing()
             />
         </div>
     }

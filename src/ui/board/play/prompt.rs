@@ -3,11 +3,14 @@
 
 use leptos::prelude::*;
 
+use super::state::BoardPage;
+use crate::clock::Color;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
 
 /// What was asked for and needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,8 +19,8 @@ pub(crate) enum Prompt {
     Nothing,
     /// Whether both agree to take the last move back.
     TakeBack,
-    /// Who offers a draw.
-    Offer,
+    /// Who offers a draw, or whether it is claimed.
+    Draw,
     /// What is claimed.
     Claim,
     Resign,
@@ -25,6 +28,8 @@ pub(crate) enum Prompt {
     Restore(usize),
     /// From which position the game begins.
     Lay,
+    /// Which page is wanted.
+    More,
 }
 
 /// A button with words.
@@ -46,6 +51,62 @@ pub(super) fn Act(
             {label}
         </button>
     }
+}
+
+/// A button with an icon above its word.
+#[component]
+pub(super) fn IconAct(
+    /// By which tests find it.
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    /// Whether there is nothing to do now.
+    #[prop(optional, into)]
+    is_off: Signal<bool>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="act"
+            type="button"
+            data-act=act
+            disabled=move || is_off.get()
+            on:click=move |_| on_click.run(())
+        >
+            {icon.view()}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// One button for each side, the one to move first.
+#[component]
+pub(super) fn Sides(
+    screen: BoardPage,
+    /// By which tests find them.
+    act: &'static str,
+    question: &'static str,
+    #[prop(into)] on_choose: Callback<Color>,
+) -> impl IntoView {
+    let to_move = screen.live.with_untracked(|live| live.line.turn());
+    let button = move |color: Color| {
+        let name = screen.clock.player(color);
+        // Among the names of clocks and squares it says what it answers.
+        let whole = [question, " ", &name].concat();
+        view! {
+            <button
+                class:main=color == to_move
+                type="button"
+                data-act=act
+                data-color=color.name()
+                aria-label=whole
+                on:click=move |_| on_choose.run(color)
+            >
+                {name}
+            </button>
+        }
+    };
+    [to_move, to_move.other()].map(button).collect_view()
 }
 
 /// The question, its answers, and the way out of it.
@@ -87,7 +148,7 @@ pub(super) fn SendOrCancel(
 }
 
 #[component]
-fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
+pub(super) fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
     let cancel = move |()| prompt.set(Prompt::Nothing);
     view! { <Act act="cancel" label=t().common.cancel on_click=cancel/> }
 }
@@ -102,7 +163,7 @@ pub(super) fn keep_focus(prompt: RwSignal<Prompt>) {
         before.set_value(now);
         if now != Prompt::Nothing {
             once(Millis::ZERO, || {
-                focus::enter(".acts .asked", ".acts .asked :is(input, button)")
+                focus::enter(".acts .asked", ".acts .asked :is(input, button, a)")
             });
         } else if let Some(name) = was.button() {
             once(Millis::ZERO, move || focus::offer(name));
@@ -116,11 +177,11 @@ impl Prompt {
         Some(match self {
             Prompt::Nothing => return None,
             Prompt::TakeBack => ".acts [data-act=take-back]",
-            Prompt::Offer => ".acts [data-act=offer]",
-            Prompt::Claim => ".acts [data-act=claim]",
+            Prompt::Draw | Prompt::Claim => ".acts [data-act=draw]",
             Prompt::Resign => ".acts [data-act=resign], .acts [data-act=new]",
-            Prompt::Restore(_) => ".acts [data-act=resume-play], .acts [data-act=pause]",
+            Prompt::Restore(_) => ".acts [data-act=resume-play], .tools [data-act=pause]",
             Prompt::Lay => ".acts [data-act=lay]",
+            Prompt::More => ".tools [data-act=more]",
         })
     }
 }

@@ -8,7 +8,10 @@ use super::prompt::Prompt;
 use crate::clock::{Color, Face, Phase};
 use crate::game::sheet::LiveMoves;
 use crate::game::{MoveHistory, Start};
+use crate::platform::focus;
+use crate::platform::timer::once;
 use crate::storage::games::TableGame;
+use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene, way};
@@ -43,8 +46,14 @@ pub(crate) struct BoardPage {
     pub scene: Memo<Scene>,
     /// Who sits at the lower edge.
     pub bottom: Memo<Color>,
+    /// How long the clock ran for each move that counts.
+    pub thought: Memo<Vec<Option<Millis>>>,
     /// What was asked for and needs one more touch.
     pub prompt: RwSignal<Prompt>,
+    /// The position that is being set up, as FEN.
+    pub laid: RwSignal<String>,
+    /// Whether a move is typed.
+    pub types: RwSignal<bool>,
 }
 
 impl BoardPage {
@@ -55,6 +64,9 @@ impl BoardPage {
         });
         let written = Memo::new(move |before: Option<&Vec<Written>>| {
             live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
+        });
+        let thought = Memo::new(move |_| {
+            live.with(|live| clock.game.with_untracked(|game| live.thought(&game.clock)))
         });
         let shown = RwSignal::new(ShownPosition::Now);
         let bottom = Memo::new(move |_| {
@@ -110,7 +122,10 @@ impl BoardPage {
             shown,
             scene,
             bottom,
+            thought,
             prompt: RwSignal::new(Prompt::Nothing),
+            laid: RwSignal::new(String::new()),
+            types: RwSignal::new(false),
         }
     }
 
@@ -130,6 +145,30 @@ impl BoardPage {
             },
         };
         self.clock.press(state.seat(side), time_stamp);
+    }
+
+    /// Sets up another position for the game that has not begun.
+    pub(super) fn lay(self) {
+        let fen = self.live.with_untracked(|live| live.line.start().fen());
+        self.laid.set(fen);
+        self.prompt.set(Prompt::Lay);
+    }
+
+    /// Opens the field for a move, or closes it.
+    pub(super) fn toggle_typing(self) {
+        if self.types.get_untracked() {
+            self.types.set(false);
+        } else {
+            self.type_move();
+        }
+    }
+
+    /// Opens the field for a move, and the keyboard is on it.
+    pub(super) fn type_move(self) {
+        self.types.set(true);
+        once(Millis::ZERO, || {
+            focus::move_to(".entry input");
+        });
     }
 
     /// The other side of the board is the nearer one.

@@ -17,9 +17,9 @@ pub(super) const PLAY: PlayText = PlayText {
         Color::White => "Weiß beginnt mit einem Zug, oder Schwarz startet die Uhr von Weiß.",
         Color::Black => "Schwarz beginnt mit einem Zug, oder Weiß startet die Uhr von Schwarz.",
     },
-    to_move: |side, check| {
+    to_move: |number, side, check| {
         let check = if check { ", im Schach" } else { "" };
-        [color(side), " am Zug", check].concat()
+        ["Zug ", &number.to_string(), ", ", color(side), " am Zug", check].concat()
     },
     press_now: |side| [color(side), ": Zug mit der Uhr abschließen"].concat(),
     moves: "Züge",
@@ -46,12 +46,12 @@ pub(super) const PLAY: PlayText = PlayText {
         .concat()
     },
     agreed: "Ja, beide",
-    offer: "Remis an\u{ad}bieten",
+    draw: "Remis",
     who_offers: "Wer bietet Remis an?",
     offers: |name| [name, " bietet Remis an."].concat(),
     accept: "Annehmen",
     decline: "Ablehnen",
-    claim: "Remis rekla\u{ad}mieren",
+    claim: "Remis reklamieren",
     claim_question: "Was wird reklamiert?",
     claim_fifty: |with| claimed("50 Züge", with),
     fifty_shown: |halfmoves| {
@@ -102,6 +102,9 @@ pub(super) const PLAY: PlayText = PlayText {
     over_there: "In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts zu spielen.",
     standard: "Grundstellung",
     chess960: "Chess960 auslosen",
+    clear: "Brett leeren",
+    pieces: "Figuren",
+    nothing: "Wegnehmen",
     pressing: "Die Uhr wird gedrückt",
     by_move: "durch den Zug",
     by_hand: "von Hand, wie am Tisch (6.7)",
@@ -124,6 +127,8 @@ pub(super) const PLAY: PlayText = PlayText {
     position_as_text: "Stellung als Text",
     clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
     clock_only: "Nur die Uhr",
+    sound: "Ton",
+    more: "Mehr",
     witness_at: |at, all| {
         [
             "So ginge es noch: ",

@@ -81,9 +81,6 @@ pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
     wrong_side: "In den Link gehört side=white oder side=black: wer gewinnen könnte.",
     lay: "Von Hand aufstellen",
     laid: "Fertig aufgestellt",
-    clear: "Brett leeren",
-    pieces: "Figuren",
-    nothing: "Wegnehmen",
     copy_link: "Link kopieren",
     copied: "Kopiert: Der Link öffnet diese Frage.",
 };

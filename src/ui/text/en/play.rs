@@ -15,8 +15,11 @@ pub(super) const PLAY: PlayText = PlayText {
         Color::White => "White begins with a move, or Black starts White\u{2019}s clock.",
         Color::Black => "Black begins with a move, or White starts Black\u{2019}s clock.",
     },
-    to_move: |side, check| {
+    to_move: |number, side, check| {
         [
+            "Move ",
+            &number.to_string(),
+            ", ",
             color(side),
             if check {
                 " to move, in check"
@@ -51,7 +54,7 @@ pub(super) const PLAY: PlayText = PlayText {
         .concat()
     },
     agreed: "Both agree",
-    offer: "Offer draw",
+    draw: "Draw",
     who_offers: "Who offers a draw?",
     offers: |name| [name, " offers a draw."].concat(),
     accept: "Accept",
@@ -95,6 +98,9 @@ pub(super) const PLAY: PlayText = PlayText {
     over_there: "In this position the game is over: there is nothing to play.",
     standard: "Starting position",
     chess960: "Chess960 by lot",
+    clear: "Clear the board",
+    pieces: "Pieces",
+    nothing: "Take away",
     pressing: "The clock is pressed",
     by_move: "by the move",
     by_hand: "by hand, as on a table (6.7)",
@@ -116,6 +122,8 @@ pub(super) const PLAY: PlayText = PlayText {
     position_as_text: "Position as text",
     clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
     clock_only: "Clock only",
+    sound: "Sound",
+    more: "More",
     witness_at: |at, all| {
         [
             "How it could still happen: ",

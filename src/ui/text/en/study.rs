@@ -80,9 +80,6 @@ pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
     wrong_side: "The link should say side=white or side=black: who could win.",
     lay: "Set up by hand",
     laid: "Done setting up",
-    clear: "Clear the board",
-    pieces: "Pieces",
-    nothing: "Take away",
     copy_link: "Copy link",
     copied: "Copied: the link opens this question.",
 };

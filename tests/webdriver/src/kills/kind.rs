@@ -60,7 +60,7 @@ impl Kind {
             Kind::Clock => "document.querySelectorAll('button.half .digits').length === 2",
             Kind::Board => {
                 "document.querySelectorAll('button.half .digits').length === 2 \
-                 && document.querySelector('.entry input')"
+                 && document.querySelector('[data-act=type]')"
             }
             Kind::Correspondence => "document.querySelector('.correspondence-entries > li')",
         }
@@ -77,7 +77,7 @@ impl Kind {
             ),
             Kind::Board => (
                 "(game|tail)",
-                "[...document.querySelectorAll('.moves .move:not([hidden])')]\
+                "[...document.querySelectorAll('.moves .move:not([hidden]) .san')]\
                  .map((move) => move.textContent.trim())",
             ),
             Kind::Correspondence => (

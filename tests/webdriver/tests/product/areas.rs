@@ -11,6 +11,7 @@ use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 use zeitnot_webdriver::{in_every_browser, routes};
 
+use crate::board::write;
 use crate::table::start;
 
 in_every_browser!(
@@ -233,9 +234,7 @@ fn with_a_full_storage_a_game_on_the_board_is_there_again_after_another_page() {
     Stage::still().with(Injected::FullStorage).run(|page| {
         page.open("#/board");
         page.wait_for(".board [role=row] button");
-        page.fill(".entry input", "e4");
-        page.tap("[data-act=enter-move]");
-        page.wait_for(".move[data-ply='1']:not([hidden])");
+        write(page, "e4");
         page.go("#/learn");
         page.wait_for("main");
         // The game that goes on is on its board, whichever clock is asked for.

@@ -62,7 +62,7 @@ pub fn lay(page: &Page, fen: &str) {
 }
 
 #[track_caller]
-fn tap_move(page: &Page, from: &str, to: &str) {
+pub fn tap_move(page: &Page, from: &str, to: &str) {
     page.tap(&square(from));
     page.tap(&square(to));
 }
@@ -71,6 +71,9 @@ fn tap_move(page: &Page, from: &str, to: &str) {
 #[track_caller]
 pub fn write(page: &Page, san: &str) {
     let before = page.value("document.querySelectorAll('.moves .move:not([hidden])').length");
+    if !page.has(".entry") {
+        page.tap("[data-act=type]");
+    }
     page.fill(".entry input", san);
     page.tap("[data-act=enter-move]");
     page.wait(&format!(
@@ -81,7 +84,7 @@ pub fn write(page: &Page, san: &str) {
 /// The moves as they stand in the list.
 pub fn moves(page: &Page) -> String {
     let words = page.value(
-        "[...document.querySelectorAll('.moves .move:not([hidden])')].map((move) => move.textContent).join(' ')",
+        "[...document.querySelectorAll('.moves .move:not([hidden]) .san')].map((move) => move.textContent).join(' ')",
     );
     words.as_str().unwrap_or_default().to_owned()
 }
@@ -89,7 +92,7 @@ pub fn moves(page: &Page) -> String {
 #[track_caller]
 pub fn wait_moves(page: &Page, expected: &str) {
     page.wait(&format!(
-        "[...document.querySelectorAll('.moves .move:not([hidden])')].map((move) => move.textContent).join(' ') === {}",
+        "[...document.querySelectorAll('.moves .move:not([hidden]) .san')].map((move) => move.textContent).join(' ') === {}",
         json!(expected)
     ));
 }

@@ -19,6 +19,7 @@ mod correspondence_story;
 mod csp;
 mod damaged;
 mod double_flag;
+mod double_flag_board;
 mod embed;
 mod everyone;
 mod exactness;

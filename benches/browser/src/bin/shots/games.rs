@@ -76,12 +76,22 @@ pub fn on_board(page: &Page) {
 /// A game on the board after these moves.
 pub fn played(page: &Page, moves: &str) {
     on_board(page);
+    types(page);
     for (made, san) in (1..).zip(moves.split(' ')) {
         page.fill(".entry input", san);
         page.tap("[data-act=enter-move]");
         page.wait_for(&format!(".move[data-ply='{made}']:not([hidden])"));
         page.advance(4_000);
     }
+    page.session()
+        .run("document.querySelector('[data-act=type]').click()", &[]);
+}
+
+/// Opens the field for a move, whether its button has room or not.
+pub fn types(page: &Page) {
+    page.session()
+        .run("document.querySelector('[data-act=type]').click()", &[]);
+    page.wait_for(".entry input");
 }
 
 /// The list of thirty correspondence games.

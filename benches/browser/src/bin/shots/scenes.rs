@@ -5,7 +5,7 @@ use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::routes;
 
 use crate::games::{
-    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games,
+    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, types,
 };
 
 /// Something to be seen.
@@ -29,6 +29,10 @@ const ONE: &[&str] = &["face-to-face"];
 const DOUBLE: &str = "15 df60/10";
 
 /// The moves of a game that everybody knows.
+/// Morphy at the opera, before the last sacrifice but one.
+const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 \
+                     cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6";
+
 const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O";
 
 pub const SCENES: &[Scene] = &[
@@ -152,7 +156,8 @@ pub const SCENES: &[Scene] = &[
     scene("double-board", ONE, |page| {
         page.open_control(DOUBLE);
         page.go("#/board");
-        page.wait_for(".entry input");
+        page.wait_for(".board [role=row] button");
+        types(page);
         for written in ["e4", "e5"] {
             page.fill(".entry input", written);
             page.tap(".entry button");
@@ -200,6 +205,15 @@ pub const SCENES: &[Scene] = &[
     }),
     scene("board-ready", ONE, on_board),
     scene("board", ONE, |page| played(page, SPANISH)),
+    scene("board-captured", ONE, |page| played(page, OPERA)),
+    scene("board-more", ONE, |page| {
+        played(page, OPERA);
+        page.tap("[data-act=more]");
+    }),
+    scene("board-draw", ONE, |page| {
+        played(page, OPERA);
+        page.tap("[data-act=draw]");
+    }),
     scene("board-looking-back", ONE, |page| {
         played(page, SPANISH);
         page.tap(".move[data-ply='3']");

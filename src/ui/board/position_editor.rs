@@ -2,28 +2,38 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};
+use shakmaty::{Board, Color as Side, File, Piece, Rank, Square};
 
-use super::STANDARD;
-use super::query::PositionQuery;
 use crate::platform::dom::DomEvent;
 use crate::platform::{focus, style};
-use crate::ui::context::board_look::BoardLook;
+use crate::ui::context::board_look::{BoardLook, piece_name};
 use crate::ui::el::watch;
 use crate::ui::text::{self, SquareText};
 use crate::ui::widgets::board::speech::ROLES;
+
+/// The position in which a game begins.
+pub(super) const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Nothing on the board.
+const CLEARED: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
 /// What a touch of a square puts there; none clears it.
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
 #[component]
-pub(super) fn PositionEditor(query: PositionQuery) -> impl IntoView {
-    if query.fen.with_untracked(|fen| fen.trim().is_empty()) {
-        query.write(STANDARD.into());
+pub(super) fn PositionEditor(
+    /// The position as FEN, legal or not.
+    #[prop(into)]
+    fen: Signal<String>,
+    #[prop(into)] on_write: Callback<String>,
+    looks: Signal<BoardLook>,
+) -> impl IntoView {
+    if fen.with_untracked(|fen| fen.trim().is_empty()) {
+        on_write.run(STANDARD.into());
     }
     let men = Memo::new(move |before: Option<&Board>| {
-        query.fen.with(|fen| {
+        fen.with(|fen| {
             let ranks = fen.split_whitespace().next().unwrap_or_default();
             match Board::from_ascii_board_fen(ranks.as_bytes()) {
                 Ok(board) => board,
@@ -32,46 +42,45 @@ pub(super) fn PositionEditor(query: PositionQuery) -> impl IntoView {
         })
     });
     let put: Put = RwSignal::new(Some(Side::White.pawn()));
-    let looks = query.context.board_look();
+    let set = move |square| {
+        let piece = put.get_untracked();
+        on_write.run(fen.with_untracked(|fen| with_piece(fen, men.get_untracked(), square, piece)));
+    };
     watch(move || style::load(looks.get().pieces.style()));
     view! {
         <div class="laying no-print">
-            <Squares query men put looks/>
+            <Squares men looks on_choose=set/>
             <Palette put looks/>
-            <div class="answers">
-                <button
-                    type="button"
-                    data-act="clear"
-                    on:click=move |_| query.write("8/8/8/8/8/8/8/8 w - - 0 1".into())
-                >
-                    {text::correspondence().winnability.clear}
-                </button>
-                <button
-                    type="button"
-                    data-act="standard"
-                    on:click=move |_| query.write(STANDARD.into())
-                >
-                    {text::play().standard}
-                </button>
-            </div>
         </div>
+    }
+}
+
+/// Positions to begin with: none at all, and that in which a game begins.
+#[component]
+pub(super) fn FirstPositions(#[prop(into)] on_write: Callback<String>) -> impl IntoView {
+    view! {
+        <button type="button" data-act="clear" on:click=move |_| on_write.run(CLEARED.into())>
+            {text::play().clear}
+        </button>
+        <button type="button" data-act="standard" on:click=move |_| on_write.run(STANDARD.into())>
+            {text::play().standard}
+        </button>
     }
 }
 
 /// The squares. Arrows go from one to the next.
 #[component]
 fn Squares(
-    query: PositionQuery,
     men: Memo<Board>,
-    put: Put,
     looks: Signal<BoardLook>,
+    #[prop(into)] on_choose: Callback<Square>,
 ) -> impl IntoView {
     let cursor = RwSignal::new(Square::E1);
     let square = move |rank: u32, file: u32| {
         let square = Square::from_coords(File::new(file), Rank::new(rank));
         let place = move |_| {
             cursor.set(square);
-            place(query, men, square, put.get_untracked());
+            on_choose.run(square);
         };
         view! { <SquareButton men cursor square on_click=place/> }
     };
@@ -130,7 +139,7 @@ fn SquareButton(
                 tabindex=tabindex
                 on:click=move |_| on_click.run(())
             >
-                <span class="laid" data-piece=move || there.get().map(name)></span>
+                <span class="laid" data-piece=move || there.get().map(piece_name)></span>
             </button>
         </div>
     }
@@ -157,15 +166,15 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
             Some(piece) => (text::board().piece)(piece.color, piece.role),
-            None => text::correspondence().winnability.nothing.into(),
+            None => text::play().nothing.into(),
         };
         let title = label.clone();
         let pressed = move || if put.get() == piece { "true" } else { "false" };
         view! {
             <button
                 type="button"
-                data-put=piece.map_or("none", name)
-                data-piece=piece.map(name)
+                data-put=piece.map_or("none", piece_name)
+                data-piece=piece.map(piece_name)
                 aria-label=label
                 title=title
                 aria-pressed=pressed
@@ -180,7 +189,7 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
         <div
             class="palette"
             role="group"
-            aria-label=text::correspondence().winnability.pieces
+            aria-label=text::play().pieces
             data-pieces=move || looks.get().pieces.name()
         >
             {side(Side::White)}
@@ -190,16 +199,14 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     }
 }
 
-/// Puts a piece on a square, or takes away what is there, if it is the same.
-fn place(query: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Piece>) {
-    let mut board = men.get_untracked();
+/// The position with a piece on a square, or with nothing there, if the same piece was.
+fn with_piece(fen: &str, mut board: Board, square: Square, piece: Option<Piece>) -> String {
     match piece {
         Some(piece) if board.piece_at(square) != Some(piece) => board.set_piece_at(square, piece),
         _ => {
             board.discard_piece_at(square);
         }
     }
-    let fen = query.fen.get_untracked();
     let mut rest = fen.split_whitespace().skip(1);
     let turn = rest.next().unwrap_or("w");
     let castling = castling(&board, rest.next().unwrap_or("-"));
@@ -207,7 +214,7 @@ fn place(query: PositionQuery, men: Memo<Board>, square: Square, piece: Option<P
     let mut parts = vec![&*ranks, turn, &*castling, "-"];
     // The square of en passant is left out: no pawn has just moved.
     parts.extend(rest.skip(1));
-    query.write(parts.join(" "));
+    parts.join(" ")
 }
 
 /// The castling that is still possible, of what was written.
@@ -228,22 +235,4 @@ fn castling(board: &Board, written: &str) -> String {
         left.push('-');
     }
     left
-}
-
-/// The piece as the style knows it.
-fn name(piece: Piece) -> &'static str {
-    match (piece.color, piece.role) {
-        (Side::White, Role::Pawn) => "wp",
-        (Side::White, Role::Knight) => "wn",
-        (Side::White, Role::Bishop) => "wb",
-        (Side::White, Role::Rook) => "wr",
-        (Side::White, Role::Queen) => "wq",
-        (Side::White, Role::King) => "wk",
-        (Side::Black, Role::Pawn) => "bp",
-        (Side::Black, Role::Knight) => "bn",
-        (Side::Black, Role::Bishop) => "bb",
-        (Side::Black, Role::Rook) => "br",
-        (Side::Black, Role::Queen) => "bq",
-        (Side::Black, Role::King) => "bk",
-    }
 }

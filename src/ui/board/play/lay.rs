@@ -1,5 +1,5 @@
-//! The setup of a game on the board: its start position, what presses the clock, and how draws are
-//! claimed.
+//! The setup of a game on the board: its start position, by hand or as FEN, what presses the clock,
+//! and how draws are claimed.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -10,6 +10,8 @@ use crate::game::Start;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::platform::time::wall_now;
+use crate::ui::board::position_editor::FirstPositions;
+use crate::ui::el::watch;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
@@ -22,22 +24,23 @@ const POSITIONS: i64 = 960;
 pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
     let words = text::play();
-    let (fen, pressing, claiming) = clock.game.with_untracked(|game| {
+    let (pressing, claiming) = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
-            sheet.map(|sheet| sheet.start().fen()).unwrap_or_default(),
             sheet.map(|sheet| sheet.pressing()).unwrap_or_default(),
             sheet.map(|sheet| sheet.claiming()).unwrap_or_default(),
         )
     });
-    let typed = RwSignal::new(fen);
+    let typed = screen.laid;
     let wrong = RwSignal::new(None::<String>);
+    // A position that is changed by hand is another text.
+    watch(move || {
+        typed.track();
+        wrong.set(None);
+    });
     let pressing = RwSignal::new(pressing);
     let claiming = RwSignal::new(claiming);
-    let type_fen = move |text| {
-        typed.set(text);
-        wrong.set(None);
-    };
+    let type_fen = move |text| typed.set(text);
     let lay = move |event: SubmitEvent| {
         event.prevent_default();
         match Start::from_fen(&typed.get_untracked()) {
@@ -60,11 +63,7 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
             <Field name="fen" label=words.fen value=typed on_input=type_fen error=wrong/>
             <CastlingNote fen=typed/>
             <div class="answers">
-                <Act
-                    act="standard"
-                    label=words.standard
-                    on_click=move |()| type_fen(Start::standard().fen())
-                />
+                <FirstPositions on_write=type_fen/>
                 <Act act="chess960" label=words.chess960 on_click=draw_lots/>
             </div>
             <Choice

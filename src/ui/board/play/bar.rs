@@ -1,0 +1,127 @@
+//! The bar of the board page: the ways out, the time control or the pause, and how the page is
+//! seen and heard.
+
+use leptos::prelude::*;
+
+use super::prompt::Prompt;
+use super::state::BoardPage;
+use crate::clock::{Phase, notation};
+use crate::ui::route::{ManageRoute, Route};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::full_screen::FullScreenButton;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::{IconButton, IconLink};
+
+#[component]
+pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
+    let words = text::play();
+    view! {
+        <nav class="tools" aria-label=t().face.menu>
+            <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
+            <IconLink act="clock" icon=Icon::Clock label=words.clock_only to=Route::Clock/>
+            <IconButton
+                act="flip"
+                icon=Icon::Swap
+                label=words.flip
+                on_click=move |()| screen.flip()
+            />
+            <Middle screen/>
+            <SoundButton screen/>
+            <FullScreenButton/>
+            <MoreButton screen/>
+        </nav>
+    }
+}
+
+/// The pause while a clock runs, else the time control.
+#[component]
+fn Middle(screen: BoardPage) -> impl IntoView {
+    let clock = screen.clock;
+    let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
+    let control = move || {
+        clock
+            .game
+            .with(|game| notation::print(&game.clock.setup().draft().controls))
+    };
+    move || {
+        if is_running.get() {
+            view! {
+                <button
+                    class="pause"
+                    type="button"
+                    data-act="pause"
+                    aria-label=t().face.pause
+                    aria-keyshortcuts="Space"
+                    on:click=move |event| clock.pause(event.time_stamp())
+                >
+                    {Icon::Pause.view()}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <a
+                    class="control"
+                    data-act="controls"
+                    href=Route::Manage(ManageRoute::Controls).href()
+                    aria-label=text::play().control
+                >
+                    <span class="notation">{control}</span>
+                </a>
+            }
+            .into_any()
+        }
+    }
+}
+
+#[component]
+fn SoundButton(screen: BoardPage) -> impl IntoView {
+    let context = screen.clock.context;
+    let is_on = Memo::new(move |_| context.settings.with(|settings| settings.sound));
+    let icon = move || {
+        if is_on.get() {
+            Icon::Sound.view()
+        } else {
+            Icon::SoundOff.view()
+        }
+    };
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-act="sound"
+            aria-label=text::play().sound
+            aria-pressed=move || is_on.get().to_string()
+            on:click=move |_| context.set(|settings| settings.sound = !settings.sound)
+        >
+            {icon}
+        </button>
+    }
+}
+
+/// Opens and closes what is needed less often.
+#[component]
+fn MoreButton(screen: BoardPage) -> impl IntoView {
+    let prompt = screen.prompt;
+    let is_open = move || prompt.get() == Prompt::More;
+    let toggle = move |_| {
+        prompt.update(|prompt| {
+            *prompt = match prompt {
+                Prompt::More => Prompt::Nothing,
+                _ => Prompt::More,
+            };
+        });
+    };
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-act="more"
+            aria-label=text::play().more
+            aria-expanded=move || is_open().to_string()
+            on:click=toggle
+        >
+            {Icon::More.view()}
+        </button>
+    }
+}

@@ -1,0 +1,71 @@
+//! Draws by agreement and by claim: who offers, what an offer is answered, and the way to claim.
+
+use leptos::prelude::*;
+
+use super::prompt::{Act, Prompt, Question, Sides};
+use super::state::BoardPage;
+use crate::clock::Phase;
+use crate::ui::text;
+
+/// Who offers a draw, or whether it is claimed.
+#[component]
+pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let question = text::play().who_offers;
+    let offer = move |side| {
+        prompt.set(Prompt::Nothing);
+        let _ = clock.offer_draw(side);
+    };
+    // Fifty moves and repetitions count in this mode.
+    let counts = clock
+        .game
+        .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
+    let claim = counts.then(|| {
+        let label = text::play().claim;
+        view! { <Act act="claim" label on_click=move |()| prompt.set(Prompt::Claim)/> }
+    });
+    view! {
+        <Question prompt words=question>
+            <Sides screen act="offer-by" question on_choose=offer/>
+            {claim}
+        </Question>
+    }
+}
+
+/// An offer that stands, with the two answers.
+#[component]
+pub(super) fn StandingOffer(screen: BoardPage) -> impl IntoView {
+    let clock = screen.clock;
+    let offer = Memo::new(move |_| {
+        clock
+            .face
+            .with(|face| face.outcome.is_none() && face.phase != Phase::Ready)
+            .then(|| {
+                clock.game.with(|game| {
+                    let sheet = game.board.as_ref()?;
+                    sheet.offer()
+                })
+            })
+            .flatten()
+    });
+    let answer = move |yes| {
+        move |()| {
+            let _ = clock.answer(yes);
+        }
+    };
+    move || {
+        offer.get().map(|offer| {
+            let words = text::play();
+            let name = untrack(|| clock.player(offer.by));
+            view! {
+                <div class="asked offer" role="alert">
+                    <p class="question">{(words.offers)(&name)}</p>
+                    <div class="answers">
+                        <Act act="accept" label=words.accept is_main=true on_click=answer(true)/>
+                        <Act act="decline" label=words.decline on_click=answer(false)/>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! What is needed less often, behind the last button of the bar.
+
+use leptos::prelude::*;
+
+use super::prompt::{IconAct, Prompt};
+use super::state::BoardPage;
+use crate::ui::route::{ManageRoute, Route, StudyRoute};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::icon::Icon;
+
+#[component]
+pub(super) fn More(screen: BoardPage) -> impl IntoView {
+    let type_move = move |()| {
+        screen.prompt.set(Prompt::Nothing);
+        screen.type_move();
+    };
+    view! {
+        <div class="asked pages" role="group" aria-label=text::play().more>
+            <IconAct
+                act="type-move"
+                icon=Icon::Keyboard
+                label=text::play().write_a_move
+                on_click=type_move
+            />
+            <ActLink
+                act="control"
+                icon=Icon::Clock
+                label=text::play().control
+                to=ManageRoute::Controls
+            />
+            <ActLink act="games" icon=Icon::History label=t().games.title to=ManageRoute::Games/>
+            <ActLink act="study" icon=Icon::Board label=t().links.study to=StudyRoute::Study/>
+            <ActLink
+                act="winnability"
+                icon=Icon::Check
+                label=t().links.winnability
+                to=StudyRoute::Winnability
+            />
+            <ActLink
+                act="settings"
+                icon=Icon::Settings
+                label=t().common.settings
+                to=ManageRoute::Settings
+            />
+        </div>
+    }
+}
+
+/// A link with an icon above its word.
+#[component]
+pub(super) fn ActLink(
+    /// By which tests find it.
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    #[prop(into)] to: Route,
+) -> impl IntoView {
+    view! {
+        <a class="act" data-act=act href=to.href()>
+            {icon.view()}
+            <span>{label}</span>
+        </a>
+    }
+}
