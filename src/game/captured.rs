@@ -19,12 +19,20 @@ impl Captured {
     /// What both sides have captured in the first `ply` half-moves of a game.
     pub fn until(line: &MoveHistory, ply: usize) -> ByColor<Captured> {
         let mut captured = ByColor::<Captured>::default();
-        let mut side = line.start().turn();
-        for played in line.moves().iter().take(ply) {
-            if let Some(role) = played.capture() {
-                captured.get_mut(side).pieces.push(role);
+        for role in [
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+            Role::Pawn,
+        ] {
+            let mut side = line.start().turn();
+            for played in line.moves().iter().take(ply) {
+                if played.capture() == Some(role) {
+                    captured.get_mut(side).pieces.push(role);
+                }
+                side = side.other();
             }
-            side = side.other();
         }
         let position = line.position_at(ply).unwrap_or(line.position());
         let board = shakmaty::Position::board(position);
@@ -36,11 +44,7 @@ impl Captured {
         let [white, black] = material;
         captured.white.ahead = white.saturating_sub(black);
         captured.black.ahead = black.saturating_sub(white);
-        captured.map(|mut side| {
-            // Bishops before knights, as they stand in every list.
-            side.pieces.sort_by_key(|&role| std::cmp::Reverse(role));
-            side
-        })
+        captured
     }
 }
 

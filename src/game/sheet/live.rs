@@ -1,7 +1,5 @@
 //! The moves of a sheet that count: [`LiveMoves`].
 
-use std::collections::BTreeMap;
-
 use super::{Ply, Pressing, Scoresheet};
 use crate::clock::log::{self, LogEvent, LogLine};
 use crate::clock::{Clock, EntryId};
@@ -54,8 +52,12 @@ impl LiveMoves {
             _ => None,
         };
         let lines = log::lines(clock, clock.last_instant()).into_iter();
-        let thought: BTreeMap<EntryId, Millis> = lines.filter_map(moved).collect();
-        let of_move = |entry: &Option<EntryId>| thought.get(entry.as_ref()?).copied();
+        // In the order of their entries.
+        let thought: Vec<(EntryId, Millis)> = lines.filter_map(moved).collect();
+        let of_move = |entry: &Option<EntryId>| {
+            let place = thought.binary_search_by_key(&(*entry)?, |&(id, _)| id);
+            Some(thought[place.ok()?].1)
+        };
         self.entries.iter().map(of_move).collect()
     }
 }

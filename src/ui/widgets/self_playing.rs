@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use super::replay::ReplayButton;
 use crate::platform::timer::Timer;
 use crate::time::Millis;
 use crate::ui::text;
@@ -66,32 +65,41 @@ impl SelfPlaying {
     }
 }
 
-/// The button that lets the moves play, and stops them.
+/// The button that lets the moves play, and stops them: one, which keeps the focus.
 #[component]
 pub(crate) fn SelfPlayingButton(playing: SelfPlaying) -> impl IntoView {
-    move || {
-        if playing.is_playing.get() {
-            let label = text::play().stop_moves;
-            view! {
-                <ReplayButton
-                    act="stop-moves"
-                    label
-                    icon=Icon::Pause
-                    on_click=move |()| playing.stop()
-                />
-            }
-            .into_any()
+    let is_playing = playing.is_playing;
+    let toggle = move |_| {
+        if is_playing.get_untracked() {
+            playing.stop();
         } else {
-            let label = text::play().play_moves;
-            view! {
-                <ReplayButton
-                    act="play-moves"
-                    label
-                    icon=Icon::Play
-                    on_click=move |()| playing.play()
-                />
-            }
-            .into_any()
+            playing.play();
         }
+    };
+    let act = move || {
+        if is_playing.get() {
+            "stop-moves"
+        } else {
+            "play-moves"
+        }
+    };
+    let label = move || {
+        if is_playing.get() {
+            text::play().stop_moves
+        } else {
+            text::play().play_moves
+        }
+    };
+    let icon = move || {
+        if is_playing.get() {
+            Icon::Pause.view()
+        } else {
+            Icon::Play.view()
+        }
+    };
+    view! {
+        <button type="button" data-act=act aria-label=label on:click=toggle>
+            {icon}
+        </button>
     }
 }

@@ -161,20 +161,26 @@ fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
     };
     let playing = use_self_playing(move || screen.shown.get_untracked(), step);
     (line.ply() > 0).then(|| {
-        let show = move |()| {
-            screen.shown.set(ShownPosition::Witness(line.clone(), 0));
-            playing.play();
+        let toggle = move |_| {
+            if playing.is_playing.get_untracked() {
+                playing.stop();
+            } else {
+                screen.shown.set(ShownPosition::Witness(line.clone(), 0));
+                playing.play();
+            }
         };
-        let stop = move |()| playing.stop();
+        // One button for both, which keeps the focus.
+        let act_and_words = move || {
+            if playing.is_playing.get() {
+                ("stop-moves", text::play().stop_moves)
+            } else {
+                ("show-how", text::play().show_how)
+            }
+        };
         view! {
-            <Show
-                when=move || playing.is_playing.get()
-                fallback=move || {
-                    view! { <Act act="show-how" label=text::play().show_how on_click=show.clone()/> }
-                }
-            >
-                <Act act="stop-moves" label=text::play().stop_moves on_click=stop/>
-            </Show>
+            <button type="button" data-act=move || act_and_words().0 on:click=toggle>
+                {move || act_and_words().1}
+            </button>
         }
     })
 }
