@@ -419,9 +419,10 @@ fn double_flag_a_draw_is_claimed_beside_the_board() {
 fn the_ring_of_a_mated_king_is_on_its_square_on_a_small_phone() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
         open(page);
-        for san in ["f3", "e5", "g4", "Qh4#"] {
-            write(page, san);
+        for (from, to) in [("f2", "f3"), ("e7", "e5"), ("g2", "g4"), ("d8", "h4")] {
+            tap_move(page, from, to);
         }
+        page.wait_for(".board .mate");
         let square = square("e1");
         page.wait(&format!(
             "(() => {{ const [mark, square] = ['.board .mate', {}].map((found) => \
