@@ -5,14 +5,13 @@
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Position, Square};
+use shakmaty::{CastlingMode, Chess, Move, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use zeitnot::clock::Color;
 use zeitnot::ui::context::board_look::{BoardColours, BoardLook};
-use zeitnot::ui::el::el;
 use zeitnot::ui::text::{self, DEFAULT, language};
-use zeitnot::ui::widgets::board::{Scene, board};
+use zeitnot::ui::widgets::board::{Board, Scene};
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -21,17 +20,16 @@ fn main() {
     leptos::mount::mount_to_body(page);
 }
 
-fn page() {
+fn page() -> impl IntoView {
     let scene = RwSignal::new(Scene::default());
     let look = RwSignal::new(BoardLook::default());
-    let shown = board(scene.into(), look.into(), move |made| {
+    let play = move |made: Move| {
         scene.update(|scene| {
             scene.last = made.from().map(|from| (from, made.to()));
             scene.position.play_unchecked(made);
             scene.ply += 1;
         });
-    });
-    el("div").attr("id", "ours").child(shown).mount();
+    };
 
     // The game is set once, so that its reading is not measured.
     let game = StoredValue::new(Vec::<Scene>::new());
@@ -59,6 +57,11 @@ fn page() {
     tell("turn", move |_| {
         scene.update(|scene: &mut Scene| scene.bottom = Color::other(scene.bottom));
     });
+    view! {
+        <div id="ours">
+            <Board scene look on_move=play/>
+        </div>
+    }
 }
 
 /// A FEN, and the move that led to it as two squares if there is one.

@@ -113,6 +113,12 @@ impl Node {
         }
     }
 
+    /// The style of this element of HTML, to be kept where it is written many times a second.
+    pub fn style(&self) -> Style {
+        let element: &web_sys::HtmlElement = self.0.unchecked_ref();
+        Style(element.style())
+    }
+
     /// Sets a numeric property of the node's style object.
     pub fn set_number(&self, name: &str, value: f64) {
         if let Some(style) = js::get(&self.0, "style") {
@@ -288,6 +294,22 @@ impl Node {
         // A node that is not an element ignores what is asked of it.
         self.0.unchecked_ref()
     }
+}
+
+/// The style of an element.
+#[derive(Clone, Debug)]
+pub struct Style(web_sys::CssStyleDeclaration);
+
+impl Style {
+    /// Sets a property.
+    pub fn set(&self, name: &str, value: &str) {
+        let _ = self.0.set_property(name, value);
+    }
+}
+
+/// Fills an element of a view with what is drawn by hand: `<div use:fill=node/>`.
+pub fn fill(element: web_sys::Element, node: Node) {
+    element.replace_children_with_node_1(&node.0);
 }
 
 /// A place in the window, in CSS pixels.

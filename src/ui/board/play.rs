@@ -26,7 +26,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::board::position_editor::PositionEditor;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::board::board;
+use crate::ui::widgets::board::Board;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{BriefNotice, Notices, UrgentNotices};
@@ -98,7 +98,7 @@ fn PlayBoard(screen: BoardPage) -> impl IntoView {
                     view! { <PositionEditor fen=screen.laid on_write=write looks=look/> }.into_any()
                 } else {
                     let play = move |played| screen.play(played);
-                    board(screen.scene.into(), look, play).into_any()
+                    view! { <Board scene=screen.scene look on_move=play/> }.into_any()
                 }
             }}
         </div>

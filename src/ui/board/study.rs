@@ -17,7 +17,7 @@ use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::board::{Movable, Scene, board_with_shapes, comment_shapes};
+use crate::ui::widgets::board::{Board, Movable, Scene, comment_shapes};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::notation;
@@ -80,12 +80,11 @@ pub fn game(study: StudyPage, more: Option<El>, wanted: Option<RwSignal<bool>>) 
             .with_tree(|tree| comment_shapes::shapes(&tree.notes(at).after))
             .unwrap_or_default()
     });
-    let place = el("div").class("board-side").child(board_with_shapes(
-        shown.into(),
-        study.context.board_look(),
-        drawn.into(),
-        move |played| study.play(played),
-    ));
+    let look = study.context.board_look();
+    let board = view! {
+        <Board scene=shown look shapes=drawn on_move=move |played| study.play(played)/>
+    };
+    let place = el("div").class("board-side").child(El::of(board));
     let sheet = el("div")
         .class("game-sheet")
         .child(games::games(study))

@@ -16,7 +16,7 @@ use crate::ui::board::verdict::kind;
 use crate::ui::el::{El, watch};
 use crate::ui::route::ManageRoute;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::board::{Movable, board};
+use crate::ui::widgets::board::{Board, Movable};
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
@@ -100,7 +100,7 @@ fn BoardSide(query: PositionQuery) -> impl IntoView {
         <div class="board-side" class:stale=move || query.wrong.with(Option::is_some)>
             <Show
                 when=move || query.laying.get()
-                fallback=move || board(shown.into(), look, play)
+                fallback=move || view! { <Board scene=shown look on_move=play/> }
             >
                 <PositionEditor
                     fen=query.fen

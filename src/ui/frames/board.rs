@@ -12,7 +12,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::board::{Movable, board_with_shapes, comment_shapes};
+use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::choice::select;
 use crate::ui::widgets::listener::use_listener;
@@ -123,7 +123,7 @@ impl Game {
             let at = self.at.get();
             self.tree(|tree| comment_shapes::shapes(&tree.notes(at).after))
         });
-        let field = board_with_shapes(shown.into(), look, marks.into(), |_| {});
+        let field = El::of(view! { <Board scene=shown look shapes=marks/> });
         let player = move |top: bool| {
             dynamic(move || {
                 let bottom = self.bottom.get();

@@ -1,14 +1,16 @@
 //! The chess board.
 //!
-//! [`board`] shows a [`Scene`] and reports moves without playing them. The owner of the game
+//! [`Board`] shows a [`Scene`] and reports moves without playing them. The owner of the game
 //! answers with the next scene; otherwise the piece goes back.
 //!
+//! It is drawn by hand, by direct writes to the DOM: a drag writes many times a second.
 //! [`state::BoardState`] is the interaction, independent of the browser. `draw` shows it, `pointer`
 //! and [`keys`] change it, [`speech`] puts it into words.
 
 pub mod comment_shapes;
 mod draw;
 pub mod keys;
+mod layer;
 mod marks;
 mod overlay;
 mod pieces;
@@ -26,88 +28,59 @@ use shakmaty::{Move, Square};
 
 pub use scene::{Brush, Movable, Scene, Shape, way};
 
-use crate::platform::dom::{DomEvent, Pointer, Rectangle};
+use crate::platform::dom::{DomEvent, Pointer, Rectangle, fill};
 use crate::platform::timer::Timer;
 use crate::platform::{screen, style};
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::el::{El, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text;
 use crate::ui::widgets::listener::use_listener;
 use draw::BoardNodes;
 use keys::BoardKeyAction;
 use state::{BoardState, Gesture, PointerPosition};
 
-/// A board as wide as its container. `on_move` receives moves legal in the position shown.
-pub fn board(
+/// A board as wide as its container.
+#[component]
+pub fn Board(
+    /// What is on it.
+    #[prop(into)]
     scene: Signal<Scene>,
+    /// Its colours, pieces and coordinates.
+    #[prop(into)]
     look: Signal<BoardLook>,
-    on_move: impl Fn(Move) + 'static,
-) -> El {
-    board_with_shapes(scene, look, Signal::stored(Vec::new()), on_move)
-}
-
-/// A board that also shows `shapes`, besides those drawn by the person, which the next move clears.
-pub fn board_with_shapes(
-    scene: Signal<Scene>,
-    look: Signal<BoardLook>,
+    /// Arrows and circles, besides those that the person draws, which the next move clears.
+    #[prop(optional, into)]
     shapes: Signal<Vec<Shape>>,
-    on_move: impl Fn(Move) + 'static,
-) -> El {
-    made(scene, look, shapes, Box::new(on_move))
-}
+    /// Receives moves legal in the position shown. A board on which nobody moves needs none.
+    #[prop(optional, into)]
+    on_move: Option<Callback<Move>>,
+) -> impl IntoView {
+    let controller = BoardController::new(scene.get_untracked(), on_move);
+    let field = controller.draw.borrow().field().clone();
+    controller.listen();
 
-fn made(
-    scene: Signal<Scene>,
-    look: Signal<BoardLook>,
-    shapes: Signal<Vec<Shape>>,
-    on_move: Box<dyn Fn(Move)>,
-) -> El {
-    let (field, draw) = BoardNodes::new();
-    let board = Rc::new_cyclic(|weak: &Weak<Board>| {
-        let later = |act: fn(&Board)| {
-            let weak = weak.clone();
-            Timer::new(move |_| {
-                if let Some(board) = weak.upgrade() {
-                    act(&board);
-                }
-            })
-        };
-        Board {
-            state: RefCell::new(BoardState::new(scene.get_untracked())),
-            draw: RefCell::new(draw),
-            given: RefCell::new(Vec::new()),
-            held: Cell::new(None),
-            frame: later(Board::at_frame),
-            long: later(pointer::rested),
-            on_move,
-        }
-    });
-
-    let shown = board.clone();
+    let shown = controller.clone();
     watch(move || {
         let look = look.get();
         style::load(look.pieces.style());
         shown.draw.borrow_mut().look(look);
     });
-    let shown = board.clone();
+    // The effects keep the controller, so it goes with the view.
     watch(move || {
-        let scene = scene.get();
-        shown.state.borrow_mut().show(scene);
-        shapes.with(|shapes| shown.given.borrow_mut().clone_from(shapes));
-        shown.show();
+        controller.state.borrow_mut().show(scene.get());
+        shapes.with(|shapes| controller.given.borrow_mut().clone_from(shapes));
+        controller.show();
     });
 
     // Sizes each square to whole screen pixels, at any zoom.
     let fit = {
-        let node = field.node().clone();
-        move || node.set_number("--density", screen::density())
+        let field = field.clone();
+        move || field.set_number("--density", screen::density())
     };
     fit();
     use_listener(screen::on_resize(fit));
 
-    let field = pointer::listen(field, &board);
-    let field = listen_to_keys(field, &board);
-    el("div").class("board").attr("dir", "ltr").child(field)
+    view! { <div class="board" dir="ltr" use:fill=field/> }
 }
 
 /// Where and how the pressed pointer came down.
@@ -119,7 +92,8 @@ struct Held {
     pointer: Pointer,
 }
 
-struct Board {
+/// A board's state, its nodes, and what goes on between them.
+struct BoardController {
     state: RefCell<BoardState>,
     draw: RefCell<BoardNodes>,
     /// Shapes supplied by the caller.
@@ -128,10 +102,52 @@ struct Board {
     frame: Timer,
     /// Fires when a finger has rested long enough to draw.
     long: Timer,
-    on_move: Box<dyn Fn(Move)>,
+    on_move: Option<Callback<Move>>,
 }
 
-impl Board {
+impl BoardController {
+    fn new(scene: Scene, on_move: Option<Callback<Move>>) -> Rc<BoardController> {
+        Rc::new_cyclic(|weak: &Weak<BoardController>| {
+            let later = |act: fn(&BoardController)| {
+                let weak = weak.clone();
+                Timer::new(move |_| {
+                    if let Some(board) = weak.upgrade() {
+                        act(&board);
+                    }
+                })
+            };
+            BoardController {
+                state: RefCell::new(BoardState::new(scene)),
+                draw: RefCell::new(BoardNodes::new()),
+                given: RefCell::new(Vec::new()),
+                held: Cell::new(None),
+                frame: later(BoardController::at_frame),
+                long: later(pointer::rested),
+                on_move,
+            }
+        })
+    }
+
+    /// Makes the field listen to pointers and keys.
+    fn listen(self: &Rc<Self>) {
+        let draw = self.draw.borrow();
+        let reactions = pointer::REACTIONS.into_iter().chain([
+            ("click", click as React),
+            ("keydown", keydown),
+            ("focusin", focusin),
+        ]);
+        for (name, react) in reactions {
+            // The field belongs to the controller: held by the field's listeners, it would never go.
+            let board = Rc::downgrade(self);
+            let react = move |event: &DomEvent| {
+                if let Some(board) = board.upgrade() {
+                    react(&board, event);
+                }
+            };
+            draw.field().listen(name, Box::new(react));
+        }
+    }
+
     /// Performs an action, then reports the move it makes or redraws.
     fn act(&self, act: impl FnOnce(&mut BoardState) -> Option<Move>) {
         let made = act(&mut self.state.borrow_mut());
@@ -139,7 +155,9 @@ impl Board {
             // The next scene draws the move before the next frame; without one, that frame puts the
             // piece back.
             Some(made) => {
-                (self.on_move)(made);
+                if let Some(on_move) = self.on_move {
+                    on_move.run(made);
+                }
                 self.frame.at_next_frame();
             }
             None => self.show(),
@@ -175,38 +193,39 @@ impl Board {
     }
 }
 
-fn listen_to_keys(field: El, board: &Rc<Board>) -> El {
-    let [clicked, pressed, focused] = [board.clone(), board.clone(), board.clone()];
-    field
-        .on("click", move |event| {
-            if let Some(role) = letter_of(event) {
-                clicked.act(|state| state.promote(role));
-            } else if event.is_without_pointer()
-                && let Some(square) = square_of(event)
-            {
-                clicked.act(|state| state.activate(square));
-            }
-        })
-        .on("keydown", move |event| {
-            if press_key(&pressed, event) {
-                event.prevent_default();
-                event.stop();
-            }
-        })
-        .on("focusin", move |event| {
-            // Drawing moves the focus too, but to the square that is already the cursor.
-            let Some(square) = square_of(event) else {
-                return;
-            };
-            if let Ok(mut state) = focused.state.try_borrow_mut() {
-                if state.cursor() == square {
-                    return;
-                }
-                state.set_cursor(square);
-                drop(state);
-                focused.show();
-            }
-        })
+/// What the board does at an event of its field.
+type React = fn(&BoardController, &DomEvent);
+
+fn click(board: &BoardController, event: &DomEvent) {
+    if let Some(role) = letter_of(event) {
+        board.act(|state| state.promote(role));
+    } else if event.is_without_pointer()
+        && let Some(square) = square_of(event)
+    {
+        board.act(|state| state.activate(square));
+    }
+}
+
+fn keydown(board: &BoardController, event: &DomEvent) {
+    if press_key(board, event) {
+        event.prevent_default();
+        event.stop();
+    }
+}
+
+fn focusin(board: &BoardController, event: &DomEvent) {
+    // Drawing moves the focus too, but to the square that is already the cursor.
+    let Some(square) = square_of(event) else {
+        return;
+    };
+    if let Ok(mut state) = board.state.try_borrow_mut() {
+        if state.cursor() == square {
+            return;
+        }
+        state.set_cursor(square);
+        drop(state);
+        board.show();
+    }
 }
 
 fn letter_of(event: &DomEvent) -> Option<shakmaty::Role> {
@@ -218,7 +237,7 @@ fn square_of(event: &DomEvent) -> Option<Square> {
 }
 
 /// Handles a key and returns whether the board used it.
-fn press_key(board: &Board, event: &DomEvent) -> bool {
+fn press_key(board: &BoardController, event: &DomEvent) -> bool {
     let Some(key) = event.key().filter(|key| !key.modified) else {
         return false;
     };
@@ -255,7 +274,7 @@ fn press_key(board: &Board, event: &DomEvent) -> bool {
 }
 
 /// Handles a key while the promotion choice is open.
-fn press_choice(board: &Board, key: &str) -> bool {
+fn press_choice(board: &BoardController, key: &str) -> bool {
     match key {
         "ArrowDown" | "ArrowRight" => board.draw.borrow_mut().step_choice(false),
         "ArrowUp" | "ArrowLeft" => board.draw.borrow_mut().step_choice(true),

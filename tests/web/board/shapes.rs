@@ -8,8 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::PointerEventInit;
 use zeitnot::ui::context::board_look::BoardLook;
-use zeitnot::ui::el::el;
-use zeitnot::ui::widgets::board::{Brush, Scene, Shape, board_with_shapes};
+use zeitnot::ui::widgets::board::{Board, Brush, Scene, Shape};
 
 use super::document;
 use super::table::Table;
@@ -105,17 +104,14 @@ async fn shapes_from_outside_are_shown() {
     let handle = mount_to(host.clone().unchecked_into(), move || {
         let scene = Signal::stored(Scene::default());
         let look = Signal::stored(BoardLook::default());
-        let shown = board_with_shapes(scene, look, shapes.into(), |_| {});
-        el("div").attr("id", "witness").child(shown).mount();
+        view! { <Board scene look shapes/> }
     });
     turn().await;
-    let witness = document().get_element_by_id("witness").unwrap();
-    let arrow = || witness.query_selector(".drawn g.double").unwrap();
+    let arrow = || host.query_selector(".drawn g.double").unwrap();
     assert!(arrow().is_some());
     shapes.set(Vec::new());
     turn().await;
     assert!(arrow().is_none());
     drop(handle);
-    witness.remove();
     host.remove();
 }

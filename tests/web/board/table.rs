@@ -12,8 +12,7 @@ use web_sys::{
     Element, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
 };
 use zeitnot::ui::context::board_look::BoardLook;
-use zeitnot::ui::el::el;
-use zeitnot::ui::widgets::board::{Scene, board};
+use zeitnot::ui::widgets::board::{Board, Scene};
 
 use super::document;
 use crate::turn;
@@ -75,31 +74,21 @@ impl Table {
         css.set_text_content(Some(include_str!("../../../style/widgets/board.css")));
         host.append_child(&css).unwrap();
         let made = Rc::new(RefCell::new(Vec::new()));
-        let told = made.clone();
+        let told = StoredValue::new_local(made.clone());
         let scene = RwSignal::new(begin);
         let handle = mount_to(host.clone(), move || {
-            let shown = board(
-                scene.into(),
-                Signal::stored(BoardLook::default()),
-                move |made| {
-                    told.borrow_mut().push(made);
-                    if plays {
-                        scene.update(|scene| {
-                            scene.last = made.from().map(|from| (from, made.to()));
-                            scene.position.play_unchecked(made);
-                            scene.ply += 1;
-                        });
-                    }
-                },
-            );
-            // What a component returns goes to the end of the page.
-            el("div").attr("id", "shown").child(shown).mount();
-            let shown = document().get_element_by_id("shown").unwrap();
-            document()
-                .get_element_by_id("table")
-                .unwrap()
-                .append_child(&shown)
-                .unwrap();
+            let look = Signal::stored(BoardLook::default());
+            let play = move |made: Move| {
+                told.with_value(|told| told.borrow_mut().push(made));
+                if plays {
+                    scene.update(|scene| {
+                        scene.last = made.from().map(|from| (from, made.to()));
+                        scene.position.play_unchecked(made);
+                        scene.ply += 1;
+                    });
+                }
+            };
+            view! { <Board scene look on_move=play/> }
         });
         turn().await;
         Table {

@@ -2,7 +2,7 @@
 //! Chromium slowed four times:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin board_bench [--short]
+//! cargo run --release -p zeitnot-bench --bin board_bench [--short]
 //! ```
 //!
 //! `--short` only shows that it runs: once, a few moves, and no other board. The
@@ -27,7 +27,7 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";
+const COMMAND: &str = "cargo run --release -p zeitnot-bench --bin board_bench";
 
 const SLOWER: f64 = 4.0;
 /// How much is measured.
@@ -80,7 +80,10 @@ fn main() -> ExitCode {
         "Chromium slowed {SLOWER:.0} times, boards of 480 pixels, {} half-moves\n",
         extent.plies
     );
-    println!("{:<58} {:>10} {:>12}", "", "Zeitnot", "chessground");
+    println!(
+        "{:<58} {:>10} {:>12} {:>7}",
+        "", "Zeitnot", "chessground", "ratio"
+    );
     // In turn, so that whatever else this machine does is shared by both.
     let mut ours = Vec::new();
     let mut theirs = Vec::new();
@@ -92,8 +95,16 @@ fn main() -> ExitCode {
     }
     let (ours, theirs) = (medians(&ours), medians(&theirs));
     for (i, (what, ours)) in ours.iter().enumerate() {
-        let theirs = theirs.get(i).map(|(_, theirs)| format!("{theirs:.2}"));
-        println!("{what:<58} {ours:>10.2} {:>12}", theirs.unwrap_or_default());
+        let theirs = theirs.get(i).map(|(_, theirs)| *theirs);
+        let beside = theirs.map(|theirs| format!("{theirs:.2}"));
+        // Nothing is many times nothing.
+        let ratio = theirs.filter(|theirs| *theirs > 0.0);
+        let ratio = ratio.map(|theirs| format!("{:.2}", ours / theirs));
+        println!(
+            "{what:<58} {ours:>10.2} {:>12} {:>7}",
+            beside.unwrap_or_default(),
+            ratio.unwrap_or_default()
+        );
     }
     ExitCode::SUCCESS
 }

@@ -6,15 +6,14 @@ use super::state::{Ask, GamePage};
 use crate::game::Position;
 use crate::ui::el::{El, el, text};
 use crate::ui::text;
-use crate::ui::widgets::board::{Movable, Scene, board as chess_board, speech, way};
+use crate::ui::widgets::board::{Board, Movable, Scene, speech, way};
 use crate::ui::widgets::replay::ReplayStep;
 use shakmaty::Position as _;
 
 pub(super) fn board(page: GamePage) -> El {
     let scene = Memo::new(move |_| scene(page));
-    let shown = chess_board(scene.into(), page.context.board_look(), move |play| {
-        page.lay(play)
-    });
+    let look = page.context.board_look();
+    let shown = El::of(view! { <Board scene look on_move=move |play| page.lay(play)/> });
     let spoken = move || {
         page.ledger.with(|ledger| {
             let line = ledger.line();

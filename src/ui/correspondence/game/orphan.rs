@@ -14,7 +14,7 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::board::{Movable, Scene, board as chess_board, speech, way};
+use crate::ui::widgets::board::{Board, Movable, Scene, speech, way};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::event_missing;
 use crate::ui::widgets::moment;
@@ -112,7 +112,7 @@ impl Seen {
         let look = expect_context::<AppContext>().board_look();
         el("div")
             .class("correspondence-position")
-            .child(chess_board(scene.into(), look, |_| {}))
+            .child(El::of(view! { <Board scene look/> }))
             .child(
                 el("p")
                     .class("unseen spoken")

@@ -11,7 +11,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text::{learn, t};
-use crate::ui::widgets::board::{Movable, Scene, board, way};
+use crate::ui::widgets::board::{Board, Movable, Scene, way};
 
 pub(crate) fn board_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
@@ -27,9 +27,8 @@ pub(crate) fn board_exhibit(stage: Stage) -> El {
         Some(context) => context.board_look(),
         None => use_context().unwrap_or_else(|| Signal::stored(BoardLook::default())),
     };
-    let field = board(shown.into(), look, move |play| {
-        stage.act(ExhibitAct::Board(BoardAct::Play(play)));
-    });
+    let play = move |play| stage.act(ExhibitAct::Board(BoardAct::Play(play)));
+    let field = El::of(view! { <Board scene=shown look on_move=play/> });
     let offers: Vec<El> = exhibit
         .offers
         .iter()

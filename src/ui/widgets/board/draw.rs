@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position};
 
+use super::layer::{div, layer};
 use super::marks::Marks;
 use super::overlay::{PromotionChoice, Shapes};
 use super::pieces::Pieces;
@@ -10,7 +11,6 @@ use super::squares::Squares;
 use super::state::{BoardState, Gesture};
 use crate::platform::dom::Node;
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::el::{El, el};
 
 /// All nodes of a board.
 #[derive(Debug)]
@@ -31,40 +31,30 @@ pub(super) struct BoardNodes {
 
 impl BoardNodes {
     /// Creates the nodes of an empty board.
-    pub(super) fn new() -> (El, BoardNodes) {
-        let (grid, squares) = Squares::new();
-        let (marked, marks) = Marks::new();
-        let (drawing, shapes) = Shapes::new();
-        let layer = |class: &str| el("div").class(class).attr("aria-hidden", "true");
-        let pieces = layer("men");
-        let coordinates = layer("coordinates");
-        let said = el("span").class("unseen").attr("role", "status");
-        let draw = BoardNodes {
-            field: Node::several(),
+    pub(super) fn new() -> BoardNodes {
+        let field = div("field");
+        let squares = Squares::new(&field);
+        let marks = Marks::new(&field);
+        let coordinates = layer(&field, "coordinates");
+        let pieces = Pieces::new(layer(&field, "men"));
+        let shapes = Shapes::new(&field);
+        let said = Node::html("span");
+        said.set_attribute("class", Some("unseen"));
+        said.set_attribute("role", Some("status"));
+        field.append(&said);
+        BoardNodes {
+            field,
             squares,
             marks,
-            pieces: Pieces::new(pieces.node().clone()),
+            pieces,
             shapes,
-            coordinates: coordinates.node().clone(),
+            coordinates,
             choice: None,
-            said: said.node().clone(),
+            said,
             ply: None,
             bottom: None,
             animate: true,
-        };
-        let field = el("div")
-            .class("field")
-            .child(grid)
-            .child(marked)
-            .child(coordinates)
-            .child(pieces)
-            .child(drawing)
-            .child(said);
-        let draw = BoardNodes {
-            field: field.node().clone(),
-            ..draw
-        };
-        (field, draw)
+        }
     }
 
     /// The field of eight by eight squares.
@@ -163,11 +153,13 @@ impl BoardNodes {
         };
         self.coordinates.clear();
         for (class, names) in [("files", files), ("ranks", ranks)] {
-            let mut list = el("div").class(class);
+            let list = div(class);
             for i in 0..8 {
-                list = list.child(el("span").child(&names[i..=i]));
+                let name = Node::html("span");
+                name.set_text(&names[i..=i]);
+                list.append(&name);
             }
-            self.coordinates.append(list.node());
+            self.coordinates.append(&list);
         }
     }
 }

@@ -6,15 +6,16 @@
 
 use shakmaty::{Color, Square};
 
+use super::layer::layer;
 use super::pieces::{GridPlace, place, translate};
 use super::state::BoardState;
-use crate::platform::dom::Node;
-use crate::ui::el::{El, el};
+use crate::platform::dom::{Node, Style};
 
 /// One mark and its latest place.
 #[derive(Debug)]
 struct Mark {
     node: Node,
+    style: Style,
     at: Option<GridPlace>,
 }
 
@@ -23,9 +24,14 @@ impl Mark {
     fn new(layer: &Node, class: &str) -> Mark {
         let node = Node::html("i");
         node.set_attribute("class", Some(class));
-        node.set_style("transform", NOWHERE);
+        let style = node.style();
+        style.set("transform", NOWHERE);
         layer.append(&node);
-        Mark { node, at: None }
+        Mark {
+            node,
+            style,
+            at: None,
+        }
     }
 
     fn put(&mut self, at: Option<GridPlace>) {
@@ -34,8 +40,8 @@ impl Mark {
         }
         self.at = at;
         match at {
-            Some(at) => self.node.set_style("transform", &translate(at)),
-            None => self.node.set_style("transform", NOWHERE),
+            Some(at) => self.style.set("transform", &translate(at)),
+            None => self.style.set("transform", NOWHERE),
         }
     }
 }
@@ -86,16 +92,15 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// Creates the marks, all hidden.
-    pub(super) fn new() -> (El, Marks) {
-        let layer = el("div").class("under").attr("aria-hidden", "true");
-        let marks = Marks {
-            last: Kind::new(layer.node(), "last", "last dark"),
-            chosen: Kind::new(layer.node(), "chosen", "chosen dark"),
-            check: Mark::new(layer.node(), "in-check"),
+    /// Adds the marks, all hidden, to the field.
+    pub(super) fn new(field: &Node) -> Marks {
+        let layer = layer(field, "under");
+        Marks {
+            last: Kind::new(&layer, "last", "last dark"),
+            chosen: Kind::new(&layer, "chosen", "chosen dark"),
+            check: Mark::new(&layer, "in-check"),
             mate: false,
-        };
-        (layer, marks)
+        }
     }
 
     /// Moves the marks to match the state.

@@ -2,10 +2,10 @@
 
 use shakmaty::{Color, Piece, Role, Square};
 
+use super::layer::div;
 use super::pieces::place;
 use super::scene::{Brush, Shape};
 use crate::platform::dom::Node;
-use crate::ui::el::{El, el, svg};
 use crate::ui::text;
 
 /// Promotion pieces in the order offered.
@@ -20,18 +20,17 @@ pub(super) struct Shapes {
 }
 
 impl Shapes {
-    /// An empty drawing, 80 units wide and high.
-    pub(super) fn new() -> (El, Shapes) {
-        let drawing = svg("svg")
-            .attr("class", "drawn")
-            .attr("viewBox", "0 0 80 80")
-            .attr("aria-hidden", "true");
-        let shapes = Shapes {
-            node: drawing.node().clone(),
+    /// Adds an empty drawing, 80 units wide and high, to the field.
+    pub(super) fn new(field: &Node) -> Shapes {
+        let node = svg("svg", "drawn");
+        node.set_attribute("viewBox", Some("0 0 80 80"));
+        node.set_attribute("aria-hidden", Some("true"));
+        field.append(&node);
+        Shapes {
+            node,
             shown: Vec::new(),
             bottom: None,
-        };
-        (drawing, shapes)
+        }
     }
 
     /// Redraws the shapes if they or the orientation changed.
@@ -48,6 +47,12 @@ impl Shapes {
     }
 }
 
+fn svg(name: &str, class: &str) -> Node {
+    let node = Node::svg(name);
+    node.set_attribute("class", Some(class));
+    node
+}
+
 /// The middle of a square, in tenths of squares.
 fn middle(square: Square, bottom: Color) -> (i32, i32) {
     let place = place(square, bottom);
@@ -59,15 +64,15 @@ fn draw(into: &Node, shape: &Shape, bottom: Color) {
     let number = |n: i32| n.to_string();
     let Some(to) = shape.to else {
         let ring = |class: &str, r: &str| {
-            svg("circle")
-                .attr("class", class)
-                .attr("cx", number(x))
-                .attr("cy", number(y))
-                .attr("r", r)
+            let ring = svg("circle", class);
+            ring.set_attribute("cx", Some(&number(x)));
+            ring.set_attribute("cy", Some(&number(y)));
+            ring.set_attribute("r", Some(r));
+            into.append(&ring);
         };
-        into.append(ring(shape.brush.name(), "4.4").node());
+        ring(shape.brush.name(), "4.4");
         if shape.brush == Brush::Double {
-            into.append(ring(Brush::Double.name(), "3.4").node());
+            ring(Brush::Double.name(), "3.4");
         }
         return;
     };
@@ -94,15 +99,15 @@ fn draw(into: &Node, shape: &Shape, bottom: Color) {
         Brush::Double => ["M2 -.6H", &neck, "M2 .6H", &neck].concat(),
         _ => ["M2 0H", &neck].concat(),
     };
-    let arrow = svg("g")
-        .attr("class", shape.brush.name())
-        .attr("transform", turn)
-        .child(svg("path").attr("d", line))
-        .child(svg("path").attr("class", "head").attr(
-            "d",
-            ["M", &neck, " -1.9L", &tip, " 0L", &neck, " 1.9Z"].concat(),
-        ));
-    into.append(arrow.node());
+    let head = ["M", &neck, " -1.9L", &tip, " 0L", &neck, " 1.9Z"].concat();
+    let arrow = svg("g", shape.brush.name());
+    arrow.set_attribute("transform", Some(&turn));
+    for (class, path) in [("line", line), ("head", head)] {
+        let part = svg("path", class);
+        part.set_attribute("d", Some(&path));
+        arrow.append(&part);
+    }
+    into.append(&arrow);
 }
 
 /// Formats hundredths as a decimal.
@@ -118,36 +123,36 @@ fn decimal(hundredths: i32) -> String {
 #[derive(Debug)]
 pub(super) struct PromotionChoice {
     node: Node,
-    buttons: Vec<Node>,
+    buttons: [Node; 4],
     at: usize,
 }
 
 impl PromotionChoice {
     pub(super) fn new(over: &Node, side: Color, to: Square, bottom: Color) -> PromotionChoice {
         let place = place(to, bottom);
-        let mut list = el("div")
-            .class("choice")
-            .attr("role", "group")
-            .attr("aria-label", text::board().promote)
-            .attr("data-edge", if place.y == 0 { "top" } else { "bottom" });
-        list.node().set_number("--column", place.x.into());
-        let mut buttons = Vec::new();
-        for role in CHOICE {
+        let list = div("choice");
+        list.set_attribute("role", Some("group"));
+        list.set_attribute("aria-label", Some(text::board().promote));
+        let edge = if place.y == 0 { "top" } else { "bottom" };
+        list.set_attribute("data-edge", Some(edge));
+        list.set_number("--column", place.x.into());
+        let buttons = CHOICE.map(|role| {
             let Piece { color, role } = role.of(side);
             let mut name = String::from(if color.is_white() { 'w' } else { 'b' });
             name.push(role.char());
-            let button = el("button")
-                .attr("type", "button")
-                .attr("data-promote", &name[1..])
-                .attr("data-piece", &name)
-                .attr("aria-label", (text::board().role)(role));
-            buttons.push(button.node().clone());
-            list = list.child(button);
-        }
-        let veil = el("div").class("veil").child(list);
-        over.append(veil.node());
+            let button = Node::html("button");
+            button.set_attribute("type", Some("button"));
+            button.set_attribute("data-promote", Some(&name[1..]));
+            button.set_attribute("data-piece", Some(&name));
+            button.set_attribute("aria-label", Some((text::board().role)(role)));
+            list.append(&button);
+            button
+        });
+        let veil = div("veil");
+        veil.append(&list);
+        over.append(&veil);
         PromotionChoice {
-            node: veil.node().clone(),
+            node: veil,
             buttons,
             at: 0,
         }
@@ -155,7 +160,7 @@ impl PromotionChoice {
 
     /// Moves the focus `further` choices ahead, wrapping around.
     pub(super) fn focus(&mut self, further: usize) {
-        self.at = (self.at + further) % self.buttons.len().max(1);
+        self.at = (self.at + further) % self.buttons.len();
         if let Some(button) = self.buttons.get(self.at) {
             button.focus();
         }

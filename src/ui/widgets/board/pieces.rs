@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Piece, Position, Role, Square};
 
 use super::state::{BoardState, Gesture, PointerPosition};
-use crate::platform::dom::Node;
+use crate::platform::dom::{Node, Style};
 
 /// A displayed square: columns from the left, rows from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ enum Put {
 #[derive(Debug)]
 struct Man {
     node: Node,
+    style: Style,
     piece: Piece,
     /// Its square in the position.
     square: Square,
@@ -139,13 +140,12 @@ impl Pieces {
                 man.put = Put::Held;
                 man.set_class(HELD);
             } else if man.put != Put::At(to) {
-                // A piece dropped on its new square stays there; one that was not moved glides
                 // A dropped piece stays; one that was not moved glides back.
                 let dropped = man.put == Put::Held && man.home != square;
                 let still = !glide || dropped || man.put == Put::Nowhere;
                 man.set_class(if still { AT_REST } else { GLIDES });
                 man.put = Put::At(to);
-                man.node.set_style("transform", &translate(to));
+                man.style.set("transform", &translate(to));
             } else if changed && man.class == GLIDES {
                 man.set_class(AT_REST);
             }
@@ -159,8 +159,8 @@ impl Pieces {
         if let Some(man) = self.pieces.iter().find(|man| man.square == from) {
             let pixels = |n: i32| (n - size / 2).to_string();
             let (x, y) = (pixels(at.x), pixels(at.y));
-            man.node
-                .set_style("transform", &["translate(", &x, "px,", &y, "px)"].concat());
+            man.style
+                .set("transform", &["translate(", &x, "px,", &y, "px)"].concat());
         }
     }
 
@@ -203,6 +203,7 @@ impl Pieces {
         for (square, piece) in missing {
             let node = Node::html("i");
             let man = Man {
+                style: node.style(),
                 node,
                 piece,
                 square,

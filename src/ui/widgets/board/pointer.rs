@@ -3,17 +3,14 @@
 //! The board's bounds are read once, when a pointer comes down: hit-testing is arithmetic on them,
 //! and dragging reads no layout.
 
-use std::rc::Rc;
-
 use shakmaty::Square;
 
 use super::scene::Brush;
 use super::squares::square_at;
 use super::state::{Gesture, PointerPosition};
-use super::{Board, Held};
+use super::{BoardController, Held, React};
 use crate::platform::dom::{DomEvent, Pointer, Rectangle};
 use crate::time::Millis;
-use crate::ui::el::El;
 
 /// How long a finger must rest before it draws.
 const LONG_PRESS: Millis = Millis::new(450);
@@ -21,31 +18,26 @@ const LONG_PRESS: Millis = Millis::new(450);
 /// How far it may move meanwhile, in pixels per axis.
 const REST: i32 = 8;
 
-/// Makes the board listen to pointers.
-pub(super) fn listen(field: El, board: &Rc<Board>) -> El {
-    let on = |act: fn(&Rc<Board>, &DomEvent)| {
-        let board = board.clone();
-        move |event: &DomEvent| act(&board, event)
-    };
-    field
-        .on("pointerdown", on(down))
-        .on("pointermove", on(moved))
-        .on("pointerup", on(up))
-        .on("pointercancel", on(lost))
-        .on("lostpointercapture", on(released))
-        .on("contextmenu", on(|_, event| event.prevent_default()))
-        .on("touchstart", on(touched))
-}
+/// The events of a pointer, and what the board does at each.
+pub(super) const REACTIONS: [(&str, React); 7] = [
+    ("pointerdown", down),
+    ("pointermove", moved),
+    ("pointerup", up),
+    ("pointercancel", lost),
+    ("lostpointercapture", released),
+    ("contextmenu", |_, event| event.prevent_default()),
+    ("touchstart", touched),
+];
 
 /// Keeps a touch from scrolling the page and from clicking whatever is there when it ends.
-fn touched(board: &Rc<Board>, event: &DomEvent) {
+fn touched(board: &BoardController, event: &DomEvent) {
     let choosing = event.attribute("data-promote").is_some();
     if !choosing && board.state.borrow().may_move() {
         event.prevent_default();
     }
 }
 
-fn down(board: &Rc<Board>, event: &DomEvent) {
+fn down(board: &BoardController, event: &DomEvent) {
     let Some(pointer) = event.pointer() else {
         return;
     };
@@ -85,7 +77,7 @@ fn down(board: &Rc<Board>, event: &DomEvent) {
 }
 
 /// Starts drawing once a finger has rested long enough.
-pub(super) fn rested(board: &Board) {
+pub(super) fn rested(board: &BoardController) {
     let Some(held) = board.held.get() else { return };
     if let Some(square) = board.square(held.field, held.start) {
         board.act(|state| {
@@ -95,7 +87,7 @@ pub(super) fn rested(board: &Board) {
     }
 }
 
-fn moved(board: &Rc<Board>, event: &DomEvent) {
+fn moved(board: &BoardController, event: &DomEvent) {
     let Some(held) = board.held.get() else { return };
     let (id, [x, y]) = event.place();
     if id != held.pointer.id {
@@ -126,14 +118,14 @@ fn moved(board: &Rc<Board>, event: &DomEvent) {
     }
 }
 
-fn wipe(board: &Board) {
+fn wipe(board: &BoardController) {
     board.act(|state| {
         state.wipe();
         None
     });
 }
 
-fn up(board: &Rc<Board>, event: &DomEvent) {
+fn up(board: &BoardController, event: &DomEvent) {
     let tapped = board.long.is_armed();
     let Some((held, pointer)) = ours(board, event) else {
         return;
@@ -145,7 +137,7 @@ fn up(board: &Rc<Board>, event: &DomEvent) {
     board.act(|state| state.release(pointer.id, over));
 }
 
-fn lost(board: &Rc<Board>, event: &DomEvent) {
+fn lost(board: &BoardController, event: &DomEvent) {
     if let Some((_, pointer)) = ours(board, event) {
         board.act(|state| {
             state.lose(pointer.id);
@@ -156,14 +148,14 @@ fn lost(board: &Rc<Board>, event: &DomEvent) {
 
 /// Ignores a square losing its implicit touch capture, since the field captures the pointer at
 /// once.
-fn released(board: &Rc<Board>, event: &DomEvent) {
+fn released(board: &BoardController, event: &DomEvent) {
     if event.attribute("data-square").is_none() {
         lost(board, event);
     }
 }
 
 /// Takes the held pointer if this event ends it.
-fn ours(board: &Board, event: &DomEvent) -> Option<(Held, Pointer)> {
+fn ours(board: &BoardController, event: &DomEvent) -> Option<(Held, Pointer)> {
     let held = board.held.get()?;
     let pointer = event.pointer().filter(|p| p.id == held.pointer.id)?;
     board.held.set(None);
@@ -187,7 +179,7 @@ fn at(field: Rectangle, x: i32, y: i32) -> PointerPosition {
     }
 }
 
-impl Board {
+impl BoardController {
     /// The square at a point of the field.
     fn square(&self, field: Rectangle, at: PointerPosition) -> Option<Square> {
         let (width, height) = (field.width as i32, field.height as i32);

@@ -2,9 +2,9 @@
 
 use shakmaty::{Color, File, Rank, Square};
 
+use super::layer::div;
 use super::state::BoardState;
 use crate::platform::dom::Node;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, SquareText};
 
 /// One button and its latest attributes.
@@ -27,34 +27,38 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    /// Creates the grid without labels.
-    pub(super) fn new() -> (El, Squares) {
+    /// Adds the grid, without labels, to the field.
+    pub(super) fn new(field: &Node) -> Squares {
         let mut cells = Vec::with_capacity(64);
-        let mut grid = el("div")
-            .class("squares")
-            .attr("role", "grid")
-            .attr("aria-label", text::board().label);
+        let grid = div("squares");
+        grid.set_attribute("role", Some("grid"));
+        grid.set_attribute("aria-label", Some(text::board().label));
         for _ in 0..8 {
-            let mut row = el("div").attr("role", "row");
+            let row = Node::html("div");
+            row.set_attribute("role", Some("row"));
             for _ in 0..8 {
-                let button = el("button").attr("type", "button").attr("tabindex", "-1");
+                let cell = Node::html("div");
+                cell.set_attribute("role", Some("gridcell"));
+                let button = Node::html("button");
+                button.set_attribute("type", Some("button"));
+                button.set_attribute("tabindex", Some("-1"));
+                cell.append(&button);
+                row.append(&cell);
                 cells.push(Cell {
-                    node: button.node().clone(),
+                    node: button,
                     words: None,
                     goal: None,
                     stop: false,
                 });
-                row = row.child(el("div").attr("role", "gridcell").child(button));
             }
-            grid = grid.child(row);
+            grid.append(&row);
         }
-        let node = grid.node().clone();
-        let squares = Squares {
+        field.append(&grid);
+        Squares {
             cells,
-            grid: node,
+            grid,
             may_move: None,
-        };
-        (grid, squares)
+        }
     }
 
     /// Updates the squares that changed.
