@@ -25,6 +25,7 @@ pub(crate) mod resize_observer;
 pub(crate) mod screen;
 pub(crate) mod script;
 pub(crate) mod scroll;
+pub(crate) mod share;
 pub mod sound;
 pub mod speech;
 pub(crate) mod start;

@@ -38,8 +38,8 @@ impl Digits {
         Digits::Over(seconds / 60, seconds % 60)
     }
 
-    /// The figures of a time that a move took, in the whole seconds that are over.
-    pub fn spent(time: Millis) -> Digits {
+    /// The figures of a time that has passed, in whole seconds: rounded down.
+    pub fn passed(time: Millis) -> Digits {
         Digits::of_seconds(time.or_zero().get() / 1_000)
     }
 

@@ -33,6 +33,12 @@ pub(crate) type React = Box<dyn for<'a> Call<&'a DomEvent, ()>>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node(web_sys::Node);
 
+impl<E: Into<web_sys::Node>> From<E> for Node {
+    fn from(node: E) -> Node {
+        Node(node.into())
+    }
+}
+
 impl Node {
     /// An HTML element.
     pub fn html(name: &str) -> Node {
@@ -183,6 +189,12 @@ impl Node {
         let below = inner.top + inner.height - room.top - room.height;
         let by = if above > 0.0 { -above } else { below.max(0.0) };
         js::call(&self.0, "scrollBy", &[&0.into(), &by.into()]);
+    }
+
+    /// The first element in it that a selector of CSS finds.
+    pub fn find(&self, selector: &str) -> Option<Node> {
+        let found = self.as_element().query_selector(selector);
+        found.ok().flatten().map(Node::from)
     }
 
     /// The element, for the other files of this folder.

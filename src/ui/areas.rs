@@ -114,10 +114,14 @@ pub fn manage(page: ManageRoute) -> El {
         ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
         ManageRoute::Editor(place) => El::of(view! { <EditorPage place/> }),
         ManageRoute::Games => El::of(view! { <PastGamesPage/> }),
-        ManageRoute::Game(id) => El::of(view! { <PastGamePage id/> }),
         ManageRoute::Settings => El::of(view! { <SettingsPage/> }),
         ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }
+}
+
+/// The page of [`Area::Game`].
+pub fn game(id: String) -> El {
+    El::of(view! { <PastGamePage id/> })
 }
 
 /// The page of [`Area::Gallery`].

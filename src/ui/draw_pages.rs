@@ -24,8 +24,10 @@ pub struct DrawPages {
     pub events: Option<fn(EventsRoute) -> El>,
     /// Draws a page of the lessons.
     pub learn: Option<fn(LearnRoute) -> El>,
-    /// Draws a page for time controls, past games or settings.
+    /// Draws a page for time controls, the list of past games or settings.
     pub manage: Option<fn(ManageRoute) -> El>,
+    /// Draws a past game.
+    pub game: Option<fn(String) -> El>,
     /// Draws the gallery of embedded views.
     pub gallery: Option<fn() -> El>,
 }
@@ -43,6 +45,7 @@ impl DrawPages {
             events: None,
             learn: None,
             manage: None,
+            game: None,
             gallery: None,
         }
     }
@@ -60,6 +63,7 @@ impl DrawPages {
             Route::Events(page) => self.events.map(|draw| draw(page)),
             Route::Learn(page) => self.learn.map(|draw| draw(page)),
             Route::Manage(page) => self.manage.map(|draw| draw(page)),
+            Route::PastGame(id) => self.game.map(|draw| draw(id)),
             Route::Gallery => self.gallery.map(|draw| draw()),
         }
     }

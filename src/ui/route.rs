@@ -47,8 +47,10 @@ pub enum Route {
     Events(EventsRoute),
     /// The lessons, a lesson or the quiz.
     Learn(LearnRoute),
-    /// Time controls, past games, settings.
+    /// Time controls, the list of past games, settings.
     Manage(ManageRoute),
+    /// One past game, by its id.
+    PastGame(String),
     /// The views that other sites can embed.
     Gallery,
     /// An address without a page.
@@ -66,6 +68,7 @@ impl Route {
             ["clock"] => Some(Route::Clock),
             ["board"] => Some(Route::Board),
             ["embed"] => Some(Route::Gallery),
+            ["game", id] => Some(Route::PastGame(id.into())),
             _ => Route::parse_in_areas(&parts),
         };
         (route.unwrap_or(Route::Unknown), query)
@@ -92,6 +95,7 @@ impl Route {
             Route::Events(page) => page.path(),
             Route::Learn(page) => page.path(),
             Route::Manage(page) => page.path(),
+            Route::PastGame(id) => ["/game/", id].concat(),
             Route::Gallery => "/embed".into(),
         };
         ["#", &path].concat()
@@ -112,6 +116,7 @@ impl Route {
             Route::Events(_) => Area::Events,
             Route::Learn(_) => Area::Learn,
             Route::Manage(_) => Area::Manage,
+            Route::PastGame(_) => Area::Game,
             Route::Gallery => Area::Gallery,
         })
     }

@@ -462,9 +462,15 @@ pub struct PastGamesText {
     pub chart: &'static str,
     pub chart_alt: fn(usize) -> String,
     pub chart_none: &'static str,
+    /// What the numbers below the chart count.
+    pub chart_moves: &'static str,
     pub export: &'static str,
     pub print: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
+    pub share: &'static str,
     pub as_text: &'static str,
+    /// The table of all times.
     pub as_csv: &'static str,
     pub as_json: &'static str,
     pub control: &'static str,

@@ -169,6 +169,15 @@ impl Page {
         turn().await;
     }
 
+    /// A click on a part of a drawing.
+    pub async fn click_drawn(&self, selector: &str) {
+        let options = PointerEventInit::new();
+        options.set_bubbles(true);
+        let event = PointerEvent::new_with_event_init_dict("click", &options).unwrap();
+        self.get(selector).dispatch_event(&event).unwrap();
+        turn().await;
+    }
+
     /// Goes to a control as with Tab.
     pub fn focus(&self, selector: &str) {
         let element: HtmlElement = self.get(selector).dyn_into().unwrap();
@@ -193,6 +202,10 @@ impl Page {
     async fn key_down(&self, code: &str, again: bool) -> bool {
         let options = KeyboardEventInit::new();
         options.set_code(code);
+        // An arrow is called by its place; what a letter's place means is the keyboard's.
+        if code.starts_with("Arrow") {
+            options.set_key(code);
+        }
         options.set_repeat(again);
         options.set_bubbles(true);
         options.set_cancelable(true);

@@ -6,6 +6,7 @@ use zeitnot::storage::games::GameRepository;
 use crate::export::short_game;
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use crate::table::Table;
 
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
@@ -184,4 +185,91 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
     page.wait_for("main.page .empty").await;
     assert!(GameRepository(&versioned()).load(&game.id).value.is_none());
     page.close().await;
+}
+
+/// A game on the board is played in four seconds a move and resigned; its page is open.
+async fn played_on_the_board() -> Table {
+    let table = Table::open().await;
+    let page = &table.page;
+    page.go("/board?control=5").await;
+    page.wait_for(".board [data-square=e2]").await;
+    page.wait_for(".half .digits").await;
+    for (made, san) in (1..).zip(["e4", "e5", "Nf3"]) {
+        page.write(".entry input", san).await;
+        page.click("[data-act=enter-move]").await;
+        let shown = format!(".moves [data-ply='{made}']:not([hidden])");
+        page.wait_for(&shown).await;
+        table.advance(4_000).await;
+    }
+    page.click("[data-act=resign]").await;
+    page.wait_for("[data-act=resign-by]").await;
+    page.click("[data-act=resign-by][data-color=black]").await;
+    page.wait_for(".acts [data-act=new]").await;
+    let id = page.kept().unwrap().id;
+    page.go(&format!("/game/{id}")).await;
+    page.wait_for(".past-game .board [data-square=e2]").await;
+    table
+}
+
+/// The move that is marked in the list; none before the first.
+fn at_hand(page: &Page) -> Option<String> {
+    let marked = page.find(".timed-moves [aria-current=step]")?;
+    marked.get_attribute("data-ply")
+}
+
+/// The chart marks a move.
+fn is_charted(page: &Page) -> bool {
+    page.get(".chart .at-hand").has_attribute("d")
+}
+
+#[wasm_bindgen_test]
+async fn a_game_with_moves_opens_on_its_board_at_the_last_of_them() {
+    let table = played_on_the_board().await;
+    let page = &table.page;
+    assert_eq!(page.text(".result strong"), "1–0");
+    assert_eq!(at_hand(page).as_deref(), Some("3"));
+    let square = page.get("[data-square=f3]").get_attribute("aria-label");
+    assert!(square.unwrap().contains("knight"));
+    assert_eq!(page.count(".timed-moves li"), 2);
+    // Nobody moves a piece of a game that is over.
+    assert_eq!(page.count(".squares[aria-readonly=true]"), 1);
+    // The first move starts the clock; the second was thought about.
+    assert_eq!(page.text(".timed-moves [data-ply='2'] small"), "0:04");
+    assert_eq!(page.text(".board-side .player:last-child .num"), "4:56");
+    table.page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_past_game_is_replayed_by_keys_buttons_and_a_touch_of_a_move_or_of_its_bar() {
+    let table = played_on_the_board().await;
+    let page = &table.page;
+    page.key("ArrowLeft").await;
+    assert_eq!(at_hand(page).as_deref(), Some("2"));
+    assert!(is_charted(page));
+    page.click(".walk [data-act=first]").await;
+    assert_eq!(at_hand(page), None);
+    assert!(!is_charted(page));
+    let spoken = || page.text(".spoken");
+    assert_eq!(spoken(), "starting position");
+    page.click(".timed-moves [data-ply='1']").await;
+    assert_eq!(at_hand(page).as_deref(), Some("1"));
+    page.click_drawn(".chart [data-ply='3']").await;
+    assert_eq!(at_hand(page).as_deref(), Some("3"));
+    page.click(".walk [data-act=flip]").await;
+    let first = page.get(".squares button").get_attribute("data-square");
+    assert_eq!(first.as_deref(), Some("h1"));
+    table.page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_with_moves_is_saved_copied_and_studied_from_beside_its_board() {
+    let table = played_on_the_board().await;
+    for ending in ["pgn", "csv", "txt", "json"] {
+        table
+            .page
+            .get(&format!(".game-sheet [data-export={ending}]"));
+    }
+    table.page.get(".game-sheet [data-act=copy]");
+    table.page.get(".game-sheet [data-act=look-at-it]");
+    table.page.close().await;
 }

@@ -38,9 +38,9 @@ fn pages() -> Vec<Route> {
         ManageRoute::Editor(Some(0)).into(),
         ManageRoute::Editor(Some(usize::MAX)).into(),
         ManageRoute::Games.into(),
-        ManageRoute::Game(id()).into(),
         ManageRoute::Settings.into(),
         ManageRoute::Keys.into(),
+        Route::PastGame(id()),
         Route::Gallery,
     ]
 }

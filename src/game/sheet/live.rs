@@ -40,6 +40,15 @@ impl LiveMoves {
         self.entries.len()
     }
 
+    /// The move that an entry completed, counted from 1.
+    pub fn completed_by(&self, entry: EntryId) -> Option<usize> {
+        let completes = |completed: &Option<EntryId>| *completed == Some(entry);
+        self.entries
+            .iter()
+            .position(completes)
+            .map(|place| place + 1)
+    }
+
     /// Whether no move was made.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()

@@ -1,77 +1,120 @@
-//! A past game: its result, its chart of thinking time, its log, and its exports.
+//! A past game. One with moves opens on its board, to be replayed; any has its result, both sides'
+//! times, its chart of thinking time, its log, and the ways to take it along.
 
 mod actions;
 pub mod export;
 mod exports;
 mod facts;
+mod moves;
+mod on_board;
+mod replay;
 pub(crate) mod thinking_time;
 
 use leptos::prelude::*;
 
-use crate::clock::log::{self, LogEvent};
+use crate::clock::log::{self, LogEvent, LogLine};
 use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::ManageRoute;
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::history::History;
-use crate::ui::widgets::page::Page;
+use crate::ui::widgets::notices::Notices;
+use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::section::Section;
-use actions::{Actions, Continue};
+use actions::Actions;
 use exports::Exports;
-use facts::Facts;
+use facts::{SideTimes, Verdict};
+use on_board::OnBoard;
+use replay::Replay;
 use thinking_time::{ChartBar, ThinkingTime};
+
+/// A past game, as of an instant. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+struct PastGame {
+    game: StoredValue<TableGame>,
+    now: Instant,
+    /// What happened, oldest first.
+    log: StoredValue<Vec<LogLine>>,
+    is_on_table: bool,
+}
+
+impl PastGame {
+    fn find(clock: ClockController, id: &str) -> Option<PastGame> {
+        let is_on_table = clock.game.with_untracked(|game| game.id == id);
+        let (game, now) = if is_on_table {
+            (clock.game.get_untracked(), clock.state().now)
+        } else {
+            let game = clock.context.storage().games().load(id).value?;
+            let now = game.clock.last_instant();
+            (game, now)
+        };
+        Some(PastGame {
+            log: StoredValue::new(log::lines(&game.clock, now)),
+            game: StoredValue::new(game),
+            now,
+            is_on_table,
+        })
+    }
+}
 
 #[component]
 pub(crate) fn PastGamePage(id: String) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let is_on_table = clock.game.with_untracked(|game| game.id == id);
-    let game = if is_on_table {
-        Some(clock.game.get_untracked())
-    } else {
-        clock.context.storage().games().load(&id).value
-    };
-    let Some(game) = game else {
+    let Some(past) = PastGame::find(clock, &id) else {
         return view! {
-            <Page title=t().games.title back=ManageRoute::Games>
+            <main class="page wide past-game">
+                <PageHeader title=t().games.title back=ManageRoute::Games/>
+                <Notices/>
                 <p class="empty">{t().games.missing}</p>
-            </Page>
+            </main>
         }
         .into_any();
     };
-    let now = if is_on_table {
-        clock.state().now
-    } else {
-        game.clock.last_instant()
-    };
-    let title = (t().games.versus)(&game.players);
-    let log = log::lines(&game.clock, now);
-    let game = StoredValue::new(game);
-    view! {
-        <Page title back=ManageRoute::Games>
-            <Facts game now/>
-            <div class="primary no-print">
-                {if is_on_table {
-                    view! { <Continue/> }.into_any()
-                } else {
-                    view! { <Actions game/> }.into_any()
-                }}
-            </div>
-            <Chart game now/>
-            <Section title=t().games.log><History lines=log/></Section>
-            <Exports game now/>
-        </Page>
+    let title = past
+        .game
+        .with_value(|game| (t().games.versus)(&game.players));
+    match Replay::of(past) {
+        Some(replay) => view! {
+            <main class="page at-board past-game">
+                <PageHeader title back=ManageRoute::Games/>
+                <Notices/>
+                <OnBoard past replay/>
+                <Section title=t().panel.details>
+                    <SideTimes past/>
+                    <Log past/>
+                </Section>
+            </main>
+        }
+        .into_any(),
+        None => view! {
+            <main class="page wide past-game">
+                <PageHeader title back=ManageRoute::Games/>
+                <Notices/>
+                <section class="facts">
+                    <Verdict past/>
+                    <SideTimes past/>
+                    <Exports past/>
+                </section>
+                <Actions past/>
+                <Section title=manage().games.chart>
+                    <Chart past/>
+                </Section>
+                <Section title=t().games.log><Log past/></Section>
+            </main>
+        }
+        .into_any(),
     }
-    .into_any()
 }
 
+/// The chart of thinking time; a game on the board marks the move at hand.
 #[component]
-fn Chart(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
-    let lines = game.with_value(|game| log::lines(&game.clock, now));
-    let bars = lines.into_iter().filter_map(|line| match line.what {
+fn Chart(past: PastGame, #[prop(optional)] replay: Option<Replay>) -> impl IntoView {
+    let bar = |line: &LogLine| match line.what {
         LogEvent::Moved(made) if !line.undone => Some(ChartBar {
             made,
             extra: line.extra.get(made.side).is_some(),
+            ply: replay.and_then(|replay| replay.ply_of(line)),
         }),
         LogEvent::Moved(_)
         | LogEvent::Started
@@ -80,10 +123,15 @@ fn Chart(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
         | LogEvent::FirstFlag(_)
         | LogEvent::Flag(_)
         | LogEvent::PeriodOver(_) => None,
-    });
-    view! {
-        <Section title=manage().games.chart>
-            <ThinkingTime bars=bars.collect()/>
-        </Section>
-    }
+    };
+    let bars = past
+        .log
+        .with_value(|log| log.iter().filter_map(bar).collect());
+    let players = past.game.with_value(|game| game.players.clone());
+    view! { <ThinkingTime bars players at=replay.map(|replay| replay.ply)/> }
+}
+
+#[component]
+fn Log(past: PastGame) -> impl IntoView {
+    view! { <History lines=past.log.get_value()/> }
 }

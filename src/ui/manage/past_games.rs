@@ -7,7 +7,7 @@ use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::read_control;
-use crate::ui::route::{CorrespondenceRoute, ManageRoute, Route, StudyRoute};
+use crate::ui::route::{CorrespondenceRoute, Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
@@ -82,7 +82,7 @@ fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
     let id = game.id.clone();
     view! {
         <li>
-            <a href=Route::Manage(ManageRoute::Game(game.id)).href()>
+            <a href=Route::PastGame(game.id).href()>
                 <strong class="score" class:words=is_words>
                     {result}
                 </strong>

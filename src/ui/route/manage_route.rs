@@ -2,7 +2,7 @@
 
 use super::Route;
 
-/// A page for time controls, past games or settings.
+/// A page for time controls, the list of past games or settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ManageRoute {
     /// The time controls to choose from.
@@ -11,8 +11,6 @@ pub enum ManageRoute {
     Editor(Option<usize>),
     /// The list of past games.
     Games,
-    /// One past game, by its id.
-    Game(String),
     /// Settings, backup, storage.
     Settings,
     /// The list of keys.
@@ -26,7 +24,6 @@ impl ManageRoute {
             ["edit"] => ManageRoute::Editor(None),
             ["edit", place] => ManageRoute::Editor(Some(place.parse().ok()?)),
             ["games"] => ManageRoute::Games,
-            ["game", id] => ManageRoute::Game(id.into()),
             ["settings"] => ManageRoute::Settings,
             ["keys"] => ManageRoute::Keys,
             _ => return None,
@@ -39,7 +36,6 @@ impl ManageRoute {
             ManageRoute::Editor(None) => "/edit".into(),
             ManageRoute::Editor(Some(place)) => format!("/edit/{place}"),
             ManageRoute::Games => "/games".into(),
-            ManageRoute::Game(id) => format!("/game/{id}"),
             ManageRoute::Settings => "/settings".into(),
             ManageRoute::Keys => "/keys".into(),
         }

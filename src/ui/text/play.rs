@@ -23,6 +23,7 @@ pub struct PlayText {
     pub play_moves: &'static str,
     pub stop_moves: &'static str,
     pub first: &'static str,
+    pub last: &'static str,
     pub before_first: &'static str,
     pub after: fn(&str) -> String,
     pub write_a_move: &'static str,

@@ -39,7 +39,6 @@ pub struct StudyText {
     // The moves.
     pub no_moves: &'static str,
     pub more_moves: &'static str,
-    pub last: &'static str,
     /// For the ear: no move.
     pub passes: fn(Color) -> String,
     pub left: &'static str,

@@ -49,6 +49,10 @@ pub enum Icon {
     Sound,
     SoundOff,
     Keyboard,
+    Times,
+    Download,
+    Share,
+    Copy,
 }
 
 impl Icon {
@@ -117,6 +121,10 @@ impl Icon {
             Icon::Keyboard => {
                 "M3 6h18v12H3zM6.500 10h.010M10 10h.010M14 10h.010M17.500 10h.010M8 14h8"
             }
+            Icon::Times => "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
+            Icon::Download => "M12 4v11M8 11l4 4 4-4M5 20h14",
+            Icon::Share => "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
+            Icon::Copy => "M9 8h11v12H9zM15 8V4H4v12h5",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
             Icon::Play => "M8 5.500v13l10.500-6.500z",

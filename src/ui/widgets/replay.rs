@@ -110,12 +110,7 @@ pub fn walk(go: impl Fn(ReplayStep) + Copy + 'static) -> El {
             ReplayStep::Back,
         ))
         .child(button("later", t().beside.later, Icon::On, ReplayStep::On))
-        .child(button(
-            "last",
-            text::correspondence().study.last,
-            Icon::Last,
-            ReplayStep::Last,
-        ))
+        .child(button("last", words.last, Icon::Last, ReplayStep::Last))
 }
 
 /// A node of a game as the board draws it.

@@ -13,7 +13,7 @@ use super::restore::Restore;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
 use crate::ui::el::watch;
-use crate::ui::route::ManageRoute;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::icon::Icon;
@@ -186,9 +186,9 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
         </div>
         <ActLink
             act="details"
-            icon=Icon::History
+            icon=Icon::Times
             label=t().panel.details
-            to=ManageRoute::Game(id)
+            to=Route::PastGame(id)
         />
         <ActLink
             act="control"

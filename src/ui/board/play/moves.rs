@@ -93,7 +93,7 @@ fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
         let thought = screen
             .thought
             .with(|thought| thought.get(before).copied().flatten())?;
-        Some(Digits::spent(thought).to_string())
+        Some(Digits::passed(thought).to_string())
     };
     let show = move |_| {
         if let Some(ply) = ply.get_untracked() {

@@ -1,7 +1,8 @@
-//! What can be done with a past game: [`Actions`], [`Continue`].
+//! What can be done with a past game: [`Actions`].
 
 use leptos::prelude::*;
 
+use super::PastGame;
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::ui::context::AppContext;
@@ -13,18 +14,27 @@ use crate::ui::text::{manage, t};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
-/// The way back to the game on the table.
+/// What can be done with a game: the way back to one on the table, or else to play on or again.
 #[component]
-pub(super) fn Continue() -> impl IntoView {
+pub(super) fn Actions(past: PastGame) -> impl IntoView {
+    let actions = if past.is_on_table {
+        view! { <Continue/> }.into_any()
+    } else {
+        view! { <OffTable game=past.game/> }.into_any()
+    };
+    view! { <div class="primary no-print">{actions}</div> }
+}
+
+#[component]
+fn Continue() -> impl IntoView {
     let context = expect_context::<AppContext>();
     view! {
         <a class="button main" href=context.play_route().href()>{manage().games.continue_it}</a>
     }
 }
 
-/// What can be done with a game that is not on the table.
 #[component]
-pub(super) fn Actions(game: StoredValue<TableGame>) -> impl IntoView {
+fn OffTable(game: StoredValue<TableGame>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let is_unfinished = game.with_value(|game| {
         let state = game.clock.at(game.clock.last_instant());

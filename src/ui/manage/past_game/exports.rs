@@ -1,72 +1,132 @@
-//! A past game as a file: [`Exports`].
+//! The ways to take a past game along: [`Exports`].
 
 use leptos::prelude::*;
 
-use super::export;
-use crate::platform::{download, print};
+use super::{PastGame, export};
+use crate::platform::{clipboard, download, print, share};
 use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::look_at;
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::section::Section;
 
-/// The game as a file, in several formats, and on paper; one of the board can also be studied.
+/// How a game is written.
+type Write = fn(&TableGame, Instant) -> String;
+
+/// The game as a file, in the clipboard, shared and on paper; one of the board can also be studied.
 #[component]
-pub(super) fn Exports(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
+pub(super) fn Exports(past: PastGame) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let texts = &manage().games;
-    let save = move |ending: &str, media: &str, text: &str| {
-        let name = game.with_value(|game| format!("zeitnot-{}.{ending}", game.id));
-        download::save_text(&name, media, text);
+    let written = move |write: Write| past.game.with_value(|game| write(game, past.now));
+    let is_on_board = past.game.with_value(|game| game.board.is_some());
+    // For other people: moves for a program of chess, or else words.
+    let for_others = move || written(if is_on_board { pgn } else { export::text });
+    let copy = move |()| {
+        clipboard::write(&for_others(), move |done| {
+            if done {
+                context.notify_here(texts.copied.into());
+            }
+        });
     };
-    let pgn = move || game.with_value(|game| export::pgn(game, now));
-    let save_pgn = move |_| {
-        save("pgn", "application/x-chess-pgn", &pgn().unwrap_or_default());
-    };
-    let study = move |_| {
-        if let Some(pgn) = pgn() {
-            look_at(context, &pgn);
-        }
-    };
-    let on_board = game.with_value(|game| game.board.is_some()).then(|| {
+    let on_board = is_on_board.then(|| {
         view! {
-            <button data-export="pgn" on:click=save_pgn>
-                {Icon::Save.view()}
-                {t().links.as_pgn}
-            </button>
-            <button data-act="look-at-it" on:click=study>
-                {Icon::Board.view()}
-                {t().links.look_at_it}
-            </button>
+            <SaveFile past label=t().links.as_pgn ending="pgn" media="application/x-chess-pgn" write=pgn/>
         }
     });
-    type Write = fn(&TableGame, Instant) -> String;
-    let formats: [(&str, &str, &str, Write); 3] = [
-        (texts.as_text, "txt", "text/plain", export::text),
-        (texts.as_csv, "csv", "text/csv", export::csv),
-        (texts.as_json, "json", "application/json", export::json),
-    ];
-    let format = move |(label, ending, media, write): (_, _, _, Write)| {
-        let save = move |_| save(ending, media, &game.with_value(|game| write(game, now)));
+    let study = is_on_board.then(|| {
         view! {
-            <button data-export=ending on:click=save>
-                {Icon::Save.view()}
-                {label}
-            </button>
+            <Tool
+                act="look-at-it"
+                icon=Icon::Board
+                label=t().links.look_at_it
+                on_click=move |()| look_at(context, &written(pgn))
+            />
         }
+    });
+    let shares = share::is_there().then(|| {
+        view! {
+            <Tool
+                act="share"
+                icon=Icon::Share
+                label=texts.share
+                on_click=move |()| share::text(&for_others())
+            />
+        }
+    });
+    view! {
+        <div class="exports no-print" role="group" aria-label=texts.export>
+            <SaveFile
+                past
+                icon=Icon::Times
+                label=texts.as_csv
+                ending="csv"
+                media="text/csv"
+                write=export::csv
+            />
+            {on_board}
+            <Tool act="copy" icon=Icon::Copy label=texts.copy on_click=copy/>
+            {shares}
+            {study}
+            <SaveFile past label=texts.as_text ending="txt" media="text/plain" write=export::text/>
+            <SaveFile
+                past
+                label=texts.as_json
+                ending="json"
+                media="application/json"
+                write=export::json
+            />
+            <Tool
+                act="print"
+                icon=Icon::Print
+                label=texts.print
+                on_click=|()| print::print()
+            />
+        </div>
+    }
+}
+
+fn pgn(game: &TableGame, now: Instant) -> String {
+    export::pgn(game, now).unwrap_or_default()
+}
+
+/// Saves the game as a file.
+#[component]
+fn SaveFile(
+    past: PastGame,
+    #[prop(default = Icon::Download)] icon: Icon,
+    label: &'static str,
+    ending: &'static str,
+    media: &'static str,
+    write: Write,
+) -> impl IntoView {
+    let save = move |_| {
+        past.game.with_value(|game| {
+            let name = format!("zeitnot-{}.{ending}", game.id);
+            download::save_text(&name, media, &write(game, past.now));
+        });
     };
     view! {
-        <Section title=texts.export class="group no-print">
-            <div class="acts">
-                {on_board}
-                {formats.map(format).collect_view()}
-                <button data-act="print" on:click=|_| print::print()>
-                    {Icon::Print.view()}
-                    {texts.print}
-                </button>
-            </div>
-        </Section>
+        <button type="button" data-export=ending on:click=save>
+            {icon.view()}
+            {label}
+        </button>
+    }
+}
+
+/// A picture with its word below.
+#[component]
+fn Tool(
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button type="button" data-act=act on:click=move |_| on_click.run(())>
+            {icon.view()}
+            {label}
+        </button>
     }
 }

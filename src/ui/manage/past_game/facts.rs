@@ -1,26 +1,45 @@
-//! What a past game was: [`Facts`].
+//! What a past game was: [`Verdict`], [`SideTimes`].
 
 use leptos::prelude::*;
 
+use super::PastGame;
 use crate::clock::{Color, Face};
 use crate::platform::date;
-use crate::storage::games::TableGame;
-use crate::time::{Instant, Millis};
+use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
 
-/// The result, when and with which control it was played, and both sides' times.
+/// The result, and when and with which control the game was played.
 #[component]
-pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView {
+pub(super) fn Verdict(past: PastGame) -> impl IntoView {
+    past.game.with_value(|game| {
+        let setup = game.clock.setup();
+        let (score, words) = match game.clock.at(past.now).outcome(setup) {
+            Some(outcome) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
+            None => (None, manage().games.unfinished.into()),
+        };
+        view! {
+            <p class="result">
+                {score.map(|score| view! { <strong>{score}</strong> " " })}
+                <span>{words}</span>
+            </p>
+            <p class="quiet played">
+                {date::date_and_time(game.started)}
+                " · "
+                <span class="notation">{bound(&words::brief(setup))}</span>
+            </p>
+        }
+    })
+}
+
+/// Both sides' moves and times.
+#[component]
+pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
     let texts = &manage().games;
-    let game = game.get_value();
+    let game = past.game.get_value();
     let setup = game.clock.setup();
-    let state = game.clock.at(now);
-    let (score, words) = match state.outcome(setup) {
-        Some(outcome) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
-        None => (None, texts.unfinished.into()),
-    };
+    let state = game.clock.at(past.now);
     let face = Face::of_state(setup, &state);
     let side = |side: Color| {
         let account = state.accounts.get(side);
@@ -40,32 +59,21 @@ pub(super) fn Facts(game: StoredValue<TableGame>, now: Instant) -> impl IntoView
         }
     };
     view! {
-        <section class="facts">
-            <p class="result">
-                {score.map(|score| view! { <strong>{score}</strong> " " })}
-                <span>{words}</span>
-            </p>
-            <p class="quiet">
-                {date::date_and_time(game.started)}
-                " · "
-                <span class="notation">{bound(&words::brief(setup))}</span>
-            </p>
-            <table>
-                <thead>
-                    <tr>
-                        <th></th>
-                        <th class="num">{t().panel.moves}</th>
-                        <th class="num">{texts.thinking}</th>
-                        <th class="num">{texts.left}</th>
-                    </tr>
-                </thead>
-                <tbody>{Color::ALL.map(side).collect_view()}</tbody>
-            </table>
-            {(state.stopped != Millis::ZERO).then(|| {
-                view! {
-                    <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
-                }
-            })}
-        </section>
+        <table class="side-times">
+            <thead>
+                <tr>
+                    <th></th>
+                    <th class="num">{t().panel.moves}</th>
+                    <th class="num">{texts.thinking}</th>
+                    <th class="num">{texts.left}</th>
+                </tr>
+            </thead>
+            <tbody>{Color::ALL.map(side).collect_view()}</tbody>
+        </table>
+        {(state.stopped != Millis::ZERO).then(|| {
+            view! {
+                <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
+            }
+        })}
     }
 }

@@ -2,13 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::clock::Color;
 use crate::clock::step::Move;
+use crate::clock::{ByColor, Color};
+use crate::platform::dom::DomEvent;
 use crate::time::Millis;
+use crate::ui::context::player_names::name_of;
 use crate::ui::text::{manage, t};
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
+/// How far below the bars the moves are numbered.
+const LEGEND: i64 = 20;
 /// Space for the scale on the left.
 const LEFT: i64 = 44;
 /// Where the moves end. They share the width, so that figures are as large beside many as beside
@@ -31,11 +35,18 @@ pub(crate) struct ChartBar {
     pub made: Move,
     /// Whether it was made on extra time and is hatched.
     pub extra: bool,
+    /// Its move on the board, counted from 1.
+    pub ply: Option<usize>,
 }
 
 /// The chart of a game's moves.
 #[component]
-pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
+pub(crate) fn ThinkingTime(
+    bars: Vec<ChartBar>,
+    players: ByColor<String>,
+    /// The move at hand, which is marked; a touch of another one leads there.
+    at: Option<RwSignal<usize>>,
+) -> impl IntoView {
     let texts = &manage().games;
     let longest = bars.iter().map(|bar| bar.made.thought).max();
     let longest = longest.unwrap_or_default();
@@ -51,7 +62,7 @@ pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
     let bottom = HALF * 2;
     let is_hatched = bars.iter().any(|bar| bar.extra);
     // Not so many numbers that they touch.
-    let every = [10, 20, 50, 100]
+    let every = [5, 10, 20, 50, 100]
         .into_iter()
         .find(|every| last / every <= 10);
     let every = every.unwrap_or(500);
@@ -59,20 +70,46 @@ pub(crate) fn ThinkingTime(bars: Vec<ChartBar>) -> impl IntoView {
         let number = place * every;
         let x = LEFT * 100 + (number - 1) * step + step / 2;
         view! {
-            <text x=hundredths(x) y={bottom + 14} text-anchor="middle">
+            <text x=hundredths(x) y={bottom + LEGEND} text-anchor="middle">
                 {number}
             </text>
         }
     };
+    let marked = bars.clone();
+    let mark = move || {
+        let ply = at?.get();
+        let bar = marked.iter().find(|bar| bar.ply == Some(ply))?;
+        let x = hundredths(begin(bar.made, step));
+        let width = hundredths(step);
+        Some(format!("M{x} 0h{width}v{bottom}h-{width}z"))
+    };
+    let go = move |event: leptos::ev::MouseEvent| {
+        let ply = DomEvent::from(event).attribute("data-ply");
+        if let (Some(at), Some(ply)) = (at, ply.and_then(|ply| ply.parse().ok())) {
+            at.set(ply);
+        }
+    };
+    let key = move |side: Color| {
+        view! { <span class=side.name()>{name_of(&players, side)}</span> }
+    };
     view! {
+        <p class="chart-key quiet">
+            // Elsewhere it has a heading.
+            {at.map(|_| view! { <strong>{texts.chart}</strong> })}
+            {Color::ALL.map(key).collect_view()}
+        </p>
         <svg
             class="chart"
+            on:click=go
             role="img"
             aria-label=(texts.chart_alt)(moves)
-            viewBox=format!("0 -8 {RIGHT} {}", bottom + 26)
+            viewBox=format!("0 -8 {RIGHT} {}", bottom + LEGEND + 12)
         >
             <text x={LEFT - 6} y=4 text-anchor="end">{top.to_string()}</text>
+            <text x={LEFT - 6} y={HALF + 4} text-anchor="end">"0"</text>
             <text x={LEFT - 6} y={bottom + 2} text-anchor="end">{top.to_string()}</text>
+            <text x={LEFT - 6} y={bottom + LEGEND} text-anchor="end">{texts.chart_moves}</text>
+            <path class="at-hand" d=mark></path>
             {is_hatched.then(|| view! { <defs>{Color::ALL.map(hatch).collect_view()}</defs> })}
             <path class="scale" d=format!("M{LEFT} 0H{RIGHT}M{LEFT} {bottom}H{RIGHT}")></path>
             {bars.into_iter().map(|bar| view! { <Bar bar top step/> }).collect_view()}
@@ -104,7 +141,7 @@ fn hatch(side: Color) -> impl IntoView {
 /// hundredths.
 #[component]
 fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
-    let ChartBar { made, extra } = bar;
+    let ChartBar { made, extra, ply } = bar;
     // Hundredths keep the arithmetic in integers.
     let height = made.thought.get().saturating_mul(HALF * 100) / top.get();
     let y = match made.side {
@@ -112,11 +149,12 @@ fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
         Color::Black => HALF * 100,
     };
     let width = step * BAR / 100;
-    let x = LEFT * 100 + (i64::from(made.number) - 1) * step + (step - width) / 2;
+    let x = begin(made, step) + (step - width) / 2;
     view! {
         <rect
             class=made.side.name()
             class:extra=extra
+            data-ply=ply
             x=hundredths(x)
             y=hundredths(y)
             width=hundredths(width)
@@ -125,6 +163,11 @@ fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
             <title>{(t().words.moved)(&made)}</title>
         </rect>
     }
+}
+
+/// Where a move's room begins.
+fn begin(made: Move, step: i64) -> i64 {
+    LEFT * 100 + (i64::from(made.number) - 1) * step
 }
 
 fn hundredths(number: i64) -> String {

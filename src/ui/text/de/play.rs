@@ -28,6 +28,7 @@ pub(super) const PLAY: PlayText = PlayText {
     play_moves: "Züge abspielen",
     stop_moves: "Anhalten",
     first: "Anfangsstellung",
+    last: "Ende der Variante",
     before_first: "Anfangsstellung",
     after: |san| ["Nach ", san].concat(),
     write_a_move: "Zug eingeben",

@@ -40,7 +40,6 @@ pub(super) const STUDY: StudyText = StudyText {
     chess960: "Chess960",
     no_moves: "Eine Figur ziehen: Hier werden die Züge stehen.",
     more_moves: "Mehr von der Partie",
-    last: "Ende der Variante",
     passes: |side| [color(side), " setzt aus"].concat(),
     left: "Verbleibende Zeit",
     took: "Zeit für diesen Zug",
@@ -89,7 +88,7 @@ pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Fernpartien",
     study: "Partie ansehen",
     winnability: "Noch zu gewinnen?",
-    look_at_it: "Ansehen",
+    look_at_it: "Analysieren",
     as_pgn: "PGN",
 };
 

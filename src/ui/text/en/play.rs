@@ -36,6 +36,7 @@ pub(super) const PLAY: PlayText = PlayText {
     play_moves: "Play the moves",
     stop_moves: "Stop",
     first: "Starting position",
+    last: "End of the line",
     before_first: "starting position",
     after: |san| ["After ", san].concat(),
     write_a_move: "Type a move",

@@ -39,7 +39,6 @@ pub(super) const STUDY: StudyText = StudyText {
     chess960: "Chess960",
     no_moves: "Move a piece: the moves will stand here.",
     more_moves: "More of the game",
-    last: "End of the line",
     passes: |side| [color(side), " passes"].concat(),
     left: "Left on the clock",
     took: "Time for this move",
@@ -88,7 +87,7 @@ pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Correspondence games",
     study: "View a game",
     winnability: "Can they still win?",
-    look_at_it: "View game",
+    look_at_it: "Analyse",
     as_pgn: "PGN",
 };
 

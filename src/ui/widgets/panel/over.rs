@@ -36,7 +36,7 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
         Some([outcome.result.score(), outcome.reason.name()])
     };
     let id = clock.game.with_untracked(|game| game.id.clone());
-    let details = Route::Manage(ManageRoute::Game(id)).href();
+    let details = Route::PastGame(id).href();
     view! {
         <Head
             panel

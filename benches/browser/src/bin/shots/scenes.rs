@@ -278,6 +278,17 @@ pub const SCENES: &[Scene] = &[
         );
         page.wait("/^#\\/game\\//.test(location.hash)");
     }),
+    scene("game-on-board", ONE, |page| {
+        played(page, SPANISH);
+        page.tap("[data-act=resign]");
+        page.tap("[data-act=resign-by][data-color=black]");
+        page.wait_for("[data-act=details]");
+        page.tap("[data-act=details]");
+        page.wait_for(".past-game .board [data-square=e2]");
+        for _ in 0..3 {
+            page.tap(".walk [data-act=earlier]");
+        }
+    }),
     scene("correspondence-none", ONE, |page| page.open("#/post")),
     scene("correspondence-games", ONE, |page| {
         post_games(page);

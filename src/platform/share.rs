@@ -1,0 +1,18 @@
+//! The device's own way of sharing: by message, by mail, to an app.
+
+use super::js;
+
+/// Whether the device has one.
+pub fn is_there() -> bool {
+    js::navigator().is_some_and(|navigator| js::has(&navigator, "share"))
+}
+
+/// Lets the user share `text`. Only from within a gesture.
+pub fn text(text: &str) {
+    let shared = js::object("text", &text.into());
+    let asked = js::navigator().and_then(|navigator| js::ask(&navigator, "share", &[&shared]));
+    // Whoever shares nothing after all has nothing to be told.
+    if let Some(asked) = asked {
+        js::ignore(asked);
+    }
+}

@@ -1,0 +1,184 @@
+//! The moves of a past game, and the one at hand: [`Replay`].
+
+use leptos::prelude::*;
+
+use super::PastGame;
+use crate::clock::digits::Digits;
+use crate::clock::log::{LogEvent, LogLine};
+use crate::clock::{ByColor, Color, State};
+use crate::game::sheet::LiveMoves;
+use crate::platform::keyboard::on_key_down;
+use crate::time::Millis;
+use crate::ui::context::piece_letters::san;
+use crate::ui::text;
+use crate::ui::widgets::board::{Movable, Scene, speech, way};
+use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::replay::ReplayStep;
+
+/// A move as it is written, and its times.
+#[derive(Clone, Debug)]
+pub(super) struct PlayedMove {
+    /// Its place in the game, from 1.
+    pub ply: usize,
+    pub san: String,
+    /// How long its player thought; nothing for a move that ended the game without a press.
+    pub thought: Option<Millis>,
+}
+
+/// The moves of one number.
+#[derive(Debug)]
+pub(super) struct MoveRow {
+    pub number: usize,
+    /// White's lacks where Black began, Black's where White made the last move.
+    pub moves: ByColor<Option<PlayedMove>>,
+}
+
+/// The moves of a past game, and the one at hand. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Replay {
+    live: StoredValue<LiveMoves>,
+    played: StoredValue<Vec<PlayedMove>>,
+    /// What both sides had left, before the first move and after each.
+    left: StoredValue<Vec<ByColor<Millis>>>,
+    /// After how many moves the board shows the game.
+    pub ply: RwSignal<usize>,
+    pub bottom: RwSignal<Color>,
+}
+
+impl Replay {
+    /// A game that was played on the board, at its last move; `None` without moves.
+    pub(super) fn of(past: PastGame) -> Option<Replay> {
+        let (live, begins_with) = past.game.with_value(|game| {
+            let live = game.board.as_ref()?.live(&game.clock);
+            let begins = State::new(game.clock.setup());
+            Some((live, begins.accounts.map(|account| account.balance)))
+        })?;
+        if live.is_empty() {
+            return None;
+        }
+        let moves = live.line.moves().iter().zip(live.line.positions());
+        let mut played: Vec<PlayedMove> = (1..)
+            .zip(moves)
+            .map(|(ply, (&play, before))| PlayedMove {
+                ply,
+                san: san(before, play),
+                thought: None,
+            })
+            .collect();
+        let mut left = vec![begins_with];
+        past.log.with_value(|log| {
+            for line in log {
+                let Some(ply) = completed(&live, line) else {
+                    continue;
+                };
+                if let LogEvent::Moved(made) = line.what
+                    && let Some(played) = played.get_mut(ply - 1)
+                {
+                    played.thought = Some(made.thought);
+                }
+                let now = ByColor::from_fn(|side| {
+                    line.extra.get(side).unwrap_or_else(|| *line.left.get(side))
+                });
+                left.push(now);
+            }
+        });
+        let replay = Replay {
+            ply: RwSignal::new(live.len()),
+            bottom: RwSignal::new(Color::White),
+            live: StoredValue::new(live),
+            played: StoredValue::new(played),
+            left: StoredValue::new(left),
+        };
+        use_listener(on_key_down(move |key| {
+            ReplayStep::of_key(key).is_some_and(|step| replay.step(step))
+        }));
+        Some(replay)
+    }
+
+    /// The move that a line of the log completed, counted from 1.
+    pub(super) fn ply_of(self, line: &LogLine) -> Option<usize> {
+        self.live.with_value(|live| completed(live, line))
+    }
+
+    /// Whether a step led somewhere.
+    pub(super) fn step(self, step: ReplayStep) -> bool {
+        let last = self.live.with_value(LiveMoves::len);
+        let at = self.ply.get_untracked();
+        let to = match step {
+            ReplayStep::First => 0,
+            ReplayStep::Back => at.saturating_sub(1),
+            ReplayStep::On => (at + 1).min(last),
+            ReplayStep::Last => last,
+            ReplayStep::Up | ReplayStep::Down => return false,
+        };
+        if to != at {
+            self.ply.set(to);
+        }
+        to != at
+    }
+
+    /// The moves in rows of one number each.
+    pub(super) fn rows(self) -> Vec<MoveRow> {
+        let (first, begins) = self.live.with_value(|live| {
+            let start = live.line.start();
+            let number = shakmaty::Position::fullmoves(start.position()).get();
+            (number as usize, usize::from(start.turn() == Color::Black))
+        });
+        self.played.with_value(|played| {
+            let at = |cell: usize| played.get(cell.checked_sub(begins)?).cloned();
+            (0..(played.len() + begins).div_ceil(2))
+                .map(|row| MoveRow {
+                    number: first + row,
+                    moves: ByColor {
+                        white: at(2 * row),
+                        black: at(2 * row + 1),
+                    },
+                })
+                .collect()
+        })
+    }
+
+    /// What a side had left at the move at hand.
+    pub(super) fn left(self, side: Color) -> String {
+        let ply = self.ply.get();
+        self.left.with_value(|left| {
+            let left = left.get(ply).or(left.last());
+            left.map(|left| Digits::down(*left.get(side)).to_string())
+                .unwrap_or_default()
+        })
+    }
+
+    /// The position at hand.
+    pub(super) fn scene(self) -> Scene {
+        let (ply, bottom) = (self.ply.get(), self.bottom.get());
+        self.live.with_value(|live| {
+            let line = &live.line;
+            let last = ply.checked_sub(1).and_then(|at| line.moves().get(at));
+            Scene {
+                position: line.position_at(ply).unwrap_or(line.position()).clone(),
+                castling: line.start().mode(),
+                last: last.copied().map(way),
+                movable: Movable::None,
+                bottom,
+                ply,
+            }
+        })
+    }
+
+    /// The move at hand in words.
+    pub(super) fn spoken(self) -> String {
+        let before = self.ply.get().checked_sub(1);
+        self.live.with_value(|live| {
+            let line = &live.line;
+            let made = before.and_then(|at| Some((line.position_at(at)?, line.moves().get(at)?)));
+            match made {
+                Some((position, play)) => speech::moved(position, *play),
+                None => text::play().before_first.to_owned(),
+            }
+        })
+    }
+}
+
+fn completed(live: &LiveMoves, line: &LogLine) -> Option<usize> {
+    live.completed_by(line.id.filter(|_| !line.undone)?)
+}
