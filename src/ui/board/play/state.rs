@@ -14,7 +14,7 @@ use crate::storage::games::TableGame;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text;
-use crate::ui::widgets::board::{Movable, Scene, way};
+use crate::ui::widgets::board::{Movable, Scene};
 
 /// What is on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -98,10 +98,14 @@ impl BoardPage {
                         } else {
                             Movable::None
                         };
-                        scene(&live.line, live.line.ply(), movable, bottom)
+                        Scene::of_line(&live.line, live.line.ply(), movable, bottom)
                     }
-                    ShownPosition::Past(ply) => scene(&live.line, *ply, Movable::None, bottom),
-                    ShownPosition::Witness(line, ply) => scene(line, *ply, Movable::None, bottom),
+                    ShownPosition::Past(ply) => {
+                        Scene::of_line(&live.line, *ply, Movable::None, bottom)
+                    }
+                    ShownPosition::Witness(line, ply) => {
+                        Scene::of_line(line, *ply, Movable::None, bottom)
+                    }
                 })
             })
         });
@@ -264,20 +268,6 @@ fn live_of(game: &TableGame, before: Option<&LiveMoves>) -> LiveMoves {
         (Some(sheet), Some(before)) => sheet.live_after(&game.clock, before),
         (Some(sheet), None) => sheet.live(&game.clock),
         (None, _) => LiveMoves::none(),
-    }
-}
-
-/// A line at a ply as the board draws it.
-pub(super) fn scene(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
-    let position = line.position_at(ply).unwrap_or(line.position());
-    let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
-    Scene {
-        position: position.clone(),
-        castling: line.start().mode(),
-        last: last.map(|&played| way(played)),
-        movable,
-        bottom,
-        ply,
     }
 }
 

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use super::PastGame;
 use crate::clock::digits::Digits;
-use crate::clock::log::{LogEvent, LogLine};
+use crate::clock::log::LogLine;
 use crate::clock::{ByColor, Color, State};
 use crate::game::sheet::LiveMoves;
 use crate::platform::keyboard::on_key_down;
 use crate::time::Millis;
 use crate::ui::context::piece_letters::san;
 use crate::ui::text;
-use crate::ui::widgets::board::{Movable, Scene, speech, way};
+use crate::ui::widgets::board::{Movable, Scene, speech};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::replay::ReplayStep;
 
@@ -48,33 +48,33 @@ pub(super) struct Replay {
 impl Replay {
     /// A game that was played on the board, at its last move; `None` without moves.
     pub(super) fn of(past: PastGame) -> Option<Replay> {
-        let (live, begins_with) = past.game.with_value(|game| {
+        let (live, thought, begins_with) = past.game.with_value(|game| {
             let live = game.board.as_ref()?.live(&game.clock);
+            let thought = live.thought(&game.clock);
             let begins = State::new(game.clock.setup());
-            Some((live, begins.accounts.map(|account| account.balance)))
+            Some((
+                live,
+                thought,
+                begins.accounts.map(|account| account.balance),
+            ))
         })?;
         if live.is_empty() {
             return None;
         }
         let moves = live.line.moves().iter().zip(live.line.positions());
-        let mut played: Vec<PlayedMove> = (1..)
-            .zip(moves)
-            .map(|(ply, (&play, before))| PlayedMove {
+        let played: Vec<PlayedMove> = (1..)
+            .zip(moves.zip(thought))
+            .map(|(ply, ((&play, before), thought))| PlayedMove {
                 ply,
                 san: san(before, play),
-                thought: None,
+                thought,
             })
             .collect();
         let mut left = vec![begins_with];
         past.log.with_value(|log| {
             for line in log {
-                let Some(ply) = completed(&live, line) else {
+                if completed(&live, line).is_none() {
                     continue;
-                };
-                if let LogEvent::Moved(made) = line.what
-                    && let Some(played) = played.get_mut(ply - 1)
-                {
-                    played.thought = Some(made.thought);
                 }
                 let now = ByColor::from_fn(|side| {
                     line.extra.get(side).unwrap_or_else(|| *line.left.get(side))
@@ -151,18 +151,8 @@ impl Replay {
     /// The position at hand.
     pub(super) fn scene(self) -> Scene {
         let (ply, bottom) = (self.ply.get(), self.bottom.get());
-        self.live.with_value(|live| {
-            let line = &live.line;
-            let last = ply.checked_sub(1).and_then(|at| line.moves().get(at));
-            Scene {
-                position: line.position_at(ply).unwrap_or(line.position()).clone(),
-                castling: line.start().mode(),
-                last: last.copied().map(way),
-                movable: Movable::None,
-                bottom,
-                ply,
-            }
-        })
+        self.live
+            .with_value(|live| Scene::of_line(&live.line, ply, Movable::None, bottom))
     }
 
     /// The move at hand in words.

@@ -3,6 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Move, Square};
 
 use crate::clock::Color;
+use crate::game::MoveHistory;
 
 /// Who may move the pieces of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +33,22 @@ pub struct Scene {
     pub bottom: Color,
     /// Half-moves since the start of the game. Changes of more than one are not animated.
     pub ply: usize,
+}
+
+impl Scene {
+    /// A game after so many half-moves.
+    pub fn of_line(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
+        let position = line.position_at(ply).unwrap_or(line.position());
+        let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
+        Scene {
+            position: position.clone(),
+            castling: line.start().mode(),
+            last: last.map(|&played| way(played)),
+            movable,
+            bottom,
+            ply,
+        }
+    }
 }
 
 /// Start and end of a move; in castling, those of the king.

@@ -36,7 +36,10 @@ fn wait_extra(page: &Page, side: Color) {
 fn is_lost_on_time(page: &Page) {
     page.wait_for(".acts [data-act=new]");
     assert_eq!(page.text(".status .score"), "1\u{2013}0");
-    assert_eq!(page.text(".status .verdict"), "White wins: extra time is used up");
+    assert_eq!(
+        page.text(".status .verdict"),
+        "White wins: extra time is used up"
+    );
 }
 
 fn a_double_flag_game_is_claimed_and_another_lost_by_touch(browser: Browser) {
