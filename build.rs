@@ -92,7 +92,15 @@ fn chunks(names: &[String]) -> String {
     let mut known = String::new();
     for name in names {
         let tag = name.replace('_', "-");
-        let mut areas = vec!["Base", "Manage", "Board", "Play", "Correspondence", "Learn"];
+        let mut areas = vec![
+            "Base",
+            "Manage",
+            "Board",
+            "Play",
+            "Study",
+            "Correspondence",
+            "Learn",
+        ];
         if name == "en" {
             areas.remove(0);
         }

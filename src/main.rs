@@ -76,6 +76,9 @@ macro_rules! texts {
     (Play as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || text::choose_play(const { text::language($tag).play }));
     };
+    (Study as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: UseTexts = || text::choose_study(const { text::language($tag).study }));
+    };
     (Correspondence as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || {
             text::choose_correspondence(const { text::language($tag).correspondence });

@@ -7,12 +7,16 @@ use crate::game::fen::FenError;
 use crate::game::pgn::{self, Limits, PgnError, PgnErrorKind, PgnGame};
 use crate::game::{GameTree, MoveHistory, NodeId, Start};
 
-/// The largest text that is kept, in bytes. A value is stored twice, and the
-/// games that are played need their room too.
-const KEPT: usize = 1_500_000;
+/// The longest text that is opened or kept, in bytes. A value is stored twice, and the games that
+/// are played need their room too.
+pub const MAX_BYTES: usize = 1_500_000;
 
-/// As many moves of a [`Bookmark`] as are kept.
-const MARKED: usize = 5_000;
+/// The longest game: its moves, marks and lines of comment. Drawn in one piece, a longer one would
+/// keep its reader waiting.
+pub const MAX_LENGTH: usize = 10_000;
+
+/// What counts as a line of a comment, in bytes.
+const LINE: usize = 100;
 
 /// The games of a text, one of which is on the board.
 #[derive(Clone, Debug)]
@@ -22,16 +26,15 @@ pub struct Book {
     problems: Vec<PgnError>,
     untold: usize,
     chosen: usize,
-    /// The text, until something is changed; `None` where it is too large.
-    source: Option<String>,
+    /// The text as it was opened.
+    source: String,
     /// Whether something was changed here, so that there may be no other copy.
     changed: bool,
-    /// Each game as it is written, once something was changed: writing all of
-    /// them takes its time, and is done once. None, where it is too large.
+    /// Each game as it is written, once something was changed: all of them are written once.
     written: Vec<String>,
 }
 
-/// A text that is no game.
+/// Why a text is not opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// Nothing was written.
@@ -40,11 +43,13 @@ pub enum BookError {
     /// It looks like a position, and is none.
     #[error(transparent)]
     Position(FenError),
-    /// Not even its first game can be written again within the limit of length.
-    #[error("the first game is too large")]
-    TooLarge,
-    /// There is neither a move nor a tag in it; the first thing that was not as
-    /// expected, if there is one.
+    /// The text is longer than [`MAX_BYTES`], or its first game would be when it is written.
+    #[error("the text is too long")]
+    TextTooLong,
+    /// A game is longer than [`MAX_LENGTH`]; its number, from 1.
+    #[error("game {0} is too long")]
+    GameTooLong(usize),
+    /// There is neither a move nor a tag in it; the first problem, if there is one.
     #[error("there is neither a move nor a tag")]
     NothingRead(Option<PgnError>),
 }
@@ -57,6 +62,20 @@ pub struct StoredBook {
     pub text: String,
     /// Whether it was changed here, so that there may be no other copy of it.
     pub changed: bool,
+}
+
+impl StoredBook {
+    /// Opens it again.
+    ///
+    /// # Errors
+    /// There is no game in it.
+    pub fn open(&self) -> Result<Book, BookError> {
+        let book = Book::parse(&self.text)?;
+        Ok(Book {
+            changed: self.changed,
+            ..book
+        })
+    }
 }
 
 /// Where in a book one was: the game, and which continuation was taken at each
@@ -74,35 +93,45 @@ impl Book {
     /// The games of a PGN, or a game that begins with the position of a FEN.
     ///
     /// # Errors
-    /// There is no game in it.
+    /// There is no game in it, or more than can be shown.
     pub fn parse(text: &str) -> Result<Book, BookError> {
         if text.trim().is_empty() {
             return Err(BookError::Empty);
+        }
+        if text.len() > MAX_BYTES {
+            return Err(BookError::TextTooLong);
         }
         if is_position(text) {
             let start = Start::from_fen(text.trim()).map_err(BookError::Position)?;
             return Ok(Book::of(GameTree::new(start)));
         }
-        let read = pgn::parse(text, &Limits::default());
+        let limits = Limits {
+            bytes: MAX_BYTES,
+            ..Limits::default()
+        };
+        let read = pgn::parse(text, &limits);
         let something = read.games.iter().any(|game| {
             !game.tree.is_empty()
                 || !game.tree.tags.pairs().is_empty()
                 || !game.tree.start().is_standard()
         });
         if !something {
-            let large = |problem: &PgnError| problem.kind == PgnErrorKind::TooLarge;
-            if read.games.is_empty() && read.problems.iter().any(large) {
-                return Err(BookError::TooLarge);
+            let is_long = |problem: &PgnError| problem.kind == PgnErrorKind::TooLarge;
+            if read.games.is_empty() && read.problems.iter().any(is_long) {
+                return Err(BookError::TextTooLong);
             }
             let first = read.games.into_iter().flat_map(|game| game.problems).next();
             return Err(BookError::NothingRead(first));
+        }
+        if let Some(place) = read.games.iter().position(|game| !fits(&game.tree)) {
+            return Err(BookError::GameTooLong(place + 1));
         }
         Ok(Book {
             games: read.games,
             problems: read.problems,
             untold: read.untold,
             chosen: 0,
-            source: (text.len() <= KEPT).then(|| text.to_owned()),
+            source: text.to_owned(),
             changed: false,
             written: Vec::new(),
         })
@@ -120,36 +149,38 @@ impl Book {
             problems: Vec::new(),
             untold: 0,
             chosen: 0,
-            source: Some(source),
+            source,
             changed: false,
             written: Vec::new(),
         }
     }
 
-    /// A book that is kept for a game: what was worked out about it, under this
-    /// text, with the game's own moves as the main line. Nothing of the text is
-    /// lost: what is of a game that begins elsewhere is kept behind it, and what
-    /// is no game is a comment.
-    pub fn about(text: &str, line: &MoveHistory) -> Book {
+    /// A book that is kept about a game: what was worked out about it, under this text, with the
+    /// game's own moves as the main line. Nothing of the text is lost: games that begin elsewhere
+    /// are kept behind it, and a text that is no game is a comment.
+    ///
+    /// # Errors
+    /// There is more in the text than can be shown.
+    pub fn about(text: &str, line: &MoveHistory) -> Result<Book, BookError> {
         let fresh = || GameTree::of_line(line);
-        match Book::parse(text) {
-            Ok(mut book) if book.tree().start() == line.start() => {
-                book.follow(line);
-                book
-            }
+        let mut book = match Book::parse(text) {
+            Ok(book) if book.tree().start() == line.start() => book,
             Ok(mut book) => {
-                let first = Book::of(fresh()).games;
-                book.games.splice(0..0, first);
-                // Written anew as one.
-                book.written = book.games.iter().map(written).collect();
+                book.games.splice(0..0, Book::of(fresh()).games);
                 book
             }
+            Err(why @ (BookError::TextTooLong | BookError::GameTooLong(_))) => return Err(why),
             Err(_) => {
                 let mut tree = fresh();
                 tree.set_comments(NodeId::ROOT, &[text]);
+                if !fits(&tree) {
+                    return Err(BookError::GameTooLong(1));
+                }
                 Book::of(tree)
             }
-        }
+        };
+        book.follow(line);
+        Ok(book)
     }
 
     /// Makes the moves of a line the main line of the first game.
@@ -182,9 +213,10 @@ impl Book {
         all
     }
 
-    /// Number of PGN problems beyond those listed.
-    pub fn untold(&self) -> usize {
-        self.untold
+    /// The number of problems besides those: of other games, and beyond those that were noted.
+    pub fn other_problems(&self) -> usize {
+        let all: usize = self.games.iter().map(|game| game.problems.len()).sum();
+        all - self.game().problems.len() + self.untold
     }
 
     /// Which game is on the board.
@@ -211,19 +243,16 @@ impl Book {
     pub fn change<R>(&mut self, change: impl FnOnce(&mut GameTree) -> R) -> R {
         self.changed = true;
         let done = change(&mut self.games[self.chosen].tree);
-        // What is not kept is written when someone wants it.
-        if self.source.is_some() {
-            match self.written.get_mut(self.chosen) {
-                Some(text) => *text = written(&self.games[self.chosen]),
-                None => self.written = self.games.iter().map(written).collect(),
-            }
+        match self.written.get_mut(self.chosen) {
+            Some(text) => *text = written(&self.games[self.chosen]),
+            None => self.written = self.games.iter().map(written).collect(),
         }
         done
     }
 
-    /// It was changed here before it was kept.
-    pub fn was_changed(&mut self) {
-        self.changed = true;
+    /// Whether something was changed here, so that there may be no other copy.
+    pub fn is_changed(&self) -> bool {
+        self.changed
     }
 
     /// The game on the board as PGN.
@@ -234,54 +263,36 @@ impl Book {
         }
     }
 
-    /// All games as PGN.
+    /// All games as PGN: the very text that was opened, until something is changed.
     pub fn text(&self) -> String {
         if self.written.is_empty() {
-            let all: Vec<String> = self.games.iter().map(written).collect();
-            all.join("\n")
+            self.source.clone()
         } else {
             self.written.join("\n")
         }
     }
 
-    /// Whether it can be kept.
-    pub fn fits(&self) -> bool {
-        let length: usize = self.written.iter().map(|text| text.len() + 1).sum();
-        self.source.is_some() && length <= KEPT
-    }
-
-    /// As it is kept: the very text that was opened, until something is
-    /// changed. What [fits](Book::fits) only.
-    pub fn kept(&self) -> StoredBook {
-        StoredBook {
-            text: if self.written.is_empty() {
-                self.source.clone().unwrap_or_default()
-            } else {
-                self.written.join("\n")
-            },
+    /// As it is kept; `None` if it has become too long to be opened again.
+    pub fn kept(&self) -> Option<StoredBook> {
+        let text = self.text();
+        (text.len() <= MAX_BYTES && fits(self.tree())).then_some(StoredBook {
+            text,
             changed: self.changed,
-        }
+        })
     }
 
-    /// The way to a node of the game on the board, or as much of it as is worth
-    /// keeping.
+    /// The way to a node of the game on the board.
     pub fn mark(&self, node: NodeId) -> Bookmark {
         let tree = self.tree();
         let mut before = NodeId::ROOT;
-        let mut path = Vec::new();
-        for step in tree.path(node).into_iter().take(MARKED) {
-            let mut place = 0;
-            let mut child = tree.first_child(before);
-            while let Some(other) = child.filter(|child| *child != step) {
-                child = tree.next_sibling(other);
-                place += 1;
-            }
-            path.push(place);
-            before = step;
-        }
+        let step = |node| {
+            let children = tree.children(std::mem::replace(&mut before, node));
+            let place = children.iter().position(|child| *child == node);
+            place.unwrap_or_default() as u32
+        };
         Bookmark {
             game: self.chosen,
-            path,
+            path: tree.path(node).into_iter().map(step).collect(),
         }
     }
 
@@ -302,6 +313,23 @@ impl Book {
 
 fn written(game: &PgnGame) -> String {
     pgn::write(&game.tree, game.result)
+}
+
+/// Whether a game is not longer than [`MAX_LENGTH`].
+fn fits(tree: &GameTree) -> bool {
+    let mut length = 0;
+    let mut pending = vec![NodeId::ROOT];
+    while let Some(node) = pending.pop() {
+        let notes = tree.notes(node);
+        let comments = notes.before.iter().chain(&notes.after);
+        let lines: usize = comments.map(|comment| comment.len() / LINE + 1).sum();
+        length += 1 + notes.nags.len() + lines;
+        if length > MAX_LENGTH {
+            return false;
+        }
+        pending.extend(tree.children(node));
+    }
+    true
 }
 
 /// Whether someone meant a position: one line, with the ranks first.

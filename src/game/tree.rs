@@ -32,7 +32,7 @@ use super::tags::Tags;
 /// let main = tree.add(NodeId::ROOT, e4).unwrap();
 /// let other = tree.add(NodeId::ROOT, d4).unwrap();
 /// tree.set_comments(main, &["Best by test."]);
-/// tree.promote(other);
+/// tree.promote_to_main(other);
 /// assert_eq!(tree.main_line(), [other]);
 /// ```
 #[derive(Clone, Debug)]
@@ -313,24 +313,6 @@ impl GameTree {
             && node.first_child.is_none()
         {
             node.ends = false;
-        }
-    }
-
-    /// Moves a variation up by one place among its alternatives: the second becomes the main one.
-    /// The first variation after the end of a line is promoted above that end: the line continues
-    /// with it.
-    pub fn promote(&mut self, id: NodeId) {
-        let Some(parent) = self.parent(id) else {
-            return;
-        };
-        let mut children = self.children(parent);
-        match children.iter().position(|child| *child == id) {
-            Some(0) => self.go_on_with(id),
-            Some(place) => {
-                children.swap(place, place - 1);
-                self.set_children(parent, &children);
-            }
-            None => {}
         }
     }
 

@@ -62,6 +62,17 @@ impl Node {
         Node::made(|page| Some(page.create_text_node(text).into()))
     }
 
+    /// What is in the page already.
+    pub fn of(node: impl Into<web_sys::Node>) -> Node {
+        Node(node.into())
+    }
+
+    /// The first element in it that matches a selector.
+    pub fn find(&self, selector: &str) -> Option<Node> {
+        let found = self.as_element().query_selector(selector).ok().flatten();
+        found.map(Node::of)
+    }
+
     /// A fragment for several nodes: inserting it inserts the nodes.
     pub fn several() -> Node {
         Node::made(|page| Some(page.create_document_fragment().into()))
@@ -189,12 +200,6 @@ impl Node {
         let below = inner.top + inner.height - room.top - room.height;
         let by = if above > 0.0 { -above } else { below.max(0.0) };
         js::call(&self.0, "scrollBy", &[&0.into(), &by.into()]);
-    }
-
-    /// The first element in it that a selector of CSS finds.
-    pub fn find(&self, selector: &str) -> Option<Node> {
-        let found = self.as_element().query_selector(selector);
-        found.ok().flatten().map(Node::from)
     }
 
     /// The element, for the other files of this folder.

@@ -6,6 +6,8 @@ use std::future::ready;
 use leptos::prelude::*;
 
 use super::board::play::PlayPage;
+use super::board::private_study::PrivateStudyPage;
+use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
@@ -22,7 +24,7 @@ use super::route::{
 };
 use super::table::ClockPage;
 use super::widgets::panel;
-use super::{board, correspondence, events, frames, gallery, home, learn};
+use super::{correspondence, events, frames, gallery, home, learn};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -65,10 +67,14 @@ pub fn board() -> El {
 /// The pages of [`Area::Study`].
 pub fn study(page: StudyRoute) -> El {
     match page {
-        StudyRoute::Study => board::study::study_page(),
+        StudyRoute::Study => El::of(view! { <StudyPage/> }),
         StudyRoute::Winnability => El::of(view! { <WinnabilityPage/> }),
-        StudyRoute::Game(id) => board::private_study::study_page(&id),
     }
+}
+
+/// The page of [`Area::Private`].
+pub fn private(id: String) -> El {
+    El::of(view! { <PrivateStudyPage id/> })
 }
 
 /// The pages of [`Area::Correspondence`].

@@ -17,7 +17,7 @@ pub(crate) mod update;
 pub(crate) use notices::Notice;
 pub(crate) use stored::Stored;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 
@@ -56,6 +56,8 @@ struct Parts {
     /// The storage fault that was reported last of each kind of value, so that it
     /// is reported once.
     reported: RefCell<Vec<(ValueKind, SaveError)>>,
+    /// The PGN that the study page is to open, which another page has.
+    to_study: Cell<Option<String>>,
     listeners: Vec<Listener>,
 }
 
@@ -79,6 +81,7 @@ impl AppContext {
                 storage,
                 sound: Sound::new(),
                 reported: RefCell::default(),
+                to_study: Cell::default(),
                 listeners: Vec::new(),
             }),
         };

@@ -16,6 +16,8 @@ pub struct DrawPages {
     pub board: Option<fn() -> El>,
     /// Draws a page to study a game or a position.
     pub study: Option<fn(StudyRoute) -> El>,
+    /// Draws the private study of a correspondence game, by its id.
+    pub private: Option<fn(String) -> El>,
     /// Draws a page with correspondence games.
     pub correspondence: Option<fn(CorrespondenceRoute) -> El>,
     /// Draws a page to plan correspondence games.
@@ -40,6 +42,7 @@ impl DrawPages {
             home: None,
             board: None,
             study: None,
+            private: None,
             correspondence: None,
             plan: None,
             events: None,
@@ -58,6 +61,7 @@ impl DrawPages {
             Route::Home | Route::Unknown => self.home.map(|draw| draw()),
             Route::Board => self.board.map(|draw| draw()),
             Route::Study(page) => self.study.map(|draw| draw(page)),
+            Route::PrivateStudy(id) => self.private.map(|draw| draw(id)),
             Route::Correspondence(page) => self.correspondence.map(|draw| draw(page)),
             Route::Plan(page) => self.plan.map(|draw| draw(page)),
             Route::Events(page) => self.events.map(|draw| draw(page)),

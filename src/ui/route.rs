@@ -39,6 +39,8 @@ pub enum Route {
     Board,
     /// A page to study a game or a position.
     Study(StudyRoute),
+    /// The private study of the correspondence game with this id.
+    PrivateStudy(String),
     /// Correspondence games: their list, a new one, one of them.
     Correspondence(CorrespondenceRoute),
     /// A page to plan correspondence games.
@@ -69,6 +71,7 @@ impl Route {
             ["board"] => Some(Route::Board),
             ["embed"] => Some(Route::Gallery),
             ["game", id] => Some(Route::PastGame(id.into())),
+            ["post", "game", id, "study"] => Some(Route::PrivateStudy(id.into())),
             _ => Route::parse_in_areas(&parts),
         };
         (route.unwrap_or(Route::Unknown), query)
@@ -90,6 +93,7 @@ impl Route {
             Route::Clock => "/clock".into(),
             Route::Board => "/board".into(),
             Route::Study(page) => page.path(),
+            Route::PrivateStudy(id) => format!("/post/game/{id}/study"),
             Route::Correspondence(page) => page.path(),
             Route::Plan(page) => page.path(),
             Route::Events(page) => page.path(),
@@ -111,6 +115,7 @@ impl Route {
             Route::Home | Route::Unknown => Area::Home,
             Route::Board => Area::Board,
             Route::Study(_) => Area::Study,
+            Route::PrivateStudy(_) => Area::Private,
             Route::Correspondence(_) => Area::Correspondence,
             Route::Plan(_) => Area::Plan,
             Route::Events(_) => Area::Events,

@@ -17,8 +17,8 @@ pub(crate) mod study;
 
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
-    choose_correspondence, choose_embed, choose_learn, choose_manage, choose_play, correspondence,
-    embed, known, language, learn, manage, play, t,
+    choose_correspondence, choose_embed, choose_learn, choose_manage, choose_play, choose_study,
+    correspondence, embed, known, language, learn, manage, play, study, t,
 };
 pub use spaces::{bound, plain, whole};
 

@@ -1,6 +1,7 @@
 //! What several areas draw with. Widgets may use the context, the texts and each other, but no area.
 
 pub(crate) mod about;
+pub(crate) mod act_button;
 pub(crate) mod blocks;
 pub mod board;
 pub(crate) mod bonus_curves;

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod board_game;
+mod book;
 mod dead_positions;
 mod hostile_game;
 #[path = "../common/movetext.rs"]

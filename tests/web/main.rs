@@ -12,7 +12,6 @@ mod correspondence_events;
 mod correspondence_game;
 #[path = "../common/correspondence.rs"]
 mod correspondence_games;
-mod correspondence_plan;
 mod double_flag;
 mod editor;
 mod embed;

@@ -17,7 +17,7 @@ fn pages() -> Vec<Route> {
         Route::Board,
         StudyRoute::Study.into(),
         StudyRoute::Winnability.into(),
-        StudyRoute::Game(id()).into(),
+        Route::PrivateStudy(id()),
         CorrespondenceRoute::Games.into(),
         CorrespondenceRoute::New.into(),
         CorrespondenceRoute::Game(id()).into(),

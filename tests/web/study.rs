@@ -1,9 +1,8 @@
-//! The text of a game as it is laid out, the book that is kept, and the
-//! addresses of questions.
+//! The text of a game as it is laid out, the addresses of questions, and the study page.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
-use zeitnot::game::book::{Book, BookError};
+use zeitnot::game::book::StoredBook;
 use zeitnot::game::notation::read_move;
 use zeitnot::game::pgn::{self, Limits};
 use zeitnot::game::{GameTree, NodeId, Square};
@@ -14,7 +13,7 @@ use zeitnot::ui::widgets::notation::layout::{Passage, Token, lay_out, plain};
 use zeitnot::ui::widgets::replay::ReplayStep;
 
 use crate::changes::Changes;
-use crate::page::Page;
+use crate::page::{Page, versioned};
 
 fn tree(text: &str) -> GameTree {
     pgn::parse(text, &Limits::default()).games.remove(0).tree
@@ -22,9 +21,7 @@ fn tree(text: &str) -> GameTree {
 
 /// A text as it is seen, a line for each passage, those of variations marked.
 fn seen(text: &str) -> Vec<String> {
-    let (passages, cut) = lay_out(&tree(text), usize::MAX);
-    assert!(!cut);
-    passages.iter().map(line).collect()
+    lay_out(&tree(text)).iter().map(line).collect()
 }
 
 fn line(passage: &Passage) -> String {
@@ -125,18 +122,12 @@ fn arrows_and_circles_of_a_comment_are_drawn_and_what_is_none_is_passed_over() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_nested_ten_thousand_deep_is_laid_out_and_one_too_long_is_cut() {
+fn a_game_nested_ten_thousand_deep_is_laid_out() {
     let mut text = String::from("1. e4 ");
     for n in 0..10_000 {
         text.push_str(if n % 2 == 0 { "(1. d4 " } else { "(1. e4 " });
     }
-    let (passages, _) = lay_out(&tree(&text), usize::MAX);
-    assert!(!passages.is_empty());
-    let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(1_000);
-    let (passages, cut) = lay_out(&tree(&long), 1_500);
-    assert!(cut);
-    let moves = passages[0].tokens.len();
-    assert_eq!(moves, 1_500);
+    assert!(!lay_out(&tree(&text)).is_empty());
 }
 
 #[wasm_bindgen_test]
@@ -172,51 +163,6 @@ fn a_game_is_walked_to_its_end_and_what_follows_is_an_alternative() {
     assert_eq!(ReplayStep::Down.from(&tree, end), beyond);
     assert_eq!(ReplayStep::Up.from(&tree, beyond), end);
     assert_eq!(ReplayStep::Back.from(&tree, beyond), end);
-}
-
-#[wasm_bindgen_test]
-fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
-    let text = "[White \"A\"]\n\n1. e4 e5 oops *\n\n[White \"B\"]\n\n1. d4 (1. c4 $5) d5 1-0\n";
-    let mut book = Book::parse(text).unwrap();
-    assert_eq!(book.games().len(), 2);
-    assert_eq!(book.kept().text, text);
-    assert!(!book.kept().changed);
-    let whole = book.text();
-    book.choose(1);
-    let at = book.change(|tree| {
-        let last = *tree.main_line().last().unwrap();
-        let played = read_move(&tree.position(last), "Nf3").unwrap();
-        tree.add(last, played).unwrap()
-    });
-    assert!(book.kept().changed);
-    assert_eq!(
-        book.kept().text,
-        whole.replace("d5 1-0", "d5 (1... d5 2. Nf3) 1-0")
-    );
-    let mark = book.mark(at);
-    let mut again = Book::parse(&book.kept().text).unwrap();
-    let found = again.find(&mark);
-    assert_eq!(again.chosen(), 1);
-    assert_eq!(again.tree().path(found).len(), 3);
-    assert_eq!(again.game_text(), book.game_text());
-}
-
-#[wasm_bindgen_test]
-fn a_position_is_a_book_and_what_is_no_game_is_told() {
-    let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
-    let book = Book::parse(fen).unwrap();
-    assert_eq!(book.tree().start().fen(), fen);
-    assert_eq!(Book::parse(" \n ").unwrap_err(), BookError::Empty);
-    assert!(matches!(
-        Book::parse("8/8/8/8/8/8/8/9 w - - 0 1"),
-        Err(BookError::Position(_))
-    ));
-    for text in ["hello", "\u{0}", "{", "♔♚", "%", "((((", "1. 1. 1."] {
-        assert!(
-            matches!(Book::parse(text), Err(BookError::NothingRead(_))),
-            "{text:?}"
-        );
-    }
 }
 
 #[wasm_bindgen_test]
@@ -260,12 +206,7 @@ async fn the_pages_are_there() {
 
 /// The study, with a game of three half-moves, after the first of them.
 async fn after_the_first_move() -> Page {
-    let page = Page::open().await;
-    page.go("/study").await;
-    page.wait_for(".open-game [name=pgn]").await;
-    page.write("[name=pgn]", "1. e4 e5 2. Nf3 *").await;
-    page.click(".open-game [data-act=open]").await;
-    page.wait_for(".text-of-game .move").await;
+    let page = with_game("1. e4 e5 2. Nf3 *").await;
     page.click(".walk [data-act=later]").await;
     assert_eq!(page.text(".move[aria-current]"), "e4");
     page
@@ -305,5 +246,228 @@ async fn the_place_to_which_one_has_just_stepped_is_kept_when_the_page_is_left()
     let page = after_the_first_move().await.reload().await;
     page.wait_for(".move[aria-current]").await;
     assert_eq!(page.text(".move[aria-current]"), "e4");
+    page.close().await;
+}
+
+const GAME: &str = "[Event \"Club evening\"]\n[White \"Réti, Richard\"]\n[Black \"N. N.\"]\n\
+    [Result \"1-0\"]\n[Board \"3\"]\n\n\
+    {A model game.} 1. Nf3 $14 {[%clk 0:05:00] His opening} d5 {[%clk 0:04:58.5][%emt 0:00:02]} \
+    (1... Nf6!? 2. c4 (2. g3 {quiet} g6 $211) 2... e6) ({or} 1... f5?) 2. c4 d4 $146 3. b4 1-0\n";
+
+/// The study with these games.
+async fn with_game(text: &str) -> Page {
+    let page = Page::open().await;
+    page.go("/study").await;
+    page.wait_for(".open-game [name=pgn]").await;
+    open(&page, text).await;
+    page.wait_for(".game-sheet").await;
+    page
+}
+
+/// Types a text into the form, and opens it.
+async fn open(page: &Page, text: &str) {
+    page.write("[name=pgn]", text).await;
+    page.click(".open-game [data-act=open]").await;
+}
+
+/// Moves a man on the board.
+async fn play(page: &Page, from: &str, to: &str) {
+    page.click(&format!(".board [data-square={from}]")).await;
+    page.click(&format!(".board [data-square={to}]")).await;
+}
+
+#[track_caller]
+fn current(page: &Page) -> String {
+    page.text(".move[aria-current]")
+}
+
+/// What is kept.
+fn kept() -> StoredBook {
+    versioned().read("study").value.unwrap()
+}
+
+#[wasm_bindgen_test]
+async fn a_game_with_variations_comments_and_marks_is_shown_and_walked() {
+    let page = with_game(GAME).await;
+    assert!(page.find(".pgn-problems").is_none());
+    let text = page.text(".text-of-game");
+    for part in [
+        "A model game.",
+        "1.Nf3 += 5:00 His opening 1\u{2026}d5 4:58.5 (0:02)",
+        "1\u{2026}Nf6!? 2.c4 (2.g3 quiet 2\u{2026}g6 $211) 2\u{2026}e6",
+        "or 1\u{2026}f5?",
+        "2.c4 d4 N 3.b4",
+        "1\u{2013}0",
+    ] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    assert!(!text.contains("%clk"));
+    assert_eq!(page.text(".game-head h2"), "Réti, Richard \u{2013} N. N.");
+    assert_eq!(page.text(".game-head .score"), "1\u{2013}0");
+    page.click("[data-act=later]").await;
+    assert_eq!(current(&page), "Nf3");
+    page.click("[data-act=last]").await;
+    assert_eq!(current(&page), "b4");
+    // A touch goes into a variation.
+    page.click("[data-move='5']").await;
+    assert_eq!(current(&page), "g6");
+    page.wait_for(".board [data-square=g6][aria-label*=pawn]")
+        .await;
+    assert_eq!(kept().text, GAME);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_on_the_board_follows_the_game_or_adds_a_variation() {
+    let page = with_game(GAME).await;
+    let mut game = pgn::parse(GAME, &Limits::default()).games.remove(0);
+    let moves = page.count(".move");
+    play(&page, "g1", "f3").await;
+    assert_eq!(current(&page), "Nf3");
+    assert_eq!(page.count(".move"), moves);
+    play(&page, "b8", "c6").await;
+    assert_eq!(current(&page), "Nc6");
+    // A mark, a comment, and the variation becomes the main line.
+    page.click("[data-nag='5']").await;
+    page.write("[name=comment]", "Why not?\n[%clk 0:04:00]")
+        .await;
+    page.click("[data-act=make-main]").await;
+    assert_eq!(
+        page.text(".passage:not(.aside) .move[aria-current]"),
+        "Nc6!?"
+    );
+    let first = game.tree.main_line()[0];
+    let played = read_move(&game.tree.position(first), "Nc6").unwrap();
+    let added = game.tree.add(first, played).unwrap();
+    game.tree.set_nags(added, &[5]);
+    game.tree
+        .set_comments(added, &["Why not?", "[%clk 0:04:00]"]);
+    game.tree.promote_to_main(added);
+    let written = pgn::write(&game.tree, game.result);
+    assert_eq!(kept().text, written);
+    // Deleted, and had back.
+    page.click("[data-act=delete-from-here]").await;
+    assert_eq!(current(&page), "Nf3");
+    assert_eq!(page.count(".move"), moves);
+    page.click("[data-act=undo-delete]").await;
+    assert_eq!(current(&page), "Nc6!?");
+    assert_eq!(kept().text, written);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_first_move_is_deleted_and_the_next_one_takes_its_place() {
+    let page = with_game("1. e4 (1. d4 d5) e5 *").await;
+    page.click("[data-act=later]").await;
+    page.click("[data-act=delete-from-here]").await;
+    assert!(kept().text.ends_with("1. d4 d5 *\n"), "{}", kept().text);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_comes_after_the_end_of_a_game_is_a_variation_and_stays_one() {
+    let page = with_game("1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1").await;
+    assert!(!page.text(".passage:not(.aside)").contains("Kf2"));
+    assert!(page.text(".passage.aside").contains("Kf2"));
+    page.click("[data-act=last]").await;
+    assert_eq!(current(&page), "d5");
+    // What is added is not a move of the game either.
+    play(&page, "b1", "c3").await;
+    assert_eq!(current(&page), "Nc3");
+    let text = kept().text;
+    assert!(
+        text.ends_with(
+            "1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) (2... d5 3. Nc3) 0-1\n"
+        ),
+        "{text}"
+    );
+    // By request it is the game's.
+    page.click("[data-act=make-main]").await;
+    assert_eq!(page.text(".passage:not(.aside) .move[aria-current]"), "Nc3");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_broken_game_says_where_and_keeps_the_rest() {
+    let page = with_game("[White \"A\"]\n\n1. e4 e5\n2. Nf3 Qh9 3. d4\n(3. Bc4\n").await;
+    let told = page.text(".pgn-problems");
+    assert!(told.contains("Line 4, column 8"), "{told}");
+    let shown = page.text(".text-of-game");
+    for kept in ["e4", "e5", "Nf3", "Qh9"] {
+        assert!(shown.contains(kept), "{kept} is not in {shown}");
+    }
+    let long_text = "1. e4 e5 ".repeat(200_000);
+    let long_game = "Nf3 Nf6 Ng1 Ng8 ".repeat(3_000);
+    let comments = ["1. e4 ", &"{a} ".repeat(10_000), "e5 *"].concat();
+    for (text, why) in [
+        ("", "Paste a game"),
+        ("hello", "neither a move nor a tag"),
+        ("8/8/8/8/8/8/8/9 w - - 0 1", ""),
+        (&long_text, "1.5 MB"),
+        (&long_game, "too long"),
+        (&comments, "too long"),
+    ] {
+        page.click("[data-act=open-other]").await;
+        open(&page, text).await;
+        let told = page.text(".open-game [role=alert]");
+        assert!(told.contains(why), "{told}");
+        // What was there is there.
+        page.click("[data-act=cancel]").await;
+        assert!(page.text(".text-of-game").contains("Nf3"));
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_list_of_many_games_grows_on_request() {
+    let mut text = String::new();
+    for n in 0..450 {
+        text.push_str(&format!(
+            "[White \"Player {n}\"]\n[Black \"Other\"]\n[Result \"1/2-1/2\"]\n\n\
+             1. e4 e5 2. Nf3 1/2-1/2\n\n"
+        ));
+    }
+    let page = with_game(&text).await;
+    page.click("[data-act=all-games]").await;
+    assert_eq!(page.count("[data-game]"), 200);
+    page.click("[data-act=more-games]").await;
+    assert_eq!(page.count("[data-game]"), 400);
+    page.click("[data-game='321']").await;
+    assert!(page.text(".game-head h2").contains("Player 321"));
+    assert_eq!(page.count(".move"), 3);
+    page.click("[data-act=game-after]").await;
+    assert!(page.text(".game-head h2").contains("Player 322"));
+    let page = page.reload().await;
+    page.wait_for(".game-head h2").await;
+    assert!(page.text(".game-head h2").contains("Player 322"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_changed_game_that_another_one_replaced_can_be_had_back() {
+    let page = after_the_first_move().await;
+    play(&page, "b8", "c6").await;
+    let text = kept().text;
+    page.click("[data-act=open-other]").await;
+    open(&page, "1. d4 *").await;
+    assert_eq!(page.count(".move"), 1);
+    page.click("[data-act=undo-delete]").await;
+    assert_eq!(current(&page), "Nc6");
+    assert_eq!(kept().text, text);
+    // What was only opened is elsewhere, too.
+    page.click("[data-act=open-other]").await;
+    open(&page, "1. d4 *").await;
+    page.click("[data-act=open-other]").await;
+    open(&page, "1. c4 *").await;
+    assert!(page.find("[data-act=undo-delete]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn whether_a_side_could_still_win_is_asked_of_the_position_on_the_board() {
+    let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
+    let page = with_game(fen).await;
+    let link = page.get("[data-ask=white]").get_attribute("href");
+    assert_eq!(link, Some(href(fen, Color::White)));
     page.close().await;
 }

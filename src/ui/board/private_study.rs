@@ -6,90 +6,141 @@ use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::game::NodeId;
-use crate::game::book::Book;
+use crate::game::book::{Book, BookError};
 use crate::platform::date::iso;
 use crate::storage::correspondence::{ConditionalMoves, PrivateStudy};
-use crate::ui::board::study::notes::comments;
-use crate::ui::board::study::state::{CommentPlace, SaveStatus, StudyPage};
-use crate::ui::board::study::{game, listen};
+use crate::ui::board::study::state::{SaveStatus, Study};
+use crate::ui::board::study::{CommentField, Game, use_replay_keys};
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::context::study_store::not_kept;
-use crate::ui::el::{El, el, several, text, watch};
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::el::watch;
+use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
+use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::missing_game::missing;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::notices::Notices;
+use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::subject::Subject;
+use conditional_moves::PreparedReplies;
+
+/// The private study of the correspondence game with this id.
+#[component]
+pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    correspondence.open();
+    let subject = Subject::load(correspondence, &id);
+    let back: Route = match subject {
+        Some(_) => CorrespondenceRoute::Game(id.clone()).into(),
+        None => CorrespondenceRoute::Games.into(),
+    };
+    let body = match subject {
+        None => view! { <div>{missing(correspondence, &id)}</div> }.into_any(),
+        Some(subject) => {
+            view! { <Desk bench=Bench::open(correspondence, id, subject)/> }.into_any()
+        }
+    };
+    view! {
+        <main class="page at-board correspondence-study">
+            <PageHeader title=text::correspondence().plan.study.title back/>
+            <Notices/>
+            {body}
+        </main>
+    }
+}
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 struct Bench {
-    study: StudyPage,
+    correspondence: CorrespondenceStore,
+    study: Study,
     /// The game as it is played.
     subject: StoredValue<Subject>,
     prepared: RwSignal<Vec<ConditionalMoves>>,
-    /// Counts up whenever the game was read again.
-    read: RwSignal<u32>,
+    /// Why the study cannot be shown.
+    refused: RwSignal<Option<String>>,
+    /// Says that the game was read again.
+    read: Trigger,
 }
 
-pub(crate) fn study_page(id: &str) -> El {
-    let title = text::correspondence().plan.study.title;
-    let correspondence = expect_context::<CorrespondenceStore>();
-    correspondence.open();
-    let Some(subject) = Subject::load(correspondence, id) else {
-        return page(
-            title,
-            &CorrespondenceRoute::Games.into(),
-            missing(correspondence, id),
-        );
+/// The study, with what there is beside the moves: the note about the game, the prepared replies,
+/// and whether all is saved.
+#[component]
+fn Desk(bench: Bench) -> impl IntoView {
+    let words = &text::correspondence().plan.study;
+    let study = bench.study;
+    use_replay_keys(study);
+    let saved = move || match study.kept.get() {
+        SaveStatus::Nothing => "",
+        SaveStatus::Writing => words.writing,
+        SaveStatus::Saved => words.saved,
+        SaveStatus::Failed => words.not_saved,
     };
-    let context = expect_context::<AppContext>();
-    let prepared = RwSignal::new(Vec::new());
-    let kept_as = id.to_owned();
-    let shelf = move |book: &Book| {
-        // Without the replies nothing is written over them.
-        let Some(prepared) = prepared.try_get_untracked() else {
-            return false;
-        };
-        if !book.fits() {
-            not_kept(context);
-            return false;
-        }
-        let pgn = book.text();
-        correspondence
-            .save_study(&kept_as, &PrivateStudy { pgn, prepared })
-            .is_ok()
+    let refused = move || {
+        let why = bench.refused.get();
+        why.map(|why| view! { <p class="refusal" role="alert">{why}</p> })
     };
-    let bench = Bench {
-        study: StudyPage::of_game(context, Box::new(shelf)),
-        prepared,
-        read: RwSignal::new(0),
-        subject: StoredValue::new(subject),
-    };
-    let lower = bench
-        .subject
-        .with_value(|subject| CorrespondenceStore::lower(&subject.game));
-    bench.study.flipped.set(lower == Color::Black);
-    bench.follow(correspondence, id.to_owned());
-    listen(bench.study);
-    let back = CorrespondenceRoute::Game(id.to_owned());
-    let body = several()
-        .child(
-            el("p")
-                .class("quiet no-print")
-                .child(text::correspondence().plan.study.teach),
-        )
-        .child(following(correspondence, "quiet"))
-        .child(game(bench.study, Some(more(bench)), None));
-    page(title, &back.into(), body).class("page at-board correspondence-study")
+    view! {
+        {following(bench.correspondence, "quiet")}
+        {refused}
+        <Show when=move || bench.refused.with(Option::is_none)>
+            <Game study>
+                <CommentField
+                    study
+                    about=NodeId::ROOT
+                    name="game-note"
+                    label=words.of_game
+                />
+                <p class="quiet told no-print" data-saved="" role="status">
+                    {saved}
+                </p>
+                <PreparedReplies bench/>
+                <p class="quiet no-print">{words.teach}</p>
+            </Game>
+        </Show>
+    }
 }
 
 impl Bench {
+    fn open(correspondence: CorrespondenceStore, id: String, subject: Subject) -> Bench {
+        let context = expect_context::<AppContext>();
+        let prepared = RwSignal::new(Vec::new());
+        let kept_as = id.clone();
+        let keeper = move |book: &Book| {
+            // Without the replies nothing is written over them.
+            let Some(prepared) = prepared.try_get_untracked() else {
+                return false;
+            };
+            let Some(kept) = book.kept() else {
+                not_kept(context);
+                return false;
+            };
+            let pgn = kept.text;
+            correspondence
+                .save_study(&kept_as, &PrivateStudy { pgn, prepared })
+                .is_ok()
+        };
+        let bench = Bench {
+            correspondence,
+            study: Study::of_game(context, Box::new(keeper)),
+            subject: StoredValue::new(subject),
+            prepared,
+            refused: RwSignal::new(None),
+            read: Trigger::new(),
+        };
+        let lower = bench
+            .subject
+            .with_value(|subject| CorrespondenceStore::lower(&subject.game));
+        bench.study.flipped.set(lower == Color::Black);
+        bench.follow(id);
+        bench
+    }
+
     /// Keeps in step with the journal, and with another tab that writes.
-    fn follow(self, correspondence: CorrespondenceStore, id: String) {
+    fn follow(self, id: String) {
+        let correspondence = self.correspondence;
         let key = id.clone();
         let changed =
             Memo::new(move |_| (correspondence.changed(&key), correspondence.following.get()));
@@ -99,22 +150,24 @@ impl Bench {
                 self.study.flush();
                 self.study.fixed.set(following);
                 if let Some(subject) = Subject::load(correspondence, &id) {
-                    self.put(subject);
+                    let shown = self.put(subject);
+                    self.refused.set(shown.err().as_ref().map(why_no_game));
                 }
             });
         });
     }
 
     /// Shows the game with its current moves.
-    fn put(self, subject: Subject) {
+    fn put(self, subject: Subject) -> Result<(), BookError> {
         let study = subject.correspondence.study(&subject.game.id);
         let line = subject.ledger.line().clone();
-        let mut book = Book::about(&study.pgn, &line);
+        let mut book = Book::about(&study.pgn, &line)?;
         describe(&mut book, &subject);
         self.prepared.set(study.prepared);
         self.subject.set_value(subject);
         self.study.renew_game(book, line);
-        self.read.update(|count| *count = count.wrapping_add(1));
+        self.read.notify();
+        Ok(())
     }
 }
 
@@ -132,37 +185,4 @@ fn describe(book: &mut Book, subject: &Subject) {
     ];
     let result = subject.ledger.last().verdict();
     book.describe(&tags, result.map(|verdict| verdict.result));
-}
-
-/// What there is beside the moves: the note about the game, the prepared
-/// replies, and whether all is saved.
-fn more(bench: Bench) -> El {
-    let words = &text::correspondence().plan.study;
-    let study = bench.study;
-    let root = Signal::derive(|| NodeId::ROOT);
-    let said = move || {
-        let words = &text::correspondence().plan.study;
-        match study.kept.get() {
-            SaveStatus::Nothing => "",
-            SaveStatus::Writing => words.writing,
-            SaveStatus::Saved => words.saved,
-            SaveStatus::Failed => words.not_saved,
-        }
-    };
-    several()
-        .child(comments(
-            study,
-            root,
-            CommentPlace::After,
-            "game-note",
-            words.of_game,
-        ))
-        .child(
-            el("p")
-                .class("quiet told no-print")
-                .attr("data-saved", "")
-                .attr("role", "status")
-                .child(text(said)),
-        )
-        .child(conditional_moves::prepared(bench))
 }

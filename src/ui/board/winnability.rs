@@ -13,7 +13,7 @@ use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD};
 use crate::ui::board::verdict::kind;
-use crate::ui::el::{El, watch};
+use crate::ui::el::watch;
 use crate::ui::route::ManageRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable};
@@ -21,11 +21,11 @@ use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
-use crate::ui::widgets::notation::notation;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
-use crate::ui::widgets::replay::{ReplayStep, scene, walk};
+use crate::ui::widgets::replay::{ReplayStep, Walk, scene};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 use query::PositionQuery;
 
@@ -115,7 +115,7 @@ fn BoardSide(query: PositionQuery) -> impl IntoView {
 /// The question, and its answer.
 #[component]
 fn Sheet(query: PositionQuery) -> impl IntoView {
-    let words = &text::correspondence().winnability;
+    let words = &text::study().winnability;
     let has_moves = move || query.shown.with(|tree| !tree.is_empty());
     view! {
         <div class="game-sheet">
@@ -163,7 +163,7 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
 fn Answer(query: PositionQuery) -> impl IntoView {
     move || match query.inquiry.asked.get() {
         InquiryState::Nothing => {
-            let words = text::correspondence().winnability.no_question;
+            let words = text::study().winnability.no_question;
             view! { <p class="quiet">{words}</p> }.into_any()
         }
         InquiryState::Looking(side) => {
@@ -217,29 +217,26 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
         move || query.at.get_untracked(),
         move || query.step(ReplayStep::On),
     );
-    let moves = move || {
-        query.shown.with(|tree| {
-            let (passages, _) = lay_out(tree, usize::MAX);
-            notation(&passages, None, query.at.into(), move |node| {
-                query.at.set(node);
-            })
-        })
-    };
-    let walk = walk(move |step| {
+    let step = move |step| {
         query.step(step);
-    })
-    .child(El::of(view! { <SelfPlayingButton playing/> }));
+    };
     view! {
-        <section class="text-of-game" aria-label=text::correspondence().winnability.how>
-            {moves}
-            {walk}
+        <section class="text-of-game" aria-label=text::study().winnability.how>
+            <Notation
+                passages=Signal::derive(move || query.shown.with(lay_out))
+                at=query.at
+                on_choose=move |node| query.at.set(node)
+            />
+            <Walk on_step=step>
+                <SelfPlayingButton playing/>
+            </Walk>
         </section>
     }
 }
 
 #[component]
 fn Acts(query: PositionQuery) -> impl IntoView {
-    let words = &text::correspondence().winnability;
+    let words = &text::study().winnability;
     let told = RwSignal::new("");
     let share = move |_| {
         let link = query
@@ -248,9 +245,9 @@ fn Acts(query: PositionQuery) -> impl IntoView {
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
             let _ = told.try_set(if done {
-                text::correspondence().winnability.copied
+                text::study().winnability.copied
             } else {
-                text::correspondence().study.not_copied
+                text::study().game.not_copied
             });
         });
     };

@@ -16,13 +16,11 @@ use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::choice::select;
 use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
-use crate::ui::widgets::notation::notation_in;
 use crate::ui::widgets::notation::speech::told;
 use crate::ui::widgets::replay::{ReplayStep, flip, scene, walk};
 
-/// As many moves as are drawn: more than fit in an address.
-const MAX_MOVES: usize = 10_000;
 /// As many things that were not as expected are listed.
 const LISTED: usize = 5;
 
@@ -63,9 +61,7 @@ pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
             PgnErrorKind::Move { .. } | PgnErrorKind::Start(_)
         )
     });
-    cut.take(LISTED)
-        .map(text::correspondence().study.problem)
-        .collect()
+    cut.take(LISTED).map(text::study().game.problem).collect()
 }
 
 pub(super) fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
@@ -219,7 +215,7 @@ impl Game {
                 .filter_map(|tag| tree.tags.get(tag))
                 .map(|value| value.trim().trim_end_matches(".??").to_owned())
                 .filter(|value| !value.is_empty() && !value.starts_with('?'))
-                .chain(castling.then(|| text::correspondence().study.chess960.to_owned()))
+                .chain(castling.then(|| text::study().game.chess960.to_owned()))
                 .collect()
         });
         (!words.is_empty()).then(|| {
@@ -236,11 +232,10 @@ impl Game {
             .attr("aria-label", text::play().moves);
         let node = room.node().clone();
         let text = self.book.with_untracked(|book| {
-            let (passages, _) = lay_out(book.tree(), MAX_MOVES);
-            let result = book.game().result.map(GameResult::shown);
-            notation_in(Some(node), &passages, result, self.at.into(), move |node| {
-                self.at.set(node);
-            })
+            let passages = Signal::stored(lay_out(book.tree()));
+            let result = Signal::stored(book.game().result.map(GameResult::shown));
+            let choose = move |node| self.at.set(node);
+            El::of(view! { <Notation passages result at=self.at on_choose=choose room=node/> })
         });
         room.child(text)
     }
@@ -277,7 +272,7 @@ impl Game {
         });
         select(
             "game",
-            text::correspondence().study.games,
+            text::study().game.games,
             options,
             move || self.book.with(|book| book.chosen().to_string()),
             move |place| {
@@ -296,15 +291,12 @@ impl Game {
             let lines: Vec<El> = problems
                 .iter()
                 .take(LISTED)
-                .map(|problem| el("li").child((text::correspondence().study.problem)(problem)))
+                .map(|problem| el("li").child((text::study().game.problem)(problem)))
                 .collect();
             (!lines.is_empty()).then(|| {
                 el("details")
                     .class("pgn-problems")
-                    .child(
-                        el("summary")
-                            .child((text::correspondence().study.problems)(problems.len())),
-                    )
+                    .child(el("summary").child((text::study().game.problems)(problems.len())))
                     .child(el("ul").child(lines))
             })
         })

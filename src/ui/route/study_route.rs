@@ -9,8 +9,6 @@ pub enum StudyRoute {
     Study,
     /// Whether a side can still win the position in the query.
     Winnability,
-    /// The player's own analysis of a correspondence game, by the game's id.
-    Game(String),
 }
 
 impl StudyRoute {
@@ -18,7 +16,6 @@ impl StudyRoute {
         Some(match *parts {
             ["study"] => StudyRoute::Study,
             ["winning"] => StudyRoute::Winnability,
-            ["post", "game", id, "study"] => StudyRoute::Game(id.into()),
             _ => return None,
         })
     }
@@ -27,7 +24,6 @@ impl StudyRoute {
         match self {
             StudyRoute::Study => "/study".into(),
             StudyRoute::Winnability => "/winning".into(),
-            StudyRoute::Game(id) => format!("/post/game/{id}/study"),
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) mod keep;
 pub(crate) mod plan;
 pub(crate) mod sums;
 
-/// The words of the correspondence pages and of the study, which shows such games too.
+/// The words of the correspondence pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct CorrespondenceText {
     pub common: common::SharedText,
@@ -18,6 +18,4 @@ pub struct CorrespondenceText {
     pub events: events::EventsText,
     pub plan: plan::PlanText,
     pub interpretations: interpretations::InterpretationText,
-    pub study: super::study::StudyText,
-    pub winnability: super::study::WinnabilityText,
 }

@@ -54,6 +54,7 @@ pub(crate) const LANGUAGE: Language = Language {
     manage: &manage::MANAGE,
     board: &BOARD,
     play: &play::PLAY,
+    study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
     learn: &learn::LEARN,
     embed: words("de"),

@@ -11,6 +11,7 @@ use super::correspondence::CorrespondenceText;
 use super::embed::EmbedText;
 use super::learn::LearnText;
 use super::play::PlayText;
+use super::study::StudyTexts;
 use super::{BoardText, ManageText, Text};
 use crate::embed::words::is_same;
 
@@ -25,7 +26,9 @@ pub enum TextArea {
     Board,
     /// A game at the board.
     Play,
-    /// Correspondence games, and the study.
+    /// A game to look at, and who could still win.
+    Study,
+    /// Correspondence games.
     Correspondence,
     /// The lessons, and what can be embedded.
     Learn,
@@ -46,7 +49,9 @@ pub struct Language {
     pub board: &'static BoardText,
     /// A game at the board.
     pub play: &'static PlayText,
-    /// Correspondence games, and the study.
+    /// A game to look at, and who could still win.
+    pub study: &'static StudyTexts,
+    /// Correspondence games.
     pub correspondence: &'static CorrespondenceText,
     /// The lessons and the quiz.
     pub learn: &'static LearnText,
@@ -108,6 +113,7 @@ pub fn choose_all(language: &Language) {
     choose_manage(language.manage);
     choose_board(language.board);
     choose_play(language.play);
+    choose_study(language.study);
     choose_correspondence(language.correspondence);
     choose_learn(language.learn);
     choose_embed(language.embed);
@@ -120,6 +126,7 @@ thread_local! {
     static MANAGE: Chosen<ManageText> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
     static PLAY: Chosen<PlayText> = const { Cell::new(None) };
+    static STUDY: Chosen<StudyTexts> = const { Cell::new(None) };
     static CORRESPONDENCE: Chosen<CorrespondenceText> = const { Cell::new(None) };
     static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
@@ -145,7 +152,12 @@ pub fn choose_play(texts: &'static PlayText) {
     PLAY.set(Some(texts));
 }
 
-/// Chooses the texts of correspondence games and of the study.
+/// Chooses the texts of a game to look at, and of who could still win.
+pub fn choose_study(texts: &'static StudyTexts) {
+    STUDY.set(Some(texts));
+}
+
+/// Chooses the texts of correspondence games.
 pub fn choose_correspondence(texts: &'static CorrespondenceText) {
     CORRESPONDENCE.set(Some(texts));
 }
@@ -180,7 +192,12 @@ pub fn play() -> &'static PlayText {
     chosen(&PLAY, |english| english.play)
 }
 
-/// The texts of correspondence games and of the study.
+/// The texts of a game to look at, and of who could still win.
+pub fn study() -> &'static StudyTexts {
+    chosen(&STUDY, |english| english.study)
+}
+
+/// The texts of correspondence games.
 pub fn correspondence() -> &'static CorrespondenceText {
     chosen(&CORRESPONDENCE, |english| english.correspondence)
 }

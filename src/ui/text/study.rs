@@ -4,6 +4,13 @@
 use crate::clock::Color;
 use crate::game::pgn::PgnError;
 
+/// The words of the pages on which a game or a position is studied.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct StudyTexts {
+    pub game: StudyText,
+    pub winnability: WinnabilityText,
+}
+
 /// The words of a game to look at.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct StudyText {
@@ -15,15 +22,15 @@ pub struct StudyText {
     pub open: &'static str,
     pub open_file: &'static str,
     pub empty_board: &'static str,
-    pub bring_back: &'static str,
     pub nothing_pasted: &'static str,
     pub no_game: &'static str,
     pub too_large: &'static str,
-    pub game_too_large: &'static str,
+    /// The number of the game, from 1.
+    pub game_too_long: fn(usize) -> String,
     pub unreadable: &'static str,
     // What was not as expected.
     pub problems: fn(usize) -> String,
-    /// Those that are not listed, of this game or of others.
+    /// Those that are not listed.
     pub more_problems: fn(usize) -> String,
     pub problem: fn(&PgnError) -> String,
     // The games.
@@ -38,7 +45,6 @@ pub struct StudyText {
     pub chess960: &'static str,
     // The moves.
     pub no_moves: &'static str,
-    pub more_moves: &'static str,
     /// For the ear: no move.
     pub passes: fn(Color) -> String,
     pub left: &'static str,
@@ -49,15 +55,12 @@ pub struct StudyText {
     /// What a numeric annotation glyph means.
     pub nag: fn(u8) -> String,
     pub comment: &'static str,
-    pub comment_before: &'static str,
     pub comment_hint: &'static str,
-    pub promote: &'static str,
     pub make_main: &'static str,
-    pub delete_variation: &'static str,
     pub delete_from_here: &'static str,
-    /// The game's first move cannot be deleted while there are others.
-    pub first_move_stays: &'static str,
     pub deleted: &'static str,
+    /// A changed game, by the one that was opened.
+    pub replaced: &'static str,
     pub undo: &'static str,
     // Taking along.
     pub could_win: fn(Color) -> String,

@@ -6,14 +6,15 @@ use crate::ui::text;
 /// Why a text is no game.
 pub(crate) fn why_no_game(problem: &BookError) -> String {
     match problem {
-        BookError::Empty => text::correspondence().study.nothing_pasted.into(),
+        BookError::Empty => text::study().game.nothing_pasted.into(),
         BookError::Position(problem) => (text::play().fen_problem)(problem),
-        BookError::TooLarge => text::correspondence().study.game_too_large.into(),
+        BookError::TextTooLong => text::study().game.too_large.into(),
+        BookError::GameTooLong(number) => (text::study().game.game_too_long)(*number),
         BookError::NothingRead(first) => {
-            let mut words = String::from(text::correspondence().study.no_game);
+            let mut words = String::from(text::study().game.no_game);
             if let Some(first) = first {
                 words.push(' ');
-                words.push_str(&(text::correspondence().study.problem)(first));
+                words.push_str(&(text::study().game.problem)(first));
             }
             words
         }

@@ -1,177 +1,152 @@
-//! The moves of a game as text, to read and to click: [`notation`].
+//! The moves of a game as text, to read and to click: [`fn@Notation`].
 
 pub mod layout;
 pub(crate) mod speech;
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::game::NodeId;
 use crate::platform::dom::Node;
 use crate::platform::timer::Timer;
-use crate::ui::el::{El, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text;
 use layout::{Passage, Token};
 
-/// The moves that were drawn.
-struct Drawn {
-    /// By node, so that one is found at once.
-    moves: Vec<(NodeId, Node)>,
-    /// The first of the text.
-    first: Option<Node>,
-    current: Option<Node>,
-    /// Where the tabulator stops.
-    stop: Option<Node>,
-    /// What alone is scrolled to see the current one; whatever is around it,
-    /// where there is none.
+/// The text of a game. A touch of a move goes there; the tabulator stops at the current one only.
+#[component]
+pub(crate) fn Notation(
+    #[prop(into)] passages: Signal<Vec<Passage>>,
+    /// What stands at its end.
+    #[prop(optional, into)]
+    result: Signal<Option<&'static str>>,
+    #[prop(into)] at: Signal<NodeId>,
+    #[prop(into)] on_choose: Callback<NodeId>,
+    /// What alone is scrolled to the current move: around it is the page of somebody else.
+    #[prop(optional)]
     room: Option<Node>,
-}
-
-/// The text of a game. A touch of a move goes there; the tabulator stops at the
-/// current one only.
-pub(crate) fn notation(
-    passages: &[Passage],
-    result: Option<&'static str>,
-    at: Signal<NodeId>,
-    go: impl Fn(NodeId) + 'static,
-) -> El {
-    notation_in(None, passages, result, at, go)
-}
-
-/// The same in a room of which nothing around it is scrolled: in the frame of
-/// another page that page would be.
-pub(crate) fn notation_in(
-    room: Option<Node>,
-    passages: &[Passage],
-    result: Option<&'static str>,
-    at: Signal<NodeId>,
-    go: impl Fn(NodeId) + 'static,
-) -> El {
-    let mut whole = el("div").class("notation-text");
-    let mut moves = Vec::new();
-    let mut order = Vec::new();
-    for passage in passages {
-        let mut text = el("p").class(if passage.main {
-            "passage"
-        } else {
-            "passage aside"
-        });
-        let mut tokens = passage.tokens.iter().peekable();
-        while let Some(token) = tokens.next() {
-            let piece = match token {
-                Token::Move { node, number, san } => {
-                    let button = el("button")
-                        .class("move")
-                        .attr("type", "button")
-                        .attr("tabindex", "-1")
-                        .attr("data-move", order.len().to_string())
-                        .child(&**san);
-                    order.push(*node);
-                    moves.push((*node, button.node().clone()));
-                    // A number stays with its move at the end of a line.
-                    let numbered = el("span").class("numbered");
-                    if number.is_empty() {
-                        numbered
-                    } else {
-                        numbered.child(el("span").class("number").child(&**number))
+) -> impl IntoView {
+    let text = NodeRef::<html::Div>::new();
+    follow(text, at, room);
+    let current = Selector::new(move || at.get());
+    let passages = move || {
+        let mut moves = 0..;
+        let mut passage = |passage: Passage| {
+            let mut tokens = passage.tokens.into_iter().peekable();
+            let mut pieces = Vec::new();
+            while let Some(token) = tokens.next() {
+                // Nothing between a bracket and what is in it.
+                let is_tight = token == Token::Open || tokens.peek() == Some(&Token::Close);
+                let piece = match token {
+                    Token::Move { node, number, san } => {
+                        let place = moves.next().unwrap_or(0_usize);
+                        let current = current.clone();
+                        view! { <Move node number san place current on_choose/> }.into_any()
                     }
-                    .child(button)
-                }
-                Token::Mark(sign) => el("span").class("mark").child(&**sign),
-                Token::Left(time) => el("span")
-                    .class("left")
-                    .attr("title", text::correspondence().study.left)
-                    .child(&**time),
-                Token::Took(time) => el("span")
-                    .class("left")
-                    .attr("title", text::correspondence().study.took)
-                    .child(["(", time, ")"].concat()),
-                Token::Comment(words) => el("span")
-                    .class("comment")
-                    .attr("dir", "auto")
-                    .child(&**words),
-                Token::Open => el("span").class("bracket").child("("),
-                Token::Close => el("span").class("bracket").child(")"),
-            };
-            // Nothing between a bracket and what is in it.
-            let tight = *token == Token::Open || tokens.peek() == Some(&&Token::Close);
-            text = text.child(piece).child((!tight).then_some(" "));
-        }
-        whole = whole.child(text);
-    }
-    let first = moves.first().map(|(_, node)| node.clone());
-    moves.sort_by_key(|(node, _)| *node);
-    let drawn = Drawn {
-        moves,
-        first,
-        current: None,
-        stop: None,
-        room,
+                    token => beside(token).into_any(),
+                };
+                pieces.push((piece, (!is_tight).then_some(" ")));
+            }
+            view! {
+                <p class="passage" class:aside=!passage.main>
+                    {pieces}
+                </p>
+            }
+        };
+        let passages = passages.get().into_iter();
+        passages.map(&mut passage).collect_view()
     };
-    let drawn = Rc::new(RefCell::new(drawn));
-    let seen = Rc::downgrade(&drawn);
-    // To scroll lays the page out: once, when all that a step changes is
-    // written.
-    let scroll = Timer::new(move |_| {
-        if let Some(drawn) = seen.upgrade() {
-            drawn.borrow().scroll();
+    let result = move || {
+        let result = result.get();
+        result.map(|result| view! { <p class="passage score">{result}</p> })
+    };
+    view! {
+        <div class="notation-text" node_ref=text>
+            {passages}
+            {result}
+        </div>
+    }
+}
+
+/// A move with its number, which stays with it at the end of a line.
+#[component]
+fn Move(
+    node: NodeId,
+    number: String,
+    san: String,
+    /// Its place in the text, from 0.
+    place: usize,
+    current: Selector<NodeId>,
+    on_choose: Callback<NodeId>,
+) -> impl IntoView {
+    let is_current = {
+        let current = current.clone();
+        move || current.selected(&node)
+    };
+    let is_stop = move || current.selected(&node) || place == 0 && current.selected(&NodeId::ROOT);
+    let number = (!number.is_empty()).then(|| view! { <span class="number">{number}</span> });
+    view! {
+        <span class="numbered">
+            {number}
+            <button
+                class="move"
+                type="button"
+                data-move=place.to_string()
+                tabindex=move || if is_stop() { "0" } else { "-1" }
+                aria-current=move || is_current().then_some("step")
+                on:click=move |_| on_choose.run(node)
+            >
+                {san}
+            </button>
+        </span>
+    }
+}
+
+/// What stands between the moves.
+fn beside(token: Token) -> impl IntoView {
+    let words = &text::study().game;
+    let (class, title, said) = match token {
+        Token::Move { san, .. } => ("", None, san),
+        Token::Mark(sign) => ("mark", None, sign),
+        Token::Left(time) => ("left", Some(words.left), time),
+        Token::Took(time) => ("left", Some(words.took), ["(", &time, ")"].concat()),
+        Token::Comment(comment) => ("comment", None, comment),
+        Token::Open => ("bracket", None, "(".into()),
+        Token::Close => ("bracket", None, ")".into()),
+    };
+    let direction = (class == "comment").then_some("auto");
+    view! {
+        <span class=class title=title dir=direction>
+            {said}
+        </span>
+    }
+}
+
+/// Shows the current move, and takes the focus along: at the next frame, when all that a step
+/// changes is written, as to scroll lays the page out.
+fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<Node>) {
+    let follow = Timer::new(move |_| {
+        let Some(text) = text.get_untracked().map(Node::of) else {
+            return;
+        };
+        if text.find(".move:focus").is_some()
+            && let Some(stop) = text.find(".move[tabindex='0']")
+        {
+            stop.focus();
+        }
+        if let Some(now) = text.find(".move[aria-current]") {
+            match &room {
+                Some(room) => room.scroll_to(&now),
+                None => now.scroll_near(),
+            }
         }
     });
     let mut is_there = false;
     watch(move || {
-        drawn.borrow_mut().show(at.get());
+        at.track();
         // A text that is only being made is in no page that could be scrolled.
         if std::mem::replace(&mut is_there, true) {
-            scroll.at_next_frame();
+            follow.at_next_frame();
         }
     });
-    let result = result.map(|result| el("p").class("passage score").child(result));
-    whole.child(result).on("click", move |event| {
-        let place = event.attribute("data-move").and_then(|n| n.parse().ok());
-        if let Some(node) = place.and_then(|place: usize| order.get(place)) {
-            go(*node);
-        }
-    })
-}
-
-impl Drawn {
-    /// Writes what is another at the move before and at this one.
-    fn show(&mut self, at: NodeId) {
-        let found = self.moves.binary_search_by_key(&at, |(node, _)| *node);
-        let now = found.ok().map(|place| self.moves[place].1.clone());
-        if self.current != now {
-            if let Some(old) = &self.current {
-                old.set_attribute("aria-current", None);
-            }
-            if let Some(now) = &now {
-                now.set_attribute("aria-current", Some("step"));
-            }
-            self.current.clone_from(&now);
-        }
-        let stop = now.or_else(|| self.first.clone());
-        if self.stop == stop {
-            return;
-        }
-        let had_focus = self.stop.as_ref().is_some_and(Node::has_focus);
-        if let Some(old) = &self.stop {
-            old.set_attribute("tabindex", Some("-1"));
-        }
-        if let Some(stop) = &stop {
-            stop.set_attribute("tabindex", Some("0"));
-            if had_focus {
-                stop.focus();
-            }
-        }
-        self.stop = stop;
-    }
-
-    fn scroll(&self) {
-        let Some(now) = &self.current else { return };
-        match &self.room {
-            Some(room) => room.scroll_to(now),
-            None => now.scroll_near(),
-        }
-    }
 }

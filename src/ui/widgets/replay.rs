@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::KeyPress;
-use crate::ui::el::{El, el};
+use crate::ui::el::El;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
@@ -79,38 +79,44 @@ pub(crate) fn ReplayButton(
     }
 }
 
-/// The same where pages are drawn with [`el`].
-fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El {
-    el("button")
-        .attr("type", "button")
-        .attr("data-act", act)
-        .attr("aria-label", label)
-        .on("click", move |_| go())
-        .child(icon.view())
+/// The button that turns the board.
+#[component]
+pub(crate) fn FlipButton(#[prop(into)] on_flip: Callback<()>) -> impl IntoView {
+    view! { <ReplayButton act="flip" label=text::play().flip icon=Icon::Flip on_click=on_flip/> }
 }
 
-/// Turns the board.
-pub fn flip(turn: impl Fn() + 'static) -> El {
-    button("flip", text::play().flip, Icon::Flip, turn)
-}
-
-/// First, back, on, last.
-pub fn walk(go: impl Fn(ReplayStep) + Copy + 'static) -> El {
-    let button = |act, label, icon, step| button(act, label, icon, move || go(step));
+/// The buttons for first, back, on and last, and what else stands in their row.
+#[component]
+pub(crate) fn Walk(
+    #[prop(into)] on_step: Callback<ReplayStep>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let words = text::play();
-    el("div")
-        .class("walk no-print")
-        .attr("role", "group")
-        .attr("aria-label", words.walk)
-        .child(button("first", words.first, Icon::First, ReplayStep::First))
-        .child(button(
-            "earlier",
-            t().beside.earlier,
-            Icon::Back,
-            ReplayStep::Back,
-        ))
-        .child(button("later", t().beside.later, Icon::On, ReplayStep::On))
-        .child(button("last", words.last, Icon::Last, ReplayStep::Last))
+    let step = move |(act, label, icon, step)| {
+        view! { <ReplayButton act label icon on_click=move |()| on_step.run(step)/> }
+    };
+    let steps = [
+        ("first", words.first, Icon::First, ReplayStep::First),
+        ("earlier", t().beside.earlier, Icon::Back, ReplayStep::Back),
+        ("later", t().beside.later, Icon::On, ReplayStep::On),
+        ("last", words.last, Icon::Last, ReplayStep::Last),
+    ];
+    view! {
+        <div class="walk no-print" role="group" aria-label=words.walk>
+            {steps.map(step).collect_view()}
+            {children.map(|children| children())}
+        </div>
+    }
+}
+
+/// [`fn@FlipButton`] where pages are drawn with `el`.
+pub fn flip(turn: impl Fn() + Send + Sync + 'static) -> El {
+    El::of(view! { <FlipButton on_flip=move |()| turn()/> })
+}
+
+/// [`fn@Walk`] where pages are drawn with `el`.
+pub fn walk(go: impl Fn(ReplayStep) + Send + Sync + 'static) -> El {
+    El::of(view! { <Walk on_step=go/> })
 }
 
 /// A node of a game as the board draws it.

@@ -314,7 +314,7 @@ fn a_variation_can_become_the_main_line_and_be_deleted() {
     let mut game = clean("1. e4 e5 ({why not} 1... c5 2. Nf3) (1... e6 {solid}) 2. Nc3 *");
     let e4 = game.tree.main_line()[0];
     let children = game.tree.children(e4);
-    game.tree.promote(children[1]);
+    game.tree.promote_to_main(children[1]);
     assert_eq!(
         game.tree.children(e4),
         [children[1], children[0], children[2]]

@@ -103,14 +103,11 @@ fn a_variation_after_the_end_is_raised_to_be_the_game_by_request_only() {
     let [first, second] = game.tree.children(last)[..] else {
         panic!("two variations");
     };
-    game.tree.promote(second);
+    game.tree.promote_to_main(second);
     assert_eq!(game.tree.children(last), [second, first]);
-    assert_eq!(san_of_main(&game), ["e4", "e5"]);
-    goes_round(&game);
-    game.tree.promote(second);
     assert_eq!(san_of_main(&game), ["e4", "e5", "Nc3", "Nf6"]);
     goes_round(&game);
-    game.tree.promote(first);
+    game.tree.promote_to_main(first);
     assert_eq!(flat(&game), "1. e4 e5 {a} 2. Nf3 (2. Nc3 Nf6) 1-0");
     goes_round(&game);
 }

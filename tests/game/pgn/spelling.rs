@@ -452,15 +452,14 @@ fn edit(game: &mut PgnGame, what: u8, which: usize, how: usize) {
     let node = nodes[which % nodes.len()];
     let texts: [&[&str]; 4] = [&[], &["a"], &["b", "}", " "], &["[%emt 0:00:01] c"]];
     let texts = texts[how % 4];
-    match what % 9 {
-        0 => tree.promote(node),
-        1 => tree.promote_to_main(node),
-        2 => tree.delete(node),
-        3 => tree.end_line(node),
-        4 => tree.set_comments(node, texts),
-        5 => tree.set_comments_before(node, texts),
-        6 if node != NodeId::ROOT => tree.set_nags(node, &[how as u8, 0, 5]),
-        7 => drop(tree.add_pass(node)),
+    match what % 8 {
+        0 => tree.promote_to_main(node),
+        1 => tree.delete(node),
+        2 => tree.end_line(node),
+        3 => tree.set_comments(node, texts),
+        4 => tree.set_comments_before(node, texts),
+        5 if node != NodeId::ROOT => tree.set_nags(node, &[how as u8, 0, 5]),
+        6 => drop(tree.add_pass(node)),
         _ => {
             let legal = tree.position(node).legal_moves();
             if !legal.is_empty() {

@@ -1,6 +1,7 @@
 //! Conditional moves: the list of prepared replies, and making one from a variation.
 
 use leptos::prelude::*;
+use shakmaty::Position as _;
 
 use super::Bench;
 use crate::correspondence::conditional::{
@@ -11,98 +12,97 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::storage::correspondence::ConditionalMoves;
 use crate::time::Millis;
-use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::numbered_move::numbered;
-use shakmaty::Position as _;
 
-/// The list, and the act.
-pub(super) fn prepared(bench: Bench) -> El {
+/// The prepared replies, and the act that makes one of the variation at the current move.
+#[component]
+pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
     let words = &text::correspondence().plan.study;
-    let list = dynamic(move || {
-        let lines = bench.prepared.get();
+    let list = move || {
         bench.read.track();
-        let rows: Vec<El> = lines.into_iter().map(|line| row(bench, line)).collect();
-        if rows.is_empty() {
-            el("p")
-                .class("quiet")
-                .child(text::correspondence().plan.study.prepared_teach)
-        } else {
-            el("ul").class("correspondence-prepared").child(rows)
+        let lines = bench.prepared.get();
+        if lines.is_empty() {
+            return view! { <p class="quiet">{words.prepared_teach}</p> }.into_any();
         }
-    });
+        let rows = lines
+            .into_iter()
+            .map(|line| view! { <Prepared bench line/> });
+        view! { <ul class="correspondence-prepared">{rows.collect_view()}</ul> }.into_any()
+    };
     let wanted = Memo::new(move |_| {
         bench.read.track();
         bench.study.book.track();
         bench.prepared.track();
         bench.candidate()
     });
-    el("section")
-        .class("correspondence-replies")
-        .child(el("h2").child(words.prepared))
-        .child(list)
-        .child(
-            el("p")
-                .class("note no-print")
-                .attr("role", "status")
-                .attr("data-prepare", "")
-                .child(text(move || match wanted.get() {
-                    Ok(line) => bench.sentence(&line),
-                    Err(why) => why.into(),
-                })),
-        )
-        .child(
-            el("div").class("answers no-print").child(
-                el("button")
-                    .attr("type", "button")
-                    .attr("data-act", "prepare")
-                    .flag_with("disabled", move || {
-                        bench.study.fixed.get() || wanted.with(Result::is_err)
-                    })
-                    .on("click", move |_| bench.prepare())
-                    .child(words.prepare),
-            ),
-        )
+    let note = move || match wanted.get() {
+        Ok(line) => bench.sentence(&line),
+        Err(why) => why.into(),
+    };
+    view! {
+        <section class="correspondence-replies">
+            <h2>{words.prepared}</h2>
+            {list}
+            <p class="note no-print" role="status" data-prepare="">
+                {note}
+            </p>
+            <button
+                class="main no-print"
+                type="button"
+                data-act="prepare"
+                disabled=move || bench.study.fixed.get() || wanted.with(Result::is_err)
+                on:click=move |_| bench.prepare()
+            >
+                {words.prepare}
+            </button>
+        </section>
+    }
 }
 
 /// A prepared line, how it stands to the game, and its removal.
-fn row(bench: Bench, line: ConditionalMoves) -> El {
+#[component]
+fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
     let words = &text::correspondence().plan.study;
     let said = bench.sentence(&line);
-    let state = bench
+    let status = bench
         .subject
         .with_value(|subject| standing(subject.ledger.line(), line.ply, &line.line));
-    let (name, state) = match state {
+    let (name, status) = match status {
         ConditionStatus::Waiting => ("waiting", words.waiting),
         ConditionStatus::Ready(_) => ("ready", words.ready),
         ConditionStatus::Played => ("played", words.played),
         ConditionStatus::Elsewhere => ("elsewhere", words.elsewhere),
     };
-    el("li")
-        .attr("data-standing", name)
-        .child(
-            el("span")
-                .child(el("span").class("correspondence-line").child(&*said))
-                .child(" ")
-                .child(el("span").class("quiet").child(state)),
-        )
-        .child(
-            el("button")
-                .class("no-print")
-                .attr("type", "button")
-                .attr("data-act", "remove-prepared")
-                .attr("aria-label", (words.remove_line)(&said))
-                .flag_with("disabled", move || bench.study.fixed.get())
-                .on("click", move |_| {
-                    bench.prepared.update(|all| all.retain(|one| *one != line));
-                    bench.study.save();
-                    // Once it is gone, and the keyboard with it.
-                    once(Millis::ZERO, || {
-                        focus::move_to(".correspondence-replies button")
-                    });
-                })
-                .child(words.remove),
-        )
+    let label = (words.remove_line)(&said);
+    let remove = move |_| {
+        bench.prepared.update(|all| all.retain(|one| *one != line));
+        bench.study.save();
+        // Once it is gone, and the keyboard with it.
+        once(Millis::ZERO, || {
+            focus::move_to(".correspondence-replies button");
+        });
+    };
+    view! {
+        <li data-standing=name>
+            <span>
+                <span class="correspondence-line">{said}</span>
+                " "
+                <span class="quiet">{status}</span>
+            </span>
+            <button
+                class="tool no-print"
+                type="button"
+                data-act="remove-prepared"
+                aria-label=label
+                disabled=move || bench.study.fixed.get()
+                on:click=remove
+            >
+                {Icon::Delete.view()}
+            </button>
+        </li>
+    }
 }
 
 impl Bench {

@@ -1,129 +1,112 @@
-//! The form that opens games, pasted or from a file.
+//! The form that opens games, pasted or from a file: [`OpenForm`].
 
-use std::rc::Rc;
-
+use leptos::ev::{Event, SubmitEvent};
 use leptos::prelude::*;
 
-use super::state::StudyPage;
-use crate::game::book::Book;
+use super::state::Study;
+use crate::game::book::{Book, MAX_BYTES};
 use crate::game::{GameTree, Start, pgn};
+use crate::platform::dom::DomEvent;
 use crate::platform::download::{self, FileError};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::book_error::why_no_game;
-use crate::ui::widgets::field::labelled;
+use crate::ui::widgets::field::Labelled;
 
-/// The largest file that is read, in bytes: as much as a PGN may have.
-const MAX_FILE: u32 = 10_000_000;
-
-/// The form. `text` stands in it at first; `wanted` is unset once a game was
-/// opened, or it was closed.
-pub(super) fn open(study: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
-    let words = &text::correspondence().study;
-    let typed = StoredValue::new_local(text.clone());
-    let shown = RwSignal::new(text);
-    let wrong = RwSignal::new(String::new());
-    let take = move |text: &str| match Book::parse(text) {
-        Ok(book) => {
-            study.put(book);
-            wanted.set(false);
-            to_the_moves();
-        }
-        Err(problem) => wrong.set(why_no_game(&problem)),
-    };
-    let area = el("textarea")
-        .attr("rows", "10")
-        .attr("spellcheck", "false")
-        .attr("autocomplete", "off")
-        .value_with(move || shown.get())
-        .on("input", move |event| {
-            typed.set_value(event.value());
-            wrong.set(String::new());
-        });
-    let field = labelled(
-        "pgn",
-        Box::new(|| text::correspondence().study.paste.into()),
-        area,
-        Rc::new(move || wrong.get()),
-        words.paste_hint,
-    );
-    let file = el("input")
-        .class("unseen")
-        .attr("type", "file")
-        .attr("name", "pgn-file")
-        .attr(
-            "accept",
-            ".pgn,.fen,.txt,application/x-chess-pgn,text/plain",
-        )
-        .on("change", move |event| {
-            download::read_chosen_bytes(event, MAX_FILE, move |read| match read {
-                Ok(bytes) => take(&pgn::decode(&bytes)),
-                Err(FileError::None) => {}
-                Err(FileError::TooLarge) => {
-                    wrong.set(text::correspondence().study.too_large.into())
-                }
-                Err(FileError::Unreadable) => {
-                    wrong.set(text::correspondence().study.unreadable.into())
-                }
-            });
-        });
-    let empty = move || {
-        study.put(Book::of(GameTree::new(Start::standard())));
-        wanted.set(false);
+/// The form, with a text in it. It goes once a game was opened, or it is closed.
+#[component]
+pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -> impl IntoView {
+    let words = &text::study().game;
+    let typed = RwSignal::new(text);
+    let wrong = RwSignal::new(None);
+    let show = move |book| {
+        study.put(book);
+        is_opening.set(false);
         to_the_moves();
     };
-    let button = |act: &str, label: &'static str| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-act", act)
-            .child(label)
+    let read = move |text: &str| match Book::parse(text) {
+        Ok(book) => show(book),
+        Err(why) => wrong.set(Some(why_no_game(&why))),
     };
-    let before = study.has_before().then(|| {
-        button("bring-back", words.bring_back).on("click", move |_| {
-            study.bring_back();
-            wanted.set(false);
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        read(&typed.get_untracked());
+    };
+    let read_file = move |event: Event| {
+        let words = &text::study().game;
+        let event = DomEvent::from(event);
+        download::read_chosen_bytes(&event, MAX_BYTES as u32, move |file| match file {
+            Ok(bytes) => read(&pgn::decode(&bytes)),
+            Err(FileError::None) => {}
+            Err(FileError::TooLarge) => wrong.set(Some(words.too_large.into())),
+            Err(FileError::Unreadable) => wrong.set(Some(words.unreadable.into())),
+        });
+    };
+    let cancel = study.book.with_untracked(Option::is_some).then(|| {
+        let close = move |_| {
+            is_opening.set(false);
             to_the_moves();
-        })
+        };
+        view! {
+            <button type="button" data-act="cancel" on:click=close>
+                {t().common.cancel}
+            </button>
+        }
     });
-    let there = study.book.with_untracked(Option::is_some);
-    let cancel =
-        there.then(|| button("cancel", t().common.cancel).on("click", move |_| wanted.set(false)));
-    el("form")
-        .class("open-game no-print")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            typed.with_value(|text| take(text));
-        })
-        .child((!there).then(|| el("p").class("empty").child(words.teach)))
-        .child(field)
-        .child(
-            el("div")
-                .class("answers")
-                .child(
-                    el("button")
-                        .class("main")
-                        .attr("type", "submit")
-                        .attr("data-act", "open")
-                        .child(words.open),
-                )
-                .child(
-                    el("label")
-                        .class("button")
-                        .child(words.open_file)
-                        .child(file),
-                )
-                .child(button("empty", words.empty_board).on("click", move |_| empty()))
-                .child(before)
-                .child(cancel),
-        )
+    view! {
+        <form class="open-game no-print" novalidate=true on:submit=submit>
+            <p class="empty">{words.teach}</p>
+            <Labelled
+                id="field-pgn".into()
+                label=Signal::stored(words.paste.to_owned())
+                error=wrong.into()
+                hint=words.paste_hint
+            >
+                <textarea
+                    id="field-pgn"
+                    name="pgn"
+                    rows="10"
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-describedby="field-pgn-note"
+                    aria-invalid=move || wrong.with(Option::is_some).then_some("true")
+                    prop:value=move || typed.get()
+                    on:input:target=move |event| {
+                        typed.set(event.target().value());
+                        wrong.set(None);
+                    }
+                ></textarea>
+            </Labelled>
+            <button class="main" type="submit" data-act="open">
+                {words.open}
+            </button>
+            <div class="other-ways">
+                <label class="button">
+                    {words.open_file}
+                    <input
+                        class="unseen"
+                        type="file"
+                        name="pgn-file"
+                        accept=".pgn,.fen,.txt,application/x-chess-pgn,text/plain"
+                        on:change=read_file
+                    />
+                </label>
+                <button
+                    type="button"
+                    data-act="empty"
+                    on:click=move |_| show(Book::of(GameTree::new(Start::standard())))
+                >
+                    {words.empty_board}
+                </button>
+                {cancel}
+            </div>
+        </form>
+    }
 }
 
-/// The form is gone, and the keyboard was on it: it goes to the moves, once
-/// they are there.
+/// The form is gone, and the keyboard was on it: it goes to the moves, once they are there.
 fn to_the_moves() {
     once(Millis::ZERO, || focus::offer(".walk [data-act=later]"));
 }

@@ -93,7 +93,7 @@ impl PositionQuery {
         }
         if linked.wrong_side {
             self.context
-                .notify_here(text::correspondence().winnability.wrong_side.into());
+                .notify_here(text::study().winnability.wrong_side.into());
         }
     }
 

@@ -8,7 +8,7 @@ use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print, visibility};
 use crate::time::Millis;
 use crate::ui::el::{El, Str, dynamic, el, text};
-use crate::ui::route::{EventsRoute, PlanRoute, Route, StudyRoute};
+use crate::ui::route::{EventsRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::{Field, labelled};
 
@@ -35,11 +35,7 @@ fn pages(page: GamePage) -> El {
     };
     el("nav")
         .class("links")
-        .child(to(
-            "study",
-            words.study,
-            StudyRoute::Game(id.clone()).into(),
-        ))
+        .child(to("study", words.study, Route::PrivateStudy(id.clone())))
         .child(to(
             "what-if",
             words.what_if,

@@ -115,7 +115,7 @@ pub(super) fn several_games(form: NewGameForm) -> El {
             .map(|game| {
                 let left_out = game.problem.is_some() || game.is_over();
                 let state = match (&game.problem, left_out) {
-                    (Some(problem), _) => (text::correspondence().study.problem)(problem),
+                    (Some(problem), _) => (text::study().game.problem)(problem),
                     (None, true) => words.is_over.into(),
                     (None, false) => (words.plies)(game.line.ply()),
                 };

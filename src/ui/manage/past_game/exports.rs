@@ -41,7 +41,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
                 act="look-at-it"
                 icon=Icon::Board
                 label=t().links.look_at_it
-                on_click=move |()| look_at(context, &written(pgn))
+                on_click=move |()| look_at(context, written(pgn))
             />
         }
     });

@@ -11,9 +11,8 @@ use super::{Chart, PastGame};
 use crate::clock::Color;
 use crate::ui::context::AppContext;
 use crate::ui::context::player_names::name_of;
-use crate::ui::el::El;
 use crate::ui::widgets::board::Board;
-use crate::ui::widgets::replay::{ReplayStep, flip, walk};
+use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 
 /// The board with both players, and beside it the result, the times and the moves.
@@ -32,7 +31,7 @@ pub(super) fn OnBoard(past: PastGame, replay: Replay) -> impl IntoView {
                 <Verdict past/>
                 <Chart past replay/>
                 <Moves replay/>
-                <Walk replay/>
+                <ReplayWalk replay/>
                 <Exports past/>
                 <Actions past/>
             </div>
@@ -65,7 +64,7 @@ fn Player(past: PastGame, replay: Replay, is_lower: bool) -> impl IntoView {
 
 /// First, back, on, last; the moves can play themselves, and the board turns.
 #[component]
-fn Walk(replay: Replay) -> impl IntoView {
+fn ReplayWalk(replay: Replay) -> impl IntoView {
     let step = move |step| {
         replay.step(step);
     };
@@ -73,9 +72,11 @@ fn Walk(replay: Replay) -> impl IntoView {
         move || replay.ply.get_untracked(),
         move || replay.step(ReplayStep::On),
     );
-    walk(step)
-        .child(El::of(view! { <SelfPlayingButton playing/> }))
-        .child(flip(move || {
-            replay.bottom.update(|side| *side = side.other())
-        }))
+    let turn = move |()| replay.bottom.update(|side| *side = side.other());
+    view! {
+        <Walk on_step=step>
+            <SelfPlayingButton playing/>
+            <FlipButton on_flip=turn/>
+        </Walk>
+    }
 }

@@ -160,7 +160,6 @@ pub struct PrivateStudyText {
     /// The opponent's move and one's own, with what follows.
     pub if_then: fn(&str, &str) -> String,
     pub and_then: fn(&str, &str) -> String,
-    pub remove: &'static str,
     pub remove_line: fn(&str) -> String,
     pub waiting: &'static str,
     pub ready: &'static str,

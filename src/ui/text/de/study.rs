@@ -4,31 +4,35 @@ use super::color;
 use super::play::{fen_problem, move_problem};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};
-use crate::ui::text::study::{LinksText, StudyText, WinnabilityText};
+use crate::ui::text::study::{LinksText, StudyText, StudyTexts, WinnabilityText};
 
-pub(super) const STUDY: StudyText = StudyText {
+pub(super) const STUDY: StudyTexts = StudyTexts {
+    game: GAME,
+    winnability: WINNABILITY,
+};
+
+const GAME: StudyText = StudyText {
     title: "Eine Partie ansehen",
-    teach: "Eine Partie einfügen oder eine PGN-Datei öffnen. Züge, Varianten und Kommentare \
-            stehen dann hier, zum Nachspielen, Ergänzen und Exportieren.",
+    teach: "Eine Partie einfügen oder eine PGN-Datei öffnen, sie nachspielen, eigene Züge probieren und \
+            kommentieren.",
     paste: "PGN oder FEN",
     paste_hint: "Eine oder mehrere Partien oder eine Stellung.",
-    open: "Ansehen",
-    open_file: "Datei öffnen",
-    empty_board: "Ohne Züge beginnen",
-    bring_back: "Zurück zum Vorherigen",
+    open: "Öffnen",
+    open_file: "Aus einer Datei",
+    empty_board: "Leeres Brett",
     nothing_pasted: "Zuerst hier eine Partie einfügen.",
     no_game: "Dieser Text enthält weder einen Zug noch einen PGN-Tag.",
-    too_large: "Diese Datei hat mehr als 10 MB: Nur einen Teil davon öffnen.",
-    game_too_large: "Als PGN gespeichert hätte diese Partie mehr als 10 MB. So große Partien lassen sich nicht öffnen.",
-    unreadable: "Der Browser konnte diese Datei nicht lesen.",
-    problems: |n| match n {
-        1 => "1 Stelle ist nicht, wie PGN sein soll; alles andere wurde gelesen".into(),
-        n => [
-            &*n.to_string(),
-            " Stellen sind nicht, wie PGN sein soll; alles andere wurde gelesen",
+    too_large: "Das sind mehr als 1,5 MB Text. Nur einen Teil davon öffnen.",
+    game_too_long: |number| {
+        [
+            "Partie ",
+            &*number.to_string(),
+            " ist zu lang: Sie hat mehr als 10.000 Züge, Zeichen und Kommentarzeilen.",
         ]
-        .concat(),
+        .concat()
     },
+    unreadable: "Der Browser konnte diese Datei nicht lesen.",
+    problems: |n| [&*n.to_string(), " Fehler in dieser PGN; alles andere wurde gelesen"].concat(),
     more_problems: |n| [&*n.to_string(), " weitere, hier oder in anderen Partien"].concat(),
     problem,
     games: "Partien",
@@ -38,8 +42,7 @@ pub(super) const STUDY: StudyText = StudyText {
     more_games: "Weitere Partien",
     no_names: "Eine Partie",
     chess960: "Chess960",
-    no_moves: "Eine Figur ziehen: Hier werden die Züge stehen.",
-    more_moves: "Mehr von der Partie",
+    no_moves: "Noch keine Züge. Eine Figur auf dem Brett ziehen.",
     passes: |side| [color(side), " setzt aus"].concat(),
     left: "Verbleibende Zeit",
     took: "Zeit für diesen Zug",
@@ -47,26 +50,22 @@ pub(super) const STUDY: StudyText = StudyText {
     marks: "Zeichen",
     nag,
     comment: "Kommentar",
-    comment_before: "Kommentar vor dieser Variante",
-    comment_hint: "Jede Zeile ist ein eigener Kommentar.",
-    promote: "Variante aufwerten",
-    make_main: "Zur Hauptvariante machen",
-    delete_variation: "Variante löschen",
+    comment_hint: "Ein Kommentar pro Zeile.",
+    make_main: "Zur Hauptvariante",
     delete_from_here: "Ab hier löschen",
-    first_move_stays: "Es gibt noch andere erste Züge. Um diesen zu löschen, zuerst die anderen \
-                       löschen oder einen davon zur Hauptvariante machen.",
     deleted: "Gelöscht.",
+    replaced: "Die geänderte Partie wurde ersetzt.",
     undo: "Rückgängig",
     could_win: |side| ["Könnte ", color(side), " noch gewinnen?"].concat(),
-    save_game: "Als PGN speichern",
-    save_all: "Alle Partien speichern",
+    save_game: "PGN speichern",
+    save_all: "Alle speichern",
     copy: "PGN kopieren",
     copied: "Kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht zugelassen.",
     open_other: "Andere öffnen",
 };
 
-pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
+const WINNABILITY: WinnabilityText = WinnabilityText {
     hint: "Oder die Figuren auf dem Brett ziehen.",
     whose_flag: "Wessen Fallblättchen ist gefallen?",
     white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",

@@ -17,6 +17,4 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     events: events::EVENTS,
     plan: plan::PLAN,
     interpretations: interpretations::INTERPRETATIONS,
-    study: super::study::STUDY,
-    winnability: super::study::WINNABILITY,
 };

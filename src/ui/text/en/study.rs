@@ -4,41 +4,48 @@ use super::{color, count};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};
 use crate::ui::text;
-use crate::ui::text::study::{LinksText, StudyText, WinnabilityText};
+use crate::ui::text::study::{LinksText, StudyText, StudyTexts, WinnabilityText};
 
-pub(super) const STUDY: StudyText = StudyText {
+pub(super) const STUDY: StudyTexts = StudyTexts {
+    game: GAME,
+    winnability: WINNABILITY,
+};
+
+const GAME: StudyText = StudyText {
     title: "View a game",
-    teach: "Paste a game, or open a PGN file. Its moves, variations and comments appear here: \
-            play through them, add your own, and export them again.",
+    teach: "Paste a game or open a PGN file. Play through it, try your own moves, and add comments.",
     paste: "PGN or FEN",
     paste_hint: "One game, several, or a position.",
-    open: "Look at it",
-    open_file: "Open a file",
-    empty_board: "Begin without moves",
-    bring_back: "Back to what I had before",
+    open: "Open",
+    open_file: "From a file",
+    empty_board: "Empty board",
     nothing_pasted: "Paste a game here first.",
     no_game: "There is neither a move nor a tag of a game in this text.",
-    too_large: "This file has more than 10 MB: open a part of it.",
-    game_too_large: "Saved as PGN, this game would have more than 10 MB. A game that large cannot be opened.",
-    unreadable: "The browser could not read this file.",
-    problems: |n| {
+    too_large: "This is more than 1.5 MB of text. Open a part of it.",
+    game_too_long: |number| {
         [
-            &*count(n as i64, "thing was", "things were"),
-            " not as a PGN should be; everything else was read",
+            "Game ",
+            &*number.to_string(),
+            " is too long to show: it has more than 10,000 moves, marks and lines of comment.",
         ]
         .concat()
     },
+    unreadable: "The browser could not read this file.",
+    problems: |n| [
+            &*count(n as i64, "problem", "problems"),
+            " in this PGN; the rest was read",
+        ]
+        .concat(),
     more_problems: |n| [&*n.to_string(), " more, here or in other games"].concat(),
     problem,
     games: "Games",
     game_of: |at, all| ["Game ", &at.to_string(), " of ", &all.to_string()].concat(),
-    game_before: "Game before",
+    game_before: "Previous game",
     game_after: "Next game",
     more_games: "More games",
     no_names: "A game",
     chess960: "Chess960",
-    no_moves: "Move a piece: the moves will stand here.",
-    more_moves: "More of the game",
+    no_moves: "No moves yet. Move a piece on the board.",
     passes: |side| [color(side), " passes"].concat(),
     left: "Left on the clock",
     took: "Time for this move",
@@ -46,26 +53,22 @@ pub(super) const STUDY: StudyText = StudyText {
     marks: "Marks",
     nag,
     comment: "Comment",
-    comment_before: "Comment before this variation",
-    comment_hint: "Each line is a comment of its own.",
-    promote: "Raise variation",
+    comment_hint: "One comment per line.",
     make_main: "Make main line",
-    delete_variation: "Delete variation",
-    delete_from_here: "Delete from here on",
-    first_move_stays: "There are other first moves. To delete this one, first delete them or make \
-                       one of them the main line.",
+    delete_from_here: "Delete from here",
     deleted: "Deleted.",
+    replaced: "Your changed game was replaced.",
     undo: "Undo",
     could_win: |side| ["Could ", color(side), " still win?"].concat(),
-    save_game: "Save as PGN",
-    save_all: "Save all games",
+    save_game: "Save PGN",
+    save_all: "Save all",
     copy: "Copy PGN",
     copied: "Copied.",
     not_copied: "The browser did not let it be copied.",
     open_other: "Open another",
 };
 
-pub(super) const WINNABILITY: WinnabilityText = WinnabilityText {
+const WINNABILITY: WinnabilityText = WinnabilityText {
     hint: "Or move the pieces on the board.",
     whose_flag: "Whose flag fell?",
     white_fell: "White\u{2019}s: could Black win?",

@@ -53,34 +53,18 @@ struct Layout<'a> {
     done: Vec<Passage>,
     /// The number of a black move must be said.
     number: bool,
-    /// The pieces besides moves that may still be drawn.
-    pieces: usize,
-    /// The bytes of comments that may still be drawn.
-    bytes: usize,
-    /// Something had no room.
-    full: bool,
 }
 
-/// How many pieces besides moves are drawn for every move that may be.
-const PIECES: usize = 3;
-
-/// How many bytes of comments are drawn for every move that may be.
-const BYTES: usize = 60;
-
-/// The text of a game, and whether it is cut off: after so many moves, or where
-/// there is far more between them than in any game for readers.
+/// The text of a game.
 ///
 /// A variation of the main line is a paragraph of its own, and those within it
 /// stand in brackets: however deep they are nested, nothing here is. What follows
 /// the end of a line is a variation, too.
-pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
+pub fn lay_out(tree: &GameTree) -> Vec<Passage> {
     let mut layout = Layout {
         tree,
         done: Vec::new(),
         number: true,
-        pieces: most.saturating_mul(PIECES),
-        bytes: most.saturating_mul(BYTES),
-        full: false,
     };
     layout.begin(true);
     layout.comments(&tree.notes(NodeId::ROOT).after);
@@ -88,11 +72,7 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
     if let Some(first) = tree.continuation(NodeId::ROOT) {
         todo.push(Todo::Line(first, tree.start().position().clone(), 0));
     }
-    let mut moves = 0;
     while let Some(next) = todo.pop() {
-        if layout.full {
-            break;
-        }
         match next {
             Todo::Close(depth) => {
                 if depth > 1 {
@@ -118,10 +98,6 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
                 let Some(played) = tree.played_at(node) else {
                     continue;
                 };
-                moves += 1;
-                if moves > most {
-                    return (layout.end(), true);
-                }
                 if depth == 0 {
                     layout.resume();
                 }
@@ -141,8 +117,8 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
             }
         }
     }
-    let cut = layout.full;
-    (layout.end(), cut)
+    layout.done.retain(|passage| !passage.tokens.is_empty());
+    layout.done
 }
 
 impl Layout<'_> {
@@ -160,26 +136,10 @@ impl Layout<'_> {
         }
     }
 
-    /// Adds something besides a move, if there is room.
-    fn add(&mut self, token: Token) {
-        match self.pieces.checked_sub(1) {
-            Some(left) => {
-                self.pieces = left;
-                self.push(token);
-            }
-            None => self.full = true,
-        }
-    }
-
     fn push(&mut self, token: Token) {
         if let Some(passage) = self.done.last_mut() {
             passage.tokens.push(token);
         }
-    }
-
-    fn end(mut self) -> Vec<Passage> {
-        self.done.retain(|passage| !passage.tokens.is_empty());
-        self.done
     }
 
     fn played(&mut self, node: NodeId, position: &shakmaty::Chess, mut san: String) {
@@ -201,17 +161,14 @@ impl Layout<'_> {
         }
         self.push(Token::Move { node, number, san });
         for mark in marks {
-            self.add(mark);
+            self.push(mark);
         }
         for comment in &notes.after {
-            if self.full {
-                break;
-            }
             if let Some(left) = annotation::clk_in(comment) {
-                self.add(Token::Left(left.to_string()));
+                self.push(Token::Left(left.to_string()));
             }
             if let Some(took) = annotation::emt_in(comment) {
-                self.add(Token::Took(took.to_string()));
+                self.push(Token::Took(took.to_string()));
             }
         }
         self.number = self.comments(&notes.after);
@@ -221,34 +178,13 @@ impl Layout<'_> {
     fn comments(&mut self, comments: &[String]) -> bool {
         let mut any = false;
         for comment in comments {
-            if self.full {
-                break;
+            let text = plain(comment);
+            if !text.is_empty() {
+                self.push(Token::Comment(text));
+                any = true;
             }
-            let mut text = plain(comment);
-            if text.is_empty() {
-                continue;
-            }
-            if text.len() > self.bytes {
-                cut(&mut text, self.bytes);
-                self.full = true;
-            }
-            self.bytes -= text.len().min(self.bytes);
-            self.add(Token::Comment(text));
-            any = true;
         }
         any
-    }
-}
-
-/// Shortens a text to so many bytes, in whole characters.
-pub fn cut(text: &mut String, bytes: usize) {
-    let mut end = bytes.min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    if end < text.len() {
-        text.truncate(end);
-        text.push('\u{2026}');
     }
 }
 

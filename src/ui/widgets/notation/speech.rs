@@ -6,7 +6,7 @@ use crate::game::tree::Played;
 use crate::game::{GameTree, NodeId};
 use crate::ui::text;
 use crate::ui::widgets::board::speech;
-use crate::ui::widgets::notation::layout::{cut, plain};
+use crate::ui::widgets::notation::layout::plain;
 
 /// How much of what is written about a move is spoken, in bytes.
 const SPOKEN: usize = 2_000;
@@ -19,13 +19,13 @@ pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
     let before = tree.position(tree.parent(at).unwrap_or(at));
     let mut words = match played {
         Played::Move(made) => speech::moved(&before, made),
-        Played::Pass => (text::correspondence().study.passes)(before.turn().into()),
+        Played::Pass => (text::study().game.passes)(before.turn().into()),
     };
     words.push('.');
     let notes = tree.notes(at);
     for &nag in &notes.nags {
         words.push(' ');
-        words.push_str(&(text::correspondence().study.nag)(nag));
+        words.push_str(&(text::study().game.nag)(nag));
         words.push('.');
     }
     for comment in &notes.after {
@@ -37,4 +37,16 @@ pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
     }
     cut(&mut words, SPOKEN);
     words
+}
+
+/// Shortens a text to so many bytes, in whole characters.
+fn cut(text: &mut String, bytes: usize) {
+    let mut end = bytes.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    if end < text.len() {
+        text.truncate(end);
+        text.push('\u{2026}');
+    }
 }

@@ -242,6 +242,15 @@ pub const SCENES: &[Scene] = &[
         page.wait_for("[data-verdict]");
     }),
     scene("study", ONE, |page| page.open("#/study")),
+    scene("study-game", ONE, studied),
+    scene("study-annotate", ONE, |page| {
+        studied(page);
+        page.tap(".annotate summary");
+    }),
+    scene("study-problems", ONE, |page| {
+        study(page, "1. e4 e5 2. Nf3 Qh9 3. d4 *\n\n1. d4 {a} d5 *");
+        page.tap("[data-act=all-games]");
+    }),
     scene("controls", ONE, |page| page.open("#/controls")),
     scene("editor", ONE, |page| {
         page.open("#/edit");
@@ -333,4 +342,28 @@ pub fn pages() -> Vec<(String, Scene)> {
         (["page", &words.join("-")].join("-"), scene)
     })
     .collect()
+}
+
+/// The study with these games.
+fn study(page: &Page, pgn: &str) {
+    page.open("#/study");
+    page.fill("[name=pgn]", pgn);
+    page.tap("[data-act=open]");
+    page.wait_for(".game-sheet");
+}
+
+/// An annotated game in the study, somewhere in its middle.
+fn studied(page: &Page) {
+    study(
+        page,
+        "[Event \"Opéra de Paris\"]\n[Site \"Paris\"]\n[Date \"1858.11.02\"]\n\
+         [White \"Morphy, Paul\"]\n[Black \"Duke Karl / Count Isouard\"]\n[Result \"1-0\"]\n\n\
+         1. e4 e5 2. Nf3 d6 3. d4 Bg4 $6 {A weak move.} (3... exd4 {is the natural reply} 4. Nxd4 Nf6) \
+         4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 {[%cal Gb3b7,Rc4f7] Two threats at once.} Qe7 \
+         8. Nc3 $1 c6 9. Bg5 b5 $2 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 \
+         15. Bxd7+ Nxd7 16. Qb8+ $3 Nxb8 17. Rd8# 1-0",
+    );
+    for _ in 0..13 {
+        page.tap("[data-act=later]");
+    }
 }

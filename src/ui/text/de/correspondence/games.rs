@@ -253,7 +253,7 @@ fn problem(problem: &EnterError, event: &Event) -> String {
                 &(text::play().move_problem)(why),
             ]
             .concat(),
-            _ => (text::correspondence().study.problem)(problem),
+            _ => (text::study().game.problem)(problem),
         },
         EnterError::Several(games) => {
             ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()

@@ -443,7 +443,6 @@ const STUDY: PrivateStudyText = PrivateStudyText {
     prepare: "Diese Variante vorbereiten",
     if_then: |theirs, mine| ["Auf ", theirs, " folgt ", mine].concat(),
     and_then: |theirs, mine| ["; auf ", theirs, " folgt ", mine].concat(),
-    remove: "Entfernen",
     remove_line: |line| ["Entfernen: ", line].concat(),
     waiting: "wartet auf den Zug des Gegners",
     ready: "jetzt spielbar",

@@ -209,7 +209,7 @@ const NEW: NewGameText = NewGameText {
                 &(text::play().move_problem)(why),
             ]
             .concat(),
-            _ => (text::correspondence().study.problem)(problem),
+            _ => (text::study().game.problem)(problem),
         },
         EnterError::Several(games) => [&games.to_string(), " games are in this text."].concat(),
         EnterError::Over => "This game is over. Only games that go on are entered.".into(),

@@ -398,7 +398,6 @@ const STUDY: PrivateStudyText = PrivateStudyText {
     prepare: "Prepare this line",
     if_then: |theirs, mine| ["If ", theirs, ", then ", mine].concat(),
     and_then: |theirs, mine| ["; if ", theirs, ", then ", mine].concat(),
-    remove: "Remove",
     remove_line: |line| ["Remove: ", line].concat(),
     waiting: "waits for their move",
     ready: "ready to be played now",

@@ -1,0 +1,32 @@
+//! What was not as expected in the text that was opened, and where.
+
+use leptos::prelude::*;
+
+use super::state::Study;
+use crate::ui::text;
+
+/// The list of problems; it is open if the game on the board has some.
+#[component]
+pub(super) fn Problems(study: Study) -> impl IntoView {
+    let words = &text::study().game;
+    let problems = Memo::new(move |_| {
+        let found = study
+            .book
+            .with(|book| Some((book.as_ref()?.problems(), book.as_ref()?.other_problems())));
+        found.filter(|(here, elsewhere)| here.len() + elsewhere > 0)
+    });
+    let list = move || {
+        let (here, elsewhere) = problems.get()?;
+        let more = (elsewhere > 0).then(|| view! { <li>{(words.more_problems)(elsewhere)}</li> });
+        let lines = here
+            .iter()
+            .map(|problem| view! { <li>{(words.problem)(problem)}</li> });
+        Some(view! {
+            <details class="pgn-problems no-print" open=!here.is_empty()>
+                <summary>{(words.problems)(here.len() + elsewhere)}</summary>
+                <ul>{lines.collect_view()} {more}</ul>
+            </details>
+        })
+    };
+    view! { <div role="status">{list}</div> }
+}
