@@ -6,6 +6,8 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
+use crate::board::write;
+
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const LEFT: char = '\u{e012}';
@@ -145,12 +147,9 @@ fn a_game_that_was_played_on_the_board_is_exported_and_looked_at() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.inject(SAVED);
         page.open("#/board");
-        for (played, shown) in [("e4", 1), ("e5", 2), ("Nf3", 3)] {
-            page.fill(".entry input", played);
-            page.tap("[data-act=enter-move]");
-            page.wait(&format!(
-                "document.querySelectorAll('.moves .move:not([hidden])').length === {shown}"
-            ));
+        page.wait_for(".board [role=row] button");
+        for san in ["e4", "e5", "Nf3"] {
+            write(page, san);
         }
         page.go(&format!("#/game/{}", page.game().id));
         page.wait_for("[data-export=pgn]");
