@@ -15,6 +15,8 @@ if (isMainThread) {
     // What a thread says is not shown: the library warns of the names in each file.
     const options = { workerData: { library, files, next }, stderr: true };
     const worker = new Worker(new URL(import.meta.url), options);
+    // It is read all the same: a thread waits at its end for all that it has said to be read.
+    worker.stderr.resume();
     worker.on("error", (error) => {
       console.error(error.message);
       process.exit(1);
