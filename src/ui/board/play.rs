@@ -15,6 +15,7 @@ mod moves;
 mod prompt;
 mod resign;
 mod restore;
+mod sides;
 mod speech;
 mod state;
 

@@ -1,8 +1,9 @@
-//! A button that shows its icon above its words: [`ActButton`].
+//! What shows its icon above its words: [`ActButton`] and [`ActLink`].
 
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use crate::ui::route::Route;
 
 /// One of several acts in a row, with its icon above its words.
 #[component]
@@ -25,5 +26,22 @@ pub(crate) fn ActButton(
             {icon.view()}
             {label}
         </button>
+    }
+}
+
+/// A link to a page among such acts.
+#[component]
+pub(crate) fn ActLink(
+    /// By which tests find it.
+    act: &'static str,
+    icon: Icon,
+    label: &'static str,
+    #[prop(into)] to: Route,
+) -> impl IntoView {
+    view! {
+        <a class="act" data-act=act href=to.href()>
+            {icon.view()}
+            {label}
+        </a>
     }
 }

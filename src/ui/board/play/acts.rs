@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::claim::Claim;
 use super::draw::Draw;
 use super::lay::Lay;
-use super::more::{ActLink, More};
-use super::prompt::{Act, IconAct, Prompt, Question, keep_focus};
+use super::more::More;
+use super::prompt::{Act, Prompt, Question, keep_focus};
 use super::resign::Resign;
 use super::restore::Restore;
 use super::state::{BoardPage, ShownPosition};
@@ -15,6 +15,7 @@ use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
 use crate::ui::el::watch;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
+use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::icon::Icon;
 
@@ -83,7 +84,7 @@ fn Ask(
     #[prop(optional, into)]
     is_off: Signal<bool>,
 ) -> impl IntoView {
-    view! { <IconAct act icon label is_off on_click=move |()| screen.prompt.set(prompt)/> }
+    view! { <ActButton act icon label is_disabled=is_off on_click=move |()| screen.prompt.set(prompt)/> }
 }
 
 /// Before the game: the control and the position.
@@ -94,7 +95,7 @@ fn ReadyActs(screen: BoardPage) -> impl IntoView {
     let starts_by_itself = move || clock.face.with(|face| face.starts_in.is_some());
     view! {
         <ActLink act="control" icon=Icon::Clock label=words.control to=ManageRoute::Controls/>
-        <IconAct
+        <ActButton
             act="lay"
             icon=Icon::Board
             label=words.position
@@ -158,14 +159,14 @@ fn OtherActs(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Show when=move || matches!(clock.phase.get(), Phase::Stopped(..))>
-            <IconAct
+            <ActButton
                 act="resume-play"
                 icon=Icon::Play
                 label=t().panel.resume
                 on_click=resume
             />
         </Show>
-        <IconAct
+        <ActButton
             act="panel"
             icon=Icon::Edit
             label=t().face.menu

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::prompt::{IconAct, Prompt};
+use super::prompt::Prompt;
 use super::state::BoardPage;
-use crate::ui::route::{ManageRoute, Route, StudyRoute};
+use crate::ui::route::{ManageRoute, StudyRoute};
 use crate::ui::text::{self, t};
+use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
 
 #[component]
@@ -16,7 +17,7 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
     };
     view! {
         <div class="asked pages" role="group" aria-label=text::play().more>
-            <IconAct
+            <ActButton
                 act="type-move"
                 icon=Icon::Keyboard
                 label=text::play().write_a_move
@@ -43,22 +44,5 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
                 to=ManageRoute::Settings
             />
         </div>
-    }
-}
-
-/// A link with an icon above its word.
-#[component]
-pub(super) fn ActLink(
-    /// By which tests find it.
-    act: &'static str,
-    icon: Icon,
-    label: &'static str,
-    #[prop(into)] to: Route,
-) -> impl IntoView {
-    view! {
-        <a class="act" data-act=act href=to.href()>
-            {icon.view()}
-            <span>{label}</span>
-        </a>
     }
 }

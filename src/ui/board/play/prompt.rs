@@ -3,14 +3,11 @@
 
 use leptos::prelude::*;
 
-use super::state::BoardPage;
-use crate::clock::Color;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::el::watch;
 use crate::ui::text::t;
-use crate::ui::widgets::icon::Icon;
 
 /// What was asked for and needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,62 +48,6 @@ pub(super) fn Act(
             {label}
         </button>
     }
-}
-
-/// A button with an icon above its word.
-#[component]
-pub(super) fn IconAct(
-    /// By which tests find it.
-    act: &'static str,
-    icon: Icon,
-    label: &'static str,
-    /// Whether there is nothing to do now.
-    #[prop(optional, into)]
-    is_off: Signal<bool>,
-    #[prop(into)] on_click: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button
-            class="act"
-            type="button"
-            data-act=act
-            disabled=move || is_off.get()
-            on:click=move |_| on_click.run(())
-        >
-            {icon.view()}
-            <span>{label}</span>
-        </button>
-    }
-}
-
-/// One button for each side, the one to move first.
-#[component]
-pub(super) fn Sides(
-    screen: BoardPage,
-    /// By which tests find them.
-    act: &'static str,
-    question: &'static str,
-    #[prop(into)] on_choose: Callback<Color>,
-) -> impl IntoView {
-    let to_move = screen.live.with_untracked(|live| live.line.turn());
-    let button = move |color: Color| {
-        let name = screen.clock.player(color);
-        // Among the names of clocks and squares it says what it answers.
-        let whole = [question, " ", &name].concat();
-        view! {
-            <button
-                class:main=color == to_move
-                type="button"
-                data-act=act
-                data-color=color.name()
-                aria-label=whole
-                on:click=move |_| on_choose.run(color)
-            >
-                {name}
-            </button>
-        }
-    };
-    [to_move, to_move.other()].map(button).collect_view()
 }
 
 /// The question, its answers, and the way out of it.

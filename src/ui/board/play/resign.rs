@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::prompt::{Act, Prompt, Question, Sides};
+use super::prompt::{Act, Prompt, Question};
+use super::sides::Sides;
 use super::state::BoardPage;
 use crate::clock::{BoardEnd, Color, Event};
 use crate::ui::text::{self, t};
