@@ -195,6 +195,10 @@ async fn played_on_the_board() -> Table {
     page.wait_for(".board [data-square=e2]").await;
     page.wait_for(".half .digits").await;
     for (made, san) in (1..).zip(["e4", "e5", "Nf3"]) {
+        if page.find(".entry").is_none() {
+            page.click("[data-act=type]").await;
+            page.wait_for(".entry input").await;
+        }
         page.write(".entry input", san).await;
         page.click("[data-act=enter-move]").await;
         let shown = format!(".moves [data-ply='{made}']:not([hidden])");

@@ -64,8 +64,8 @@ fn Middle(screen: BoardPage) -> impl IntoView {
                     class="control"
                     data-act="controls"
                     href=Route::Manage(ManageRoute::Controls).href()
-                    aria-label=text::play().control
                 >
+                    <span class="unseen">{text::play().control}": "</span>
                     <span class="notation">{control}</span>
                 </a>
             }
