@@ -20,7 +20,7 @@ const ESCAPE: char = '\u{e00c}';
 
 /// Goes by the tabulator to an element, and there must be a mark on it.
 #[track_caller]
-pub fn tab_to(page: &Page, selector: &str) {
+fn tab_to(page: &Page, selector: &str) {
     page.wait_for(selector);
     for _ in 0..80 {
         if page.value(&format!(
