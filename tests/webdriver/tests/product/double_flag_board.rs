@@ -1,7 +1,6 @@
 //! The double flag with a board, played in real browsers by touch and by keyboard: a claim after the
 //! first flag, and a second flag that falls.
 
-use serde_json::json;
 use zeitnot::clock::{Color, EndReason, GameResult};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
@@ -11,6 +10,7 @@ use zeitnot_webdriver::pointer::Button;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::board::{is_over, open_with, tap_move, wait_moves};
+use crate::keyboard::{tab_back_to, tab_to};
 
 in_every_browser![
     a_double_flag_game_is_claimed_and_another_lost_by_touch,
@@ -67,15 +67,6 @@ fn a_double_flag_game_is_claimed_and_another_lost_by_touch(browser: Browser) {
     });
 }
 
-/// Puts the keyboard on an element. That the tabulator leads there, and that its mark is seen, the
-/// tests of the keyboard say.
-#[track_caller]
-fn go_to(page: &Page, selector: &str) {
-    page.wait_for(selector);
-    let script = "document.querySelector(arguments[0]).focus()";
-    page.session().run(script, &[json!(selector)]);
-}
-
 /// Types moves into the field, which a key opens.
 #[track_caller]
 fn type_moves(page: &Page, moves: &[(&str, &str)]) {
@@ -101,13 +92,13 @@ fn a_double_flag_game_is_claimed_and_another_lost_by_keyboard(browser: Browser) 
         wait_extra(page, Color::White);
         type_moves(page, &[("Nf3", "e4 e5 Nf3")]);
         // Without a finger that holds it, a claim is confirmed by a second key.
-        go_to(page, CLAIM);
+        tab_back_to(page, CLAIM);
         page.key(ENTER);
         page.wait_for(".claim-draw.asked");
         page.key(ENTER);
         is_over(page, GameResult::Draw, EndReason::FirstFlagClaim);
 
-        go_to(page, ".acts [data-act=new]");
+        tab_to(page, ".acts [data-act=new]");
         page.key(ENTER);
         wait_moves(page, "");
         type_moves(page, &[("d4", "d4")]);

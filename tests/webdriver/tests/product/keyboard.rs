@@ -20,7 +20,19 @@ const ESCAPE: char = '\u{e00c}';
 
 /// Goes by the tabulator to an element, and there must be a mark on it.
 #[track_caller]
-fn tab_to(page: &Page, selector: &str) {
+pub fn tab_to(page: &Page, selector: &str) {
+    go_to(page, selector, || page.key(TAB));
+}
+
+/// The same the other way round. In Firefox a driver that goes past the end of a page leaves it for
+/// the browser's own controls, and does not come back.
+#[track_caller]
+pub fn tab_back_to(page: &Page, selector: &str) {
+    go_to(page, selector, || page.shifted_key(TAB));
+}
+
+#[track_caller]
+fn go_to(page: &Page, selector: &str, press: impl Fn()) {
     page.wait_for(selector);
     for _ in 0..80 {
         if page.value(&format!(
@@ -36,7 +48,7 @@ fn tab_to(page: &Page, selector: &str) {
             assert_eq!(seen, json!(true), "the focus on {selector} cannot be seen");
             return;
         }
-        page.key(TAB);
+        press();
     }
     panic!("the tabulator does not come to {selector}");
 }
