@@ -10,7 +10,7 @@ use crate::game::book::{Book, BookError};
 use crate::platform::date::iso;
 use crate::storage::correspondence::{ConditionalMoves, PrivateStudy};
 use crate::ui::board::study::state::{SaveStatus, Study};
-use crate::ui::board::study::{CommentField, Game, use_replay_keys};
+use crate::ui::board::study::{CommentField, Game};
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
@@ -23,6 +23,7 @@ use crate::ui::widgets::following::following;
 use crate::ui::widgets::missing_game::missing;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
+use crate::ui::widgets::replay::use_replay_keys;
 use crate::ui::widgets::subject::Subject;
 use conditional_moves::PreparedReplies;
 
@@ -71,7 +72,7 @@ struct Bench {
 fn Desk(bench: Bench) -> impl IntoView {
     let words = &text::correspondence().plan.study;
     let study = bench.study;
-    use_replay_keys(study);
+    use_replay_keys(move |step| study.step(step));
     let saved = move || match study.kept.get() {
         SaveStatus::Nothing => "",
         SaveStatus::Writing => words.writing,

@@ -9,7 +9,7 @@ pub(crate) mod state;
 mod take_along;
 
 pub(crate) use annotate::CommentField;
-pub(crate) use game::{Game, use_replay_keys};
+pub(crate) use game::Game;
 
 use leptos::prelude::*;
 
@@ -18,6 +18,7 @@ use crate::ui::route::ManageRoute;
 use crate::ui::text;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
+use crate::ui::widgets::replay::use_replay_keys;
 use open::OpenForm;
 use state::Study;
 
@@ -27,7 +28,7 @@ pub fn StudyPage() -> impl IntoView {
     let (study, unread) = Study::open(expect_context::<AppContext>());
     let is_opening = RwSignal::new(study.book.with_untracked(Option::is_none));
     let unread = StoredValue::new(unread.unwrap_or_default());
-    use_replay_keys(study);
+    use_replay_keys(move |step| study.step(step));
     let form = move || view! { <OpenForm study is_opening text=unread.get_value()/> };
     view! {
         <main class="page at-board">

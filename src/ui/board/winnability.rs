@@ -8,7 +8,6 @@ use leptos::prelude::*;
 
 use crate::clock::{Color, GameResult};
 use crate::game::{GameTree, NodeId, Start, Winnability};
-use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD};
@@ -25,7 +24,7 @@ use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
-use crate::ui::widgets::replay::{ReplayStep, Walk, scene};
+use crate::ui::widgets::replay::{ReplayStep, Walk, scene, use_replay_keys};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 use query::PositionQuery;
 
@@ -33,7 +32,7 @@ use query::PositionQuery;
 #[component]
 pub fn WinnabilityPage() -> impl IntoView {
     let query = PositionQuery::open();
-    use_listener(on_key_down(move |key| on_key(query, key)));
+    use_replay_keys(move |step| query.step(step));
     use_listener(location::on_hash_change(move |hash| query.follow(&hash)));
     on_cleanup(move || query.inquiry.forget());
     query.follow(&location::hash());
@@ -283,8 +282,4 @@ fn Acts(query: PositionQuery) -> impl IntoView {
             </p>
         </div>
     }
-}
-
-fn on_key(query: PositionQuery, key: &KeyPress) -> bool {
-    ReplayStep::of_key(key).is_some_and(|step| query.step(step))
 }

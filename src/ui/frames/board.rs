@@ -8,18 +8,16 @@ use crate::embed::options::BoardContent;
 use crate::game::book::Book;
 use crate::game::pgn::{PgnErrorKind, annotation};
 use crate::game::{GameTree, NodeId, Start};
-use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::choice::select;
-use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::speech::told;
-use crate::ui::widgets::replay::{ReplayStep, flip, scene, walk};
+use crate::ui::widgets::replay::{ReplayStep, flip, scene, use_replay_keys, walk};
 
 /// As many things that were not as expected are listed.
 const LISTED: usize = 5;
@@ -104,9 +102,7 @@ impl Game {
     }
 
     fn listen(self) {
-        let step =
-            move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| self.step(step));
-        use_listener(on_key_down(step));
+        use_replay_keys(move |step| self.step(step));
     }
 
     fn view(self) -> El {

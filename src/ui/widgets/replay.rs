@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
-use crate::platform::keyboard::KeyPress;
+use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::el::El;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_listener;
 
 /// A step through the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,19 @@ impl ReplayStep {
         }
     }
 
+    /// Where it leads in a line of `last` half-moves, after `at` of them; `None` where it leads
+    /// nowhere.
+    pub fn in_line(self, at: usize, last: usize) -> Option<usize> {
+        let to = match self {
+            ReplayStep::First => 0,
+            ReplayStep::Back => at.saturating_sub(1),
+            ReplayStep::On => (at + 1).min(last),
+            ReplayStep::Last => last,
+            ReplayStep::Up | ReplayStep::Down => at,
+        };
+        (to != at).then_some(to)
+    }
+
     /// The step of a key that is not meant for a field or the board.
     pub fn of_key(key: &KeyPress) -> Option<ReplayStep> {
         if key.modified || key.writing {
@@ -56,6 +70,14 @@ impl ReplayStep {
             _ => return None,
         })
     }
+}
+
+/// Lets keys walk through the moves for as long as the page is there. `step` says whether it led
+/// somewhere.
+pub(crate) fn use_replay_keys(step: impl Fn(ReplayStep) -> bool + 'static) {
+    use_listener(on_key_down(move |key| {
+        ReplayStep::of_key(key).is_some_and(&step)
+    }));
 }
 
 /// A button with a picture, by which one goes through the moves.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::prompt::Prompt;
 use super::state::BoardPage;
-use crate::clock::{Phase, notation};
+use crate::clock::Phase;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::full_screen::FullScreenButton;
@@ -38,11 +38,6 @@ pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
 fn Middle(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
-    let control = move || {
-        clock
-            .game
-            .with(|game| notation::print(&game.clock.setup().draft().controls))
-    };
     move || {
         if is_running.get() {
             view! {
@@ -66,7 +61,7 @@ fn Middle(screen: BoardPage) -> impl IntoView {
                     href=Route::Manage(ManageRoute::Controls).href()
                 >
                     <span class="unseen">{text::play().control}": "</span>
-                    <span class="notation">{control}</span>
+                    <span class="notation">{move || clock.control()}</span>
                 </a>
             }
             .into_any()

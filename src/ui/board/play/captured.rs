@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use shakmaty::{Color as Side, Role};
 
-use super::state::{BoardPage, ShownPosition};
+use super::state::BoardPage;
 use crate::clock::Color;
-use crate::game::captured::Captured;
 use crate::ui::context::board_look::piece_name;
 
 /// The captured pieces of the position on the board, and by how much the side is ahead.
@@ -15,15 +14,7 @@ use crate::ui::context::board_look::piece_name;
 pub(super) fn CapturedPieces(screen: BoardPage, side: Memo<Color>) -> impl IntoView {
     let captured = Memo::new(move |_| {
         let side = side.get();
-        screen.live.with(|live| {
-            let captured = screen.shown.with(|shown| match shown {
-                ShownPosition::Now => Captured::until(&live.line, live.line.ply()),
-                ShownPosition::Past(ply) => Captured::until(&live.line, *ply),
-                // It begins at the present position.
-                ShownPosition::Witness(line, ply) => Captured::until(line, *ply),
-            });
-            captured.get(side).clone()
-        })
+        screen.captured.with(|captured| captured.get(side).clone())
     });
     let pieces = move || {
         let theirs = Side::from(side.get().other());

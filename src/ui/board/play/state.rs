@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use shakmaty::Move;
 
 use super::prompt::Prompt;
-use crate::clock::{Color, Face, Phase};
+use crate::clock::{ByColor, Color, Face, Phase};
+use crate::game::captured::Captured;
 use crate::game::sheet::LiveMoves;
 use crate::game::{MoveHistory, Start};
 use crate::platform::focus;
@@ -48,6 +49,8 @@ pub(crate) struct BoardPage {
     pub bottom: Memo<Color>,
     /// How long the clock ran for each move that counts.
     pub thought: Memo<Vec<Option<Millis>>>,
+    /// What each side has captured in the position on the board.
+    pub captured: Memo<ByColor<Captured>>,
     /// What was asked for and needs one more touch.
     pub prompt: RwSignal<Prompt>,
     /// The position that is being set up, as FEN.
@@ -109,6 +112,16 @@ impl BoardPage {
                 })
             })
         });
+        let captured = Memo::new(move |_| {
+            live.with(|live| {
+                shown.with(|shown| match shown {
+                    ShownPosition::Now => Captured::until(&live.line, live.line.ply()),
+                    ShownPosition::Past(ply) => Captured::until(&live.line, *ply),
+                    // It begins at the present position.
+                    ShownPosition::Witness(line, ply) => Captured::until(line, *ply),
+                })
+            })
+        });
         // A move, a take-back, a new game: what is looked back on is over.
         let moves = Memo::new(move |_| {
             let game = clock.game.with(|game| game.id.clone());
@@ -127,6 +140,7 @@ impl BoardPage {
             scene,
             bottom,
             thought,
+            captured,
             prompt: RwSignal::new(Prompt::Nothing),
             laid: RwSignal::new(String::new()),
             types: RwSignal::new(false),

@@ -9,14 +9,12 @@ use super::state::Study;
 use super::take_along::{CouldWin, TakeAlong};
 use crate::clock::{Color, GameResult};
 use crate::game::GameTree;
-use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::text;
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
-use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::speech::told;
-use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk, scene};
+use crate::ui::widgets::replay::{FlipButton, Walk, scene};
 
 /// The board, and the text of the game beside it.
 #[component]
@@ -117,10 +115,4 @@ fn Spoken(study: Study) -> impl IntoView {
             {said}
         </p>
     }
-}
-
-/// Lets keys walk through the game for as long as the page is there.
-pub(crate) fn use_replay_keys(study: Study) {
-    let step = move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| study.step(step));
-    use_listener(on_key_down(step));
 }

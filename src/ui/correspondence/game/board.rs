@@ -21,13 +21,7 @@ pub(super) fn board(page: GamePage) -> El {
                 return speech::moved(line.position(), play);
             }
             let ply = page.past.get().unwrap_or(line.ply());
-            match ply.checked_sub(1) {
-                Some(before) => match (line.position_at(before), line.moves().get(before)) {
-                    (Some(position), Some(play)) => speech::moved(position, *play),
-                    _ => String::new(),
-                },
-                None => text::play().before_first.to_owned(),
-            }
+            speech::led_to(line, ply).unwrap_or_else(|| text::play().before_first.to_owned())
         })
     };
     let past = move || page.past.get().map(|_| text::correspondence().game.past);
@@ -55,20 +49,12 @@ fn scene(page: GamePage) -> Scene {
     page.ledger.with(|ledger| {
         let line = ledger.line();
         let ply = past.unwrap_or(line.ply()).min(line.ply());
-        let position = line.position_at(ply).unwrap_or(line.position());
-        let last = ply.checked_sub(1).and_then(|ply| line.moves().get(ply));
-        let mut scene = Scene {
-            position: position.clone(),
-            castling: line.start().mode(),
-            last: last.copied().map(way),
-            movable: if takes && past.is_none() {
-                Movable::SideToMove
-            } else {
-                Movable::None
-            },
-            bottom,
-            ply,
+        let movable = if takes && past.is_none() {
+            Movable::SideToMove
+        } else {
+            Movable::None
         };
+        let mut scene = Scene::of_line(line, ply, movable, bottom);
         if let Some(play) = laid
             && past.is_none()
             && let Ok(after) = Position::play(scene.position.clone(), play)
@@ -92,13 +78,6 @@ pub(super) fn show(page: GamePage, ply: usize) {
 pub(super) fn step(page: GamePage, step: ReplayStep) -> bool {
     let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
     let at = page.past.get_untracked().unwrap_or(now);
-    let to = match step {
-        ReplayStep::First => 0,
-        ReplayStep::Last => now,
-        ReplayStep::Back => at.saturating_sub(1),
-        ReplayStep::On => (at + 1).min(now),
-        ReplayStep::Up | ReplayStep::Down => return false,
-    };
-    show(page, to);
-    to != at
+    let to = step.in_line(at, now);
+    to.inspect(|&to| show(page, to)).is_some()
 }

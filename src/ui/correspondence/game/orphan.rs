@@ -7,19 +7,17 @@ use super::state::{numbered, squares};
 use crate::clock::Color;
 use crate::correspondence::{Act, CorrespondenceGame};
 use crate::game::MoveHistory;
-use crate::platform::keyboard::on_key_down;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::board::{Board, Movable, Scene, speech, way};
-use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::board::{Board, Movable, Scene, speech};
 use crate::ui::widgets::missing_game::event_missing;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::page::page;
-use crate::ui::widgets::replay::{ReplayStep, flip, walk};
+use crate::ui::widgets::replay::{ReplayStep, flip, use_replay_keys, walk};
 
 /// What there is to look at. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -39,9 +37,7 @@ pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: Corresponde
         bottom: RwSignal::new(CorrespondenceStore::lower(&game)),
         line: StoredValue::new(line),
     };
-    use_listener(on_key_down(move |key| {
-        ReplayStep::of_key(key).is_some_and(|step| seen.step(step))
-    }));
+    use_replay_keys(move |step| seen.step(step));
     let walking = walk(move |step| {
         seen.step(step);
     });
@@ -72,42 +68,20 @@ impl Seen {
     fn step(self, step: ReplayStep) -> bool {
         let last = self.line.with_value(MoveHistory::ply);
         let at = self.ply.get_untracked();
-        let to = match step {
-            ReplayStep::First => 0,
-            ReplayStep::Back => at.saturating_sub(1),
-            ReplayStep::On => (at + 1).min(last),
-            ReplayStep::Last => last,
-            ReplayStep::Up | ReplayStep::Down => return false,
-        };
-        self.ply.set(to);
-        to != at
+        let to = step.in_line(at, last);
+        to.inspect(|&to| self.ply.set(to)).is_some()
     }
 
     fn board(self) -> El {
         let scene = Memo::new(move |_| {
             let (ply, bottom) = (self.ply.get(), self.bottom.get());
-            self.line.with_value(|line| {
-                let last = ply.checked_sub(1).and_then(|at| line.moves().get(at));
-                Scene {
-                    position: line.position_at(ply).unwrap_or(line.position()).clone(),
-                    castling: line.start().mode(),
-                    last: last.copied().map(way),
-                    movable: Movable::None,
-                    bottom,
-                    ply,
-                }
-            })
+            self.line
+                .with_value(|line| Scene::of_line(line, ply, Movable::None, bottom))
         });
         let spoken = move || {
-            let before = self.ply.get().checked_sub(1);
-            self.line.with_value(|line| {
-                let made =
-                    before.and_then(|at| Some((line.position_at(at)?, line.moves().get(at)?)));
-                match made {
-                    Some((position, play)) => speech::moved(position, *play),
-                    None => text::play().before_first.to_owned(),
-                }
-            })
+            let ply = self.ply.get();
+            let led_to = self.line.with_value(|line| speech::led_to(line, ply));
+            led_to.unwrap_or_else(|| text::play().before_first.to_owned())
         };
         let look = expect_context::<AppContext>().board_look();
         el("div")

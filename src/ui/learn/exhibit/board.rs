@@ -11,7 +11,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text::{learn, t};
-use crate::ui::widgets::board::{Board, Movable, Scene, way};
+use crate::ui::widgets::board::{Board, Movable, Scene};
 
 pub(crate) fn board_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
@@ -88,18 +88,12 @@ fn bottom(exhibit: &BoardExhibitState) -> Color {
 fn scene(exhibit: &BoardExhibitState) -> Scene {
     let line = exhibit.line();
     let goes_on = matches!(exhibit.face().phase, Phase::Ready | Phase::Running(_));
-    Scene {
-        position: line.position().clone(),
-        castling: line.start().mode(),
-        last: line.moves().last().map(|&played| way(played)),
-        movable: match exhibit.side() {
-            _ if !goes_on => Movable::None,
-            Some(side) => Movable::Only(side),
-            None => Movable::SideToMove,
-        },
-        bottom: bottom(exhibit),
-        ply: line.ply(),
-    }
+    let movable = match exhibit.side() {
+        _ if !goes_on => Movable::None,
+        Some(side) => Movable::Only(side),
+        None => Movable::SideToMove,
+    };
+    Scene::of_line(&line, line.ply(), movable, bottom(exhibit))
 }
 
 /// The result, or why no clock runs.

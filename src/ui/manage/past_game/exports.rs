@@ -9,6 +9,7 @@ use crate::time::Instant;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::look_at;
 use crate::ui::text::{manage, t};
+use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
 /// How a game is written.
@@ -37,7 +38,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     });
     let study = is_on_board.then(|| {
         view! {
-            <Tool
+            <ActButton
                 act="look-at-it"
                 icon=Icon::Board
                 label=t().links.look_at_it
@@ -47,7 +48,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     });
     let shares = share::is_there().then(|| {
         view! {
-            <Tool
+            <ActButton
                 act="share"
                 icon=Icon::Share
                 label=texts.share
@@ -66,7 +67,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
                 write=export::csv
             />
             {on_board}
-            <Tool act="copy" icon=Icon::Copy label=texts.copy on_click=copy/>
+            <ActButton act="copy" icon=Icon::Copy label=texts.copy on_click=copy/>
             {shares}
             {study}
             <SaveFile past label=texts.as_text ending="txt" media="text/plain" write=export::text/>
@@ -77,7 +78,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
                 media="application/json"
                 write=export::json
             />
-            <Tool
+            <ActButton
                 act="print"
                 icon=Icon::Print
                 label=texts.print
@@ -109,22 +110,6 @@ fn SaveFile(
     };
     view! {
         <button type="button" data-export=ending on:click=save>
-            {icon.view()}
-            {label}
-        </button>
-    }
-}
-
-/// A picture with its word below.
-#[component]
-fn Tool(
-    act: &'static str,
-    icon: Icon,
-    label: &'static str,
-    #[prop(into)] on_click: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button type="button" data-act=act on:click=move |_| on_click.run(())>
             {icon.view()}
             {label}
         </button>

@@ -7,13 +7,11 @@ use crate::clock::digits::Digits;
 use crate::clock::log::LogLine;
 use crate::clock::{ByColor, Color, State};
 use crate::game::sheet::LiveMoves;
-use crate::platform::keyboard::on_key_down;
 use crate::time::Millis;
 use crate::ui::context::piece_letters::san;
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene, speech};
-use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::replay::ReplayStep;
+use crate::ui::widgets::replay::{ReplayStep, use_replay_keys};
 
 /// A move as it is written, and its times.
 #[derive(Clone, Debug)]
@@ -89,9 +87,7 @@ impl Replay {
             played: StoredValue::new(played),
             left: StoredValue::new(left),
         };
-        use_listener(on_key_down(move |key| {
-            ReplayStep::of_key(key).is_some_and(|step| replay.step(step))
-        }));
+        use_replay_keys(move |step| replay.step(step));
         Some(replay)
     }
 
@@ -104,17 +100,8 @@ impl Replay {
     pub(super) fn step(self, step: ReplayStep) -> bool {
         let last = self.live.with_value(LiveMoves::len);
         let at = self.ply.get_untracked();
-        let to = match step {
-            ReplayStep::First => 0,
-            ReplayStep::Back => at.saturating_sub(1),
-            ReplayStep::On => (at + 1).min(last),
-            ReplayStep::Last => last,
-            ReplayStep::Up | ReplayStep::Down => return false,
-        };
-        if to != at {
-            self.ply.set(to);
-        }
-        to != at
+        let to = step.in_line(at, last);
+        to.inspect(|&to| self.ply.set(to)).is_some()
     }
 
     /// The moves in rows of one number each.
@@ -157,15 +144,9 @@ impl Replay {
 
     /// The move at hand in words.
     pub(super) fn spoken(self) -> String {
-        let before = self.ply.get().checked_sub(1);
-        self.live.with_value(|live| {
-            let line = &live.line;
-            let made = before.and_then(|at| Some((line.position_at(at)?, line.moves().get(at)?)));
-            match made {
-                Some((position, play)) => speech::moved(position, *play),
-                None => text::play().before_first.to_owned(),
-            }
-        })
+        let ply = self.ply.get();
+        let led_to = self.live.with_value(|live| speech::led_to(&live.line, ply));
+        led_to.unwrap_or_else(|| text::play().before_first.to_owned())
     }
 }
 

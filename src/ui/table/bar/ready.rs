@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::clock::notation;
 use crate::clock::view::bar::BarView;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{ManageRoute, Route};
@@ -24,11 +23,6 @@ pub(super) fn ReadyBar() -> impl IntoView {
         BarView::Ready { starts_in } => starts_in,
         _ => None,
     };
-    let control = move || {
-        clock
-            .game
-            .with(|game| notation::print(&game.clock.setup().draft().controls))
-    };
     let hint = move || match starts_in() {
         Some(left) => (t().face.starts_in)(&left.to_string()),
         None => match clock.game.with(|game| game.clock.setup().included_bonus()) {
@@ -49,7 +43,7 @@ pub(super) fn ReadyBar() -> impl IntoView {
                 data-act="controls"
                 href=Route::Manage(ManageRoute::Controls).href()
             >
-                <span class="notation">{control}</span>
+                <span class="notation">{move || clock.control()}</span>
                 <span class="hint">{hint}</span>
             </a>
             <FullScreenButton/>

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::state::BoardState;
 use crate::clock::ByColor;
+use crate::game::MoveHistory;
 use crate::game::spoken::Spoken;
 use crate::ui::text::{self, SquareText};
 
@@ -58,6 +59,14 @@ pub fn position(position: &Chess) -> String {
 /// A move in words, such as "White: knight g1 to f3, check". It must be legal in `before`.
 pub fn moved(before: &Chess, made: Move) -> String {
     (text::board().moved)(before.turn(), &Spoken::of(before, made))
+}
+
+/// The move that led to the position after `ply` half-moves of a line, in words; nothing before the
+/// first one.
+pub fn led_to(line: &MoveHistory, ply: usize) -> Option<String> {
+    let before = ply.checked_sub(1)?;
+    let position = line.position_at(before)?;
+    Some(moved(position, *line.moves().get(before)?))
 }
 
 /// The goals of the piece on a square, or `None` without a piece.
