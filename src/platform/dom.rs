@@ -62,15 +62,10 @@ impl Node {
         Node::made(|page| Some(page.create_text_node(text).into()))
     }
 
-    /// What is in the page already.
-    pub fn of(node: impl Into<web_sys::Node>) -> Node {
-        Node(node.into())
-    }
-
     /// The first element in it that matches a selector.
     pub fn find(&self, selector: &str) -> Option<Node> {
         let found = self.as_element().query_selector(selector).ok().flatten();
-        found.map(Node::of)
+        found.map(Node::from)
     }
 
     /// A fragment for several nodes: inserting it inserts the nodes.

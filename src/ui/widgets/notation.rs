@@ -126,7 +126,7 @@ fn beside(token: Token) -> impl IntoView {
 /// changes is written, as to scroll lays the page out.
 fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<Node>) {
     let follow = Timer::new(move |_| {
-        let Some(text) = text.get_untracked().map(Node::of) else {
+        let Some(text) = text.get_untracked().map(Node::from) else {
             return;
         };
         if text.find(".move:focus").is_some()
