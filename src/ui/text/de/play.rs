@@ -19,7 +19,15 @@ pub(super) const PLAY: PlayText = PlayText {
     },
     to_move: |number, side, check| {
         let check = if check { ", im Schach" } else { "" };
-        ["Zug ", &number.to_string(), ", ", color(side), " am Zug", check].concat()
+        [
+            "Zug ",
+            &number.to_string(),
+            ", ",
+            color(side),
+            " am Zug",
+            check,
+        ]
+        .concat()
     },
     press_now: |side| [color(side), ": Zug mit der Uhr abschließen"].concat(),
     moves: "Züge",

@@ -32,7 +32,13 @@ const GAME: StudyText = StudyText {
         .concat()
     },
     unreadable: "Der Browser konnte diese Datei nicht lesen.",
-    problems: |n| [&*n.to_string(), " Fehler in dieser PGN; alles andere wurde gelesen"].concat(),
+    problems: |n| {
+        [
+            &*n.to_string(),
+            " Fehler in dieser PGN; alles andere wurde gelesen",
+        ]
+        .concat()
+    },
     more_problems: |n| [&*n.to_string(), " weitere, hier oder in anderen Partien"].concat(),
     problem,
     games: "Partien",

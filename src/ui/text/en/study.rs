@@ -31,11 +31,13 @@ const GAME: StudyText = StudyText {
         .concat()
     },
     unreadable: "The browser could not read this file.",
-    problems: |n| [
+    problems: |n| {
+        [
             &*count(n as i64, "problem", "problems"),
             " in this PGN; the rest was read",
         ]
-        .concat(),
+        .concat()
+    },
     more_problems: |n| [&*n.to_string(), " more, here or in other games"].concat(),
     problem,
     games: "Games",
