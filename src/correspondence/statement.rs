@@ -1,11 +1,12 @@
-//! An entry as a sum that a person can check: [`StatementRow`]; and, in [`comparison`], the effects
-//! of changing a journal.
+//! An entry as a sum that a person can check: [`StatementRow`]; the same as a row of a table, in
+//! [`columns`]; and, in [`comparison`], the effects of changing a journal.
 //!
 //! A statement works like that of a bank account: every [`Sum`] begins with the block's value in
 //! the last line that listed it, and ends with the value for the next. `50 d − 3 d 04:00:00 + 5 d →
 //! 50 d, 1 d 20:00:00 to the bank` is a clock whose terms are [`TermKind::Ran`],
 //! [`TermKind::Increment`] and [`TermKind::Overflow`].
 
+pub mod columns;
 pub mod comparison;
 
 use shakmaty::Move;

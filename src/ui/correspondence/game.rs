@@ -1,6 +1,7 @@
 //! The page of a correspondence game: board, status, accounts, statement, and the forms for
 //! entries.
 
+mod account;
 mod acts;
 mod board;
 mod draft;
@@ -8,6 +9,7 @@ mod effect;
 mod entry_fields;
 mod entry_form;
 mod export;
+mod line;
 mod moves;
 mod orphan;
 mod reconcile;
@@ -22,73 +24,97 @@ use crate::correspondence::CorrespondenceGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, dynamic, el, text};
+use crate::ui::el::El;
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::missing;
+use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page;
+use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::ReplayStep;
+use account::AccountCard;
+use board::GameBoard;
+use moves::{Moves, Walking};
+use orphan::Orphan;
 use state::{Ask, GamePage};
+use statement::Statement;
+use status::Status;
 
 pub(crate) fn game_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let back = CorrespondenceRoute::Games.into();
-    let Some(page) = GamePage::open(correspondence, expect_context::<AppContext>(), id) else {
-        return match correspondence.load_orphan(id) {
-            Some(game) => until_its_event_comes(correspondence, game),
-            None => page::page(
-                text::correspondence().common.title,
-                &back,
-                missing(correspondence, id),
-            ),
-        };
-    };
-    correspondence.tick();
+    if let Some(page) = GamePage::open(correspondence, expect_context::<AppContext>(), id) {
+        return El::of(view! { <Game page/> });
+    }
+    match correspondence.load_orphan(id) {
+        Some(game) => El::of(view! { <UntilItsEventComes game/> }),
+        None => page::page(
+            text::correspondence().common.title,
+            &CorrespondenceRoute::Games.into(),
+            missing(correspondence, id),
+        ),
+    }
+}
+
+/// A game with its event.
+#[component]
+fn Game(page: GamePage) -> impl IntoView {
+    page.correspondence.tick();
     use_listener(on_key_down(move |key| on_key(page, key)));
     let title = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
-    let said = el("p")
-        .class("unseen")
-        .attr("role", "status")
-        .child(text(move || page.said.get()));
-    let following = following(page.correspondence, "notice correspondence-following");
-    let board = el("div")
-        .class("correspondence-board")
-        .child(status::strip(page, true))
-        .child(board::board(page))
-        .child(status::strip(page, false))
-        .child(moves::walking(page));
-    let sheet = el("div")
-        .class("correspondence-sheet")
-        .child(status::status(page))
-        .child(acts::acts(page))
-        .child(moves::moves(page))
-        .child(statement::statement(page))
-        .child(sidebar::sidebar(page));
-    let body = el("div")
-        .class("correspondence-columns")
-        .child(board)
-        .child(sheet);
-    page::page(&title, &back, [said, following, body]).class("page correspondence-game")
+    let event = page
+        .event
+        .with_untracked(|event| event.draft().name.clone());
+    view! {
+        <main class="page correspondence-game">
+            <PageHeader
+                title
+                back=CorrespondenceRoute::Games
+                tools=move || view! { <p class="correspondence-event quiet">{event.clone()}</p> }
+            />
+            <Notices/>
+            <p class="unseen" role="status">
+                {move || page.said.get()}
+            </p>
+            {following(page.correspondence, "notice correspondence-following")}
+            <div class="correspondence-columns">
+                <div class="correspondence-board">
+                    <AccountCard page is_upper=true/>
+                    <GameBoard page/>
+                    <AccountCard page is_upper=false/>
+                    <Walking page/>
+                </div>
+                <div class="correspondence-sheet">
+                    <Status page/>
+                    {acts::acts(page)}
+                    <Moves page/>
+                    <Statement page/>
+                    {sidebar::sidebar(page)}
+                </div>
+            </div>
+        </main>
+    }
 }
 
 /// The game without its event, and the whole page when that is here: restored
 /// from a backup, or another one in its place.
-fn until_its_event_comes(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
+#[component]
+fn UntilItsEventComes(game: CorrespondenceGame) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
     let id = game.id.clone();
-    let here = Memo::new(move |_| {
+    let is_here = Memo::new(move |_| {
         correspondence.events.track();
         correspondence.games.track();
         untrack(|| correspondence.load(&id).is_some())
     });
-    dynamic(move || {
-        if here.get() {
-            untrack(|| game_page(&game.id))
+    move || {
+        if is_here.get() {
+            untrack(|| game_page(&game.id)).into_any()
         } else {
-            untrack(|| orphan::orphan_page(correspondence, game.clone()))
+            view! { <Orphan game=game.clone()/> }.into_any()
         }
-    })
+    }
 }
 
 fn on_key(page: GamePage, key: &KeyPress) -> bool {

@@ -1,5 +1,6 @@
 //! Entries as sums that a person can check, and what an edit changes.
 
+use zeitnot::correspondence::statement::columns::Columns;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
 use zeitnot::correspondence::statement::{
     Block, StatementItem, StatementRow, Sum, TermKind, rows, standing,
@@ -64,6 +65,25 @@ fn a_move_that_the_bank_refills_says_so() {
         terms(&sum(&row, Block::Bank)),
         [(-d(7), TermKind::Refilled)]
     );
+}
+
+#[test]
+fn the_columns_of_a_line_add_up_from_the_line_before() {
+    let mut game = Play::of(event(700));
+    game.moves_after(d(3) + h(4));
+    let columns = last(&game).columns(White).expect("White's");
+    // 50 d − 3 d 04:00:00 + 5 d − 1 d 20:00:00 = 50 d.
+    assert_eq!(
+        columns,
+        Columns {
+            ran: -d(3) - h(4),
+            added: d(5),
+            from_bank: -d(1) - h(20),
+            clock: d(50),
+            bank: d(51) + h(20),
+        }
+    );
+    assert_eq!(last(&game).columns(Black), None);
 }
 
 #[test]

@@ -65,6 +65,20 @@ proptest! {
     }
 
     #[test]
+    fn the_columns_of_every_line_add_up_to_its_clock(script in script()) {
+        let (ledger, _) = script.played();
+        for row in rows(&ledger) {
+            for side in Color::ALL {
+                let (Some(clock), Some(columns)) = (row.sum(side, Block::Clock), row.columns(side)) else {
+                    continue;
+                };
+                let total = clock.from + columns.ran + columns.added + columns.from_bank;
+                prop_assert_eq!(total, columns.clock);
+            }
+        }
+    }
+
+    #[test]
     fn the_lines_of_a_turn_share_its_reflection_time(script in script()) {
         let (ledger, _) = script.played();
         let corrected = ledger.steps().iter().any(|step| {

@@ -4,38 +4,37 @@ use leptos::prelude::*;
 
 use super::state::{Ask, GamePage};
 use crate::game::Position;
-use crate::ui::el::{El, el, text};
 use crate::ui::text;
 use crate::ui::widgets::board::{Board, Movable, Scene, speech, way};
 use crate::ui::widgets::replay::ReplayStep;
 use shakmaty::Position as _;
 
-pub(super) fn board(page: GamePage) -> El {
+/// The board, and what screen readers say of the position.
+#[component]
+pub(super) fn GameBoard(page: GamePage) -> impl IntoView {
     let scene = Memo::new(move |_| scene(page));
     let look = page.context.board_look();
-    let shown = El::of(view! { <Board scene look on_move=move |play| page.lay(play)/> });
-    let spoken = move || {
-        page.ledger.with(|ledger| {
-            let line = ledger.line();
-            if let Ask::Move(play) = page.ask.get() {
-                return speech::moved(line.position(), play);
-            }
-            let ply = page.past.get().unwrap_or(line.ply());
-            speech::led_to(line, ply).unwrap_or_else(|| text::play().before_first.to_owned())
-        })
-    };
     let past = move || page.past.get().map(|_| text::correspondence().game.past);
-    el("div")
-        .class("correspondence-position")
-        .child(shown)
-        .child(
-            el("p")
-                .class("unseen spoken")
-                .attr("role", "status")
-                .child(text(spoken))
-                .child(" ")
-                .child(text(past)),
-        )
+    view! {
+        <div class="correspondence-position">
+            <Board scene look on_move=move |play| page.lay(play)/>
+            <p class="unseen spoken" role="status">
+                {move || spoken(page)} " " {past}
+            </p>
+        </div>
+    }
+}
+
+/// The move on the board that is not entered yet, or the one that led to the position.
+fn spoken(page: GamePage) -> String {
+    page.ledger.with(|ledger| {
+        let line = ledger.line();
+        if let Ask::Move(play) = page.ask.get() {
+            return speech::moved(line.position(), play);
+        }
+        let ply = page.past.get().unwrap_or(line.ply());
+        speech::led_to(line, ply).unwrap_or_else(|| text::play().before_first.to_owned())
+    })
 }
 
 fn scene(page: GamePage) -> Scene {

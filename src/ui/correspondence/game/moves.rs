@@ -1,113 +1,149 @@
-//! The moves of the game, each with the time it took.
+//! The moves of the game, each with the time it took, and the buttons that walk through them.
 
-use std::rc::Rc;
-
+use leptos::html;
 use leptos::prelude::*;
 use shakmaty::Position as _;
 
 use super::board::{show, step};
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::{Change, Seconds};
+use crate::correspondence::{Change, Ledger};
+use crate::platform::dom::Node;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::replay::{flip, walk};
+use crate::ui::widgets::replay::{FlipButton, Walk};
 
 /// First, back, on, last; and turning the board.
-pub(super) fn walking(page: GamePage) -> El {
-    let flip = flip(move || {
-        page.flipped.update(|flipped| *flipped = !*flipped);
-    });
-    walk(move |to| {
+#[component]
+pub(super) fn Walking(page: GamePage) -> impl IntoView {
+    let go = move |to| {
         step(page, to);
-    })
-    .child(flip)
+    };
+    let flip = move |()| page.flipped.update(|flipped| *flipped = !*flipped);
+    view! {
+        <Walk on_step=go>
+            <FlipButton on_flip=flip/>
+        </Walk>
+    }
 }
 
-pub(super) fn moves(page: GamePage) -> El {
-    let list = dynamic(move || page.ledger.with(|_| rows(page)));
-    el("section")
-        .class("correspondence-moves")
-        .attr("aria-label", text::play().moves)
-        .child(el("h2").child(text::play().moves))
-        .child(list)
+/// A move as the list has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct MoveCell {
+    ply: usize,
+    san: String,
+    /// How long its player thought.
+    spent: Option<String>,
 }
 
-fn rows(page: GamePage) -> El {
-    page.ledger.with_untracked(|ledger| {
-        let line = ledger.line();
-        let san: Vec<String> = line
-            .san()
-            .iter()
-            .map(|san| piece_letters::shown(san))
-            .collect();
-        if san.is_empty() {
-            return el("p").class("quiet").child(text::play().no_moves);
-        }
-        let mut spent = vec![None; san.len()];
-        for step in ledger.steps() {
-            if let Change::Move {
-                ply, spent: gone, ..
-            } = step.change
-                && let Some(place) = spent.get_mut(ply - 1)
+/// A move of each side with their number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct MoveRow {
+    number: usize,
+    cells: [Option<MoveCell>; 2],
+}
+
+/// The moves in a list of its own scroll. A touch shows the position after a move.
+#[component]
+pub(super) fn Moves(page: GamePage) -> impl IntoView {
+    let section = NodeRef::<html::Section>::new();
+    let rows = Memo::new(move |_| page.ledger.with(rows));
+    Effect::new(move |_| {
+        rows.track();
+        let ply = shown(page);
+        // Once the list is in the page. Only the list scrolls: the board stays in view.
+        once(Millis::ZERO, move || {
+            let at = ["[data-ply=\"", &ply.to_string(), "\"]"].concat();
+            let section = section.try_get_untracked().flatten().map(Node::from);
+            if let Some(list) = section.and_then(|section| section.find("ol"))
+                && let Some(current) = list.find(&at)
             {
-                *place = Some(gone);
+                list.scroll_to(&current);
             }
-        }
-        let begins = usize::from(line.start().turn() == Color::Black);
-        let first = line.start().position().fullmoves().get() as usize;
-        let mut list = el("ol").class("correspondence-move-list");
-        let mut nodes = Vec::new();
-        for row in 0..(san.len() + begins).div_ceil(2) {
-            let mut item = el("li").child(
-                el("span")
-                    .class("number")
-                    .child([&(first + row).to_string(), "."].concat()),
-            );
-            for side in 0..2 {
-                let cell = (2 * row + side + 1).checked_sub(begins);
-                let cell = cell.filter(|ply| *ply > 0 && *ply <= san.len());
-                item = item.child(match cell {
-                    None => el("span"),
-                    Some(ply) => {
-                        let button = button(page, ply, &san[ply - 1], spent[ply - 1]);
-                        nodes.push(button.node().clone());
-                        button
-                    }
-                });
-            }
-            list = list.child(item);
-        }
-        let (room, now) = (list.node().clone(), san.len());
-        let nodes = Rc::new(nodes);
-        watch(move || {
-            let at = page.past.get().unwrap_or(now).saturating_sub(1);
-            let (room, nodes) = (room.clone(), Rc::clone(&nodes));
-            // Once it is in the page. Only the list: the board stays in view.
-            once(Millis::ZERO, move || {
-                if let Some(node) = nodes.get(at) {
-                    room.scroll_to(node);
-                }
-            });
         });
-        list
-    })
+    });
+    let list = move || {
+        let rows = rows.get();
+        if rows.is_empty() {
+            return view! { <p class="quiet">{text::play().no_moves}</p> }.into_any();
+        }
+        let row = |row: MoveRow| {
+            let cells = row.cells.map(|cell| view! { <MoveButton page cell/> });
+            view! {
+                <li>
+                    <span class="number">{row.number} "."</span>
+                    {cells}
+                </li>
+            }
+        };
+        let rows = rows.into_iter().map(row).collect_view();
+        view! { <ol class="correspondence-move-list">{rows}</ol> }.into_any()
+    };
+    view! {
+        <section class="correspondence-moves" aria-label=text::play().moves node_ref=section>
+            <h2>{text::play().moves}</h2>
+            {list}
+        </section>
+    }
 }
 
-fn button(page: GamePage, ply: usize, san: &str, spent: Option<Seconds>) -> El {
-    let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
-    el("button")
-        .attr("type", "button")
-        .class("correspondence-move")
-        .attr("data-ply", ply.to_string())
-        .attr_with("aria-current", move || {
-            (page.past.get().unwrap_or(now) == ply).then_some("step")
+/// How many half-moves led to the position that is shown.
+fn shown(page: GamePage) -> usize {
+    let now = page.ledger.with(|ledger| ledger.line().ply());
+    page.past.get().unwrap_or(now)
+}
+
+fn rows(ledger: &Ledger) -> Vec<MoveRow> {
+    let line = ledger.line();
+    let mut cells: Vec<Option<MoveCell>> = (line.san().iter().enumerate())
+        .map(|(before, san)| {
+            Some(MoveCell {
+                ply: before + 1,
+                san: piece_letters::shown(san),
+                spent: None,
+            })
         })
-        .on("click", move |_| show(page, ply))
-        .child(el("span").child(san))
-        .child(spent.map(|spent| el("small").class("num").child(length(spent))))
+        .collect();
+    for step in ledger.steps() {
+        if let Change::Move { ply, spent, .. } = step.change
+            && let Some(Some(cell)) = ply.checked_sub(1).and_then(|at| cells.get_mut(at))
+        {
+            cell.spent = Some(length(spent));
+        }
+    }
+    if line.start().turn() == Color::Black && !cells.is_empty() {
+        cells.insert(0, None);
+    }
+    let first = line.start().position().fullmoves().get() as usize;
+    (cells.chunks(2).enumerate())
+        .map(|(row, cells)| MoveRow {
+            number: first + row,
+            cells: [0, 1].map(|side| cells.get(side).cloned().flatten()),
+        })
+        .collect()
+}
+
+#[component]
+fn MoveButton(page: GamePage, cell: Option<MoveCell>) -> impl IntoView {
+    let Some(MoveCell { ply, san, spent }) = cell else {
+        return view! { <span></span> }.into_any();
+    };
+    let is_current = move || (shown(page) == ply).then_some("step");
+    view! {
+        <button
+            class="correspondence-move"
+            type="button"
+            data-ply=ply
+            aria-current=is_current
+            on:click=move |_| show(page, ply)
+        >
+            <span>{san}</span>
+            " "
+            <small class="num">{spent}</small>
+        </button>
+    }
+    .into_any()
 }

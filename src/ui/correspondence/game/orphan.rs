@@ -10,14 +10,14 @@ use crate::game::MoveHistory;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
-use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable, Scene, speech};
 use crate::ui::widgets::missing_game::event_missing;
 use crate::ui::widgets::moment;
-use crate::ui::widgets::page::page;
-use crate::ui::widgets::replay::{ReplayStep, flip, use_replay_keys, walk};
+use crate::ui::widgets::notices::Notices;
+use crate::ui::widgets::page::PageHeader;
+use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk, use_replay_keys};
 
 /// What there is to look at. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -29,7 +29,8 @@ struct Seen {
 }
 
 /// The page of such a game.
-pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
+#[component]
+pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
     let title = (t().games.versus)(&game.players);
     let (line, plies) = game.moves_alone();
     let seen = Seen {
@@ -38,29 +39,29 @@ pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: Corresponde
         line: StoredValue::new(line),
     };
     use_replay_keys(move |step| seen.step(step));
-    let walking = walk(move |step| {
+    let go = move |step| {
         seen.step(step);
-    });
-    let turn = flip(move || seen.bottom.update(|bottom| *bottom = bottom.other()));
-    let board = el("div")
-        .class("correspondence-board")
-        .child(seen.board())
-        .child(walking.child(turn));
-    let sheet = el("div")
-        .class("correspondence-sheet")
-        .child(event_of(correspondence, game.clone()))
-        .child(entries(seen, &game, &plies));
-    let body = el("div")
-        .class("correspondence-columns")
-        .child(board)
-        .child(sheet);
-    page(
-        &title,
-        &CorrespondenceRoute::Games.into(),
-        [event_missing(), body],
-    )
-    .class("page correspondence-game")
-    .attr("data-orphan", "")
+    };
+    let flip = move |()| seen.bottom.update(|bottom| *bottom = bottom.other());
+    view! {
+        <main class="page correspondence-game" data-orphan="">
+            <PageHeader title back=CorrespondenceRoute::Games/>
+            <Notices/>
+            {event_missing()}
+            <div class="correspondence-columns">
+                <div class="correspondence-board">
+                    <OrphanBoard seen/>
+                    <Walk on_step=go>
+                        <FlipButton on_flip=flip/>
+                    </Walk>
+                </div>
+                <div class="correspondence-sheet">
+                    <EventInstead game=game.clone()/>
+                    <Entries seen game plies/>
+                </div>
+            </div>
+        </main>
+    }
 }
 
 impl Seen {
@@ -71,110 +72,123 @@ impl Seen {
         let to = step.in_line(at, last);
         to.inspect(|&to| self.ply.set(to)).is_some()
     }
+}
 
-    fn board(self) -> El {
-        let scene = Memo::new(move |_| {
-            let (ply, bottom) = (self.ply.get(), self.bottom.get());
-            self.line
-                .with_value(|line| Scene::of_line(line, ply, Movable::None, bottom))
-        });
-        let spoken = move || {
-            let ply = self.ply.get();
-            let led_to = self.line.with_value(|line| speech::led_to(line, ply));
-            led_to.unwrap_or_else(|| text::play().before_first.to_owned())
-        };
-        let look = expect_context::<AppContext>().board_look();
-        el("div")
-            .class("correspondence-position")
-            .child(El::of(view! { <Board scene look/> }))
-            .child(
-                el("p")
-                    .class("unseen spoken")
-                    .attr("role", "status")
-                    .child(text(spoken)),
-            )
+#[component]
+fn OrphanBoard(seen: Seen) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let (ply, bottom) = (seen.ply.get(), seen.bottom.get());
+        seen.line
+            .with_value(|line| Scene::of_line(line, ply, Movable::None, bottom))
+    });
+    let spoken = move || {
+        let ply = seen.ply.get();
+        let led_to = seen.line.with_value(|line| speech::led_to(line, ply));
+        led_to.unwrap_or_else(|| text::play().before_first.to_owned())
+    };
+    let look = expect_context::<AppContext>().board_look();
+    view! {
+        <div class="correspondence-position">
+            <Board scene look/>
+            <p class="unseen spoken" role="status">
+                {spoken}
+            </p>
+        </div>
     }
 }
 
 /// Every entry with its stamp.
-fn entries(seen: Seen, game: &CorrespondenceGame, plies: &[Option<usize>]) -> El {
+#[component]
+fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> impl IntoView {
     let words = &text::correspondence().game;
-    let mut list = el("ol").class("correspondence-entries");
-    for (entry, ply) in game.journal.iter().zip(plies) {
+    let entries = game.journal.iter().zip(plies);
+    let entries = entries.map(|(entry, ply)| {
         let played = match (&entry.act, ply) {
-            (Act::Move(_), Some(ply)) => seen.line.with_value(|line| numbered(line, *ply)),
+            (Act::Move(_), Some(ply)) => seen.line.with_value(|line| numbered(line, ply)),
             (Act::Move(uci), None) => squares(uci),
             _ => String::new(),
         };
-        let said = (words.entry)(entry, &played, &game.players);
-        // When an official start was, its event knew.
+        let label = (words.entry)(entry, &played, &game.players);
+        // Only the event knows when an official start was.
         let stamp = (entry.act != Act::OfficialStart).then(|| moment::in_utc(entry.at));
-        list = list.child(
-            el("li").child(
-                el("div")
-                    .class("correspondence-entry-line")
-                    .child(el("strong").child(said))
-                    .child(
-                        el("span")
-                            .class("quiet num correspondence-stamp")
-                            .child(stamp),
-                    ),
-            ),
-        );
-    }
-    let note = (!game.note.is_empty()).then(|| el("p").attr("dir", "auto").child(&*game.note));
-    el("section")
-        .class("correspondence-statement")
-        .attr("aria-label", words.entries)
-        .child(el("h2").child(words.entries))
-        .child(list)
-        .child(note)
-}
-
-/// Who plays, and of which event that is here the game is, if of one.
-fn event_of(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
-    let names = Color::ALL.map(|side| name_of(&game.players, side));
-    let who = el("h2").attr("dir", "auto").child(names.join(" – "));
-    let choice = dynamic(move || {
-        let events = correspondence.events.get();
-        let free = !correspondence.following.get();
-        let game = game.clone();
-        (free && !events.is_empty()).then(|| untrack(|| choose(correspondence, game)))
+        view! {
+            <tr>
+                <th scope="row">
+                    <strong>{label}</strong>
+                </th>
+                <td class="num">{stamp}</td>
+            </tr>
+        }
     });
-    el("section").child(who).child(choice)
+    let entries = entries.collect_view();
+    let note = (!game.note.is_empty()).then(|| view! { <p dir="auto">{game.note.clone()}</p> });
+    view! {
+        <section class="correspondence-statement" aria-label=words.entries>
+            <h2>{words.entries}</h2>
+            <table class="correspondence-entries">
+                <tbody>{entries}</tbody>
+            </table>
+            {note}
+        </section>
+    }
 }
 
-fn choose(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
-    let words = &text::correspondence().game;
-    let chosen = RwSignal::new(String::new());
-    let option = |id: &str, name: &str| el("option").attr("value", id).child(name);
-    let mut select = el("select")
-        .attr("name", "event")
-        .attr("aria-label", words.event_instead)
-        .on("change", move |event| chosen.set(event.value()))
-        .child(option("", text::correspondence().games.new.choose_event));
-    for kept in correspondence.events.get_untracked() {
-        select = select.child(option(&kept.id, &kept.event.draft().name));
+/// Who plays, and an event that is here for the game to go on in, if there is one.
+#[component]
+fn EventInstead(game: CorrespondenceGame) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let names = Color::ALL.map(|side| name_of(&game.players, side));
+    let game = StoredValue::new(game);
+    let choice = move || {
+        let is_free = !correspondence.following.get();
+        let has_events = correspondence.events.with(|events| !events.is_empty());
+        (is_free && has_events).then(|| view! { <ChooseEvent game/> })
+    };
+    view! {
+        <section>
+            <h2 dir="auto">{names.join(" – ")}</h2>
+            {choice}
+        </section>
     }
-    let take = move |_: &crate::platform::dom::DomEvent| {
+}
+
+#[component]
+fn ChooseEvent(game: StoredValue<CorrespondenceGame>) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let chosen = RwSignal::new(String::new());
+    let events = correspondence.events.get_untracked();
+    let options = events
+        .into_iter()
+        .map(|kept| view! { <option value=kept.id>{kept.event.draft().name.clone()}</option> });
+    let take = move |_| {
         let Some(kept) = untrack(|| correspondence.event(&chosen.get())) else {
             return;
         };
-        let mut game = game.clone();
+        let mut game = game.get_value();
         game.event.clone_from(&kept.id);
         // What goes wrong is told, and the page is as it was.
         let _ = correspondence.save(&game, &kept.event);
     };
-    el("div")
-        .class("acts")
-        .child(el("p").class("quiet").child(words.event_instead))
-        .child(select)
-        .child(
-            el("button")
-                .attr("type", "button")
-                .attr("data-act", "take-event")
-                .flag_with("disabled", move || chosen.with(String::is_empty))
-                .on("click", take)
-                .child(words.take_event),
-        )
+    view! {
+        <div class="acts">
+            <p class="quiet">{words.event_instead}</p>
+            <select
+                name="event"
+                aria-label=words.event_instead
+                on:change=move |event| chosen.set(event_target_value(&event))
+            >
+                <option value="">{text::correspondence().games.new.choose_event}</option>
+                {options.collect_view()}
+            </select>
+            <button
+                type="button"
+                data-act="take-event"
+                disabled=move || chosen.with(String::is_empty)
+                on:click=take
+            >
+                {words.take_event}
+            </button>
+        </div>
+    }
 }

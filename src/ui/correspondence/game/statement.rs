@@ -1,119 +1,235 @@
-//! The statement: each entry as a sum that a person can check, correct, remove or add to.
+//! The statement: a table whose columns add up. A line opens to the sum in words, and to the button
+//! that corrects it.
 
 use leptos::prelude::*;
 
 use super::draft::{EntryDraft, EntryPlace};
 use super::effect::sums;
 use super::entry_form::entry_form;
+use super::line::{StatementLine, lines};
 use super::state::{Ask, GamePage};
-use crate::correspondence::Change;
+use crate::clock::Color;
+use crate::correspondence::Seconds;
 use crate::correspondence::entry::ActKind;
+use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
-use crate::ui::el::{El, dynamic, el};
+use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
-pub(super) fn statement(page: GamePage) -> El {
-    let asking = Memo::new(move |_| page.ask.get());
-    let insert = dynamic(move || match asking.get() {
-        Ask::Insert => untrack(|| inserting(page)),
-        _ => el("button")
-            .attr("type", "button")
-            .class("no-print")
-            .attr("data-act", "insert")
-            .flag_with("disabled", move || page.correspondence.following.get())
-            .on("click", move |_| page.ask(Ask::Insert))
-            .child(text::correspondence().game.insert),
+/// As many lines as are shown at first: what one checks is the last exchange of moves.
+const LAST: usize = 8;
+
+/// The entries, the last one below, and what adds one that is missing.
+#[component]
+pub(super) fn Statement(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let lines = Memo::new(move |_| lines(page));
+    let shows_all = RwSignal::new(false);
+    let opened = RwSignal::new(None::<usize>);
+    let table = move || {
+        let lines = lines.get();
+        if lines.is_empty() {
+            return view! { <p class="quiet">{words.no_entries}</p> }.into_any();
+        }
+        let older = lines.len().saturating_sub(LAST);
+        let line = |line: StatementLine| {
+            let is_older = line.place < older;
+            view! { <Line page line opened is_older/> }
+        };
+        view! {
+            <table class="correspondence-entries" class:all=move || shows_all.get()>
+                <Head/>
+                {lines.into_iter().map(line).collect_view()}
+            </table>
+        }
+        .into_any()
+    };
+    let count = move || Some(lines.with(Vec::len)).filter(|count| *count > LAST);
+    let all = move || {
+        count().map(|count| {
+            let label = move || {
+                if shows_all.get() {
+                    words.last_lines.to_owned()
+                } else {
+                    (words.all_lines)(count)
+                }
+            };
+            view! {
+                <button
+                    class="link no-print"
+                    type="button"
+                    data-act="all-lines"
+                    on:click=move |_| shows_all.update(|all| *all = !*all)
+                >
+                    {label}
+                </button>
+            }
+        })
+    };
+    view! {
+        <section class="correspondence-statement" aria-label=words.statement>
+            <div class="correspondence-statement-head">
+                <h2>{words.statement}</h2>
+                {all}
+            </div>
+            {table}
+            <Insert page/>
+        </section>
+    }
+}
+
+#[component]
+fn Head() -> impl IntoView {
+    let words = &text::correspondence().game;
+    let common = &text::correspondence().common;
+    view! {
+        <thead>
+            <tr>
+                <th scope="col">{words.line}</th>
+                <th class="made" scope="col">
+                    {words.made}
+                </th>
+                <th scope="col">{words.used}</th>
+                <th class="wide" scope="col">
+                    {words.added_time}
+                </th>
+                <th class="wide" scope="col">
+                    {words.from_bank}
+                </th>
+                <th scope="col">{common.clock}</th>
+                <th scope="col">{common.bank}</th>
+            </tr>
+        </thead>
+    }
+}
+
+/// A line, and below it, once it is opened, the sum in words.
+#[component]
+fn Line(
+    page: GamePage,
+    line: StatementLine,
+    opened: RwSignal<Option<usize>>,
+    /// Whether it is among those that are not shown at first.
+    is_older: bool,
+) -> impl IntoView {
+    let place = line.place;
+    let corrects = Memo::new(move |_| page.ask.get() == Ask::Correct(place));
+    let is_open = Memo::new(move |_| opened.get() == Some(place) || corrects.get());
+    let toggle = move |_| opened.set((!is_open.get_untracked()).then_some(place));
+    let line = StoredValue::new(line);
+    let cells = move |of: fn(&Columns) -> String| {
+        line.with_value(|line| {
+            let cell = |(side, columns): &(Color, Columns)| {
+                view! { <span data-side=side.name()>{of(columns)}</span> }
+            };
+            line.columns.iter().map(cell).collect_view()
+        })
+    };
+    let StatementLine {
+        label,
+        side,
+        made,
+        is_void,
+        ..
+    } = line.get_value();
+    let side = side.map(|side| {
+        view! { <span class="correspondence-man" data-side=side.name() aria-hidden="true"></span> }
     });
-    el("section")
-        .class("correspondence-statement")
-        .attr("aria-label", text::correspondence().game.statement)
-        .child(el("h2").child(text::correspondence().game.statement))
-        .child(dynamic(move || {
-            page.ledger.track();
-            page.conflict.track();
-            untrack(|| list(page))
-        }))
-        .child(insert)
-}
-
-fn list(page: GamePage) -> El {
-    let all = page.ledger.with(rows);
-    let count = page.game.with(|game| game.journal.len());
-    if count == 0 {
-        return el("p")
-            .class("quiet")
-            .child(text::correspondence().game.no_entries);
+    view! {
+        <tbody data-place=place class:older=is_older class:void=is_void>
+            <tr>
+                <th scope="row">
+                    <button
+                        type="button"
+                        data-act=["line-", &place.to_string()].concat()
+                        aria-expanded=move || is_open.get().to_string()
+                        on:click=toggle
+                    >
+                        {side} <strong>{label}</strong>
+                    </button>
+                    <small class="made-below">{made.clone()}</small>
+                </th>
+                <td class="made">{made}</td>
+                <td class="num">{cells(|columns| signed(columns.ran))}</td>
+                <td class="num wide">{cells(|columns| signed(columns.added))}</td>
+                <td class="num wide">{cells(|columns| signed(columns.from_bank))}</td>
+                <td class="num clock">{cells(|columns| length(columns.clock))}</td>
+                <td class="num">{cells(|columns| length(columns.bank))}</td>
+            </tr>
+            {move || is_open.get().then(|| view! { <Detail page line=line.get_value() corrects/> })}
+        </tbody>
     }
-    let zone = page.zone();
-    let mut list = el("ol").class("correspondence-entries");
-    for place in 0..count {
-        let at = page.game.with(|game| game.journal[place].at);
-        let words = page.words(place);
-        let spent =
-            page.ledger.with(
-                |ledger| match ledger.steps().get(place).map(|step| step.change) {
-                    Some(Change::Move { side, spent, .. }) => Some((side, spent)),
-                    _ => None,
-                },
-            );
-        let who = spent.map(|(side, spent)| {
-            [
-                &page.name(side),
-                " ",
-                &(text::correspondence().game.spent)(spent),
-            ]
-            .concat()
-        });
-        let is_void = all.get(place).is_none();
-        let line = el("li")
-            .attr("data-place", place.to_string())
-            .class_with("correspondence-void", move || is_void)
-            .child(
-                el("div")
-                    .class("correspondence-entry-line")
-                    .child(el("strong").child(&*words))
-                    .child(who.map(|who| el("span").class("quiet num").child(who))),
-            )
-            .child(
-                el("div")
-                    .class("correspondence-entry-line")
-                    .child(
-                        el("span")
-                            .class("quiet num correspondence-stamp")
-                            .child(moment::in_zone(at, &zone)),
-                    )
-                    .child(correct_button(page, place, &words)),
-            )
-            .child(all.get(place).map(|row| sums(row, "is")))
-            .child(form_of(page, place));
-        list = list.child(line);
-    }
-    list
 }
 
-fn correct_button(page: GamePage, place: usize, words: &str) -> El {
-    el("button")
-        .attr("type", "button")
-        .class("correspondence-correct no-print")
-        .attr("data-act", ["correct-", &place.to_string()].concat())
-        .attr(
-            "aria-label",
-            (text::correspondence().game.correct_entry)(words),
-        )
-        .flag_with("disabled", move || page.correspondence.following.get())
-        .on("click", move |_| page.ask(Ask::Correct(place)))
-        .child(text::correspondence().game.correct)
-}
-
-/// The form in which an entry is corrected, where it is asked for.
-fn form_of(page: GamePage, place: usize) -> El {
-    let open = Memo::new(move |_| page.ask.get() == Ask::Correct(place));
-    dynamic(move || {
-        open.get()
+/// The sum of a line in words, and what corrects it.
+#[component]
+fn Detail(page: GamePage, line: StatementLine, corrects: Memo<bool>) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let place = line.place;
+    let form = move || {
+        corrects
+            .get()
             .then(|| untrack(|| correcting(page, place)))
             .flatten()
-    })
+    };
+    view! {
+        <tr class="detail">
+            <td colspan="7">
+                <p class="quiet num">{line.stamp} " " {line.spent}</p>
+                {line.row.map(|row| sums(&row, "is"))}
+                <button
+                    class="link no-print"
+                    type="button"
+                    data-act=["correct-", &place.to_string()].concat()
+                    aria-label=(words.correct_entry)(&line.label)
+                    disabled=move || page.correspondence.following.get()
+                    on:click=move |_| page.ask(Ask::Correct(place))
+                >
+                    {words.correct}
+                </button>
+                {form}
+            </td>
+        </tr>
+    }
+}
+
+/// Adds an entry that is missing, where its stamp puts it.
+#[component]
+fn Insert(page: GamePage) -> impl IntoView {
+    let inserts = Memo::new(move |_| page.ask.get() == Ask::Insert);
+    let button = move || {
+        view! {
+            <button
+                class="link no-print"
+                type="button"
+                data-act="insert"
+                disabled=move || page.correspondence.following.get()
+                on:click=move |_| page.ask(Ask::Insert)
+            >
+                {text::correspondence().game.insert}
+            </button>
+        }
+    };
+    move || {
+        if inserts.get() {
+            untrack(|| inserting(page)).into_any()
+        } else {
+            button().into_any()
+        }
+    }
+}
+
+/// A time with its sign; nothing where it is none.
+fn signed(time: Seconds) -> String {
+    if time == Seconds::ZERO {
+        String::new()
+    } else if time < Seconds::ZERO {
+        ["\u{2212}", &length(-time)].concat()
+    } else {
+        ["+", &length(time)].concat()
+    }
 }
 
 fn correcting(page: GamePage, place: usize) -> Option<El> {

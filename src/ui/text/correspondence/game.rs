@@ -98,6 +98,15 @@ pub struct GamePageText {
     // The statement.
     pub statement: &'static str,
     pub no_entries: &'static str,
+    /// The head of the column of entries.
+    pub line: &'static str,
+    pub made: &'static str,
+    pub used: &'static str,
+    /// The head of the increments and of what else was added.
+    pub added_time: &'static str,
+    pub from_bank: &'static str,
+    pub all_lines: fn(usize) -> String,
+    pub last_lines: &'static str,
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
     pub sums: SumsText,
     pub spent: fn(Seconds) -> String,

@@ -62,7 +62,9 @@ impl Kind {
                 "document.querySelectorAll('button.half .digits').length === 2 \
                  && document.querySelector('[data-act=type]')"
             }
-            Kind::Correspondence => "document.querySelector('.correspondence-entries > li')",
+            Kind::Correspondence => {
+                "document.querySelector('.correspondence-entries [data-place]')"
+            }
         }
     }
 
@@ -82,7 +84,7 @@ impl Kind {
             ),
             Kind::Correspondence => (
                 "post",
-                "[...document.querySelectorAll('.correspondence-entries > li strong')]\
+                "[...document.querySelectorAll('.correspondence-entries [data-place] strong')]\
                  .map((entry) => entry.textContent.trim())",
             ),
         };

@@ -185,7 +185,7 @@ fn open(page: &Page, id: &str) {
 
 /// As many entries as the statement has.
 fn entries(page: &Page) -> Value {
-    page.value("document.querySelectorAll('.correspondence-entries > li').length")
+    page.value("document.querySelectorAll('.correspondence-entries > tbody').length")
 }
 
 #[track_caller]
@@ -223,6 +223,8 @@ fn refill(page: &Page) {
     page.wait("document.querySelector('[data-effect=entry]')?.innerText.includes('30\\u00a0d')");
     page.tap("[data-act=save-entry]");
     page.wait_gone(".correspondence-ask");
+    page.tap("[data-act=line-2]");
+    page.wait_for("[data-place='2'] [data-sums]");
     let sums = page.text("[data-place='2']");
     for part in ["29 d", "49 d", "50 d", "30 d"] {
         assert!(sums.contains(part), "{part} is not in {sums}");

@@ -228,6 +228,13 @@ pub(super) const GAME: GamePageText = GamePageText {
                    erlauben.",
     share_anyway: "Fortfahren",
     copied: "Kopiert.",
+    line: "Zug",
+    made: "Wann, Ihre Zeit",
+    used: "Verbraucht",
+    added_time: "Dazu",
+    from_bank: "Aus Bank",
+    all_lines: |count| ["Alle ", &count.to_string(), " Zeilen"].concat(),
+    last_lines: "Die letzten Zeilen",
     not_copied: "Dieser Browser hat es nicht kopiert.",
 };
 

@@ -204,6 +204,13 @@ pub(super) const GAME: GamePageText = GamePageText {
                    some moves late. Share it only where your event\u{2019}s rules let you.",
     share_anyway: "Go on",
     copied: "Copied.",
+    line: "Move",
+    made: "Made, your time",
+    used: "Used",
+    added_time: "Added",
+    from_bank: "From bank",
+    all_lines: |count| ["All ", &count.to_string(), " lines"].concat(),
+    last_lines: "The last lines",
     not_copied: "This browser did not copy it.",
 };
 

@@ -1,0 +1,108 @@
+//! A player's account beside the board: the clock in large figures, the three blocks, the bank and
+//! the increments that are left.
+
+use leptos::prelude::*;
+
+use super::state::GamePage;
+use crate::clock::Color;
+use crate::correspondence::rank::VERY_LITTLE;
+use crate::correspondence::{Blocks, Phase, Seconds};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::length::length;
+
+/// How the clock of an account stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Going {
+    Rests,
+    Runs,
+    /// It runs, and is below a day.
+    IsLow,
+    Fallen,
+}
+
+/// The account above or below the board; it goes with the board when that is turned.
+#[component]
+pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
+    let side = Memo::new(move |_| {
+        let bottom = page.bottom();
+        if is_upper { bottom.other() } else { bottom }
+    });
+    let account = Memo::new(move |_| *page.state.get().account(side.get()));
+    let going = Memo::new(move |_| going(page, side.get()));
+    let is = move |wanted| going.get() == wanted;
+    let runs = move || matches!(going.get(), Going::Runs | Going::IsLow);
+    let increments = move || {
+        let left = page
+            .event
+            .with(|event| account.get().increments_left(event));
+        (text::correspondence().game.increments_left)(left)
+    };
+    let bar = blocks(
+        move || {
+            let account = account.get();
+            page.event.with(|event| Blocks::of(&account, event))
+        },
+        rail(page),
+    );
+    view! {
+        <div
+            class="correspondence-strip"
+            class:running=runs
+            class:low=move || is(Going::IsLow)
+            class:fallen=move || is(Going::Fallen)
+            data-account=move || side.get().name()
+        >
+            <p class="correspondence-who">
+                <span class="correspondence-man" aria-hidden="true"></span>
+                <span dir="auto">{move || page.name(side.get())}</span>
+            </p>
+            <p class="correspondence-clock num" data-clock="">
+                {move || figures(&length(account.get().clock))}
+            </p>
+            {bar}
+            <p class="correspondence-rest num">
+                <span data-bank="">{move || (text::correspondence().game.bank)(account.get().bank)}</span>
+                <Show when=move || is(Going::IsLow)>
+                    <strong class="correspondence-low">{t().face.low}</strong>
+                </Show>
+                <span>{increments}</span>
+            </p>
+        </div>
+    }
+}
+
+fn going(page: GamePage, side: Color) -> Going {
+    let state = page.state.get();
+    if state.turn != side {
+        return Going::Rests;
+    }
+    match state.phase {
+        Phase::Fallen { .. } => Going::Fallen,
+        _ if state.falls().is_none() => Going::Rests,
+        _ if state.account(side).clock < VERY_LITTLE => Going::IsLow,
+        _ => Going::Runs,
+    }
+}
+
+/// What the whole width of both bars stands for: all that the richer player had when the page was
+/// opened.
+fn rail(page: GamePage) -> Seconds {
+    page.event
+        .with_untracked(|event| {
+            let state = page.state.get_untracked();
+            let total = |side: &Color| Blocks::of(state.account(*side), event).total();
+            Color::ALL.iter().map(total).max()
+        })
+        .unwrap_or(Seconds::days(100))
+}
+
+/// A length with the unit of its days smaller than the figures, which are read from a metre away.
+fn figures(length: &str) -> impl IntoView + use<> {
+    let unit = length.find(char::is_alphabetic).unwrap_or(length.len());
+    let end = length[unit..].find(|c: char| !c.is_alphabetic());
+    let end = end.map_or(length.len(), |end| unit + end);
+    let [before, unit, after] = [&length[..unit], &length[unit..end], &length[end..]];
+    let [before, unit, after] = [before, unit, after].map(str::to_owned);
+    view! { {before} <small>{unit}</small> {after} }
+}

@@ -1,0 +1,79 @@
+//! A line of the statement as it is shown: [`StatementLine`].
+
+use leptos::prelude::*;
+
+use super::state::GamePage;
+use crate::clock::Color;
+use crate::correspondence::Change;
+use crate::correspondence::statement::columns::Columns;
+use crate::correspondence::statement::{StatementRow, rows};
+use crate::ui::text;
+use crate::ui::widgets::moment;
+
+/// An entry with what it does to the accounts.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct StatementLine {
+    /// The entry's index in the journal.
+    pub place: usize,
+    /// The entry in words: `23… Rd8`.
+    pub label: String,
+    /// Who acted.
+    pub side: Option<Color>,
+    /// When, in local time and to the minute.
+    pub made: String,
+    /// When, to the second in the server's zone.
+    pub stamp: String,
+    /// Who thought for how long, of a move.
+    pub spent: Option<String>,
+    /// What the entry does to the accounts of those concerned; once where it is the same for both.
+    pub columns: Vec<(Color, Columns)>,
+    /// The sums; `None` where the entry does not fit the event.
+    pub row: Option<StatementRow>,
+    /// Whether the entry does not fit the event, and so counts for nothing.
+    pub is_void: bool,
+}
+
+/// The lines of all entries, in their order.
+pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
+    page.conflict.track();
+    let zone = page.zone();
+    let rows = page.ledger.with(rows);
+    let stamps: Vec<_> = page
+        .game
+        .with(|game| game.journal.iter().map(|entry| entry.at).collect());
+    let line = |(place, at)| {
+        let row: Option<StatementRow> = rows.get(place).cloned();
+        StatementLine {
+            place,
+            label: page.words(place),
+            side: row.as_ref().and_then(|row| row.side),
+            made: moment::to_the_minute(at),
+            stamp: moment::in_zone(at, &zone),
+            spent: spent(page, place),
+            columns: row.as_ref().map(columns).unwrap_or_default(),
+            is_void: row.is_none(),
+            row,
+        }
+    };
+    stamps.into_iter().enumerate().map(line).collect()
+}
+
+fn columns(row: &StatementRow) -> Vec<(Color, Columns)> {
+    let of = |side| row.columns(side).map(|columns| (side, columns));
+    let mut both: Vec<_> = Color::ALL.into_iter().filter_map(of).collect();
+    both.dedup_by(|one, other| one.1 == other.1);
+    both
+}
+
+fn spent(page: GamePage, place: usize) -> Option<String> {
+    let change = page
+        .ledger
+        .with(|ledger| ledger.steps().get(place).map(|step| step.change));
+    match change {
+        Some(Change::Move { side, spent, .. }) => {
+            let spent = (text::correspondence().game.spent)(spent);
+            Some([&page.name(side), " ", &spent].concat())
+        }
+        _ => None,
+    }
+}
