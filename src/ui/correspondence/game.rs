@@ -35,6 +35,7 @@ use crate::ui::widgets::page;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::ReplayStep;
 use account::AccountCard;
+use acts::Acts;
 use board::GameBoard;
 use moves::{Moves, Walking};
 use orphan::Orphan;
@@ -87,7 +88,7 @@ fn Game(page: GamePage) -> impl IntoView {
                 </div>
                 <div class="correspondence-sheet">
                     <Status page/>
-                    {acts::acts(page)}
+                    <Acts page/>
                     <Moves page/>
                     <Statement page/>
                     {sidebar::sidebar(page)}

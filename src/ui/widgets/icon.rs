@@ -53,6 +53,9 @@ pub enum Icon {
     Download,
     Share,
     Copy,
+    Refill,
+    Claim,
+    Team,
 }
 
 impl Icon {
@@ -113,6 +116,11 @@ impl Icon {
                 "M3.500 12.500a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0M12 8v4.500l3 2M9.500 2h5"
             }
             Icon::Draw => "M5 9h14M5 15h14",
+            Icon::Refill => "M4 20h16M7 20V9h10v11M12 2v11M9 10l3 3 3-3",
+            Icon::Claim => "M12 4v16M7 20h10M5 7h14M5 7l-2.500 6h5zM19 7l-2.500 6h5z",
+            Icon::Team => {
+                "M12 8a3 3 0 1 1-6 0a3 3 0 0 1 6 0M3 19c0-3.500 2.500-5 6-5s6 1.500 6 5M15.500 5.500a2.500 2.500 0 0 1 0 5M17 14c2.500 0.500 4 2 4 5"
+            }
             Icon::Resign => "M6 21V4M6 4h12l-3 4 3 4H6",
             Icon::Sound => {
                 "M4 9.500v5h3.500L12 18V6L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11"

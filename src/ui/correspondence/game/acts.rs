@@ -10,32 +10,34 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Phase, conditional};
 use crate::game::Move;
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::el::El;
+use crate::ui::route::EventsRoute;
 use crate::ui::text;
-use crate::ui::widgets::move_entry::MoveEntry;
+use crate::ui::widgets::act_button::{ActButton, ActLink};
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::move_entry::MoveField;
 
 /// The acts, or the form of one.
-pub(super) fn acts(page: GamePage) -> El {
+#[component]
+pub(super) fn Acts(page: GamePage) -> impl IntoView {
     let asking = Memo::new(move |_| page.ask.get());
-    el("section")
-        .class("correspondence-acts no-print")
-        .child(dynamic(move || {
-            let ask = asking.get();
-            if ask == Ask::Nothing {
-                // Another tab may have entered something.
-                page.ledger.track();
-                page.conflict.track();
-            }
-            untrack(move || match ask {
-                Ask::Nothing => all(page),
-                Ask::Move(play) => of_move(page, play),
-                Ask::Act(kind) => of_kind(page, kind),
-                Ask::Reconcile => reconcile::reconcile(page),
-                // In the statement.
-                Ask::Insert | Ask::Correct(_) => el("div"),
-            })
-        }))
+    let shown = move || {
+        let ask = asking.get();
+        if ask == Ask::Nothing {
+            // Another tab may have entered something.
+            page.ledger.track();
+            page.conflict.track();
+        }
+        untrack(|| match ask {
+            Ask::Nothing => view! { <Possible page/> }.into_any(),
+            Ask::Move(play) => of_move(page, play).into_any(),
+            Ask::Act(kind) => of_kind(page, kind).into_any(),
+            Ask::Reconcile => reconcile::reconcile(page).into_any(),
+            // In the statement.
+            Ask::Insert | Ask::Correct(_) => ().into_any(),
+        })
+    };
+    view! { <section class="correspondence-acts no-print">{shown}</section> }
 }
 
 fn of_move(page: GamePage, play: Move) -> El {
@@ -61,113 +63,120 @@ fn of_kind(page: GamePage, kind: ActKind) -> El {
     entry_form(draft, title, draft.fields(), words.save)
 }
 
-/// What can be entered, by what goes on.
-fn all(page: GamePage) -> El {
+/// What can be entered in this phase of the game.
+#[component]
+fn Possible(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let takes_moves = Memo::new(move |_| page.takes_moves());
-    let button = |act: &'static str, label: &'static str, ask: Ask| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-act", act)
-            .flag_with("disabled", move || {
-                page.correspondence.following.get() || page.conflict.with(Option::is_some)
-            })
-            .on("click", move |_| page.ask(ask))
-            .child(label)
+    let is_disabled = Signal::derive(move || {
+        page.correspondence.following.get() || page.conflict.with(Option::is_some)
+    });
+    let act = move |act, icon, label, ask| {
+        view! { <ActButton act icon label is_disabled on_click=move |()| page.ask(ask)/> }
     };
-    let phase = page.phase();
-    let (started, over) = (
-        !matches!(phase, Phase::Waiting),
-        matches!(phase, Phase::Over(_)),
-    );
-    let live = started && !over;
-    let claim = matches!(phase, Phase::Claim { .. });
-    let mut row = el("div").class("acts");
-    if !started {
-        row = row
-            .child(button("start", words.start, Ask::Act(ActKind::Start)))
-            .child(button("result", words.result, Ask::Act(ActKind::Result)));
-    }
-    if live {
-        row = row.child(button("refill", words.refill, Ask::Act(ActKind::Refill)));
-        row = row.child(if claim {
-            button("resolve", words.resolve, Ask::Act(ActKind::Resolved))
-        } else {
-            button("claim", words.claim, Ask::Act(ActKind::Claim))
-        });
-        row = row
-            .child(button("result", words.result, Ask::Act(ActKind::Result)))
-            .child(button("reconcile", words.reconcile, Ask::Reconcile));
-    }
-    let team = page.event.with_untracked(|event| event.draft().team);
-    if team && live {
+    let start = || act("start", Icon::Play, words.start, Ask::Act(ActKind::Start));
+    let refill = || {
+        act(
+            "refill",
+            Icon::Refill,
+            words.refill,
+            Ask::Act(ActKind::Refill),
+        )
+    };
+    let claim = || act("claim", Icon::Claim, words.claim, Ask::Act(ActKind::Claim));
+    let resolve = || {
+        act(
+            "resolve",
+            Icon::Claim,
+            words.resolve,
+            Ask::Act(ActKind::Resolved),
+        )
+    };
+    let result = || {
+        act(
+            "result",
+            Icon::EndGame,
+            words.result,
+            Ask::Act(ActKind::Result),
+        )
+    };
+    let reconcile = || act("reconcile", Icon::Check, words.reconcile, Ask::Reconcile);
+    let acts = match page.phase() {
+        Phase::Over(_) => ().into_any(),
+        Phase::Waiting => (start(), result()).into_any(),
+        Phase::Claim { .. } => (refill(), resolve(), result(), reconcile()).into_any(),
+        _ => (refill(), claim(), result(), reconcile()).into_any(),
+    };
+    let is_live = !matches!(page.phase(), Phase::Waiting | Phase::Over(_));
+    let has_team = is_live && page.event.with_untracked(|event| event.draft().team);
+    let team = has_team.then(|| {
         let event = page.game.with_untracked(|game| game.event.clone());
-        row = row.child(
-            el("a")
-                .class("button")
-                .attr("data-act", "team")
-                .attr("href", Route::from(EventsRoute::Team(event)).href())
-                .child(words.team),
-        );
+        let to = EventsRoute::Team(event);
+        view! { <ActLink act="team" icon=Icon::Team label=words.team to/> }
+    });
+    view! {
+        <PreparedReply page/>
+        <Show when=move || takes_moves.get()>
+            <NextMove page/>
+        </Show>
+        <div class="correspondence-act-row">{acts} {team}</div>
     }
-    el("div")
-        .child(prepared_reply(page))
-        .child(when(move || takes_moves.get(), move || entry(page)))
-        .child(row)
 }
 
 /// The reply that was prepared to the opponent's last move.
-fn prepared_reply(page: GamePage) -> Option<El> {
+#[component]
+fn PreparedReply(page: GamePage) -> impl IntoView {
+    let (play, san) = prepared(page)?;
+    let words = &text::correspondence().game;
+    Some(view! {
+        <p class="correspondence-reply notice" role="status" data-prepared=san.clone()>
+            <span>{(words.prepared)(&san)}</span>
+            <button type="button" data-act="lay-prepared" on:click=move |_| page.lay(play)>
+                {words.lay}
+            </button>
+        </p>
+    })
+}
+
+fn prepared(page: GamePage) -> Option<(Move, String)> {
     let id = page.game.with_untracked(|game| game.id.clone());
-    let (turn, takes) = (
-        page.ledger.with_untracked(|ledger| ledger.last().turn),
-        page.takes_moves(),
-    );
-    if !takes || page.mine() != Some(turn) {
+    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+    if !page.takes_moves() || page.mine() != Some(turn) {
         return None;
     }
     let study = page.correspondence.study(&id);
     let lines: Vec<(u32, &str)> = (study.prepared.iter())
         .map(|prepared| (prepared.ply, prepared.line.as_str()))
         .collect();
-    let (play, san) = page.ledger.with_untracked(|ledger| {
+    page.ledger.with_untracked(|ledger| {
         let play = conditional::reply(ledger.line(), &lines)?;
         Some((play, with_number(ledger.line().position(), play)))
-    })?;
-    Some(
-        el("p")
-            .class("correspondence-reply notice")
-            .attr("role", "status")
-            .attr("data-prepared", &san)
-            .child(el("span").child((text::correspondence().game.prepared)(&san)))
-            .child(
-                el("button")
-                    .attr("type", "button")
-                    .attr("data-act", "lay-prepared")
-                    .on("click", move |_| page.lay(play))
-                    .child(text::correspondence().game.lay),
-            ),
-    )
+    })
 }
 
-/// A field in which the next move can be written or pasted.
-fn entry(page: GamePage) -> El {
+/// A field in which the next move can be typed or pasted.
+#[component]
+fn NextMove(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
     let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
-    let mine = page.mine().is_none_or(|mine| mine == turn);
-    let send = el("button")
-        .class("main")
-        .attr("data-act", "lay-move")
-        .child(text::correspondence().game.enter);
-    let read = move |text: &str| {
+    let is_mine = page.mine().is_none_or(|mine| mine == turn);
+    let read = move |text: String| {
         page.ledger.with_untracked(|ledger| {
-            piece_letters::typed(bare(text), |text| ledger.line().read(text))
+            piece_letters::typed(bare(&text), |text| ledger.line().read(text))
         })
     };
-    MoveEntry::new((text::correspondence().game.move_label)(mine), send).view(
-        "correspondence-entry",
-        read,
-        move |play| page.lay(play),
-    )
+    view! {
+        <MoveField
+            class="correspondence-entry"
+            label=(words.move_label)(is_mine)
+            act="lay-move"
+            button=words.enter
+            typed=RwSignal::new(String::new())
+            wrong=RwSignal::new(None)
+            read
+            play=move |play| page.lay(play)
+        />
+    }
 }
 
 /// A move as it is pasted, without its number: `23…Rd8`, `24. Qe2`.
