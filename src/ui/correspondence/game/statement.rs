@@ -155,7 +155,7 @@ fn Line(
                 <td class="num">{cells(|columns| signed(columns.ran))}</td>
                 <td class="num wide">{cells(|columns| signed(columns.added))}</td>
                 <td class="num wide">{cells(|columns| signed(columns.from_bank))}</td>
-                <td class="num clock">{cells(|columns| length(columns.clock))}</td>
+                <td class="num left">{cells(|columns| length(columns.clock))}</td>
                 <td class="num">{cells(|columns| length(columns.bank))}</td>
             </tr>
             {move || is_open.get().then(|| view! { <Detail page line=line.get_value() corrects/> })}
