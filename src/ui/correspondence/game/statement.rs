@@ -175,7 +175,7 @@ fn Detail(page: GamePage, line: StatementLine, corrects: Memo<bool>) -> impl Int
             .flatten()
     };
     view! {
-        <tr class="detail">
+        <tr class="in-words">
             <td colspan="7">
                 <p class="quiet num">{line.stamp} " " {line.spent}</p>
                 {line.row.map(|row| sums(&row, "is"))}
