@@ -7,6 +7,7 @@ use crate::clock::Color;
 use crate::correspondence::Change;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
+use crate::platform::date;
 use crate::ui::text;
 use crate::ui::widgets::moment;
 
@@ -19,7 +20,7 @@ pub(super) struct StatementLine {
     pub label: String,
     /// Who acted.
     pub side: Option<Color>,
-    /// When, in local time and to the minute.
+    /// When, in local time to the minute, and without the year.
     pub made: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
@@ -47,7 +48,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
             place,
             label: page.words(place),
             side: row.as_ref().and_then(|row| row.side),
-            made: moment::to_the_minute(at),
+            made: date::day_and_time(at.wall()),
             stamp: moment::in_zone(at, &zone),
             spent: spent(page, place),
             columns: row.as_ref().map(columns).unwrap_or_default(),
