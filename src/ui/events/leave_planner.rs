@@ -14,7 +14,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::following::following;
 use crate::ui::widgets::moment::{here, refused};
 use crate::ui::widgets::page::page;
-use crate::ui::widgets::stamp::{stamp_field, stamp_like};
+use crate::ui::widgets::stamp::Stamp;
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -74,8 +74,10 @@ pub(crate) fn absence_page() -> El {
         .child(
             el("div")
                 .class("correspondence-fields")
-                .child(stamp_field("from", words.from, &zone, away.from))
-                .child(stamp_like(words.to_example, "to", words.to, &zone, away.to)),
+                .child(El::of(view! {
+                    <Stamp name="from" label=words.from zone=zone.clone() value=away.from/>
+                    <Stamp name="to" label=words.to zone example=words.to_example value=away.to/>
+                })),
         )
         .child(
             el("p")

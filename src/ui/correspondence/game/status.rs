@@ -10,7 +10,7 @@ use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
 use crate::ui::widgets::blocks::blocks;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment;
+use crate::ui::widgets::moment::{self, Moment};
 
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
@@ -178,7 +178,7 @@ fn view(page: GamePage, turn: Turn) -> Vec<El> {
             .child(el("dt").child(label))
             .child(
                 el("dd")
-                    .child(moment::three_ways(at, &zone))
+                    .child(El::of(view! { <Moment at zone=zone.clone()/> }))
                     .child((!note.is_empty()).then(|| el("p").class("note").child(note))),
             )
     };

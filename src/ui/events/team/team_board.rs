@@ -14,7 +14,7 @@ use crate::ui::widgets::choice::explained;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::length::typed_length;
 use crate::ui::widgets::moment;
-use crate::ui::widgets::stamp::stamp_field;
+use crate::ui::widgets::stamp::Stamp;
 
 /// What the whole width of a bar is worth.
 const MAX_BLOCK: Seconds = Seconds::days(150);
@@ -273,7 +273,14 @@ fn deed_form(
         },
     );
     let transfer = may.then(|| transfer(&key, side, amount, state));
-    let stamp = stamp_field(&["at-", &key].concat(), words.when, &event.draft().zone, at);
+    let stamp = El::of(view! {
+        <Stamp
+            name=["at-", &key].concat()
+            label=words.when
+            zone=event.draft().zone.clone()
+            value=at
+        />
+    });
     let enter = {
         let (id, event) = (id.to_owned(), event.clone());
         move || {

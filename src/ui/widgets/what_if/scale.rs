@@ -8,8 +8,8 @@ use crate::correspondence::{Event, Phase, Seconds, Utc};
 use crate::platform::keyboard::KeyPress;
 use crate::ui::el::{El, dynamic, each, el, text, watch};
 use crate::ui::text;
-use crate::ui::widgets::moment::{here, three_ways};
-use crate::ui::widgets::stamp::stamp_field;
+use crate::ui::widgets::moment::{Moment, here};
+use crate::ui::widgets::stamp::Stamp;
 
 const DAY: Seconds = Seconds::days(1);
 const HOUR: Seconds = Seconds::hours(1);
@@ -118,13 +118,15 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
                     }),
             )
     };
-    let date = stamp_field("date", words.date, &zone, scrub.typed);
+    let date = El::of(view! {
+        <Stamp name="date" label=words.date zone=zone.clone() value=scrub.typed/>
+    });
     watch(move || {
         if let Some(typed) = scrub.typed.get() {
             scrub.look(typed);
         }
     });
-    let at = dynamic(move || three_ways(scrub.at.get(), &zone));
+    let at = dynamic(move || El::of(view! { <Moment at=scrub.at.get() zone=zone.clone()/> }));
     el("section")
         .class("correspondence-scale")
         .child(
