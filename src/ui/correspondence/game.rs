@@ -25,9 +25,9 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::following::following;
+use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::missing_game::missing;
+use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::page;
 use crate::ui::widgets::replay::ReplayStep;
 use state::{Ask, GamePage};
@@ -41,7 +41,7 @@ pub(crate) fn game_page(id: &str) -> El {
             None => page::page(
                 text::correspondence().common.title,
                 &back,
-                missing(correspondence, id),
+                El::of(view! { <MissingGame id=id.to_owned()/> }),
             ),
         };
     };
@@ -52,7 +52,7 @@ pub(crate) fn game_page(id: &str) -> El {
         .class("unseen")
         .attr("role", "status")
         .child(text(move || page.said.get()));
-    let following = following(page.correspondence, "notice correspondence-following");
+    let following = El::of(view! { <Following class="notice correspondence-following"/> });
     let board = el("div")
         .class("correspondence-board")
         .child(status::strip(page, true))

@@ -14,7 +14,7 @@ use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable, Scene, speech};
-use crate::ui::widgets::missing_game::event_missing;
+use crate::ui::widgets::missing_game::EventMissing;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::page::page;
 use crate::ui::widgets::replay::{ReplayStep, flip, use_replay_keys, walk};
@@ -57,7 +57,7 @@ pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: Corresponde
     page(
         &title,
         &CorrespondenceRoute::Games.into(),
-        [event_missing(), body],
+        [El::of(view! { <EventMissing/> }), body],
     )
     .class("page correspondence-game")
     .attr("data-orphan", "")

@@ -36,12 +36,7 @@ fn pages(page: GamePage) -> El {
     el("nav")
         .class("links")
         .child(to("study", words.study, Route::PrivateStudy(id.clone())))
-        .child(to(
-            "what-if",
-            words.what_if,
-            PlanRoute::WhatIf(id.clone()).into(),
-        ))
-        .child(to("chart", words.chart, PlanRoute::Chart(id).into()))
+        .child(to("ahead", words.ahead, PlanRoute::Ahead(id).into()))
         .child(to("event", words.event, EventsRoute::Event(event).into()))
 }
 
