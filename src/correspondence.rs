@@ -42,6 +42,7 @@
 //! | [`typed`] | lengths of time as typed |
 
 pub mod account;
+pub mod ahead;
 pub mod blocks;
 pub mod budget;
 pub mod calendar;

@@ -12,6 +12,10 @@ use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
+use super::events::ahead::AheadPage;
+use super::events::all_ahead::AllAheadPage;
+use super::events::leave_planner::AbsencePage;
+use super::events::team::TeamPage;
 use super::home::HomePage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
@@ -91,9 +95,9 @@ pub fn correspondence(page: CorrespondenceRoute) -> El {
 pub fn plan(page: PlanRoute) -> El {
     open_correspondence();
     match page {
-        PlanRoute::WhatIf(id) => events::what_if::what_if_page(&id),
-        PlanRoute::Chart(id) => events::chart::chart_page(&id),
-        PlanRoute::Absence => events::leave_planner::absence_page(),
+        PlanRoute::Ahead(id) => El::of(view! { <AheadPage id/> }),
+        PlanRoute::AllAhead => El::of(view! { <AllAheadPage/> }),
+        PlanRoute::Absence => El::of(view! { <AbsencePage/> }),
     }
 }
 
@@ -105,7 +109,7 @@ pub fn events(page: EventsRoute) -> El {
         EventsRoute::New => events::event::new_event_page(),
         EventsRoute::Event(id) => events::event::event_page(&id),
         EventsRoute::Edit(id) => events::event::edit_event_page(&id),
-        EventsRoute::Team(id) => events::team::team_page(&id),
+        EventsRoute::Team(id) => El::of(view! { <TeamPage id/> }),
     }
 }
 

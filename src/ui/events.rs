@@ -1,8 +1,8 @@
-//! Correspondence events with their teams, and the pages that plan ahead: what-if, chart and leave.
+//! Correspondence events with their teams, and the pages that look ahead: one game, all games, leave.
 
-pub(crate) mod chart;
+pub(crate) mod ahead;
+pub(crate) mod all_ahead;
 pub mod event;
 pub(crate) mod leave_planner;
 pub(crate) mod list;
 pub(crate) mod team;
-pub(crate) mod what_if;

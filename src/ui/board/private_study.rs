@@ -19,8 +19,8 @@ use crate::ui::el::watch;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::book_error::why_no_game;
-use crate::ui::widgets::following::following;
-use crate::ui::widgets::missing_game::missing;
+use crate::ui::widgets::following::Following;
+use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::use_replay_keys;
@@ -38,7 +38,7 @@ pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
         None => CorrespondenceRoute::Games.into(),
     };
     let body = match subject {
-        None => view! { <div>{missing(correspondence, &id)}</div> }.into_any(),
+        None => view! { <MissingGame id/> }.into_any(),
         Some(subject) => {
             view! { <Desk bench=Bench::open(correspondence, id, subject)/> }.into_any()
         }
@@ -84,7 +84,7 @@ fn Desk(bench: Bench) -> impl IntoView {
         why.map(|why| view! { <p class="refusal" role="alert">{why}</p> })
     };
     view! {
-        {following(bench.correspondence, "quiet")}
+        <Following class="quiet"/>
         {refused}
         <Show when=move || bench.refused.with(Option::is_none)>
             <Game study>

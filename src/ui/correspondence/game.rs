@@ -27,9 +27,9 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::el::El;
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::following::following;
+use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::missing_game::missing;
+use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page;
 use crate::ui::widgets::page::PageHeader;
@@ -39,6 +39,7 @@ use acts::Acts;
 use board::GameBoard;
 use moves::{Moves, Walking};
 use orphan::Orphan;
+use sidebar::Beside;
 use state::{Ask, GamePage};
 use statement::Statement;
 use status::Status;
@@ -53,7 +54,7 @@ pub(crate) fn game_page(id: &str) -> El {
         None => page::page(
             text::correspondence().common.title,
             &CorrespondenceRoute::Games.into(),
-            missing(correspondence, id),
+            El::of(view! { <MissingGame id=id.to_owned()/> }),
         ),
     }
 }
@@ -78,7 +79,7 @@ fn Game(page: GamePage) -> impl IntoView {
             <p class="unseen" role="status">
                 {move || page.said.get()}
             </p>
-            {following(page.correspondence, "notice correspondence-following")}
+            <Following class="notice correspondence-following"/>
             <div class="correspondence-columns">
                 <div class="correspondence-board">
                     <AccountCard page is_upper=true/>
@@ -91,7 +92,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <Acts page/>
                     <Moves page/>
                     <Statement page/>
-                    {sidebar::sidebar(page)}
+                    <Beside page/>
                 </div>
             </div>
         </main>

@@ -1,7 +1,6 @@
 //! The list of correspondence games, by what has to be done next and until when.
 
 pub(crate) mod backup_reminder;
-mod calendar_export;
 mod filter_bar;
 mod list_state;
 mod row;
@@ -84,6 +83,7 @@ fn links() -> El {
     el("p")
         .class("links no-print")
         .child(link("events", EventsRoute::List.into(), words.events))
+        .child(link("ahead", PlanRoute::AllAhead.into(), words.ahead))
         .child(link("absence", PlanRoute::Absence.into(), words.absence))
         .child(link(
             "backup",
@@ -131,7 +131,7 @@ fn full(correspondence: CorrespondenceStore) -> El {
         )
         .child(sooner(correspondence, listed))
         .child(backup_line())
-        .child(links().child(calendar_export::calendar(correspondence)))
+        .child(links())
         .child(filter_bar::asking(correspondence, asked, listed))
         .child(when(nothing, move || {
             el("p")

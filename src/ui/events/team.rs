@@ -1,116 +1,133 @@
-//! A team event: the players on each board, and substitutions.
+//! A team event: the players on each board, and beside them what a captain can do for one.
 
-mod team_board;
+mod acts;
+mod amount;
+mod board;
+mod deed;
+mod deed_form;
+mod seat;
 
 use leptos::prelude::*;
 
-use crate::correspondence::{Event, Phase, Summary};
+use crate::correspondence::{Phase, Summary};
+use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::following::following;
-use crate::ui::widgets::moment;
-use crate::ui::widgets::page::page;
-use team_board::board;
+use crate::ui::widgets::following::Following;
+use crate::ui::widgets::moment::here;
+use crate::ui::widgets::page::Page;
+use acts::Acts;
+use board::Board;
+use seat::Team;
 
-pub(crate) fn team_page(id: &str) -> El {
+#[component]
+pub(crate) fn TeamPage(id: String) -> impl IntoView {
+    let words = &text::correspondence().events.team;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
-    let words = &text::correspondence().events.team;
-    let Some(kept) = untrack(|| correspondence.event(id)) else {
-        let missing = el("p")
-            .class("empty")
-            .child(text::correspondence().events.missing);
-        return page(words.title, &EventsRoute::List.into(), missing);
+    let Some(kept) = untrack(|| correspondence.event(&id)) else {
+        return view! {
+            <Page title=words.title back=EventsRoute::List>
+                <p class="empty team-part">{text::correspondence().events.missing}</p>
+            </Page>
+        }
+        .into_any();
     };
-    let back: Route = EventsRoute::Event(kept.id.clone()).into();
-    let body = if kept.event.draft().team {
-        boards(correspondence, &kept.id, kept.event.clone())
+    let back = EventsRoute::Event(id);
+    let title = format!("{} \u{2013} {}", kept.event.draft().name, words.title);
+    if kept.event.draft().team {
+        view! {
+            <Page title back>
+                <Columns kept/>
+            </Page>
+        }
+        .into_any()
     } else {
-        several()
-            .child(el("p").class("empty").child(words.not_team))
-            .child(
-                el("p").child(
-                    el("a")
-                        .class("button")
-                        .attr("data-act", "edit-event")
-                        .attr("href", Route::from(EventsRoute::Edit(kept.id)).href())
-                        .child(words.not_team_do),
-                ),
-            )
-    };
-    let name = [&*kept.event.draft().name, " \u{2013} ", words.title].concat();
-    page(&name, &back, body).class("page team-page")
+        let edit = Route::from(EventsRoute::Edit(kept.id));
+        view! {
+            <Page title back>
+                <p class="empty team-part">{words.not_team}</p>
+                <p>
+                    <a class="button" data-act="edit-event" href=edit.href()>
+                        {words.not_team_do}
+                    </a>
+                </p>
+            </Page>
+        }
+        .into_any()
+    }
 }
 
-/// Every running game of the event.
-fn boards(correspondence: CorrespondenceStore, id: &str, event: Event) -> El {
-    let words = &text::correspondence().events.team;
-    let may = event.draft().captain_may_transfer;
-    let last = event.last_substitution();
-    let ended = Memo::new(move |_| correspondence.now.get() > last);
-    let of_event = {
-        let id = id.to_owned();
-        move |line: &&Summary| line.event == id
-    };
-    // Which are running changes seldom, and a form that is being filled in
-    // must not be made anew by every second.
+/// The running games of the event, by their ids, and how many are over.
+type Running = (Vec<String>, usize);
+
+/// The boards, and the acts of a captain.
+#[component]
+fn Columns(kept: StoredEvent) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let last = kept.event.last_substitution();
+    let is_ended = Memo::new(move |_| correspondence.now.get() > last);
+    // Which are running changes seldom: a form that is being filled in is not made again by every
+    // second.
+    let id = kept.id;
     let running = Memo::new(move |_| {
         let now = correspondence.now.get();
         correspondence.games.with(|lines| {
-            let mut running = Vec::new();
-            let mut over = 0;
-            for line in lines.iter().filter(&of_event) {
-                match line.state.advanced(now).phase {
-                    Phase::Fallen { .. } | Phase::Over(_) => over += 1,
-                    _ => running.push(line.id.clone()),
-                }
+            let of_event = lines.iter().filter(|line| line.event == id);
+            let is_over = |line: &&Summary| {
+                let phase = line.state.advanced(now).phase;
+                matches!(phase, Phase::Fallen { .. } | Phase::Over(_))
+            };
+            let (over, running): (Vec<_>, Vec<_>) = of_event.partition(is_over);
+            let ids = running.iter().map(|line| line.id.clone());
+            (ids.collect(), over.len())
+        })
+    });
+    let team = Team::new(kept.event, running, is_ended);
+    let words = &text::correspondence().events.team;
+    let ended = move || {
+        is_ended.get().then(|| {
+            view! {
+                <p class="refusal" data-said="ended">
+                    {(words.ended)(&here(last))}
+                </p>
             }
-            (running, over)
         })
-    });
-    let list = dynamic(move || {
-        let (running, over) = running.get();
-        let ended = ended.get();
-        untrack(|| {
-            let sections: Vec<El> = running
-                .iter()
-                .enumerate()
-                .map(|(place, id)| board(correspondence, id, place + 1, &event, ended))
-                .collect();
-            let none = running.is_empty().then(|| {
-                el("p")
-                    .class("empty")
-                    .child(text::correspondence().events.team.none)
-            });
-            let finished = (over > 0).then(|| {
-                let told = (text::correspondence().events.team.finished)(over);
-                el("p").class("quiet").child(told)
-            });
-            several().child(none).child(sections).child(finished)
-        })
-    });
-    several()
-        .child(
-            el("div")
-                .class("event-teach")
-                .child(words.what.map(|what| el("p").child(what)))
-                .child(el("p").attr("data-said", "transfer").child(if may {
-                    words.transfer_in_effect
-                } else {
-                    words.transfer_not
-                })),
-        )
-        .child(dynamic(move || {
-            ended.get().then(|| {
-                let last = moment::here(last);
-                el("p")
-                    .class("refusal")
-                    .attr("data-said", "ended")
-                    .child((text::correspondence().events.team.ended)(&last))
-            })
-        }))
-        .child(following(correspondence, "refusal"))
-        .child(list)
+    };
+    view! {
+        <div class="team-notes">
+            {ended}
+            <Following/>
+        </div>
+        <div class="team-columns">
+            <Boards team running/>
+            <Acts team/>
+        </div>
+    }
+}
+
+/// Every running game of the event.
+#[component]
+fn Boards(team: Team, running: Memo<Running>) -> impl IntoView {
+    let words = &text::correspondence().events.team;
+    let is_none = move || running.with(|(running, _)| running.is_empty());
+    let finished = move || running.with(|&(_, over)| (over > 0).then(|| (words.finished)(over)));
+    let board = move |id: String| {
+        let key = id.clone();
+        let place = Memo::new(move |_| {
+            let of = |id: &String| *id == key;
+            running.with(|(running, _)| running.iter().position(of).unwrap_or_default() + 1)
+        });
+        view! { <Board team id place/> }
+    };
+    view! {
+        <div class="team-boards">
+            <Show when=is_none>
+                <p class="empty">{words.none}</p>
+            </Show>
+            <For each=move || running.get().0 key=String::clone children=board/>
+            {move || finished().map(|finished| view! { <p class="quiet">{finished}</p> })}
+        </div>
+    }
 }

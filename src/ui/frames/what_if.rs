@@ -1,5 +1,7 @@
 //! The embedded what-if slider, for a game that has just begun under an event's parameters.
 
+use leptos::prelude::*;
+
 use super::view_title::{named, wrong};
 use crate::clock::ByColor;
 use crate::correspondence::link::{self, LinkError, LinkKey};
@@ -10,7 +12,7 @@ use crate::game::{MoveHistory, Start};
 use crate::ui::el::{El, el};
 use crate::ui::frames::triple_block;
 use crate::ui::text::{self, learn};
-use crate::ui::widgets::what_if::{About, what_if};
+use crate::ui::widgets::what_if::{Scrubbed, WhatIfPanel};
 
 /// Of the event of a query.
 pub(super) fn what_if_view(query: &str) -> El {
@@ -19,7 +21,7 @@ pub(super) fn what_if_view(query: &str) -> El {
         Ok(event) => {
             let name = event.draft().name.clone();
             view.child(el("h1").attr("dir", "auto").child(name))
-                .child(what_if(&about(event)))
+                .child(El::of(view! { <WhatIfPanel about=about(event)/> }))
         }
         Err(problems) => view.child(wrong(&in_words(problems))),
     }
@@ -36,7 +38,7 @@ fn in_words(problems: Vec<LinkError>) -> Vec<String> {
 }
 
 /// A game that starts with the event.
-fn about(event: Event) -> About {
+fn about(event: Event) -> Scrubbed {
     let start = Entry {
         at: event.draft().start,
         act: Act::OfficialStart,
@@ -48,7 +50,7 @@ fn about(event: Event) -> About {
         // One that waits is taken to start with the event too.
         Err(waiting) => waiting.0,
     };
-    About {
+    Scrubbed {
         ledger,
         players: ByColor::default(),
         mine: None,

@@ -5,10 +5,10 @@ use super::Route;
 /// A page to plan correspondence games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanRoute {
-    /// The later course of a game, by its id: the time is moved forward by hand.
-    WhatIf(String),
-    /// The time left after each move of a game, by its id, and the pace from there.
-    Chart(String),
+    /// A game at later instants, by its id: what if, the pace, the calendar.
+    Ahead(String),
+    /// All of one's own games at later instants.
+    AllAhead,
     /// The planner for a leave.
     Absence,
 }
@@ -16,8 +16,9 @@ pub enum PlanRoute {
 impl PlanRoute {
     pub(super) fn parse(parts: &[&str]) -> Option<PlanRoute> {
         Some(match *parts {
-            ["post", "game", id, "what-if"] => PlanRoute::WhatIf(id.into()),
-            ["post", "game", id, "chart"] => PlanRoute::Chart(id.into()),
+            // The last two are what it was before.
+            ["post", "game", id, "ahead" | "what-if" | "chart"] => PlanRoute::Ahead(id.into()),
+            ["post", "ahead"] => PlanRoute::AllAhead,
             ["post", "absence"] => PlanRoute::Absence,
             _ => return None,
         })
@@ -25,8 +26,8 @@ impl PlanRoute {
 
     pub(super) fn path(&self) -> String {
         match self {
-            PlanRoute::WhatIf(id) => format!("/post/game/{id}/what-if"),
-            PlanRoute::Chart(id) => format!("/post/game/{id}/chart"),
+            PlanRoute::Ahead(id) => format!("/post/game/{id}/ahead"),
+            PlanRoute::AllAhead => "/post/ahead".into(),
             PlanRoute::Absence => "/post/absence".into(),
         }
     }

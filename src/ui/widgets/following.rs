@@ -1,20 +1,30 @@
-//! The note that another tab is writing: [`following`].
+//! The note that another tab is writing: [`Following`] in views, [`following`] where pages are
+//! drawn with `el`.
 
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, el, when};
+use crate::ui::el::El;
 use crate::ui::text;
 
-/// Explains why nothing can be entered while another tab writes. `class` is the page's own.
-pub(crate) fn following(correspondence: CorrespondenceStore, class: &'static str) -> El {
-    when(
-        move || correspondence.following.get(),
-        move || {
-            el("p")
-                .class(class)
-                .attr("role", "status")
-                .child(text::correspondence().common.following)
-        },
-    )
+/// Says why nothing can be entered while another tab writes.
+#[component]
+pub(crate) fn Following(
+    /// The page's own class for it.
+    #[prop(default = "refusal")]
+    class: &'static str,
+) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    view! {
+        <Show when=move || correspondence.following.get()>
+            <p class=class role="status">
+                {text::correspondence().common.following}
+            </p>
+        </Show>
+    }
+}
+
+/// The same for a page that is drawn with `el`.
+pub(crate) fn following(_: CorrespondenceStore, class: &'static str) -> El {
+    El::of(view! { <Following class/> })
 }

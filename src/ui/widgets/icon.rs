@@ -56,6 +56,7 @@ pub enum Icon {
     Refill,
     Claim,
     Team,
+    Calendar,
 }
 
 impl Icon {
@@ -133,6 +134,7 @@ impl Icon {
             Icon::Download => "M12 4v11M8 11l4 4 4-4M5 20h14",
             Icon::Share => "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
             Icon::Copy => "M9 8h11v12H9zM15 8V4H4v12h5",
+            Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
             Icon::Play => "M8 5.500v13l10.500-6.500z",

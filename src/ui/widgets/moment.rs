@@ -1,8 +1,9 @@
-//! Deadlines in local time, UTC and the server's zone.
+//! Instants in words, and in local time, UTC and the server's zone: [`fn@Moment`].
+
+use leptos::prelude::*;
 
 use crate::correspondence::{EntryError, Utc};
 use crate::platform::{date, zone};
-use crate::ui::el::{El, el};
 use crate::ui::text;
 
 /// Weekday, date and time with seconds, in local time.
@@ -57,28 +58,32 @@ pub fn known(zone: &str) -> &str {
     }
 }
 
-/// Local time, UTC and the server's zone, omitting duplicates.
-pub fn three_ways(at: Utc, zone: &str) -> El {
+/// Local time, UTC and the server's zone, each once.
+#[component]
+pub(crate) fn Moment(at: Utc, #[prop(into)] zone: String) -> impl IntoView {
     let local = here(at);
     let in_utc = day_then_time(&date::to_the_second(at.wall(), Some(zone::UTC)));
-    let in_zone = day_then_time(&date::to_the_second(at.wall(), Some(known(zone))));
+    let in_zone = day_then_time(&date::to_the_second(at.wall(), Some(known(&zone))));
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
-    let utc = (in_utc != local).then_some((in_utc, zone::UTC));
+    let utc = (in_utc != local).then(|| (in_utc, zone::UTC.to_owned()));
     let label = match utc {
         Some(_) => text::correspondence().game.your_time,
         None => zone::UTC,
     };
-    let line = |text: &str, label: &str| {
-        el("span")
-            .class("moment-line")
-            .child(el("span").class("num").child(text))
-            .child(before(label))
-            .child(el("small").child(label))
+    let line = |(time, label): (String, String)| {
+        view! {
+            <span class="moment-line">
+                <span class="num">{time}</span>
+                {before(&label)}
+                <small>{label}</small>
+            </span>
+        }
     };
-    el("time")
-        .class("moment")
-        .attr("datetime", date::iso(at.wall()))
-        .child(line(&local, label))
-        .child(utc.map(|(text, label)| line(&text, label)))
-        .child(server.map(|(text, label)| line(&text, label)))
+    view! {
+        <time class="moment" datetime=date::iso(at.wall())>
+            {line((local, label.to_owned()))}
+            {utc.map(line)}
+            {server.map(line)}
+        </time>
+    }
 }

@@ -1,15 +1,8 @@
 //! The correspondence game that a page is about: [`Subject`].
 
-use leptos::prelude::*;
-
 use crate::clock::Color;
 use crate::correspondence::{CorrespondenceGame, Event, Ledger};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, el};
-use crate::ui::route::CorrespondenceRoute;
-use crate::ui::text::t;
-use crate::ui::widgets::missing_game::missing;
-use crate::ui::widgets::page::page;
 
 /// A game that a page is about.
 #[derive(Clone, Debug)]
@@ -18,20 +11,6 @@ pub(crate) struct Subject {
     pub game: CorrespondenceGame,
     pub event: Event,
     pub ledger: Ledger,
-}
-
-/// The page of a game, or that there is none.
-pub(crate) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -> El {
-    match Subject::load(expect_context::<CorrespondenceStore>(), id) {
-        None => {
-            let missing = missing(expect_context::<CorrespondenceStore>(), id);
-            page(title, &CorrespondenceRoute::Games.into(), missing)
-        }
-        Some(subject) => {
-            let back = CorrespondenceRoute::Game(subject.game.id.clone());
-            page(title, &back.into(), body(subject))
-        }
-    }
 }
 
 impl Subject {
@@ -44,14 +23,6 @@ impl Subject {
             game,
             event,
         })
-    }
-
-    pub(crate) fn versus(&self) -> El {
-        let words = (t().games.versus)(&self.game.players);
-        el("p")
-            .class("correspondence-versus")
-            .attr("dir", "auto")
-            .child(words)
     }
 
     /// Oneself first, or White.

@@ -12,7 +12,7 @@ use crate::ui::text;
 use crate::ui::widgets::choice::select;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::length::typed_length;
-use crate::ui::widgets::stamp::stamp_field;
+use crate::ui::widgets::stamp::Stamp;
 
 /// What is entered as missing; what is of teams is entered on their page.
 const MISSING: [ActKind; 6] = [
@@ -54,14 +54,12 @@ impl EntryDraft {
             untrack(move || self.fields_of(kind))
         });
         let zone = untrack(|| self.page.zone());
+        let label = text::correspondence().game.stamp;
         el("div")
             .class("correspondence-form")
             .child(fields)
-            .child(stamp_field(
-                "stamp",
-                text::correspondence().game.stamp,
-                &zone,
-                self.stamp,
+            .child(El::of(
+                view! { <Stamp name="stamp" label=label zone value=self.stamp/> },
             ))
     }
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::Change;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
+use crate::correspondence::{Change, Utc};
 use crate::platform::date;
 use crate::ui::text;
 use crate::ui::widgets::moment;
@@ -42,7 +42,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
     let stamps: Vec<_> = page
         .game
         .with(|game| game.journal.iter().map(|entry| entry.at).collect());
-    let line = |(place, at)| {
+    let line = |(place, at): (usize, Utc)| {
         let row: Option<StatementRow> = rows.get(place).cloned();
         StatementLine {
             place,

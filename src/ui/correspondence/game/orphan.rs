@@ -13,7 +13,7 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable, Scene, speech};
-use crate::ui::widgets::missing_game::event_missing;
+use crate::ui::widgets::missing_game::EventMissing;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
@@ -47,7 +47,7 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
         <main class="page correspondence-game" data-orphan="">
             <PageHeader title back=CorrespondenceRoute::Games/>
             <Notices/>
-            {event_missing()}
+            <EventMissing/>
             <div class="correspondence-columns">
                 <div class="correspondence-board">
                     <OrphanBoard seen/>

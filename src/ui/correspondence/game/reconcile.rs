@@ -15,7 +15,7 @@ use crate::ui::text;
 use crate::ui::widgets::choice::radio;
 use crate::ui::widgets::event_changes::{changes, effect_view};
 use crate::ui::widgets::moment;
-use crate::ui::widgets::stamp::stamp_field;
+use crate::ui::widgets::stamp::Stamp;
 
 pub(super) fn reconcile(page: GamePage) -> El {
     let words = &text::correspondence().game;
@@ -89,7 +89,9 @@ pub(super) fn reconcile(page: GamePage) -> El {
                     bank,
                 )),
         )
-        .child(stamp_field("stamp", words.stamp, &zone, stamp))
+        .child(El::of(
+            view! { <Stamp name="stamp" label=words.stamp zone value=stamp/> },
+        ))
         .child(
             el("div")
                 .attr("aria-live", "polite")

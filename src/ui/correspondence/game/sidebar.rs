@@ -1,4 +1,4 @@
-//! The sidebar of a game: its note, its link, related pages and exports.
+//! What stands below a game: related pages, its note, its link, and what it can be taken along as.
 
 use leptos::prelude::*;
 
@@ -7,46 +7,54 @@ use super::{export, statement};
 use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print, visibility};
 use crate::time::Millis;
-use crate::ui::el::{El, Str, dynamic, el, text};
 use crate::ui::route::{EventsRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::field::{Field, labelled};
+use crate::ui::widgets::act_button::{ActButton, ActLink};
+use crate::ui::widgets::field::{Field, Labelled};
+use crate::ui::widgets::icon::Icon;
 
 /// All of it.
-pub(super) fn sidebar(page: GamePage) -> El {
-    el("section")
-        .class("correspondence-beside no-print")
-        .child(pages(page))
-        .child(note(page))
-        .child(link(page))
-        .child(take_along(page))
+#[component]
+pub(super) fn Beside(page: GamePage) -> impl IntoView {
+    view! {
+        <section class="correspondence-beside no-print">
+            <Pages page/>
+            <Note page/>
+            <ServerLink page/>
+            <TakeAlong page/>
+        </section>
+    }
 }
 
-fn pages(page: GamePage) -> El {
+#[component]
+fn Pages(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let (id, event) = page
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
-    let to = |name: &str, label: &'static str, page: Route| {
-        el("a")
-            .attr("data-act", name)
-            .attr("href", page.href())
-            .child(label)
-    };
-    el("nav")
-        .class("links")
-        .child(to("study", words.study, Route::PrivateStudy(id.clone())))
-        .child(to(
-            "what-if",
-            words.what_if,
-            PlanRoute::WhatIf(id.clone()).into(),
-        ))
-        .child(to("chart", words.chart, PlanRoute::Chart(id).into()))
-        .child(to("event", words.event, EventsRoute::Event(event).into()))
+    view! {
+        <nav class="correspondence-act-row">
+            <ActLink
+                act="study"
+                icon=Icon::Edit
+                label=words.study
+                to=Route::PrivateStudy(id.clone())
+            />
+            <ActLink act="ahead" icon=Icon::Times label=words.ahead to=PlanRoute::Ahead(id)/>
+            <ActLink
+                act="event"
+                icon=Icon::Correspondence
+                label=words.event
+                to=EventsRoute::Event(event)
+            />
+        </nav>
+    }
 }
 
 /// The note; it is kept as one writes.
-fn note(page: GamePage) -> El {
+#[component]
+fn Note(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
     let typed = StoredValue::new(None::<String>);
     let flush = move || {
         let Some(note) = typed.try_update_value(Option::take).flatten() else {
@@ -68,72 +76,86 @@ fn note(page: GamePage) -> El {
         drop(soon.try_update_value(Option::take));
         leaving.dispose();
     });
-    let area = el("textarea")
-        .attr("rows", "4")
-        .flag_with("disabled", move || page.correspondence.following.get())
-        .value_with(move || {
-            let kept = page.game.with(|game| game.note.clone());
-            // What is being written is not kept yet.
-            typed.with_value(|typed| typed.clone()).unwrap_or(kept)
-        })
-        .on("input", move |event| {
-            typed.set_value(Some(event.value()));
-            soon.with_value(|soon| {
-                if let Some(soon) = soon {
-                    soon.after(Millis::new(600));
-                }
-            });
-        })
-        .on("change", move |_| flush());
-    labelled(
-        "note",
-        Box::new(|| Str::from(text::correspondence().game.note)),
-        area,
-        std::rc::Rc::new(String::new),
-        text::correspondence().game.note_hint,
-    )
+    let write = move |text| {
+        typed.set_value(Some(text));
+        soon.with_value(|soon| {
+            if let Some(soon) = soon {
+                soon.after(Millis::new(600));
+            }
+        });
+    };
+    let value = move || {
+        let kept = page.game.with(|game| game.note.clone());
+        // What is being written is not kept yet.
+        typed.with_value(Clone::clone).unwrap_or(kept)
+    };
+    view! {
+        <Labelled
+            id="field-note".into()
+            label=Signal::derive(|| words.note.to_owned())
+            error=Signal::derive(|| None)
+            hint=words.note_hint
+        >
+            <textarea
+                id="field-note"
+                name="note"
+                rows="4"
+                aria-describedby="field-note-note"
+                disabled=move || page.correspondence.following.get()
+                prop:value=value
+                on:input:target=move |event| write(event.target().value())
+                on:change=move |_| flush()
+            ></textarea>
+        </Labelled>
+    }
+}
+
+/// Whether a text is an address of the web: never of another kind, which could be a script.
+fn is_address(text: &str) -> bool {
+    text.starts_with("https://") || text.starts_with("http://")
 }
 
 /// Where the game is on its server.
-fn link(page: GamePage) -> El {
+#[component]
+fn ServerLink(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
     let typed = RwSignal::new(page.game.with_untracked(|game| game.link.clone()));
-    let is_address = |text: &str| text.starts_with("https://") || text.starts_with("http://");
-    let field = Field::of("link", text::correspondence().game.link, typed)
-        .hint(text::correspondence().game.link_hint)
-        .error(move || {
-            let fine = typed.with(|typed| typed.trim().is_empty() || is_address(typed.trim()));
-            if fine {
-                String::new()
-            } else {
-                text::correspondence().game.link_problem.into()
-            }
-        })
-        .view()
-        .on("change", move |_| {
-            let link = typed.get_untracked().trim().to_owned();
-            let fine = link.is_empty() || is_address(&link);
-            let known = page.game.with_untracked(|game| game.link == link);
-            if fine && !known && !page.correspondence.following.get_untracked() {
-                page.game.update(|game| game.link = link);
-                page.save();
-            }
-        });
-    let open = dynamic(move || {
-        let link = page.game.with(|game| game.link.clone());
-        // Never an address of another kind, which could be a script.
-        is_address(&link).then(|| {
-            el("a")
-                .attr("data-act", "open-link")
-                .attr("href", &link)
-                .attr("rel", "noopener noreferrer")
-                .attr("target", "_blank")
-                .child(text::correspondence().game.open_link)
-        })
+    let is_fine =
+        |typed: &str| Some(typed.trim()).is_none_or(|text| text.is_empty() || is_address(text));
+    let error = Signal::derive(move || {
+        (!typed.with(|typed| is_fine(typed))).then(|| words.link_problem.to_owned())
     });
-    el("div")
-        .class("correspondence-link")
-        .child(field)
-        .child(open)
+    let keep = move |_| {
+        let link = typed.get_untracked().trim().to_owned();
+        let is_known = page.game.with_untracked(|game| game.link == link);
+        if is_fine(&link) && !is_known && !page.correspondence.following.get_untracked() {
+            page.game.update(|game| game.link = link);
+            page.save();
+        }
+    };
+    let open = move || {
+        let link = page.game.with(|game| game.link.clone());
+        is_address(&link).then(|| {
+            view! {
+                <a data-act="open-link" href=link rel="noopener noreferrer" target="_blank">
+                    {words.open_link}
+                </a>
+            }
+        })
+    };
+    view! {
+        <div class="correspondence-link" on:change=keep>
+            <Field
+                name="link"
+                label=words.link
+                hint=words.link_hint
+                value=typed
+                on_input=move |text| typed.set(text)
+                error
+            />
+            {open}
+        </div>
+    }
 }
 
 /// A way to take the game along.
@@ -145,76 +167,70 @@ enum Way {
     Print,
 }
 
-fn take_along(page: GamePage) -> El {
+/// The ways to take the game along. A running game is confidential: one is asked before it goes
+/// anywhere but on one's own paper.
+#[component]
+fn TakeAlong(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let wanted = RwSignal::new(None::<Way>);
-    let told = RwSignal::new("");
-    let button = |act: &str, label: &'static str, way: Way| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-act", act)
-            .on("click", move |_| {
-                told.set("");
-                // One's own paper goes nowhere.
-                if export::is_running(page) && way != Way::Print {
-                    wanted.set(Some(way))
-                } else {
-                    take(page, way, told)
-                }
-            })
-            .child(label)
+    let said = RwSignal::new("");
+    let way = move |act, icon, label, way| {
+        let click = move |()| {
+            said.set("");
+            if export::is_running(page) && way != Way::Print {
+                wanted.set(Some(way));
+            } else {
+                take(page, way, said);
+            }
+        };
+        view! { <ActButton act icon label on_click=click/> }
     };
-    let ask = dynamic(move || {
+    let question = move || {
         wanted.get().map(|way| {
-            let go_on = el("button")
-                .attr("type", "button")
-                .attr("data-act", "share-anyway")
-                .on("click", move |_| {
-                    wanted.set(None);
-                    take(page, way, told);
-                })
-                .child(text::correspondence().game.share_anyway);
-            let cancel = el("button")
-                .attr("type", "button")
-                .attr("data-act", "share-not")
-                .on("click", move |_| wanted.set(None))
-                .child(t().common.cancel);
-            el("div")
-                .class("ask")
-                .attr("role", "alert")
-                .attr("data-confidential", "")
-                .child(el("p").child(text::correspondence().game.confidential))
-                .child(el("div").class("acts two").child(go_on).child(cancel))
+            let go_on = move |_| {
+                wanted.set(None);
+                take(page, way, said);
+            };
+            view! {
+                <div class="ask" role="alert" data-confidential="">
+                    <p>{words.confidential}</p>
+                    <div class="acts two">
+                        <button type="button" data-act="share-anyway" on:click=go_on>
+                            {words.share_anyway}
+                        </button>
+                        <button
+                            type="button"
+                            data-act="share-not"
+                            on:click=move |_| wanted.set(None)
+                        >
+                            {t().common.cancel}
+                        </button>
+                    </div>
+                </div>
+            }
         })
-    });
-    el("div")
-        .class("correspondence-take-along")
-        .child(el("h2").child(words.take_along))
-        .child(
-            el("div")
-                .class("acts")
-                .child(button("save-pgn", words.save_pgn, Way::SavePgn))
-                .child(button("copy-pgn", words.copy_pgn, Way::CopyPgn))
-                .child(button(
-                    "copy-statement",
-                    words.copy_statement,
-                    Way::CopyStatement,
-                ))
-                .child(button("print", words.print, Way::Print)),
-        )
-        .child(ask)
-        .child(
-            el("p")
-                .class("quiet")
-                .attr("role", "status")
-                .child(text(move || told.get())),
-        )
+    };
+    view! {
+        <div class="correspondence-take-along">
+            <h2>{words.take_along}</h2>
+            <div class="correspondence-act-row">
+                {way("save-pgn", Icon::Save, words.save_pgn, Way::SavePgn)}
+                {way("copy-pgn", Icon::Copy, words.copy_pgn, Way::CopyPgn)}
+                {way("copy-statement", Icon::Copy, words.copy_statement, Way::CopyStatement)}
+                {way("print", Icon::Print, words.print, Way::Print)}
+            </div>
+            {question}
+            <p class="quiet" role="status">
+                {move || said.get()}
+            </p>
+        </div>
+    }
 }
 
-fn take(page: GamePage, way: Way, told: RwSignal<&'static str>) {
+fn take(page: GamePage, way: Way, said: RwSignal<&'static str>) {
     let copy = |text: String| {
         clipboard::write(&text, move |done| {
-            let _ = told.try_set(if done {
+            let _ = said.try_set(if done {
                 text::correspondence().game.copied
             } else {
                 text::correspondence().game.not_copied

@@ -10,7 +10,7 @@ use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{Phase, State, Utc};
 use crate::ui::text;
-use crate::ui::widgets::moment;
+use crate::ui::widgets::moment::{self, Moment};
 
 /// What the status says about the turn. It changes with the entries, not with the seconds.
 #[derive(Clone, Copy, PartialEq)]
@@ -156,7 +156,7 @@ fn Deadline(
         <div data-deadline=name>
             <dt>{label}</dt>
             <dd>
-                {moment::three_ways(at, &page.zone())}
+                <Moment at zone=page.zone()/>
                 {(!note.is_empty()).then(|| view! { <p class="note">{note}</p> })}
             </dd>
         </div>

@@ -17,8 +17,8 @@ use crate::ui::text;
 use crate::ui::widgets::blocks::blocks;
 use crate::ui::widgets::choice::{explained, radio};
 use crate::ui::widgets::field::{Field, labelled};
-use crate::ui::widgets::moment::three_ways;
-use crate::ui::widgets::stamp::stamp_field;
+use crate::ui::widgets::moment::Moment;
+use crate::ui::widgets::stamp::Stamp;
 
 /// Zones in which servers and players are; the browser knows many more.
 const ZONES: [&str; 14] = [
@@ -100,7 +100,10 @@ fn basics(form: Form) -> El {
     });
     let start = dynamic(move || {
         let zone = known.get();
-        untrack(|| stamp_field("start", named(EventField::Start), &zone, form.start))
+        let label = named(EventField::Start);
+        untrack(|| {
+            El::of(view! { <Stamp name="start" label zone value=form.start at_midnight=true/> })
+        })
     });
     el("div")
         .class("event-basics")
@@ -158,7 +161,7 @@ fn length(form: Form) -> El {
     let zone = Memo::new(move |_| form.zone.with(|zone| zone.trim().to_owned()));
     let end = Memo::new(move |_| form.end());
     let shown = dynamic(move || match end.get() {
-        Some(end) => several().child(three_ways(end, &zone.get())),
+        Some(end) => several().child(El::of(view! { <Moment at=end zone=zone.get()/> })),
         None => several().child(
             el("span")
                 .class("quiet")

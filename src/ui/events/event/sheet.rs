@@ -1,12 +1,14 @@
 //! The parameters of an event as a sheet for players, to read and to print.
 
+use leptos::prelude::*;
+
 use crate::correspondence::account::Account;
 use crate::correspondence::certainty::Departure;
 use crate::correspondence::{Blocks, Edition, Event, EventDraft, Protection, Seconds};
 use crate::ui::el::{El, Str, el};
 use crate::ui::text;
 use crate::ui::widgets::blocks::blocks;
-use crate::ui::widgets::moment::three_ways;
+use crate::ui::widgets::moment::Moment;
 
 /// The thinking time of the example: 3 days 4 hours, as in the table of worked
 /// examples, or half of a clock that has no more.
@@ -16,18 +18,22 @@ pub(crate) fn sheet(event: &Event) -> El {
     let words = &text::correspondence().events.sheet;
     let draft = event.draft();
     let certain = (text::correspondence().interpretations.certainty)(draft.certainty());
-    let end = el("div").child(three_ways(event.end(), &draft.zone)).child(
-        el("p")
-            .class("quiet")
-            .attr("data-said", "certain")
-            .child(certain),
-    );
+    let end = el("div")
+        .child(El::of(
+            view! { <Moment at=event.end() zone=draft.zone.clone()/> },
+        ))
+        .child(
+            el("p")
+                .class("quiet")
+                .attr("data-said", "certain")
+                .child(certain),
+        );
     let facts = el("dl")
         .class("event-facts")
         .child(fact(
             words.start,
             "start",
-            three_ways(draft.start, &draft.zone),
+            El::of(view! { <Moment at=draft.start zone=draft.zone.clone()/> }),
         ))
         .child(fact(words.end, "end", end))
         .child(fact(

@@ -148,7 +148,6 @@ pub struct TeamsText {
     pub none: &'static str,
     pub finished: fn(usize) -> String,
     pub board: fn(usize) -> String,
-    pub to_move: &'static str,
     pub falls: &'static str,
     pub owed: &'static str,
     pub change: &'static str,

@@ -19,6 +19,7 @@ pub struct GamePageText {
     /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
     pub stamp_typed: fn(&str) -> String,
     pub stamp_now: &'static str,
+    pub stamp_pick: &'static str,
     pub stamp_problem: fn(CivilError) -> &'static str,
     pub stamp_zone_unknown: fn(&str) -> String,
     pub stamp_skipped: fn(&str, &str) -> String,
@@ -134,8 +135,7 @@ pub struct GamePageText {
     pub link_problem: &'static str,
     pub open_link: &'static str,
     pub study: &'static str,
-    pub what_if: &'static str,
-    pub chart: &'static str,
+    pub ahead: &'static str,
     pub event: &'static str,
     pub take_along: &'static str,
     pub save_pgn: &'static str,

@@ -24,8 +24,11 @@ pub struct GameListText {
     pub events: &'static str,
     pub absence: &'static str,
     pub backup: &'static str,
+    pub ahead: &'static str,
     pub calendar: &'static str,
     pub calendar_hint: &'static str,
+    /// The file, and how many deadlines are in it.
+    pub calendar_saved: fn(&str, usize) -> String,
     /// The opponent and the event, behind one of the next three.
     pub reminder: fn(&str, &str) -> String,
     pub remind_refill: &'static str,

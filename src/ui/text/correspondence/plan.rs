@@ -1,4 +1,4 @@
-//! What if, chart, absence, and private study.
+//! Looking ahead, absence, and private study.
 
 use crate::clock::Color;
 use crate::correspondence::forecast::{AveragePace, PerMove};
@@ -26,17 +26,41 @@ impl Whose {
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PlanText {
+    pub ahead: AheadText,
     pub what_if: WhatIfText,
-    pub chart: ChartText,
+    pub pace: PaceText,
     pub absence: LeaveText,
     pub study: PrivateStudyText,
 }
 
-/// Time scrubbed forward.
+/// The pages that look ahead, at one game and at all.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct AheadText {
+    pub title: &'static str,
+    pub what_if: &'static str,
+    pub pace: &'static str,
+    pub calendar: &'static str,
+    /// Where no game of one's own is running.
+    pub none: &'static str,
+    pub deadlines: &'static str,
+    pub teach: &'static str,
+    /// Whose clock the deadline of a game is.
+    pub due: fn(Whose) -> &'static str,
+    pub then: &'static str,
+    pub lost: &'static str,
+    pub won: &'static str,
+    pub over: &'static str,
+    pub claim: &'static str,
+    pub own_pace: &'static str,
+    /// At which move the clock runs out at one's pace, and probably when.
+    pub pace_ends: fn(u32, &str) -> String,
+    pub pace_lasts: &'static str,
+    pub no_pace: &'static str,
+}
+
+/// Time moved forward.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct WhatIfText {
-    pub title: &'static str,
-    pub teach: &'static str,
     pub from: &'static str,
     pub now: &'static str,
     pub started: &'static str,
@@ -44,14 +68,7 @@ pub struct WhatIfText {
     pub entry: fn(usize) -> String,
     pub scale: &'static str,
     pub scale_hint: &'static str,
-    pub days: &'static str,
-    pub hours: &'static str,
     pub date: &'static str,
-    pub hour_back: &'static str,
-    pub hour_on: &'static str,
-    pub day_back: &'static str,
-    pub day_on: &'static str,
-    pub instants: &'static str,
     pub refill_by: fn(Whose) -> &'static str,
     pub last_moment: fn(Whose) -> &'static str,
     pub event_end: &'static str,
@@ -70,21 +87,18 @@ pub struct WhatIfText {
     pub moved: fn(Whose) -> &'static str,
     pub refilled: fn(Whose, Seconds) -> String,
     pub undo: &'static str,
-    pub not_saved: &'static str,
     pub refused: fn(&EntryError) -> String,
 }
 
 /// Budgets over the moves, and where the pace leads.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct ChartText {
-    pub title: &'static str,
+pub struct PaceText {
     pub teach: &'static str,
     /// Of whom, how many moves, and what is left.
     pub alt: fn(&str, u32, Seconds) -> String,
     pub figures: &'static str,
     pub of_move: &'static str,
     pub even: &'static str,
-    pub ahead: &'static str,
     pub pace_of: &'static str,
     pub last: fn(u32) -> String,
     pub all: &'static str,
@@ -92,7 +106,8 @@ pub struct ChartText {
     /// Up to which move, how much each, for how many.
     pub until: fn(u32, &PerMove) -> String,
     pub beyond: fn(&PerMove) -> String,
-    pub no_pace: &'static str,
+    /// Why there is no pace, by the number of moves made before the journal begins.
+    pub no_pace: fn(u32) -> String,
     pub pace: fn(&AveragePace) -> String,
     /// What a move takes more than it brings.
     pub drain: fn(Seconds) -> String,
@@ -120,7 +135,6 @@ pub struct LeaveText {
     pub soon: &'static str,
     pub order: &'static str,
     pub none: &'static str,
-    pub games: &'static str,
     pub plan: &'static str,
     pub nothing: &'static str,
     pub safe: &'static str,

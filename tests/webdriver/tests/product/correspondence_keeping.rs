@@ -318,7 +318,7 @@ fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
         page.wait_for("[data-orphan] [data-event-missing]");
         page.wait(&shows("e5"));
         assert!(!page.has(".correspondence-entry"), "nothing can be entered");
-        page.go("#/post/game/7/what-if");
+        page.go("#/post/game/7/ahead");
         page.wait_for("[data-event-missing]");
 
         page.go("#/settings");

@@ -254,9 +254,9 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
     ] {
         assert!(why(id).contains(left), "{left} is not in {}", why(id));
     }
-    assert!(page.text(".correspondence-plan").contains("Emil"));
+    assert!(page.text(".absence-plan").contains("Emil"));
     assert_eq!(
-        page.value("document.querySelectorAll('.correspondence-plan li').length"),
+        page.value("document.querySelectorAll('.absence-plan li').length"),
         json!(1)
     );
     // The refill is entered here.
@@ -264,7 +264,7 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
     page.tap("[data-act=confirm-refill]");
     page.wait("document.querySelectorAll('[data-verdict=safe]').length === 4");
     assert!(why(urgent).contains("00:00:01"), "{}", why(urgent));
-    assert!(!page.has(".correspondence-plan"));
+    assert!(!page.has(".absence-plan"));
 }
 
 /// The last write of the long game was torn: the second copy has it.

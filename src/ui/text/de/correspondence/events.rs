@@ -339,7 +339,6 @@ const TEAM: TeamsText = TeamsText {
         .concat(),
     },
     board: |board| ["Brett ", &board.to_string()].concat(),
-    to_move: "am Zug",
     falls: "Uhr läuft ab",
     owed: "Auf diese Uhr wurde Zeit umgebucht. Jetzt ist ein Ersatzspieler oder Nachfolger fällig: zuerst den neuen Spieler einsetzen.",
     change: "Spieler wechseln",

@@ -26,6 +26,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         _ => civil.into(),
     },
     stamp_now: "Jetzt",
+    stamp_pick: "Datum wählen",
     stamp_problem,
     stamp_zone_unknown: |zone| {
         if zone.is_empty() {
@@ -50,7 +51,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat()
     },
     stamp_twice: "Die Uhren wurden zurückgestellt; diese Zeit gab es zweimal. Welche?",
-    zone: "Zeitzone der Angabe",
+    zone: "Zeitzone",
     zone_of_server: "Server",
     zone_here: "Hier",
     zone_other: "Andere\u{a0}\u{2026}",
@@ -215,8 +216,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     link_problem: "Eine Adresse beginnt mit https:// oder http://.",
     open_link: "Auf dem Server öffnen",
     study: "Private Analyse",
-    what_if: "Was wäre, wenn?",
-    chart: "Zeitbudget",
+    ahead: "Vorausschau",
     event: "Turnier",
     take_along: "Exportieren",
     save_pgn: "PGN speichern",

@@ -43,9 +43,18 @@ pub(super) const GAMES: GameListText = GameListText {
     events: "Turniere",
     absence: "Abwesenheit",
     backup: "Sicherung",
+    ahead: "Vorausschau",
     calendar: "Fristen für den Kalender",
     calendar_hint: "Ein Kalender erinnert auch, wenn diese Seite geschlossen ist. Nach jedem Zug die \
                     Datei neu speichern.",
+    calendar_saved: |file, held| {
+        let held = match held {
+            0 => "Keine eigene Uhr läuft: keine Frist".into(),
+            1 => "1 Frist".into(),
+            n => [&n.to_string(), " Fristen"].concat(),
+        };
+        [&*held, ", gespeichert als ", file, "."].concat()
+    },
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Vorher auffüllen oder ziehen: ",
     remind_move: "Vorher ziehen: ",

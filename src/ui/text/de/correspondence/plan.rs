@@ -1,17 +1,18 @@
-//! What if, chart, absence, and private study, in German.
+//! Looking ahead, absence, and private study, in German.
 
 use super::super::count;
 use super::common::length;
 use crate::clock::Color;
 use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
-    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+    AheadText, LeaveText, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };
 use crate::ui::text::whole;
 
 pub(super) const PLAN: PlanText = PlanText {
+    ahead: AHEAD,
     what_if: WHAT_IF,
-    chart: CHART,
+    pace: PACE,
     absence: ABSENCE,
     study: STUDY,
 };
@@ -40,23 +41,44 @@ fn whose(of: Whose) -> &'static str {
     )
 }
 
+const AHEAD: AheadText = AheadText {
+    title: "Vorausschau",
+    what_if: "Was wäre, wenn",
+    pace: "Tempo",
+    calendar: "Kalender",
+    none: "Keine eigene Partie läuft. Hier werden die Fristen aller eigenen Partien auf einer Linie sein.",
+    deadlines: "Eigene Partien",
+    teach: "Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.",
+    due: |of| {
+        by(
+            of,
+            [
+                "Eigener Zug bis",
+                "Gegner zieht bis",
+                "Weiß zieht bis",
+                "Schwarz zieht bis",
+            ],
+        )
+    },
+    then: "Eigene Zeit dann",
+    lost: "Auf Zeit verloren",
+    won: "Auf Zeit gewonnen",
+    over: "Beendet",
+    claim: "Reklamation offen",
+    own_pace: "Beim eigenen Tempo",
+    pace_ends: |number, at| ["Die Zeit endet bei Zug ", &*number.to_string(), ", ", at].concat(),
+    pace_lasts: "Reicht über Zug 200 hinaus",
+    no_pace: "Noch kein Tempo",
+};
+
 const WHAT_IF: WhatIfText = WhatIfText {
-    title: "Was wäre, wenn?",
-    teach: "Die Zeit vorrücken und sehen, was aus beiden Uhren wird. Nichts davon wird gespeichert.",
     from: "Ab",
     now: "Jetzt",
     started: "Beginn der Partie",
     entry: |n| ["Eintrag ", &n.to_string()].concat(),
     scale: "Zeit",
     scale_hint: "Pfeiltasten: eine Stunde. Bildtasten oder Umschalt mit Pfeil: ein Tag.",
-    days: "Tage später",
-    hours: "und Stunden",
     date: "Datum und Uhrzeit",
-    hour_back: "1 Stunde zurück",
-    hour_on: "1 Stunde vor",
-    day_back: "1 Tag zurück",
-    day_on: "1 Tag vor",
-    instants: "Fristen, wie sie dann wären",
     refill_by: |of| {
         by(
             of,
@@ -173,7 +195,6 @@ const WHAT_IF: WhatIfText = WhatIfText {
         [who, &length(amount), " auf"].concat()
     },
     undo: "Letzte Annahme zurücknehmen",
-    not_saved: "Noch keine Annahme.",
     refused: |why| {
         match why {
             EntryError::Order { .. } => {
@@ -198,8 +219,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
     },
 };
 
-const CHART: ChartText = ChartText {
-    title: "Zeitbudget",
+const PACE: PaceText = PaceText {
     teach: "Was jeder Spieler nach jedem Zug übrig hatte: die Uhr voll, darüber heller die Bank. Die \
             gestrichelte Linie ist das gleichmäßige Tempo, das mit der letzten Gutschrift alles \
             verbraucht.",
@@ -210,7 +230,6 @@ const CHART: ChartText = ChartText {
     figures: "In Zahlen",
     of_move: "Zug",
     even: "Gleichmäßig",
-    ahead: "Wohin das führt",
     pace_of: "Tempo über",
     last: |n| match n {
         1 => "den letzten Zug".into(),
@@ -240,7 +259,18 @@ const CHART: ChartText = ChartText {
             .concat(),
         }
     },
-    no_pace: "Vor dem ersten Zug gibt es kein Tempo.",
+    no_pace: |before| {
+        match before {
+        0 => "Das Tempo steht nach dem ersten Zug fest.".into(),
+        1 => "Vom früheren Zug ist die Zeit nicht bekannt: Das Tempo steht nach dem nächsten Zug fest.".into(),
+        n => [
+            "Von ",
+            &*n.to_string(),
+            " früheren Zügen sind die Zeiten nicht bekannt: Das Tempo steht nach dem nächsten Zug fest.",
+        ]
+        .concat(),
+    }
+    },
     pace: |pace| {
         let mean = length(pace.mean);
         match pace.of {
@@ -333,7 +363,6 @@ const ABSENCE: LeaveText = LeaveText {
     soon: "Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
     order: "Die Rückkehr muss nach der Abreise liegen.",
     none: "Keine eigene Partie läuft.",
-    games: "Eigene Partien",
     plan: "Was zu tun ist, der Reihe nach",
     nothing: "Nichts: Alle Partien halten durch.",
     safe: "Sicher",

@@ -318,7 +318,6 @@ const TEAM: TeamsText = TeamsText {
         _ => [&count.to_string(), " games are over and not listed."].concat(),
     },
     board: |board| ["Board ", &board.to_string()].concat(),
-    to_move: "to move",
     falls: "clock runs out",
     owed: "Time was moved to this clock. A substitute or replacement is owed: put the new player in before anything else is done here.",
     change: "Change player",

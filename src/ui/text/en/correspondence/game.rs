@@ -23,6 +23,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_example: "2026-11-20 14:03:07",
     stamp_typed: |civil| civil.into(),
     stamp_now: "Now",
+    stamp_pick: "Choose a date",
     stamp_problem,
     stamp_zone_unknown: |zone| {
         if zone.is_empty() {
@@ -47,7 +48,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat()
     },
     stamp_twice: "Clocks were put back, so this time was twice. Which one?",
-    zone: "Time zone of this date",
+    zone: "Time zone",
     zone_of_server: "Server",
     zone_here: "Here",
     zone_other: "Another\u{2026}",
@@ -192,8 +193,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     link_problem: "An address begins with https:// or http://.",
     open_link: "Open on the server",
     study: "Private study",
-    what_if: "What if?",
-    chart: "Time budget",
+    ahead: "Looking ahead",
     event: "Event",
     take_along: "Export",
     save_pgn: "Save PGN",

@@ -39,8 +39,17 @@ pub(super) const GAMES: GameListText = GameListText {
     events: "Events",
     absence: "Time away",
     backup: "Backup",
+    ahead: "Looking ahead",
     calendar: "Deadlines for your calendar",
     calendar_hint: "A calendar reminds you while this page is closed. Save the file again after you have moved.",
+    calendar_saved: |file, held| {
+        let held = match held {
+            0 => "No clock of yours runs: no deadlines".into(),
+            1 => "1 deadline".into(),
+            n => [&n.to_string(), " deadlines"].concat(),
+        };
+        [&*held, ", saved as ", file, "."].concat()
+    },
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Refill or move before this: ",
     remind_move: "Move before this: ",

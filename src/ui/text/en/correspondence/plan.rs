@@ -1,16 +1,17 @@
-//! What if, chart, absence, and private study, in English.
+//! Looking ahead, absence, and private study, in English.
 
 use super::super::{color, count};
 use super::common::length;
 use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
-    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+    AheadText, LeaveText, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };
 use crate::ui::text::whole;
 
 pub(super) const PLAN: PlanText = PlanText {
+    ahead: AHEAD,
     what_if: WHAT_IF,
-    chart: CHART,
+    pace: PACE,
     absence: ABSENCE,
     study: STUDY,
 };
@@ -37,23 +38,44 @@ fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
     }
 }
 
+const AHEAD: AheadText = AheadText {
+    title: "Looking ahead",
+    what_if: "What if",
+    pace: "Pace",
+    calendar: "Calendar",
+    none: "No game of yours is running. The deadlines of all your games will be here, on one line.",
+    deadlines: "Your games",
+    teach: "Move the slider or choose a date: each game is shown as it would be then if nobody moved.",
+    due: |of| {
+        by(
+            of,
+            [
+                "Your move by",
+                "Their move by",
+                "White moves by",
+                "Black moves by",
+            ],
+        )
+    },
+    then: "Your time then",
+    lost: "Lost on time",
+    won: "Won on time",
+    over: "Over",
+    claim: "Claim pending",
+    own_pace: "At your pace",
+    pace_ends: |number, at| ["Time is up at move ", &*number.to_string(), ", ", at].concat(),
+    pace_lasts: "Lasts beyond move 200",
+    no_pace: "No pace yet",
+};
+
 const WHAT_IF: WhatIfText = WhatIfText {
-    title: "What if?",
-    teach: "Move time forward and see what becomes of both clocks. Nothing here is saved.",
     from: "From",
     now: "Now",
     started: "The start",
     entry: |n| ["Entry ", &n.to_string()].concat(),
     scale: "Time",
     scale_hint: "Arrow keys: an hour. Page keys, or Shift with an arrow: a day.",
-    days: "Days later",
-    hours: "and hours",
     date: "Date and time",
-    hour_back: "1 hour back",
-    hour_on: "1 hour on",
-    day_back: "1 day back",
-    day_on: "1 day on",
-    instants: "Deadlines, as they would be then",
     refill_by: |of| {
         by(
             of,
@@ -158,7 +180,6 @@ const WHAT_IF: WhatIfText = WhatIfText {
         [who, &length(amount)].concat()
     },
     undo: "Undo the last assumption",
-    not_saved: "No assumptions yet.",
     refused: |why| {
         match why {
             EntryError::Order { .. } => {
@@ -180,8 +201,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
     },
 };
 
-const CHART: ChartText = ChartText {
-    title: "Time budget",
+const PACE: PaceText = PaceText {
     teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
             The dashed line is an even pace, which uses everything up with the last increment.",
     alt: |who, moves, left| {
@@ -191,7 +211,6 @@ const CHART: ChartText = ChartText {
     figures: "In figures",
     of_move: "Move",
     even: "Even pace",
-    ahead: "Where it leads",
     pace_of: "Pace over",
     last: |n| ["the last ", &n.to_string(), " moves"].concat(),
     all: "all moves",
@@ -213,7 +232,17 @@ const CHART: ChartText = ChartText {
         let moves = count(i64::from(per.moves), "move", "moves");
         ["For the next ", &*moves, ": ", &length(per.each), " each."].concat()
     },
-    no_pace: "There is no pace before the first move.",
+    no_pace: |before| match before {
+        0 => "The pace is known after the first move.".into(),
+        n => {
+            let moves = count(i64::from(n), "earlier move", "earlier moves");
+            [
+                &*moves,
+                " without their times: the pace is known after the next move.",
+            ]
+            .concat()
+        }
+    },
     pace: |pace| {
         let moves = count(i64::from(pace.of), "move", "moves");
         [
@@ -294,7 +323,6 @@ const ABSENCE: LeaveText = LeaveText {
     soon: "Each game will then stand here: whether its time lasts, or you have to move or refill first.",
     order: "The return has to be later than the departure.",
     none: "No game of yours is running.",
-    games: "Your games",
     plan: "What to do, in order",
     nothing: "Nothing: every game lasts.",
     safe: "Safe",

@@ -1,0 +1,148 @@
+//! One's own games at a later instant, the soonest deadline first: [`look_ahead`].
+
+use super::deadline::{Deadlines, deadlines};
+use super::rank::{GameStanding, Standings};
+use super::seconds::{Seconds, Utc};
+use super::state::State;
+use super::summary::Summary;
+
+/// A running game of one's own, looked at ahead of time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameAhead {
+    /// The game's id.
+    pub id: String,
+    /// Whether it is one's own turn.
+    pub is_my_turn: bool,
+    /// When the side to move loses if nothing happens; `None` while no clock runs.
+    pub deadlines: Option<Deadlines>,
+    /// The earlier date under another, unconfirmed interpretation of the rules, on one's own turn.
+    pub cautious: Option<Utc>,
+    /// The state at the later instant, if nothing happens until then.
+    pub then: State,
+}
+
+impl GameAhead {
+    /// When one has to act at the latest, to be safe, or the opponent has.
+    pub fn due(&self) -> Option<Utc> {
+        let falls = self.deadlines.map(|deadlines| deadlines.falls)?;
+        Some(self.cautious.map_or(falls, |cautious| cautious.min(falls)))
+    }
+
+    fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
+        let mine = game.mine?;
+        let stands = Standings::of(game, now);
+        if stands.standing == GameStanding::Finished {
+            return None;
+        }
+        let is_my_turn = stands.state.turn == mine;
+        Some(GameAhead {
+            id: game.id.clone(),
+            is_my_turn,
+            deadlines: deadlines(&stands.state),
+            cautious: stands.cautious.filter(|_| is_my_turn),
+            then: game.state.advanced(at.max(now)),
+        })
+    }
+}
+
+/// Every running game of one's own as it would stand at an instant, the soonest deadline first and
+/// those whose clocks stand still last. A game that is over `now` is left out.
+pub fn look_ahead(games: &[Summary], now: Utc, at: Utc) -> Vec<GameAhead> {
+    let mut ahead: Vec<GameAhead> = games
+        .iter()
+        .filter_map(|game| GameAhead::of(game, now, at))
+        .collect();
+    ahead.sort_by_key(|game| (game.due().unwrap_or(Utc::MAX), !game.is_my_turn));
+    ahead
+}
+
+/// The end of a time scale for these games: a week after the last moment of any of them.
+pub fn horizon(games: &[GameAhead], now: Utc) -> Utc {
+    let last = games.iter().filter_map(|game| Some(game.deadlines?.last));
+    last.max().unwrap_or(now).max(now) + Seconds::days(7)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::{ByColor, Color};
+    use crate::correspondence::event::{Refill, of_700_days};
+    use crate::correspondence::{Act, CorrespondenceGame, Entry, Phase};
+    use crate::game::{MoveHistory, Start};
+
+    const START: Utc = Utc::new(1_700_000_000);
+
+    fn day(day: i64) -> Utc {
+        START + Seconds::days(day)
+    }
+
+    /// A game that one has, which White began so many days after the event.
+    fn summary(id: &str, mine: Option<Color>, began: i64) -> Summary {
+        let game = CorrespondenceGame {
+            id: id.into(),
+            event: "1".into(),
+            players: ByColor {
+                white: "Anna".into(),
+                black: "Bo".into(),
+            },
+            mine,
+            lead: MoveHistory::new(Start::standard()),
+            moves_before: ByColor::both(0),
+            journal: vec![Entry {
+                at: day(began),
+                act: Act::Start,
+            }],
+            note: String::new(),
+            link: String::new(),
+        };
+        Summary::of(&game, &of_700_days(START, Refill::IncrementOnly))
+    }
+
+    fn games() -> Vec<Summary> {
+        vec![
+            summary("late", Some(Color::White), 20),
+            summary("watched", None, 0),
+            summary("theirs", Some(Color::Black), 10),
+            summary("soon", Some(Color::White), 0),
+        ]
+    }
+
+    fn ids(ahead: &[GameAhead]) -> Vec<&str> {
+        ahead.iter().map(|game| &*game.id).collect()
+    }
+
+    #[test]
+    fn own_games_come_by_their_deadlines_and_watched_ones_not_at_all() {
+        let ahead = look_ahead(&games(), day(25), day(25));
+        assert_eq!(ids(&ahead), ["soon", "theirs", "late"]);
+        let falls = |place: usize| ahead[place].deadlines.map(|both| both.falls);
+        assert_eq!(falls(0), Some(day(50)));
+        assert_eq!(falls(1), Some(day(60)));
+        assert!(ahead[0].is_my_turn && !ahead[1].is_my_turn);
+    }
+
+    #[test]
+    fn each_game_stands_as_it_would_if_nobody_moved() {
+        let ahead = look_ahead(&games(), day(25), day(55));
+        assert!(matches!(ahead[0].then.phase, Phase::Fallen { at, .. } if at == day(50)));
+        let theirs = ahead[1].then;
+        assert_eq!(theirs.accounts.white.clock, Seconds::days(5));
+        assert_eq!(theirs.accounts.black.clock, Seconds::days(50));
+        // The past is not looked at.
+        let before = look_ahead(&games(), day(25), day(0));
+        assert_eq!(before[0].then.accounts.white.clock, Seconds::days(25));
+    }
+
+    #[test]
+    fn a_game_that_is_lost_already_is_left_out() {
+        let ahead = look_ahead(&games(), day(52), day(60));
+        assert_eq!(ids(&ahead), ["theirs", "late"]);
+    }
+
+    #[test]
+    fn the_scale_reaches_a_week_beyond_the_last_moment_of_all_games() {
+        let ahead = look_ahead(&games(), day(25), day(25));
+        assert_eq!(horizon(&ahead, day(25)), day(20 + 50 + 50 + 7));
+        assert_eq!(horizon(&[], day(25)), day(32));
+    }
+}

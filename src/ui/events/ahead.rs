@@ -1,0 +1,65 @@
+//! A game looked at ahead of time: what if, the pace of both players, the calendar.
+
+mod budget_chart;
+mod figures;
+mod outlook;
+mod pace;
+
+use leptos::prelude::*;
+
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::CorrespondenceRoute;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
+use crate::ui::widgets::missing_game::MissingGame;
+use crate::ui::widgets::page::Page;
+use crate::ui::widgets::subject::Subject;
+use crate::ui::widgets::what_if::{Scrubbed, WhatIfPanel};
+use pace::Pace;
+
+#[component]
+pub(crate) fn AheadPage(id: String) -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let Some(subject) = Subject::load(correspondence, &id) else {
+        return view! {
+            <Page title=words.title back=CorrespondenceRoute::Games>
+                <div class="ahead-part">
+                    <MissingGame id/>
+                </div>
+            </Page>
+        }
+        .into_any();
+    };
+    let back = CorrespondenceRoute::Game(id.clone());
+    let versus = (t().games.versus)(&subject.game.players);
+    let is_own = subject.game.mine.is_some();
+    let about = Scrubbed {
+        ledger: subject.ledger,
+        players: subject.game.players,
+        mine: subject.game.mine,
+        from: None,
+    };
+    let calendar = is_own.then(|| {
+        let game = id.clone();
+        view! {
+            <section class="ahead-part" aria-label=words.calendar>
+                <DeadlineCalendar game/>
+            </section>
+        }
+    });
+    view! {
+        <Page title=words.title back>
+            <p class="ahead-versus" dir="auto">
+                {versus}
+            </p>
+            <section class="ahead-part">
+                <h2>{words.what_if}</h2>
+                <WhatIfPanel about from_entries=true/>
+            </section>
+            <Pace id/>
+            {calendar}
+        </Page>
+    }
+    .into_any()
+}

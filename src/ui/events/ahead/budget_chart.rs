@@ -1,0 +1,167 @@
+//! The time of a side over its moves: for each move a bar, the clock solid and the bank lighter on
+//! it, against the line of an even pace. It grows and shrinks with the page, its scales do not:
+//! they are beside it.
+
+use leptos::prelude::*;
+
+use crate::clock::Color;
+use crate::correspondence::budget::{BudgetPoint, sustainable};
+use crate::correspondence::{Event, Seconds};
+use crate::ui::context::player_names::name_of;
+use crate::ui::text;
+use crate::ui::widgets::subject::Subject;
+
+/// Height of the chart, in its own units.
+const HIGH: i64 = 160;
+/// Width of one move.
+const STEP: i64 = 8;
+/// The scale goes up by these many days, or by some times as many.
+const ROUND: i64 = 50;
+/// As many steps of a scale have room for their figures.
+const STEPS: i64 = 6;
+
+#[component]
+pub(super) fn BudgetChart(
+    subject: Subject,
+    side: Color,
+    points: Vec<BudgetPoint>,
+) -> impl IntoView {
+    let name = name_of(&subject.game.players, side);
+    let last = points.last();
+    let left = last.map_or(Seconds::ZERO, BudgetPoint::total);
+    let alt =
+        (text::correspondence().plan.pace.alt)(&name, last.map_or(0, |point| point.moves), left);
+    let scale = Scale::of(&points, &subject.event);
+    view! {
+        <figure class="pace-budget" data-side=side.name()>
+            <figcaption dir="auto">{name}</figcaption>
+            <div class="pace-plot">
+                <Days scale/>
+                <Drawing scale points event=subject.event alt/>
+                <Moves scale/>
+            </div>
+        </figure>
+    }
+}
+
+/// How large what is drawn is.
+#[derive(Clone, Copy)]
+struct Scale {
+    /// The time at the top.
+    top: Seconds,
+    /// Between two lines, in days.
+    step: i64,
+    /// The number of moves that have room.
+    moves: i64,
+}
+
+impl Scale {
+    fn of(points: &[BudgetPoint], event: &Event) -> Scale {
+        let most = points.iter().map(BudgetPoint::total).max();
+        let most = most.unwrap_or_default().max(sustainable(event, 0));
+        // Whole steps, and one at least.
+        let step = ROUND * (most.whole_days() / (ROUND * STEPS) + 1);
+        let last = points.last().map_or(0, |point| point.moves);
+        Scale {
+            top: Seconds::days((most.whole_days() / step + 1) * step),
+            step,
+            moves: i64::from(last.max(event.draft().increment_moves).max(10)),
+        }
+    }
+
+    fn width(self) -> i64 {
+        (self.moves + 1) * STEP
+    }
+
+    /// The height of a length, in hundredths.
+    fn high(self, length: Seconds) -> i64 {
+        length.get().max(0).saturating_mul(HIGH * 100) / self.top.get().max(1)
+    }
+
+    /// The lines of the scale, in days.
+    fn days(self) -> impl Iterator<Item = i64> {
+        let (top, step) = (self.top.whole_days(), self.step);
+        (0..=top / step).map(move |line| line * step)
+    }
+}
+
+/// The scale of days, beside the drawing.
+#[component]
+fn Days(scale: Scale) -> impl IntoView {
+    let days = text::correspondence().common.days;
+    let figure = |day: i64| {
+        let along = scale.high(Seconds::days(day)) * 100 / HIGH;
+        view! { <span style:bottom=format!("{}%", hundredths(along))>{format!("{day}\u{a0}{days}")}</span> }
+    };
+    view! {
+        <div class="pace-days num" aria-hidden="true">
+            {scale.days().map(figure).collect_view()}
+        </div>
+    }
+}
+
+/// The numbers of the moves, below the drawing.
+#[component]
+fn Moves(scale: Scale) -> impl IntoView {
+    let tens = 10 * ((scale.moves - 1) / (10 * STEPS) + 1);
+    let figure = |place: i64| {
+        let number = place * tens;
+        let along = (number * STEP + STEP / 2) * 10_000 / scale.width();
+        view! { <span style:left=format!("{}%", hundredths(along))>{number}</span> }
+    };
+    view! {
+        <div class="pace-moves num" aria-hidden="true">
+            {(1..=scale.moves / tens).map(figure).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Drawing(scale: Scale, points: Vec<BudgetPoint>, event: Event, alt: String) -> impl IntoView {
+    let width = scale.width();
+    let line = |day: i64| {
+        let y = HIGH * 100 - scale.high(Seconds::days(day));
+        view! { <path class="scale" d=format!("M0 {}H{width}", hundredths(y))></path> }
+    };
+    let bars = |point: BudgetPoint| {
+        let (clock, bank) = (scale.high(point.clock), scale.high(point.bank));
+        view! {
+            <Bar class="of-clock" moves=point.moves from=0 height=clock/>
+            <Bar class="of-bank" moves=point.moves from=clock height=bank/>
+        }
+    };
+    let begins = HIGH * 100 - scale.high(sustainable(&event, 0));
+    let middle = STEP / 2;
+    let ends = i64::from(event.draft().increment_moves) * STEP + middle;
+    let even = format!("M{middle} {}L{ends} {HIGH}", hundredths(begins));
+    view! {
+        <svg
+            class="chart pace-drawing"
+            role="img"
+            aria-label=alt
+            viewBox=format!("0 -1 {width} {}", HIGH + 2)
+        >
+            {scale.days().map(line).collect_view()}
+            {points.into_iter().map(bars).collect_view()}
+            <path class="even-pace" d=even></path>
+        </svg>
+    }
+}
+
+/// A part of a move's bar; `from` and `height` are in hundredths.
+#[component]
+fn Bar(class: &'static str, moves: u32, from: i64, height: i64) -> impl IntoView {
+    view! {
+        <rect
+            class=class
+            x={i64::from(moves) * STEP + 1}
+            y=hundredths(HIGH * 100 - from - height)
+            width={STEP - 2}
+            height=hundredths(height)
+        ></rect>
+    }
+}
+
+fn hundredths(n: i64) -> String {
+    format!("{}.{:02}", n / 100, n % 100)
+}

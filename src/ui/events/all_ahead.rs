@@ -1,0 +1,150 @@
+//! All of one's own running games looked at ahead of time: their deadlines on one line, what
+//! stands in each game then, where one's pace leads, the calendar.
+
+mod game_row;
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+
+use crate::correspondence::ahead::{GameAhead, horizon, look_ahead};
+use crate::correspondence::{Summary, Utc};
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::player_names::name_of;
+use crate::ui::route::CorrespondenceRoute;
+use crate::ui::text;
+use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
+use crate::ui::widgets::moment::here;
+use crate::ui::widgets::page::Page;
+use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
+use game_row::GameRow;
+
+/// As many games have room on the line; all of them are in the list.
+const MARKED: usize = 4;
+
+/// The games at the instant that is looked at. A handle: copying it copies nothing.
+#[derive(Clone, Copy)]
+struct AllAhead {
+    correspondence: CorrespondenceStore,
+    /// When the page was opened: what is shown does not move by itself.
+    begin: Utc,
+    at: RwSignal<Utc>,
+    games: Memo<Vec<GameAhead>>,
+}
+
+impl AllAhead {
+    fn open() -> AllAhead {
+        let correspondence = expect_context::<CorrespondenceStore>();
+        let begin = correspondence.this_second();
+        let at = RwSignal::new(begin);
+        AllAhead {
+            correspondence,
+            begin,
+            at,
+            games: Memo::new(move |_| {
+                let at = at.get();
+                correspondence
+                    .games
+                    .with(|games| look_ahead(games, begin, at))
+            }),
+        }
+    }
+
+    fn span(self) -> Span {
+        Span {
+            begin: self.begin,
+            end: self.games.with(|games| horizon(games, self.begin)),
+        }
+    }
+
+    fn go(self, to: Utc) {
+        let span = untrack(|| self.span());
+        self.at.set(to.max(span.begin).min(span.end));
+    }
+
+    /// The soonest deadlines, with the names of the opponents.
+    fn marks(self) -> Vec<Mark> {
+        self.correspondence.games.with(|lines| {
+            let names: HashMap<&str, &Summary> =
+                lines.iter().map(|line| (&*line.id, line)).collect();
+            let mark = |game: &GameAhead| {
+                let line = names.get(&*game.id)?;
+                Some(Mark {
+                    kind: match game.is_my_turn {
+                        true => MarkKind::Falls,
+                        false => MarkKind::Last,
+                    },
+                    label: opponent(line),
+                    at: game.due()?,
+                })
+            };
+            self.games
+                .with(|games| games.iter().filter_map(mark).take(MARKED).collect())
+        })
+    }
+}
+
+/// The name of one's opponent.
+fn opponent(line: &Summary) -> String {
+    let mine = line.mine.unwrap_or(crate::clock::Color::White);
+    name_of(&line.players, mine.other())
+}
+
+#[component]
+pub(crate) fn AllAheadPage() -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
+    let ahead = AllAhead::open();
+    let is_none = Memo::new(move |_| ahead.games.with(Vec::is_empty));
+    view! {
+        <Page title=words.title back=CorrespondenceRoute::Games>
+            <Show
+                when=move || !is_none.get()
+                fallback=move || view! { <p class="empty ahead-part">{words.none}</p> }
+            >
+                <section class="ahead-part">
+                    <p class="quiet">{words.teach}</p>
+                    <p class="what-if-instant num" data-at="">
+                        {move || here(ahead.at.get())}
+                    </p>
+                    <Timeline
+                        span=Signal::derive(move || ahead.span())
+                        marks=Signal::derive(move || ahead.marks())
+                        at=ahead.at
+                        on_go=move |to| ahead.go(to)
+                    />
+                </section>
+                <Games ahead/>
+                <section class="ahead-part" aria-label=words.calendar>
+                    <DeadlineCalendar/>
+                </section>
+            </Show>
+        </Page>
+    }
+}
+
+/// Every game, the soonest deadline first.
+#[component]
+fn Games(ahead: AllAhead) -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
+    let ids = Memo::new(move |_| {
+        ahead
+            .games
+            .with(|games| games.iter().map(|game| game.id.clone()).collect::<Vec<_>>())
+    });
+    let row = move |id: String| {
+        let key = id.clone();
+        let game = Memo::new(move |_| {
+            let find = |games: &Vec<GameAhead>| games.iter().find(|game| game.id == key).cloned();
+            ahead.games.with(find)
+        });
+        view! { <GameRow id game on_go=move |to| ahead.go(to)/> }
+    };
+    view! {
+        <section class="ahead-part">
+            <h2>{words.deadlines}</h2>
+            <ul class="ahead-games">
+                <For each=move || ids.get() key=String::clone children=row/>
+            </ul>
+        </section>
+    }
+}

@@ -1,0 +1,168 @@
+//! A game of the list: its deadline, what stands in it then, and where one's pace leads.
+
+use leptos::prelude::*;
+
+use crate::clock::Color;
+use crate::correspondence::account::Account;
+use crate::correspondence::ahead::GameAhead;
+use crate::correspondence::forecast::forecast;
+use crate::correspondence::{Blocks, Phase, Seconds, State, Utc};
+
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::player_names::name_of;
+use crate::ui::route::{PlanRoute, Route};
+use crate::ui::text;
+use crate::ui::text::correspondence::plan::Whose;
+use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::length::length;
+use crate::ui::widgets::moment::here;
+use crate::ui::widgets::subject::Subject;
+
+/// How many of the last moves make the pace.
+const PACE: u32 = 5;
+/// What the whole width of a bar is worth, the same in every row.
+const RAIL: Seconds = Seconds::days(126);
+
+#[component]
+pub(super) fn GameRow(
+    id: String,
+    game: Memo<Option<GameAhead>>,
+    #[prop(into)] on_go: Callback<Utc>,
+) -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let subject = untrack(|| Subject::load(correspondence, &id))?;
+    let mine = subject.game.mine?;
+    let opponent = name_of(&subject.game.players, mine.other());
+    let name = subject.event.draft().name.clone();
+    let pace = pace_ends(&subject, mine);
+    let event = StoredValue::new(subject.event);
+    let account = Memo::new(move |_| {
+        game.with(|game| game.as_ref().map(|game| *game.then.account(mine)))
+            .unwrap_or_default()
+    });
+    let shown = move || event.with_value(|event| Blocks::of(&account.get(), event));
+    let is_my_turn = move || game.with(|game| game.as_ref().is_some_and(|game| game.is_my_turn));
+    let link = Route::from(PlanRoute::Ahead(id.clone())).href();
+    Some(view! {
+        <li class="ahead-game" class:mine=is_my_turn data-game=id>
+            <p class="ahead-who">
+                <a href=link dir="auto">
+                    {opponent}
+                </a>
+                <small dir="auto">{name}</small>
+            </p>
+            <Due game on_go/>
+            <div class="ahead-then">
+                <span class="quiet">{words.then}</span>
+                <Then game mine account/>
+                {blocks(shown, RAIL)}
+            </div>
+            <p class="ahead-pace" data-pace="">
+                <span class="quiet">{words.own_pace}</span>
+                <span class="num">{pace}</span>
+            </p>
+        </li>
+    })
+}
+
+/// The deadline, to go there.
+#[component]
+fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
+    let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due()));
+    let whose = move || {
+        let is_my_turn = game.with(|game| game.as_ref().is_some_and(|game| game.is_my_turn));
+        (words.due)(if is_my_turn {
+            Whose::Mine
+        } else {
+            Whose::Theirs
+        })
+    };
+    let go = move |_| {
+        if let Some(due) = due.get_untracked() {
+            on_go.run(due);
+        }
+    };
+    view! {
+        <Show
+            when=move || due.get().is_some()
+            fallback=move || view! { <p class="ahead-due quiet">{words.claim}</p> }
+        >
+            <button class="ahead-due" type="button" data-act="go-due" on:click=go>
+                <span class="quiet">{whose}</span>
+                <span class="num">{move || due.get().map(here)}</span>
+            </button>
+        </Show>
+    }
+}
+
+/// How a game has ended for oneself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    Lost,
+    Won,
+    Over,
+}
+
+impl Ended {
+    fn of(state: &State, mine: Color) -> Option<Ended> {
+        match state.phase {
+            Phase::Fallen { .. } if state.turn == mine => Some(Ended::Lost),
+            Phase::Fallen { .. } => Some(Ended::Won),
+            Phase::Over(_) => Some(Ended::Over),
+            Phase::Waiting | Phase::Running { .. } | Phase::Claim { .. } => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Ended::Lost => "lost",
+            Ended::Won => "won",
+            Ended::Over => "over",
+        }
+    }
+
+    fn label(self) -> &'static str {
+        let words = &text::correspondence().plan.ahead;
+        match self {
+            Ended::Lost => words.lost,
+            Ended::Won => words.won,
+            Ended::Over => words.over,
+        }
+    }
+}
+
+/// The figures of one's own account then, and how the game has ended by then.
+#[component]
+fn Then(game: Memo<Option<GameAhead>>, mine: Color, account: Memo<Account>) -> impl IntoView {
+    let common = &text::correspondence().common;
+    let ended = Memo::new(move |_| game.with(|game| Ended::of(&game.as_ref()?.then, mine)));
+    view! {
+        <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
+            <strong data-figure="clock">{move || length(account.get().clock)}</strong>
+            <span>
+                {common.bank} " "
+                <span data-figure="bank">{move || length(account.get().bank)}</span>
+            </span>
+            <b>{move || ended.get().map(Ended::label)}</b>
+        </p>
+    }
+}
+
+/// When one's time ends at one's own pace, in words.
+fn pace_ends(subject: &Subject, mine: Color) -> String {
+    let words = &text::correspondence().plan.ahead;
+    let now = subject.correspondence.this_second();
+    match forecast(&subject.ledger, mine, now, PACE) {
+        None => words.over.into(),
+        Some(seen) if seen.pace.is_none() => words.no_pace.into(),
+        Some(seen) => match seen.falls {
+            None => words.pace_lasts.into(),
+            Some(fall) => {
+                let at = fall.likely.unwrap_or(fall.earliest);
+                (words.pace_ends)(fall.number, &here(at))
+            }
+        },
+    }
+}

@@ -1,0 +1,156 @@
+//! A board of a team match: its players, with what each has left, until when.
+
+use leptos::prelude::*;
+
+use super::seat::{Seat, Team};
+use crate::clock::Color;
+use crate::correspondence::{Blocks, Seconds, State, Summary};
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::length::length;
+use crate::ui::widgets::moment::here;
+
+/// What the whole width of a bar is worth.
+const RAIL: Seconds = Seconds::days(126);
+
+/// A game of the event; `place` counts the boards from 1.
+#[component]
+pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView {
+    let words = &text::correspondence().events.team;
+    let line = team.line(id.clone());
+    let state = team.state(line);
+    let mine = line.with_untracked(|line| line.as_ref().and_then(|line| line.mine));
+    let sides = match mine {
+        Some(mine) => vec![mine],
+        None => Color::ALL.into(),
+    };
+    let players = move || {
+        let versus = |line: &Summary| (t().games.versus)(&line.players);
+        line.with(|line| line.as_ref().map(versus))
+    };
+    let open = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let game = id.clone();
+    let side = move |side: Color| {
+        let seat = Seat {
+            game: game.clone(),
+            side,
+        };
+        view! { <Player team seat line state/> }
+    };
+    view! {
+        <section class="team-board" data-board=id>
+            <h2>
+                <a href=open title=words.open>
+                    <span>{move || (words.board)(place.get())}</span>
+                    " "
+                    <small dir="auto">{players}</small>
+                </a>
+            </h2>
+            {sides.into_iter().map(side).collect_view()}
+        </section>
+    }
+}
+
+/// Who plays a side, with what, until when, and the way to change it.
+#[component]
+fn Player(
+    team: Team,
+    seat: Seat,
+    line: Memo<Option<Summary>>,
+    state: Memo<Option<State>>,
+) -> impl IntoView {
+    let words = &text::correspondence().events.team;
+    let side = seat.side;
+    let name = Memo::new(move |_| {
+        line.with(|line| line.as_ref().map(|line| line.players.get(side).clone()))
+            .unwrap_or_default()
+    });
+    let is_open = {
+        let seat = seat.clone();
+        Memo::new(move |_| team.open.get().as_ref() == Some(&seat))
+    };
+    let done = {
+        let seat = seat.clone();
+        move || {
+            team.done
+                .get()
+                .filter(|(of, _)| *of == seat)
+                .map(|(_, done)| done)
+        }
+    };
+    let is_owed = Memo::new(move |_| {
+        state
+            .get()
+            .is_some_and(|state| *state.owes_substitution.get(side))
+    });
+    let seat = StoredValue::new(seat);
+    let change = move || {
+        view! {
+            <button
+                type="button"
+                data-act="change-player"
+                disabled=move || team.correspondence.following.get()
+                aria-label=move || format!("{}: {}", words.change, name.get())
+                on:click=move |_| team.open(seat.get_value())
+            >
+                {words.change}
+            </button>
+        }
+    };
+    view! {
+        <div class="team-player" class:open=is_open data-side=side.name() tabindex="-1">
+            <p class="team-name">
+                <small>{(t().words.color)(side)}</small>
+                " "
+                <strong dir="auto" data-figure="player">
+                    {move || name.get()}
+                </strong>
+            </p>
+            <TimeLeft team side state/>
+            <Show when=move || is_owed.get()>
+                <p class="refusal" role="status" data-said="owed">
+                    {words.owed}
+                </p>
+            </Show>
+            <p class="quiet" role="status" data-said="done">
+                {done}
+            </p>
+            <Show when=move || !is_open.get() && !team.is_ended.get()>{change()}</Show>
+        </div>
+    }
+}
+
+/// The account of a side, and when its clock runs out.
+#[component]
+fn TimeLeft(team: Team, side: Color, state: Memo<Option<State>>) -> impl IntoView {
+    let words = &text::correspondence().events.team;
+    let common = &text::correspondence().common;
+    let account = Memo::new(move |_| {
+        let state = state.get();
+        state.map(|state| *state.account(side)).unwrap_or_default()
+    });
+    let falls = Memo::new(move |_| {
+        let state = state.get().filter(|state| state.turn == side)?;
+        state.falls()
+    });
+    let shown = move || {
+        team.event
+            .with_value(|event| Blocks::of(&account.get(), event))
+    };
+    let due = move || {
+        falls
+            .get()
+            .map(|falls| view! { <span>{format!("{} {}", words.falls, here(falls))}</span> })
+    };
+    view! {
+        <div class="team-time" class:runs=move || falls.get().is_some()>
+            <p class="team-figures num">
+                <strong>{move || length(account.get().clock)}</strong>
+                <span>{common.bank} " " {move || length(account.get().bank)}</span>
+                {due}
+            </p>
+            {blocks(shown, RAIL)}
+        </div>
+    }
+}

@@ -1,0 +1,110 @@
+//! What a captain does for a player, and how it is entered: [`Deed`].
+
+use super::seat::Seat;
+use crate::correspondence::{Act, Entry, Event, Ledger, Utc, typed};
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::moment::here;
+
+/// The kinds of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeedKind {
+    Substitution,
+    Replacement,
+    /// The time now, the player later.
+    Transfer,
+}
+
+impl DeedKind {
+    pub(super) const ALL: [DeedKind; 3] = [
+        DeedKind::Substitution,
+        DeedKind::Replacement,
+        DeedKind::Transfer,
+    ];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            DeedKind::Substitution => "substitution",
+            DeedKind::Replacement => "replacement",
+            DeedKind::Transfer => "transfer",
+        }
+    }
+
+    /// What it is called, and what it means.
+    pub(super) fn words(self) -> (&'static str, &'static str) {
+        let words = &text::correspondence().events.team;
+        match self {
+            DeedKind::Substitution => (words.substitution, words.substitution_why),
+            DeedKind::Replacement => (words.replacement, words.replacement_why),
+            DeedKind::Transfer => (words.alone, words.alone_why),
+        }
+    }
+}
+
+/// What a captain asks for, as it was typed.
+pub(super) struct Deed {
+    pub kind: DeedKind,
+    pub name: String,
+    pub amount: String,
+    pub at: Option<Utc>,
+}
+
+impl Deed {
+    /// Enters it. What was done, in words.
+    ///
+    /// # Errors
+    /// Why not, in words; nothing is entered.
+    pub(super) fn enter(
+        self,
+        correspondence: CorrespondenceStore,
+        seat: &Seat,
+        event: &Event,
+    ) -> Result<String, String> {
+        let words = &text::correspondence().events.team;
+        let at = self.at.ok_or(words.when_missing)?;
+        let (acts, told) = self.acts(seat)?;
+        let (mut game, _) = correspondence.load(&seat.game).ok_or(t().games.missing)?;
+        let mut ledger: Ledger = game.ledger(event).map_err(|_| words.misfit)?;
+        let now = correspondence.this_second();
+        for act in acts {
+            let entry = Entry { at, act };
+            ledger
+                .add(entry.clone(), now)
+                .map_err(|why| (text::correspondence().common.refusal)(why, &here))?;
+            game.journal.push(entry);
+        }
+        // What goes wrong is told by itself, and the game is kept in memory.
+        let _ = correspondence.save(&game, event);
+        Ok(told)
+    }
+
+    /// The entries that it makes, and what is said once they are made.
+    fn acts(self, seat: &Seat) -> Result<(Vec<Act>, String), String> {
+        let words = &text::correspondence().events.team;
+        let side = seat.side;
+        let amount = match self.amount.trim() {
+            "" => None,
+            text => Some(typed::parse(text).map_err(|_| words.amount_wrong)?),
+        };
+        let transfer = amount.map(|amount| Act::Transfer { side, amount });
+        let name = self.name.trim().to_owned();
+        let told = (words.done_new)(&name);
+        Ok(match self.kind {
+            DeedKind::Transfer => {
+                let amount = amount.ok_or(words.amount_wrong)?;
+                (
+                    transfer.into_iter().collect(),
+                    (words.done_transfer)(amount),
+                )
+            }
+            DeedKind::Substitution => {
+                let act = Act::Substitution { side, name };
+                (transfer.into_iter().chain([act]).collect(), told)
+            }
+            DeedKind::Replacement => {
+                let act = Act::Replacement { side, name };
+                (transfer.into_iter().chain([act]).collect(), told)
+            }
+        })
+    }
+}

@@ -1,0 +1,82 @@
+//! The form of an act of a captain.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+use super::amount::Amount;
+use super::deed::{Deed, DeedKind};
+use super::seat::{Seat, Team};
+use crate::correspondence::State;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::field::Field;
+use crate::ui::widgets::stamp::Stamp;
+
+#[component]
+pub(super) fn DeedForm(
+    team: Team,
+    seat: Seat,
+    kind: DeedKind,
+    may_transfer: bool,
+    state: Memo<Option<State>>,
+) -> impl IntoView {
+    let words = &text::correspondence().events.team;
+    let name = RwSignal::new(String::new());
+    let amount = RwSignal::new(String::new());
+    let at = RwSignal::new(Some(team.correspondence.this_second()));
+    let wrong = RwSignal::new(String::new());
+    let key = seat.key();
+    let zone = team.event.with_value(|event| event.draft().zone.clone());
+    let named = (kind != DeedKind::Transfer).then(|| {
+        let field = format!("player-{key}");
+        view! {
+            <Field name=field label=words.name value=name on_input=move |text| name.set(text)/>
+        }
+    });
+    let amounts = may_transfer.then(|| {
+        let field = format!("amount-{key}");
+        view! { <Amount name=field side=seat.side amount state/> }
+    });
+    let stamp = format!("at-{key}");
+    let enter = move |event: SubmitEvent| {
+        event.prevent_default();
+        let deed = Deed {
+            kind,
+            name: name.get_untracked(),
+            amount: amount.get_untracked(),
+            at: at.get_untracked(),
+        };
+        let done = team
+            .event
+            .with_value(|event| deed.enter(team.correspondence, &seat, event));
+        match done {
+            Ok(told) => {
+                team.done.set(Some((seat.clone(), told)));
+                team.close();
+            }
+            Err(why) => wrong.set(why),
+        }
+    };
+    view! {
+        <form class="team-form" novalidate=true on:submit=enter>
+            {named}
+            {amounts}
+            <Stamp name=stamp label=words.when zone value=at/>
+            <p class="refusal" role="alert" data-said="refused">
+                {move || wrong.get()}
+            </p>
+            <div class="primary">
+                <button
+                    class="main"
+                    type="submit"
+                    data-act="enter-player"
+                    disabled=move || team.correspondence.following.get()
+                >
+                    {words.enter}
+                </button>
+                <button type="button" data-act="cancel-player" on:click=move |_| team.close()>
+                    {t().common.cancel}
+                </button>
+            </div>
+        </form>
+    }
+}

@@ -1,0 +1,106 @@
+//! The deadlines of one's own games as a calendar file, which reminds one while the app is closed:
+//! [`fn@DeadlineCalendar`].
+
+use leptos::prelude::*;
+
+use super::act_button::ActButton;
+use super::icon::Icon;
+use crate::correspondence::calendar::{Reminder, ReminderKind, file};
+use crate::correspondence::rank::Standings;
+use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
+use crate::platform::{download, location};
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::piece_letters::shown;
+use crate::ui::context::player_names::name_of;
+use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::text;
+
+/// How long before a deadline the calendar rings.
+const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
+const FILE: &str = "zeitnot.ics";
+
+/// The button that saves the file, and what was saved.
+#[component]
+pub(crate) fn DeadlineCalendar(
+    /// The game whose deadlines they are; without one, those of all games.
+    #[prop(optional)]
+    game: Option<String>,
+) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let words = &text::correspondence().games;
+    let done = RwSignal::new(String::new());
+    let save = move |()| {
+        let now = correspondence.this_second();
+        let reminders = reminders(correspondence, game.as_deref(), now);
+        let text = file(words.title, &reminders, &LEAD, now);
+        download::save_text(FILE, "text/calendar", &text);
+        let held = reminders.iter().filter(|reminder| !reminder.cancelled);
+        done.set((words.calendar_saved)(FILE, held.count()));
+    };
+    view! {
+        <div class="deadline-calendar no-print">
+            <ActButton act="calendar" icon=Icon::Download label=words.calendar on_click=save/>
+            <p role="status" data-saved="">
+                {move || done.get()}
+            </p>
+            <p class="quiet">{words.calendar_hint}</p>
+        </div>
+    }
+}
+
+/// What holds of one's own games while it is one's turn, and what no longer does, so that a
+/// calendar takes it away.
+fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) -> Vec<Reminder> {
+    correspondence.games.with_untracked(|games| {
+        let mut all = Vec::new();
+        let is_asked = |game: &&Summary| only.is_none_or(|only| game.id == only);
+        for game in games.iter().filter(is_asked) {
+            let Some(mine) = game.mine else {
+                continue;
+            };
+            let opponent = name_of(&game.players, mine.other());
+            let event = untrack(|| correspondence.event(&game.event));
+            let event = event.map_or(String::new(), |kept| kept.event.draft().name.clone());
+            let about = (text::correspondence().games.reminder)(&opponent, &event);
+            all.extend(of_game(game, &about, now));
+        }
+        all
+    })
+}
+
+/// The two reminders of a game; `about` says which game it is.
+fn of_game(game: &Summary, about: &str, now: Utc) -> [Reminder; 2] {
+    let words = &text::correspondence().games;
+    let stands = Standings::of(game, now);
+    let falls = stands
+        .falls
+        .filter(|_| stands.standing == GameStanding::Mine);
+    let bank = stands.state.account(stands.state.turn).bank;
+    // The earlier date, as long as it lies ahead: a reminder too early costs nothing.
+    let cautious = stands.cautious.filter(|at| *at > now);
+    let last = falls
+        .filter(|_| bank.is_positive())
+        .map(|falls| falls + bank);
+    let route = Route::from(CorrespondenceRoute::Game(game.id.clone()));
+    let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
+        kind,
+        game: game.id.clone(),
+        at: at.unwrap_or(stands.state.at),
+        // Higher with every minute, so in every later file.
+        sequence: u32::try_from(now.get() / 60).unwrap_or(u32::MAX),
+        cancelled: at.is_none(),
+        summary: format!("{title}{about}"),
+        description: format!("{about}\n{}", shown(&game.last_move)),
+        link: format!("{}{}", location::address(), route.href()),
+    };
+    let act_by = if bank.is_positive() {
+        words.remind_refill
+    } else {
+        words.remind_move
+    };
+    let due = falls.map(|falls| cautious.unwrap_or(falls));
+    [
+        reminder(ReminderKind::RefillBy, act_by, due),
+        reminder(ReminderKind::LastMoment, words.remind_last, last),
+    ]
+}

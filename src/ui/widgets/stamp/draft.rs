@@ -1,0 +1,141 @@
+//! What is typed and chosen for an instant, before it is one: [`Draft`].
+
+use leptos::prelude::*;
+
+use crate::correspondence::Utc;
+use crate::correspondence::civil::{self, Civil, CivilError, Resolved, TypedTime};
+use crate::platform::zone;
+use crate::ui::text;
+
+/// The text and choices, before they form an instant. A handle: copying it copies nothing.
+#[derive(Clone, Copy)]
+pub(super) struct Draft {
+    pub typed: RwSignal<String>,
+    pub zone: RwSignal<String>,
+    /// For an hour repeated at the end of daylight saving: whether the later one is meant.
+    pub second: RwSignal<Option<bool>>,
+    pub reading: Memo<Reading>,
+    /// The instant, if there is exactly one.
+    pub instant: Memo<Option<Utc>>,
+    /// Whether the text was typed, so that changing the zone changes the instant. An instant set by
+    /// a button stays the same.
+    by_hand: RwSignal<bool>,
+}
+
+/// How the field is interpreted.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Reading {
+    Empty,
+    Wrong(CivilError),
+    UnknownZone,
+    /// A local time skipped when clocks went forward at this instant.
+    Skipped(Utc),
+    Twice(Utc, Utc),
+    At(Utc),
+}
+
+impl Draft {
+    /// A draft of an instant, or of none yet, in a zone that the browser knows.
+    pub fn new(zone: &str, at: Option<Utc>) -> Draft {
+        let (typed, second) = at.map(|at| written(zone, at)).unwrap_or_default();
+        let typed = RwSignal::new(typed);
+        let zone = RwSignal::new(zone.to_owned());
+        let second = RwSignal::new(second);
+        let reading = Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone))));
+        let instant = Memo::new(move |_| match reading.get() {
+            Reading::At(at) => Some(at),
+            Reading::Twice(first, second_at) => second
+                .get()
+                .map(|later| if later { second_at } else { first }),
+            _ => None,
+        });
+        Draft {
+            typed,
+            zone,
+            second,
+            reading,
+            instant,
+            by_hand: RwSignal::new(false),
+        }
+    }
+
+    /// Takes a text that someone typed.
+    pub fn type_text(self, text: String) {
+        self.by_hand.set(true);
+        self.second.set(None);
+        self.typed.set(text);
+    }
+
+    /// Takes a date and a time that someone picked.
+    pub fn pick(self, civil: Civil) {
+        self.type_text((text::correspondence().game.stamp_typed)(
+            &civil.to_string(),
+        ));
+    }
+
+    /// The date and time in the zone, as far as the text has one.
+    pub fn civil(self) -> Option<Civil> {
+        let zone = self.zone.get();
+        let civil = self.typed.with(|typed| civil::parse(typed)).ok()?;
+        match civil {
+            TypedTime::Local(civil) => Some(civil),
+            TypedTime::Exact(at) => zone::is_known(&zone).then(|| zone::civil_in(&zone, at)),
+        }
+    }
+
+    /// Writes an instant into the field.
+    pub fn put(self, at: Option<Utc>) {
+        let text = at.map(|at| self.zone.with_untracked(|zone| written(zone, at)));
+        let (text, second) = text.unwrap_or_default();
+        self.by_hand.set(false);
+        self.second.set(second);
+        self.typed.set(text);
+    }
+
+    /// Changes the zone.
+    pub fn choose_zone(self, zone: String) {
+        let kept = if self.by_hand.get_untracked() || !zone::is_known(&zone) {
+            None
+        } else {
+            self.instant.get_untracked()
+        };
+        self.zone.set(zone);
+        if kept.is_some() {
+            self.put(kept);
+        }
+    }
+}
+
+/// How a text is understood in a zone.
+fn read(typed: &str, zone: &str) -> Reading {
+    if typed.trim().is_empty() {
+        return Reading::Empty;
+    }
+    let civil = match civil::parse(typed) {
+        Err(problem) => return Reading::Wrong(problem),
+        Ok(TypedTime::Exact(at)) => return Reading::At(at),
+        Ok(TypedTime::Local(civil)) => civil,
+    };
+    if !zone::is_known(zone) {
+        return Reading::UnknownZone;
+    }
+    let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
+    match civil::resolve(civil, ahead) {
+        None => Reading::Wrong(CivilError::Date),
+        Some(Resolved::Once(at)) => Reading::At(at),
+        Some(Resolved::Twice(first, second)) => Reading::Twice(first, second),
+        Some(Resolved::Never(at)) => Reading::Skipped(at),
+    }
+}
+
+/// Formats an instant in a zone; for a repeated time of day, also says whether it is the second.
+fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
+    let civil = zone::civil_in(zone, at);
+    let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
+    let second = match civil::resolve(civil, ahead) {
+        Some(Resolved::Twice(_, second)) => Some(at == second),
+        _ => None,
+    };
+    let typed = (text::correspondence().game.stamp_typed)(&civil.to_string());
+    (typed, second)
+}

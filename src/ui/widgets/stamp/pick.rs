@@ -1,0 +1,74 @@
+//! The browser's own picker of a date and a time: [`Pick`].
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::draft::Draft;
+use crate::correspondence::Utc;
+use crate::correspondence::civil::{self, Civil, TypedTime};
+use crate::platform::time::wall_now;
+use crate::platform::zone;
+use crate::ui::text;
+use crate::ui::widgets::icon::Icon;
+
+/// A calendar icon over which the browser's field lies, unseen: a touch opens its picker. Who has a
+/// keyboard types into the field beside it.
+#[component]
+pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let open = move |_| {
+        if let Some(input) = input.get_untracked() {
+            // Without it, a touch on the icon of the browser's field opens the picker.
+            let _ = input.show_picker();
+        }
+    };
+    let pick = move |text: String| match civil::parse(&text) {
+        Ok(TypedTime::Local(civil)) => {
+            let is_first = draft.typed.with_untracked(String::is_empty);
+            draft.pick(if at_midnight && is_first && is_now(civil) {
+                midnight(civil)
+            } else {
+                civil
+            });
+        }
+        // The picker can clear the field, too.
+        _ => draft.type_text(String::new()),
+    };
+    let value = move || {
+        let civil = draft.civil().map(|civil| civil.to_string());
+        civil.unwrap_or_default().replace(' ', "T")
+    };
+    view! {
+        <span class="stamp-pick">
+            {Icon::Calendar.view()}
+            <input
+                type="datetime-local"
+                step="1"
+                min="1970-01-01T00:00:00"
+                max="9999-12-31T23:59:59"
+                tabindex="-1"
+                name=[&name, "-pick"].concat()
+                aria-label=text::correspondence().game.stamp_pick
+                node_ref=input
+                prop:value=value
+                on:click=open
+                on:input:target=move |event| pick(event.target().value())
+            />
+        </span>
+    }
+}
+
+/// Whether it is the time of day here: pickers begin with it where nobody chose one.
+fn is_now(civil: Civil) -> bool {
+    let now = zone::civil_in(&zone::here(), Utc::of(wall_now()));
+    (civil.hour, civil.minute) == (now.hour, now.minute)
+}
+
+fn midnight(civil: Civil) -> Civil {
+    Civil {
+        hour: 0,
+        minute: 0,
+        second: 0,
+        ..civil
+    }
+}

@@ -1,0 +1,146 @@
+//! A slider over a stretch of time, with the instants that matter written on it, and a date:
+//! [`fn@Timeline`].
+
+mod date_field;
+mod span;
+
+use leptos::prelude::*;
+
+use crate::correspondence::{Seconds, Utc};
+use crate::platform::dom::DomEvent;
+use crate::platform::keyboard::KeyPress;
+use crate::ui::text;
+use crate::ui::widgets::moment::here;
+use date_field::DateField;
+pub(crate) use span::Span;
+
+const DAY: Seconds = Seconds::days(1);
+const HOUR: Seconds = Seconds::hours(1);
+
+/// What an instant on the slider is; each kind has a stroke of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MarkKind {
+    /// A clock runs out.
+    Falls,
+    /// Clock and bank are used up.
+    Last,
+    /// The end of an event.
+    End,
+}
+
+impl MarkKind {
+    const fn name(self) -> &'static str {
+        match self {
+            MarkKind::Falls => "falls",
+            MarkKind::Last => "last",
+            MarkKind::End => "end",
+        }
+    }
+}
+
+/// An instant that matters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    pub kind: MarkKind,
+    pub label: String,
+    pub at: Utc,
+}
+
+#[component]
+pub(crate) fn Timeline(
+    #[prop(into)] span: Signal<Span>,
+    #[prop(into)] marks: Signal<Vec<Mark>>,
+    #[prop(into)] at: Signal<Utc>,
+    #[prop(into)] on_go: Callback<Utc>,
+) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let slide = move |text: String| {
+        if let Ok(seconds) = text.parse() {
+            on_go.run(span.get_untracked().begin + Seconds::new(seconds));
+        }
+    };
+    let press = move |event: leptos::ev::KeyboardEvent| {
+        let event = DomEvent::from(event);
+        if let Some(step) = event.key().as_ref().and_then(step_of) {
+            event.prevent_default();
+            on_go.run(at.get_untracked() + step);
+        }
+    };
+    // It can show no more than it reaches.
+    let gone = move || at.get().since(span.get().begin).get().to_string();
+    view! {
+        <div class="timeline">
+            <Labels span marks on_go/>
+            <input
+                type="range"
+                id="timeline"
+                name="time"
+                min="0"
+                max=move || span.get().length().to_string()
+                step="1"
+                aria-label=words.scale
+                aria-describedby="timeline-keys"
+                aria-valuetext=move || here(at.get())
+                prop:value=gone
+                on:input:target=move |event| slide(event.target().value())
+                on:keydown=press
+            />
+            <p class="note no-print" id="timeline-keys">
+                {words.scale_hint}
+            </p>
+            <DateField name="date" label=words.date span at on_pick=on_go/>
+        </div>
+    }
+}
+
+/// The instants that matter, each over its place on the slider, to go there.
+#[component]
+fn Labels(span: Signal<Span>, marks: Signal<Vec<Mark>>, on_go: Callback<Utc>) -> impl IntoView {
+    let go = move |place: usize| {
+        let to = marks.with_untracked(|marks| marks.get(place).map(|mark| mark.at));
+        if let Some(to) = to {
+            on_go.run(to);
+        }
+    };
+    let label = move |(place, mark): (usize, Mark)| {
+        let hundredths = span.get().hundredths(mark.at);
+        view! {
+            <li
+                class="timeline-mark"
+                class:late={hundredths > 5_000}
+                data-mark=mark.kind.name()
+                style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
+            >
+                <button type="button" data-go=mark.kind.name() on:click=move |_| go(place)>
+                    <span>{mark.label}</span>
+                    <span class="num">{here(mark.at)}</span>
+                </button>
+            </li>
+        }
+    };
+    // They stay while they change: the keyboard may be on one.
+    let labels = move || {
+        marks
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(label)
+            .collect_view()
+    };
+    view! { <ul class="timeline-marks">{labels}</ul> }
+}
+
+/// What a key on the slider does besides what the browser does with it.
+fn step_of(key: &KeyPress) -> Option<Seconds> {
+    if key.modified {
+        return None;
+    }
+    let arrow = if key.shift { DAY } else { HOUR };
+    Some(match key.key.as_str() {
+        "ArrowLeft" | "ArrowDown" => -arrow,
+        "ArrowRight" | "ArrowUp" => arrow,
+        "PageDown" => -DAY,
+        "PageUp" => DAY,
+        _ => return None,
+    })
+}

@@ -1,0 +1,62 @@
+//! A date and a time of day on the clock of this device, with the browser's picker:
+//! [`fn@DateField`].
+
+use leptos::prelude::*;
+
+use super::span::Span;
+use crate::correspondence::Utc;
+use crate::correspondence::civil::{self, Resolved, TypedTime};
+use crate::platform::zone;
+
+/// It takes what lies in the span; anything else is being typed, or is wrong, and changes nothing.
+#[component]
+pub(super) fn DateField(
+    name: &'static str,
+    label: &'static str,
+    span: Signal<Span>,
+    at: Signal<Utc>,
+    on_pick: Callback<Utc>,
+) -> impl IntoView {
+    let id = format!("field-{name}");
+    let pick = move |text: String| {
+        let span = span.get_untracked();
+        if let Some(at) = read(&text).filter(|at| (span.begin..=span.end).contains(at)) {
+            on_pick.run(at);
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <input
+                type="datetime-local"
+                id=id
+                name=name
+                min=move || written(span.get().begin)
+                max=move || written(span.get().end)
+                step="1"
+                prop:value=move || written(at.get())
+                on:input:target=move |event| pick(event.target().value())
+            />
+        </div>
+    }
+}
+
+/// An instant as the browser's field has it.
+fn written(at: Utc) -> String {
+    zone::civil_in(&zone::here(), at)
+        .to_string()
+        .replace(' ', "T")
+}
+
+fn read(text: &str) -> Option<Utc> {
+    let civil = match civil::parse(text).ok()? {
+        TypedTime::Exact(at) => return Some(at),
+        TypedTime::Local(civil) => civil,
+    };
+    let here = zone::here();
+    let ahead = |at| zone::ahead(&here, at).unwrap_or_default();
+    Some(match civil::resolve(civil, ahead)? {
+        // Of an hour that comes twice the earlier one: a deadline that is met there is met.
+        Resolved::Once(at) | Resolved::Twice(at, _) | Resolved::Never(at) => at,
+    })
+}

@@ -1,0 +1,81 @@
+//! Both accounts at the instant that is looked at.
+
+use leptos::prelude::*;
+
+use super::scrub::{Scrub, Scrubbed};
+use crate::clock::Color;
+use crate::correspondence::account::Account;
+use crate::correspondence::{Blocks, Seconds};
+use crate::ui::context::player_names::name_of;
+use crate::ui::text;
+use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::length::length;
+
+#[component]
+pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let sides = about.with_value(Scrubbed::sides);
+    let side = move |side| view! { <OfSide scrub about side/> };
+    view! {
+        <section class="what-if-accounts" aria-label=words.accounts>
+            {sides.map(side).collect_view()}
+        </section>
+    }
+}
+
+/// The account of a side.
+#[component]
+fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let common = &text::correspondence().common;
+    let account = Memo::new(move |_| *scrub.state().account(side));
+    let name = about.with_value(|about| name_of(&about.players, side));
+    let increments = move || about.with_value(|about| account.get().increments_left(about.event()));
+    let shown = move || about.with_value(|about| Blocks::of(&account.get(), about.event()));
+    let is_to_move = move || {
+        let state = scrub.state();
+        state.turn == side && state.verdict().is_none()
+    };
+    view! {
+        <div class="what-if-account" class:to-move=is_to_move data-side=side.name()>
+            <h3 dir="auto">
+                {name} <Show when=is_to_move>
+                    <small>" " {words.to_move}</small>
+                </Show>
+            </h3>
+            <div class="what-if-figures">
+                <Figure name="clock" label=common.clock account of=|account| account.clock/>
+                <Figure name="bank" label=common.bank account of=|account| account.bank/>
+            </div>
+            {blocks(shown, most(scrub, about))}
+            <p class="quiet num">{move || (words.moves)(account.get().moves, increments())}</p>
+        </div>
+    }
+}
+
+/// A figure of an account, with what it is.
+#[component]
+fn Figure(
+    name: &'static str,
+    label: &'static str,
+    account: Memo<Account>,
+    of: fn(&Account) -> Seconds,
+) -> impl IntoView {
+    view! {
+        <p>
+            <span class="quiet">{label}</span>
+            <strong class="num" data-figure=name>
+                {move || length(of(&account.get()))}
+            </strong>
+        </p>
+    }
+}
+
+/// What the whole width of a bar is worth: the same for both sides.
+fn most(scrub: Scrub, about: StoredValue<Scrubbed>) -> Seconds {
+    let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
+    let increment = about.with_value(|about| about.event().draft().increment);
+    let sides = Color::ALL.into_iter();
+    let totals = sides.map(|side| first.account(side).total() + increment);
+    totals.max().unwrap_or_default()
+}

@@ -1,0 +1,109 @@
+//! The state of a game whose time is moved forward: [`Scrub`].
+
+use leptos::prelude::*;
+
+use crate::clock::{ByColor, Color};
+use crate::correspondence::what_if::{Hypothesis, WhatIf};
+use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
+use crate::platform::time::wall_now;
+use crate::ui::text::correspondence::plan::Whose;
+
+/// A game whose time is moved forward.
+#[derive(Clone, Debug)]
+pub(crate) struct Scrubbed {
+    pub ledger: Ledger,
+    pub players: ByColor<String>,
+    /// Whose game it is, if anybody's; that side comes first.
+    pub mine: Option<Color>,
+    /// Where one begins; the present instant where there is none.
+    pub from: Option<Utc>,
+}
+
+impl Scrubbed {
+    pub(super) fn event(&self) -> &Event {
+        self.ledger.event()
+    }
+
+    pub(super) fn begins(&self) -> WhatIf {
+        let now = || Utc::of(wall_now());
+        WhatIf::from(&self.ledger, self.from.unwrap_or_else(now))
+    }
+
+    pub(super) fn sides(&self) -> [Color; 2] {
+        let lower = self.mine.unwrap_or(Color::White);
+        [lower, lower.other()]
+    }
+}
+
+/// Where in time one looks, and what is supposed. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scrub {
+    pub what_if: RwSignal<WhatIf>,
+    /// The instant that is looked at.
+    pub at: RwSignal<Utc>,
+    /// Why the last act could not be supposed.
+    pub refused: RwSignal<Option<EntryError>>,
+    mine: Option<Color>,
+}
+
+impl Scrub {
+    pub(super) fn new(what_if: WhatIf, mine: Option<Color>) -> Scrub {
+        let at = what_if.origin().at;
+        Scrub {
+            what_if: RwSignal::new(what_if),
+            at: RwSignal::new(at),
+            refused: RwSignal::new(None),
+            mine,
+        }
+    }
+
+    pub(super) fn begin(self, what_if: WhatIf) {
+        let at = what_if.origin().at;
+        self.what_if.set(what_if);
+        self.go(at);
+    }
+
+    /// Looks at an instant, or at the nearest one on the scale.
+    pub(super) fn go(self, to: Utc) {
+        let (begin, end) = self.span_untracked();
+        let to = to.max(begin).min(end);
+        if self.at.get_untracked() != to {
+            self.at.set(to);
+        }
+        if self.refused.with_untracked(Option::is_some) {
+            self.refused.set(None);
+        }
+    }
+
+    /// The beginning and the end of the scale.
+    pub(super) fn span(self) -> (Utc, Utc) {
+        self.what_if
+            .with(|what_if| (what_if.origin().at, what_if.horizon()))
+    }
+
+    fn span_untracked(self) -> (Utc, Utc) {
+        untrack(|| self.span())
+    }
+
+    pub(super) fn suppose(self, what: Hypothesis) {
+        let at = self.at.get_untracked();
+        let done = self.what_if.try_update(|what_if| what_if.suppose(what, at));
+        self.refused.set(done.and_then(Result::err));
+    }
+
+    /// Takes back the last act that was supposed, and goes back to where it was.
+    pub(super) fn undo(self) {
+        let gone = self.what_if.try_update(WhatIf::undo).flatten();
+        self.go(gone.map_or(self.at.get_untracked(), |gone| gone.after.at));
+    }
+
+    /// The game at the instant that is looked at.
+    pub(super) fn state(self) -> State {
+        let at = self.at.get();
+        self.what_if.with(|what_if| what_if.at(at))
+    }
+
+    pub(super) fn whose(self, side: Color) -> Whose {
+        Whose::of(side, self.mine)
+    }
+}

@@ -1,0 +1,86 @@
+//! Acts that have not happened, supposed at the instant that is looked at.
+
+use leptos::prelude::*;
+
+use super::scrub::{Scrub, Scrubbed};
+use crate::correspondence::what_if::{Hypothesis, Supposed};
+use crate::ui::text;
+use crate::ui::widgets::moment::here;
+
+#[component]
+pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let moving = move || (words.moving)(scrub.whose(scrub.state().turn));
+    let sides = about.with_value(Scrubbed::sides);
+    let refill = move |side| {
+        view! {
+            <button
+                type="button"
+                data-act="suppose-refill"
+                data-side=crate::clock::Color::name(side)
+                on:click=move |_| scrub.suppose(Hypothesis::Refill(side))
+            >
+                {(words.refill)(scrub.whose(side))}
+            </button>
+        }
+    };
+    let is_none = move || scrub.what_if.with(|what_if| what_if.supposed().is_empty());
+    let refusal = move || {
+        scrub
+            .refused
+            .with(|why| why.as_ref().map(|why| (words.refused)(why)))
+    };
+    view! {
+        <section class="what-if-suppose">
+            <h3>{words.suppose}</h3>
+            <div class="what-if-acts no-print">
+                <button
+                    type="button"
+                    data-act="suppose-move"
+                    on:click=move |_| scrub.suppose(Hypothesis::Move)
+                >
+                    {moving}
+                </button>
+                {sides.map(refill).collect_view()}
+                <button
+                    type="button"
+                    data-act="undo-suppose"
+                    disabled=is_none
+                    on:click=move |_| scrub.undo()
+                >
+                    {words.undo}
+                </button>
+            </div>
+            <p class="refusal" role="alert">
+                {refusal}
+            </p>
+            <AllSupposed scrub/>
+        </section>
+    }
+}
+
+/// What is supposed so far, in order.
+#[component]
+fn AllSupposed(scrub: Scrub) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let line = move |one: &Supposed| {
+        let whose = scrub.whose(one.side);
+        let what = match one.what {
+            Hypothesis::Move => (words.moved)(whose).into(),
+            Hypothesis::Refill(_) => (words.refilled)(whose, one.amount),
+        };
+        view! { <li>{format!("{}: {what}", here(one.after.at))}</li> }
+    };
+    move || {
+        scrub.what_if.with(|what_if| {
+            let all = what_if.supposed();
+            (!all.is_empty()).then(|| {
+                view! {
+                    <ol class="what-if-supposed">
+                        {all.iter().map(line).collect_view()}
+                    </ol>
+                }
+            })
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! The instant that is looked at: a slider with the deadlines on it, and a date.
+
+use leptos::prelude::*;
+
+use super::scrub::{Scrub, Scrubbed};
+use crate::correspondence::deadline::deadlines;
+use crate::correspondence::{Phase, Utc};
+use crate::ui::text;
+use crate::ui::widgets::moment::Moment;
+use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
+
+#[component]
+pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
+    let words = &text::correspondence().plan.what_if;
+    let (zone, end) = about.with_value(|about| {
+        let event = about.event();
+        (event.draft().zone.clone(), event.end())
+    });
+    let span = Memo::new(move |_| {
+        let (begin, end) = scrub.span();
+        Span { begin, end }
+    });
+    let marks = Memo::new(move |_| marks(scrub, end));
+    let later = move || (words.later)(scrub.at.get().since(span.get().begin));
+    view! {
+        <div class="what-if-time">
+            <p class="what-if-instant num" data-at="">
+                {move || view! { <Moment at=scrub.at.get() zone=zone.clone()/> }}
+                <span class="quiet">{later}</span>
+            </p>
+            <Timeline span marks at=scrub.at on_go=move |to| scrub.go(to)/>
+        </div>
+    }
+}
+
+/// The deadlines, as they would be at the instant that is looked at.
+fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
+    let words = &text::correspondence().plan.what_if;
+    let state = scrub.state();
+    let whose = scrub.whose(state.turn);
+    let mark = |kind: MarkKind, label: &str, at: Utc| Mark {
+        kind,
+        label: label.into(),
+        at,
+    };
+    let mut marks = Vec::new();
+    // One that has fallen stays, so that it can be gone back to.
+    let both = match state.phase {
+        Phase::Fallen { at, .. } => Some((at, at + state.account(state.turn).bank)),
+        _ => deadlines(&state).map(|deadlines| (deadlines.falls, deadlines.last)),
+    };
+    if let Some((falls, last)) = both {
+        marks.push(mark(MarkKind::Falls, (words.refill_by)(whose), falls));
+        if last > falls {
+            marks.push(mark(MarkKind::Last, (words.last_moment)(whose), last));
+        }
+    }
+    marks.push(mark(MarkKind::End, words.event_end, end));
+    marks
+}
