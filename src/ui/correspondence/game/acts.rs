@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::draft::EntryDraft;
-use super::entry_form::entry_form;
-use super::reconcile;
+use super::entry_fields::EntryFields;
+use super::entry_form::EntryForm;
+use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage, with_number};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Phase, conditional};
 use crate::game::Move;
 use crate::ui::context::piece_letters;
-use crate::ui::el::El;
 use crate::ui::route::EventsRoute;
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
@@ -30,9 +30,9 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
         }
         untrack(|| match ask {
             Ask::Nothing => view! { <Possible page/> }.into_any(),
-            Ask::Move(play) => of_move(page, play).into_any(),
-            Ask::Act(kind) => of_kind(page, kind).into_any(),
-            Ask::Reconcile => reconcile::reconcile(page).into_any(),
+            Ask::Move(play) => view! { <OfMove page play/> }.into_any(),
+            Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
+            Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
             // In the statement.
             Ask::Insert | Ask::Correct(_) => ().into_any(),
         })
@@ -40,17 +40,24 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
     view! { <section class="correspondence-acts no-print">{shown}</section> }
 }
 
-fn of_move(page: GamePage, play: Move) -> El {
+/// The form of a move that lies on the board.
+#[component]
+fn OfMove(page: GamePage, play: Move) -> impl IntoView {
     let words = &text::correspondence().game;
     let draft = EntryDraft::of_move(page, play);
     let san = page
         .ledger
         .with_untracked(|ledger| with_number(ledger.line().position(), play));
-    let title = (words.title_of)(&san);
-    entry_form(draft, &title, draft.fields(), words.save_move)
+    view! {
+        <EntryForm draft title=(words.title_of)(&san) save=words.save_move>
+            <EntryFields draft/>
+        </EntryForm>
+    }
 }
 
-fn of_kind(page: GamePage, kind: ActKind) -> El {
+/// The form of something else that happens now.
+#[component]
+fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
     let words = &text::correspondence().game;
     let draft = EntryDraft::of_act(page, kind);
     let title = match kind {
@@ -60,7 +67,11 @@ fn of_kind(page: GamePage, kind: ActKind) -> El {
         ActKind::Result => words.result,
         _ => words.start,
     };
-    entry_form(draft, title, draft.fields(), words.save)
+    view! {
+        <EntryForm draft title save=words.save>
+            <EntryFields draft/>
+        </EntryForm>
+    }
 }
 
 /// What can be entered in this phase of the game.

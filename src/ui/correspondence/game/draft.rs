@@ -158,16 +158,12 @@ impl EntryDraft {
         })
     }
 
-    /// What is wrong with the move that was written; nothing while none is.
-    pub(super) fn move_problem(self) -> String {
+    /// What is wrong with the move that was typed; `None` while none is.
+    pub(super) fn move_problem(self) -> Option<String> {
         let text = self.text.get();
-        match text.trim() {
-            "" => String::new(),
-            text => match self.read_move(text) {
-                Ok(_) => String::new(),
-                Err(problem) => (text::play().move_problem)(&problem),
-            },
-        }
+        let text = Some(text.trim()).filter(|text| !text.is_empty())?;
+        let problem = self.read_move(text).err()?;
+        Some((text::play().move_problem)(&problem))
     }
 
     /// What happened; `None` while it is not all there.

@@ -4,124 +4,148 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
+use crate::correspondence::Edit;
 use crate::correspondence::statement::StatementRow;
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::trial::{EditEffect, Trial};
-use crate::correspondence::{Edit, Ledger};
-use crate::ui::el::{El, el};
 use crate::ui::text;
 use crate::ui::widgets::moment;
 
-/// What it does: the line of a new last entry, or all lines that are other
-/// than they were; and how things stand then.
-pub(super) fn effect(page: GamePage, edit: &Edit, trial: &Trial) -> El {
+/// What it does: the line of a new last entry, or all lines that are other than they were; and how
+/// things stand then.
+#[component]
+pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView {
     let words = &text::correspondence().game;
     let now = page.correspondence.this_second();
     let conflict = trial.conflict.map(|conflict| {
         let entry = page.words_of(&trial.ledger, &trial.journal, conflict.place);
         let why = moment::refused(conflict.why, &page.zone());
-        el("p").child((words.does_not_fit)(&entry, &why))
+        view! { <p>{(words.does_not_fit)(&entry, &why)}</p> }
     });
-    let effect = page.ledger.with(|before| trial.effect(before, edit, now));
+    let effect = page.ledger.with(|before| trial.effect(before, &edit, now));
     match effect {
-        EditEffect::Entry(line, then) => el("div")
-            .attr("data-effect", "entry")
-            .child(el("h3").child(words.will_do))
-            .child(line.map(|row| sums(&row, "is")))
-            .child(standing(page, &then)),
-        EditEffect::Change(changed) => change(page, &changed, trial),
+        EditEffect::Entry(line, then) => view! {
+            <div data-effect="entry">
+                <h3>{words.will_do}</h3>
+                {line.map(|row| view! { <Sums row/> })}
+                <Standing page standing=then/>
+                {conflict}
+            </div>
+        }
+        .into_any(),
+        EditEffect::Change(changed) => {
+            view! { <Change page changed trial>{conflict}</Change> }.into_any()
+        }
     }
-    .child(conflict)
 }
 
-/// What changes in what was entered.
-pub(super) fn change(page: GamePage, changed: &Comparison, trial: &Trial) -> El {
-    el("div")
-        .attr("data-effect", "change")
-        .child(el("h3").child(text::correspondence().game.what_changes))
-        .child(differences(page, changed, &trial.ledger))
-}
-
-/// All lines that are other than they were, and how things stand.
-fn differences(page: GamePage, changed: &Comparison, new: &Ledger) -> El {
+/// What changes in what was entered: all lines that are other than they were, and how things stand.
+#[component]
+pub(super) fn Change(
+    page: GamePage,
+    changed: Comparison,
+    trial: Trial,
+    /// What stands below.
+    children: Children,
+) -> impl IntoView {
     let words = &text::correspondence().game;
-    let mut list = el("ul").class("correspondence-changes");
-    for difference in &changed.lines {
-        let (row, mark, old) = match difference {
-            Difference::Added(row) => (row, words.added, false),
-            Difference::Removed(row) => (row, words.removed, true),
-            Difference::Replaced { is, .. } | Difference::Recomputed { is, .. } => (is, "", false),
-        };
-        let entry = if old {
-            page.words(row.place)
-        } else {
-            page.words_of(new, new.entries(), row.place)
-        };
-        let mut line = el("li")
-            .child(el("strong").child(entry))
-            .child(" ")
-            .child((!mark.is_empty()).then(|| el("em").child(mark)));
-        line = match difference {
-            Difference::Replaced { was, is } | Difference::Recomputed { was, is } => line
-                .child(stamps(page, was, is))
-                .child(sums(was, "was"))
-                .child(sums(is, "is")),
-            Difference::Added(row) => line.child(sums(row, "is")),
-            Difference::Removed(row) => line.child(sums(row, "was")),
-        };
-        list = list.child(line);
-    }
+    let lines = changed.lines.iter();
+    let lines = lines
+        .map(|difference| changed_line(page, difference, &trial))
+        .collect_view();
     let then = if changed.stands() {
-        el("p").child(words.nothing_changes)
+        view! { <p>{words.nothing_changes}</p> }.into_any()
     } else {
-        el("div")
-            .child(el("h3").child(words.now_stands))
-            .child(
-                el("div")
-                    .class("correspondence-was")
-                    .child(standing(page, &changed.was)),
-            )
-            .child(standing(page, &changed.is))
+        view! {
+            <div>
+                <h3>{words.now_stands}</h3>
+                <div class="correspondence-was">
+                    <Standing page standing=changed.was/>
+                </div>
+                <Standing page standing=changed.is/>
+            </div>
+        }
+        .into_any()
     };
-    el("div").child(list).child(then)
+    view! {
+        <div data-effect="change">
+            <h3>{words.what_changes}</h3>
+            <div>
+                <ul class="correspondence-changes">{lines}</ul>
+                {then}
+            </div>
+            {children()}
+        </div>
+    }
+}
+
+fn changed_line(page: GamePage, difference: &Difference, trial: &Trial) -> impl IntoView + use<> {
+    let words = &text::correspondence().game;
+    let new = |row: &StatementRow| page.words_of(&trial.ledger, trial.ledger.entries(), row.place);
+    let (entry, mark, was, is) = match difference.clone() {
+        Difference::Added(is) => (new(&is), words.added, None, Some(is)),
+        Difference::Removed(was) => (page.words(was.place), words.removed, Some(was), None),
+        Difference::Replaced { was, is } | Difference::Recomputed { was, is } => {
+            (new(&is), "", Some(was), Some(is))
+        }
+    };
+    let stamps = (was.as_ref().zip(is.as_ref()))
+        .filter(|(was, is)| was.at != is.at)
+        .map(|(was, is)| stamps(page, was, is));
+    view! {
+        <li>
+            <strong>{entry}</strong>
+            " "
+            {(!mark.is_empty()).then(|| view! { <em>{mark}</em> })}
+            {stamps}
+            {was.map(|row| view! { <Sums row was=true/> })}
+            {is.map(|row| view! { <Sums row/> })}
+        </li>
+    }
 }
 
 /// Another stamp, as it was and as it is.
-fn stamps(page: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
-    (was.at != is.at).then(|| {
-        let zone = page.zone();
-        el("p")
-            .class("num")
-            .child(el("s").child(moment::in_zone(was.at, &zone)))
-            .child(" \u{2192} ")
-            .child(moment::in_zone(is.at, &zone))
-    })
+fn stamps(page: GamePage, was: &StatementRow, is: &StatementRow) -> impl IntoView + use<> {
+    let zone = page.zone();
+    view! {
+        <p class="num">
+            <s>{moment::in_zone(was.at, &zone)}</s>
+            " \u{2192} "
+            {moment::in_zone(is.at, &zone)}
+        </p>
+    }
 }
 
 /// The sums of a line.
-pub(super) fn sums(row: &StatementRow, which: &str) -> El {
-    let lines = text::correspondence().game.sums.lines(row);
-    let tag = if which == "was" { "s" } else { "span" };
-    let lines: Vec<El> = lines
-        .into_iter()
-        .map(|line| el("li").child(el(tag).child(line)))
-        .collect();
-    el("ul")
-        .class("correspondence-sums num")
-        .attr("data-sums", which)
-        .child(lines)
+#[component]
+pub(super) fn Sums(
+    row: StatementRow,
+    /// Whether they are no longer so.
+    #[prop(optional)]
+    was: bool,
+) -> impl IntoView {
+    let line = |line| {
+        if was {
+            view! { <li><s>{line}</s></li> }.into_any()
+        } else {
+            view! { <li>{line}</li> }.into_any()
+        }
+    };
+    let lines = text::correspondence().game.sums.lines(&row);
+    view! {
+        <ul class="correspondence-sums num" data-sums=if was { "was" } else { "is" }>
+            {lines.into_iter().map(line).collect_view()}
+        </ul>
+    }
 }
 
 /// How things stand: both accounts, and when the running clock falls.
-fn standing(page: GamePage, standing: &LedgerStanding) -> El {
+#[component]
+fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     let words = &text::correspondence().game;
     let line = |side: Color| {
         let account = standing.state.account(side);
-        el("li").child((words.clock_bank)(
-            &page.name(side),
-            account.clock,
-            account.bank,
-        ))
+        (words.clock_bank)(&page.name(side), account.clock, account.bank)
     };
     let end = match (standing.verdict, standing.deadlines) {
         (Some(verdict), _) => Some((words.verdict)(&verdict)),
@@ -132,8 +156,10 @@ fn standing(page: GamePage, standing: &LedgerStanding) -> El {
         }
         (None, None) => None,
     };
-    el("ul")
-        .class("correspondence-standing num")
-        .child(Color::ALL.map(line))
-        .child(end.map(|end| el("li").child(end)))
+    let lines = Color::ALL.map(line).into_iter().chain(end);
+    view! {
+        <ul class="correspondence-standing num">
+            {lines.map(|line| view! { <li>{line}</li> }).collect_view()}
+        </ul>
+    }
 }

@@ -7,11 +7,11 @@ use super::state::GamePage;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Ending, Seconds, typed};
-use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::el::watch;
 use crate::ui::text;
-use crate::ui::widgets::choice::select;
-use crate::ui::widgets::field::Field;
+use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::length::typed_length;
+use crate::ui::widgets::select::Select;
 use crate::ui::widgets::stamp::Stamp;
 
 /// What is entered as missing; what is of teams is entered on their page.
@@ -24,245 +24,254 @@ const MISSING: [ActKind; 6] = [
     ActKind::Start,
 ];
 
-impl EntryDraft {
-    /// The offered amount fills the clock, as it stands at the stamp.
-    fn offer(self) {
-        watch(move || {
-            if self.amount_by_hand.get() || !matches!(self.kind.get(), ActKind::Refill) {
-                return;
-            }
-            let at = self
-                .stamp
-                .get()
-                .unwrap_or(self.page.correspondence.this_second());
-            let side = self.side.get();
-            let offered = self
-                .page
-                .ledger
-                .with(|ledger| ledger.at(at).account(side).refillable());
-            if offered > Seconds::ZERO {
-                self.amount.set(typed_length(offered));
-            }
-        });
-    }
+/// How a length is typed.
+const EXAMPLE: &str = "46 d 20:00:00";
 
-    /// Its fields: what it is made of, and when it was.
-    pub(super) fn fields(self) -> El {
-        self.offer();
-        let fields = dynamic(move || {
-            let kind = self.kind.get();
-            untrack(move || self.fields_of(kind))
-        });
-        let zone = untrack(|| self.page.zone());
-        let label = text::correspondence().game.stamp;
-        el("div")
-            .class("correspondence-form")
-            .child(fields)
-            .child(El::of(
-                view! { <Stamp name="stamp" label=label zone value=self.stamp/> },
-            ))
-    }
-
-    fn fields_of(self, kind: ActKind) -> Vec<El> {
-        match kind {
-            ActKind::Start | ActKind::Resolved => Vec::new(),
-            // The move at hand is on the board already.
-            ActKind::Move if self.place == EntryPlace::End => Vec::new(),
-            ActKind::Move => vec![self.text_field("san", text::play().write_a_move, true)],
-            ActKind::Refill | ActKind::Transfer => {
-                vec![sides(self.page, self.side), self.amount_field()]
-            }
-            ActKind::Claim => vec![sides(self.page, self.side)],
-            ActKind::Substitution | ActKind::Replacement => {
-                vec![
-                    sides(self.page, self.side),
-                    self.text_field("name", text::correspondence().game.name, false),
-                ]
-            }
-            ActKind::Correction => self.seen_fields(),
-            ActKind::Result => vec![self.results(), self.endings()],
-        }
-    }
-
-    fn text_field(self, name: &str, label: &'static str, is_move: bool) -> El {
-        Field::of(name, label, self.text)
-            .error(move || {
-                if is_move {
-                    self.move_problem()
-                } else {
-                    String::new()
-                }
-            })
-            .view()
-    }
-
-    fn amount_field(self) -> El {
-        Field::new(
-            "amount",
-            text::correspondence().game.amount,
-            move || self.amount.get(),
-            move |text| {
-                self.amount_by_hand.set(true);
-                self.amount.set(text);
-            },
-        )
-        .hint(text::correspondence().game.amount_hint)
-        .error(move || length_problem(&self.amount.get()))
-        .view()
-    }
-
-    /// Clock and bank of both, as a server shows them.
-    fn seen_fields(self) -> Vec<El> {
-        let mut fields = Vec::new();
-        for (number, value) in self.shown.into_iter().enumerate() {
-            let side = if number < 2 {
-                Color::White
-            } else {
-                Color::Black
-            };
-            let who = self.page.name(side);
-            let bank = number % 2 == 1;
-            let (label, part) = if !bank {
-                ((text::correspondence().game.seen_clock)(&who), "-clock")
-            } else {
-                ((text::correspondence().game.seen_bank)(&who), "-bank")
-            };
-            let other = self.shown[number ^ 1];
-            let error = move || {
-                let (text, other) = (value.get(), other.get());
-                // A pair that was not looked at.
-                if text.trim().is_empty() && other.trim().is_empty() {
-                    return String::new();
-                }
-                length_problem(&text)
-            };
-            let name = [side.name(), part].concat();
-            fields.push(
-                Field::of(name, label, value)
-                    .placeholder("46 d 20:00:00")
-                    .error(error)
-                    .view(),
-            );
-        }
-        let pair = |pair: Vec<El>| el("div").class("columns").child(pair);
-        let black = fields.split_off(2);
-        vec![
-            pair(fields),
-            pair(black),
-            el("p")
-                .class("note")
-                .child(text::correspondence().game.seen_hint),
-        ]
-    }
-
-    fn results(self) -> El {
-        const ALL: [GameResult; 4] = [
-            GameResult::Win(Color::White),
-            GameResult::Win(Color::Black),
-            GameResult::Draw,
-            GameResult::BothLose,
-        ];
-        let of = |result: GameResult| {
-            (
-                result.score().to_owned(),
-                (text::correspondence().game.won)(result).into(),
-            )
-        };
-        select(
-            "result",
-            text::correspondence().game.who_won,
-            ALL.map(of).into(),
-            move || self.result.get().score().to_owned(),
-            move |value| {
-                let chosen = ALL.into_iter().find(|result| result.score() == value);
-                self.result.set(chosen.unwrap_or(GameResult::Draw));
-            },
-        )
-    }
-
-    fn endings(self) -> El {
-        let number = |ending: Ending| Ending::ALL.iter().position(|known| *known == ending);
-        let of = |ending: Ending| {
-            let number = number(ending).unwrap_or_default();
-            (
-                number.to_string(),
-                (text::correspondence().game.ending)(ending).into(),
-            )
-        };
-        select(
-            "ending",
-            text::correspondence().game.how,
-            Ending::ALL.map(of).into(),
-            move || number(self.ending.get()).unwrap_or_default().to_string(),
-            move |value| {
-                let chosen = value.parse().ok().and_then(|n: usize| Ending::ALL.get(n));
-                self.ending
-                    .set(chosen.copied().unwrap_or(Ending::Resignation));
-            },
-        )
-    }
-
-    /// The choice of what is missing.
-    pub(super) fn kinds(self) -> El {
-        let of = |kind: ActKind| {
-            (
-                (kind as usize).to_string(),
-                (text::correspondence().game.kind_name)(kind).into(),
-            )
-        };
-        select(
-            "kind",
-            text::correspondence().game.kind,
-            MISSING.map(of).into(),
-            move || (self.kind.get() as usize).to_string(),
-            move |value| {
-                let chosen = MISSING
-                    .into_iter()
-                    .find(|kind| (*kind as usize).to_string() == value);
-                self.kind.set(chosen.unwrap_or(ActKind::Refill));
-            },
-        )
+/// The fields of an entry: what it is made of, and when it was.
+#[component]
+pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
+    offer(draft);
+    let fields = move || {
+        let kind = draft.kind.get();
+        untrack(|| fields_of(draft, kind))
+    };
+    let zone = untrack(|| draft.page.zone());
+    view! {
+        <div class="correspondence-form">
+            {fields}
+            <Stamp name="stamp" label=text::correspondence().game.stamp zone value=draft.stamp/>
+        </div>
     }
 }
 
-pub(super) fn sides(page: GamePage, side: RwSignal<Color>) -> El {
-    let options: Vec<(String, String)> = Color::ALL
-        .into_iter()
-        .map(|side| (side.name().to_owned(), page.name(side)))
-        .collect();
-    select(
-        "side",
-        text::correspondence().game.side,
-        options,
-        move || side.get().name().to_owned(),
-        move |value| {
-            side.set(if value == Color::Black.name() {
-                Color::Black
-            } else {
-                Color::White
-            });
-        },
-    )
+/// The offered amount fills the clock, as it stands at the stamp.
+fn offer(draft: EntryDraft) {
+    watch(move || {
+        if draft.amount_by_hand.get() || !matches!(draft.kind.get(), ActKind::Refill) {
+            return;
+        }
+        let now = draft.page.correspondence.this_second();
+        let at = draft.stamp.get().unwrap_or(now);
+        let side = draft.side.get();
+        let offered = draft
+            .page
+            .ledger
+            .with(|ledger| ledger.at(at).account(side).refillable());
+        if offered > Seconds::ZERO {
+            draft.amount.set(typed_length(offered));
+        }
+    });
+}
+
+fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
+    let words = &text::correspondence().game;
+    let (page, side) = (draft.page, draft.side);
+    match kind {
+        ActKind::Start | ActKind::Resolved => ().into_any(),
+        // The move at hand is on the board already.
+        ActKind::Move if draft.place == EntryPlace::End => ().into_any(),
+        ActKind::Move => view! { <MissingMove draft/> }.into_any(),
+        ActKind::Refill | ActKind::Transfer => {
+            view! { <Sides page side/> <Amount draft/> }.into_any()
+        }
+        ActKind::Claim => view! { <Sides page side/> }.into_any(),
+        ActKind::Substitution | ActKind::Replacement => view! {
+            <Sides page side/>
+            <Field
+                name="name"
+                label=words.name
+                value=draft.text
+                on_input=move |text| draft.text.set(text)
+            />
+        }
+        .into_any(),
+        ActKind::Correction => view! { <SeenOnServer draft/> }.into_any(),
+        ActKind::Result => view! { <HowItEnded draft/> }.into_any(),
+    }
+}
+
+#[component]
+fn MissingMove(draft: EntryDraft) -> impl IntoView {
+    let error = Signal::derive(move || draft.move_problem());
+    view! {
+        <Field
+            name="san"
+            label=text::play().write_a_move
+            value=draft.text
+            on_input=move |text| draft.text.set(text)
+            error
+        />
+    }
+}
+
+#[component]
+fn Amount(draft: EntryDraft) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let error = Signal::derive(move || length_problem(&draft.amount.get()));
+    let write = move |text| {
+        draft.amount_by_hand.set(true);
+        draft.amount.set(text);
+    };
+    view! {
+        <Field
+            name="amount"
+            label=words.amount
+            hint=words.amount_hint
+            value=draft.amount
+            on_input=write
+            error
+        />
+    }
+}
+
+/// Clock and bank of both, as a server shows them.
+#[component]
+fn SeenOnServer(draft: EntryDraft) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let field = move |number: usize| {
+        let side = if number < 2 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let who = draft.page.name(side);
+        let (label, part) = if number.is_multiple_of(2) {
+            ((words.seen_clock)(&who), "-clock")
+        } else {
+            ((words.seen_bank)(&who), "-bank")
+        };
+        let (value, other) = (draft.shown[number], draft.shown[number ^ 1]);
+        let error = Signal::derive(move || {
+            let (text, other) = (value.get(), other.get());
+            let was_seen = !text.trim().is_empty() || !other.trim().is_empty();
+            was_seen.then(|| length_problem(&text)).flatten()
+        });
+        view! {
+            <Field
+                name=[side.name(), part].concat()
+                label
+                placeholder=EXAMPLE
+                value
+                on_input=move |text| value.set(text)
+                error
+            />
+        }
+    };
+    view! {
+        <div class="columns">{[0, 1].map(field)}</div>
+        <div class="columns">{[2, 3].map(field)}</div>
+        <p class="note">{words.seen_hint}</p>
+    }
+}
+
+#[component]
+fn HowItEnded(draft: EntryDraft) -> impl IntoView {
+    const RESULTS: [GameResult; 4] = [
+        GameResult::Win(Color::White),
+        GameResult::Win(Color::Black),
+        GameResult::Draw,
+        GameResult::BothLose,
+    ];
+    let words = &text::correspondence().game;
+    let results = RESULTS.map(|result| (result, (words.won)(result))).into();
+    let endings = Ending::ALL
+        .map(|ending| (ending, (words.ending)(ending)))
+        .into();
+    view! {
+        <Select
+            name="result"
+            label=words.who_won
+            options=results
+            value=draft.result
+            on_change=move |result| draft.result.set(result)
+        />
+        <Select
+            name="ending"
+            label=words.how
+            options=endings
+            value=draft.ending
+            on_change=move |ending| draft.ending.set(ending)
+        />
+    }
+}
+
+/// The choice of what is missing.
+#[component]
+pub(super) fn Kinds(draft: EntryDraft) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let kinds = MISSING.map(|kind| (kind, (words.kind_name)(kind))).into();
+    view! {
+        <Select
+            name="kind"
+            label=words.kind
+            options=kinds
+            value=draft.kind
+            on_change=move |kind| draft.kind.set(kind)
+        />
+    }
+}
+
+/// The choice of a player, by name.
+#[component]
+pub(super) fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
+    let option = move |of: Color| {
+        view! {
+            <option value=of.name() prop:selected=move || side.get() == of>
+                {page.name(of)}
+            </option>
+        }
+    };
+    let choose = move |name: String| {
+        if let Some(chosen) = Color::ALL.into_iter().find(|of| of.name() == name) {
+            side.set(chosen);
+        }
+    };
+    view! {
+        <Labelled
+            id="field-side".to_owned()
+            label=Signal::stored(text::correspondence().game.side.to_owned())
+            error=Signal::stored(None)
+            hint=""
+        >
+            <select
+                id="field-side"
+                name="side"
+                on:change:target=move |event| choose(event.target().value())
+            >
+                {Color::ALL.map(option)}
+            </select>
+        </Labelled>
+    }
 }
 
 /// A length of time that is typed.
-pub(super) fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) -> El {
-    Field::of(name, label, value)
-        .placeholder("46 d 20:00:00")
-        .error(move || {
-            let text = value.get();
-            match text.trim() {
-                "" => String::new(),
-                text => length_problem(text),
-            }
+#[component]
+pub(super) fn Length(
+    name: &'static str,
+    label: &'static str,
+    value: RwSignal<String>,
+) -> impl IntoView {
+    let error = Signal::derive(move || {
+        value.with(|text| {
+            (!text.trim().is_empty())
+                .then(|| length_problem(text))
+                .flatten()
         })
-        .view()
+    });
+    view! {
+        <Field
+            name
+            label
+            placeholder=EXAMPLE
+            value
+            on_input=move |text| value.set(text)
+            error
+        />
+    }
 }
 
-/// What is wrong with a length that was typed; nothing where it is one.
-fn length_problem(text: &str) -> String {
-    match typed::parse(text) {
-        Ok(_) => String::new(),
-        Err(problem) => (text::correspondence().game.length_problem)(problem).into(),
-    }
+/// What is wrong with a length that was typed.
+fn length_problem(text: &str) -> Option<String> {
+    let problem = typed::parse(text).err()?;
+    Some((text::correspondence().game.length_problem)(problem).to_owned())
 }

@@ -1,21 +1,23 @@
 //! The entry form: its title, its fields, the effect, and the buttons that save or cancel.
 
+use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::prelude::*;
 
 use super::draft::EntryDraft;
-use super::effect::effect;
+use super::effect::Effect;
 use super::state::GamePage;
-use crate::ui::el::{Child, El, dynamic, el};
 use crate::ui::text::t;
 
-/// A form around an entry. Whenever it changes, the ledger is replayed once,
-/// for what is shown and for what is saved.
-pub(super) fn entry_form(
+/// A form around an entry. Whenever it changes, the ledger is replayed once, for what is shown and
+/// for what is saved.
+#[component]
+pub(super) fn EntryForm(
     draft: EntryDraft,
-    title: &str,
-    fields: impl Child,
+    #[prop(into)] title: String,
+    /// The label of the button that saves it.
     save: &'static str,
-) -> El {
+    children: Children,
+) -> impl IntoView {
     let page = draft.page;
     let trial = Memo::new_with_compare(
         move |_| {
@@ -25,81 +27,96 @@ pub(super) fn entry_form(
         },
         |_, _| true,
     );
-    let ready = move || trial.with(|trial| matches!(trial, Some((_, Ok(_)))));
-    let shown = dynamic(move || {
-        trial.with(|trial| match trial {
-            None => el("p").class("quiet").child(draft.lacks()),
-            Some((edit, Ok(trial))) => untrack(|| effect(page, edit, trial)),
-            Some((_, Err(error))) => untrack(|| refusal(page.why_not(error))),
+    let is_ready = Signal::derive(move || trial.with(|trial| matches!(trial, Some((_, Ok(_))))));
+    let effect = move || {
+        trial.with(|trial| match trial.clone() {
+            None => view! { <p class="quiet">{draft.lacks()}</p> }.into_any(),
+            Some((edit, Ok(trial))) => untrack(|| view! { <Effect page edit trial/> }.into_any()),
+            Some((_, Err(error))) => {
+                untrack(|| view! { <Refusal why=page.why_not(&error)/> }.into_any())
+            }
         })
-    });
-    let keep = move || {
+    };
+    let keep = move |()| {
         if let Some((_, Ok(trial))) = trial.get_untracked() {
             page.keep(trial);
         }
     };
-    frame(page, title, keep).child(fields).child(
-        el("div")
-            .class("correspondence-confirm")
-            .child(
-                el("div")
-                    .class("correspondence-effect")
-                    .attr("aria-live", "polite")
-                    .child(shown),
-            )
-            .child(buttons(page, ready, save)),
-    )
+    view! {
+        <AskForm page title on_save=keep>
+            {children()}
+            <div class="correspondence-confirm">
+                <div class="correspondence-effect" aria-live="polite">
+                    {effect}
+                </div>
+                <SaveOrCancel page is_ready label=save/>
+            </div>
+        </AskForm>
+    }
 }
 
-/// A form around what is asked for, with its title and what saves it.
-pub(super) fn frame(page: GamePage, title: &str, save: impl Fn() + 'static) -> El {
-    el("form")
-        .class("correspondence-ask no-print")
-        .attr("novalidate", "")
-        .attr("autocomplete", "off")
-        .attr("aria-label", title)
-        .on("submit", move |event| {
-            event.prevent_default();
-            if !page.correspondence.following.get_untracked() {
-                save();
-            }
-        })
-        .on("keydown", move |event| {
-            if event.key().is_some_and(|key| key.key == "Escape") {
-                event.stop();
-                page.leave();
-            }
-        })
-        .child(el("h2").attr("tabindex", "-1").child(title))
+/// A form around what is asked for, with its title.
+#[component]
+pub(super) fn AskForm(
+    page: GamePage,
+    #[prop(into)] title: String,
+    #[prop(into)] on_save: Callback<()>,
+    children: Children,
+) -> impl IntoView {
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if !page.correspondence.following.get_untracked() {
+            on_save.run(());
+        }
+    };
+    let label = title.clone();
+    let leave = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            page.leave();
+        }
+    };
+    view! {
+        <form
+            class="correspondence-ask no-print"
+            novalidate=true
+            autocomplete="off"
+            aria-label=label
+            on:submit=submit
+            on:keydown=leave
+        >
+            <h2 tabindex="-1">{title}</h2>
+            {children()}
+        </form>
+    }
 }
 
 /// Why something cannot be saved.
-pub(super) fn refusal(why: String) -> El {
-    el("p")
-        .class("refusal")
-        .attr("role", "alert")
-        .attr("data-refused", "")
-        .child(why)
+#[component]
+pub(super) fn Refusal(why: String) -> impl IntoView {
+    view! {
+        <p class="refusal" role="alert" data-refused="">
+            {why}
+        </p>
+    }
 }
 
 /// The button that saves it, once it can be, and the way out.
-pub(super) fn buttons(
+#[component]
+pub(super) fn SaveOrCancel(
     page: GamePage,
-    ready: impl Fn() -> bool + 'static,
+    is_ready: Signal<bool>,
     label: &'static str,
-) -> El {
-    let save = el("button")
-        .attr("type", "submit")
-        .class("main")
-        .attr("data-act", "save-entry")
-        .flag_with("disabled", move || {
-            page.correspondence.following.get() || !ready()
-        })
-        .child(label);
-    let cancel = el("button")
-        .attr("type", "button")
-        .attr("data-act", "cancel-entry")
-        .on("click", move |_| page.leave())
-        .child(t().common.cancel);
-    el("div").class("acts two").child(save).child(cancel)
+) -> impl IntoView {
+    let is_disabled = move || page.correspondence.following.get() || !is_ready.get();
+    view! {
+        <div class="acts two">
+            <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
+                {label}
+            </button>
+            <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
+                {t().common.cancel}
+            </button>
+        </div>
+    }
 }

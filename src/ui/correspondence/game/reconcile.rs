@@ -2,22 +2,27 @@
 
 use leptos::prelude::*;
 
-use super::effect::change;
-use super::entry_fields::{amount_field, sides};
-use super::entry_form::{buttons, frame, refusal};
+use super::effect::Change;
+use super::entry_fields::{Length, Sides};
+use super::entry_form::{AskForm, Refusal, SaveOrCancel};
 use super::state::GamePage;
+use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile as explain};
 use crate::correspondence::statement::comparison::compare;
 use crate::correspondence::trial::Trial;
 use crate::correspondence::{Event, ShownTime, Utc, typed};
-use crate::ui::el::{El, dynamic, el};
+use crate::ui::el::El;
 use crate::ui::text;
-use crate::ui::widgets::choice::radio;
 use crate::ui::widgets::event_changes::{changes, effect_view};
 use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::Stamp;
 
-pub(super) fn reconcile(page: GamePage) -> El {
+/// An explanation with what its remedy makes of the game; `None` where nothing is explained.
+type Remedied = Option<(Explanation, Result<Trial, ConflictError>)>;
+
+/// The form in which the server's figures are compared with the ledger.
+#[component]
+pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
     let mine = page.game.with_untracked(|game| game.mine);
@@ -43,7 +48,7 @@ pub(super) fn reconcile(page: GamePage) -> El {
     let chosen = RwSignal::new(0_usize);
     // What explains it and what its remedy makes of the game, worked out once.
     let trial = Memo::new_with_compare(
-        move |_| {
+        move |_| -> Remedied {
             let found = found.with(|found| found.get(chosen.get()).cloned())?;
             let now = page.correspondence.this_second();
             let applied = (page.ledger).with(|ledger| found.remedy.applied(ledger, now));
@@ -51,98 +56,96 @@ pub(super) fn reconcile(page: GamePage) -> El {
         },
         |_, _| true,
     );
-    let list = dynamic(move || {
-        let found = found.get();
-        chosen.set(0);
-        untrack(|| explanations(page, &found, chosen))
-    });
-    let preview = dynamic(move || {
-        trial.with(|trial| {
-            let (found, applied) = trial.as_ref()?;
-            Some(untrack(|| match applied {
-                Err(conflict) => refusal(moment::refused(conflict.why, &page.zone())),
-                Ok(trial) => preview(page, found, trial),
-            }))
-        })
-    });
-    let ready = move || trial.with(|trial| matches!(trial, Some((_, Ok(_)))));
-    let zone = page.zone();
-    let wanted = move || {
+    let is_ready = Signal::derive(move || trial.with(|trial| matches!(trial, Some((_, Ok(_))))));
+    let save = move |()| {
         if let Some((found, Ok(trial))) = trial.get_untracked() {
             keep(page, &found, trial);
         }
     };
-    frame(page, words.reconcile, wanted)
-        .child(el("p").class("quiet").child(words.reconcile_hint))
-        .child(sides(page, side))
-        .child(
-            el("div")
-                .class("columns")
-                .child(amount_field(
-                    "clock",
-                    text::correspondence().common.clock,
-                    clock,
-                ))
-                .child(amount_field(
-                    "bank",
-                    text::correspondence().common.bank,
-                    bank,
-                )),
-        )
-        .child(El::of(
-            view! { <Stamp name="stamp" label=words.stamp zone value=stamp/> },
-        ))
-        .child(
-            el("div")
-                .attr("aria-live", "polite")
-                .child(list)
-                .child(preview),
-        )
-        .child(buttons(page, ready, words.save))
+    let explanations = move || {
+        let found = found.get();
+        chosen.set(0);
+        untrack(|| view! { <Explanations page found chosen/> })
+    };
+    let preview = move || {
+        let (found, applied) = trial.get()?;
+        Some(untrack(|| match applied {
+            Err(conflict) => {
+                let why = moment::refused(conflict.why, &page.zone());
+                view! { <Refusal why/> }.into_any()
+            }
+            Ok(trial) => view! { <Preview page found trial/> }.into_any(),
+        }))
+    };
+    view! {
+        <AskForm page title=words.reconcile on_save=save>
+            <p class="quiet">{words.reconcile_hint}</p>
+            <Sides page side/>
+            <div class="columns">
+                <Length name="clock" label=text::correspondence().common.clock value=clock/>
+                <Length name="bank" label=text::correspondence().common.bank value=bank/>
+            </div>
+            <Stamp name="stamp" label=words.stamp zone=page.zone() value=stamp/>
+            <div aria-live="polite">{explanations} {preview}</div>
+            <SaveOrCancel page is_ready label=words.save/>
+        </AskForm>
+    }
 }
 
 /// What can explain it, to choose from.
-fn explanations(page: GamePage, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
-    let dated = |at: Utc| moment::in_zone(at, &page.zone());
+#[component]
+fn Explanations(page: GamePage, found: Vec<Explanation>, chosen: RwSignal<usize>) -> impl IntoView {
     if found.is_empty() {
         return None;
     }
-    let mut list = el("fieldset")
-        .class("correspondence-explanations")
-        .child(el("legend").child(text::correspondence().game.explains));
-    for (number, explanation) in found.iter().enumerate() {
+    let words = &text::correspondence().game;
+    let option = |(number, explanation): (usize, &Explanation)| {
+        let dated = |at: Utc| moment::in_zone(at, &page.zone());
         let entry = match explanation.why {
             Discrepancy::Stamp { place, .. } => page.words(place),
             _ => String::new(),
         };
-        let words = (text::correspondence().game.why)(&explanation.why, &entry, &dated);
-        let event = explanation.remedy.event.is_some();
-        list = list.child(
-            el("label")
-                .class("check")
-                .child(radio(
-                    "explanation",
-                    &number.to_string(),
-                    move || chosen.get() == number,
-                    move || chosen.set(number),
-                ))
-                .child(el("span").child(words))
-                .child(event.then(|| el("small").child(text::correspondence().game.changes_event))),
-        );
-    }
-    Some(list)
+        let why = (words.why)(&explanation.why, &entry, &dated);
+        let changes_event = explanation.remedy.event.is_some();
+        view! {
+            <label class="check">
+                <input
+                    type="radio"
+                    name="explanation"
+                    value=number.to_string()
+                    prop:checked=move || chosen.get() == number
+                    on:change=move |_| chosen.set(number)
+                />
+                <span>{why}</span>
+                {changes_event.then(|| view! { <small>{words.changes_event}</small> })}
+            </label>
+        }
+    };
+    let options = found.iter().enumerate().map(option).collect_view();
+    Some(view! {
+        <fieldset class="correspondence-explanations">
+            <legend>{words.explains}</legend>
+            {options}
+        </fieldset>
+    })
 }
 
-fn preview(page: GamePage, found: &Explanation, trial: &Trial) -> El {
+#[component]
+fn Preview(page: GamePage, found: Explanation, trial: Trial) -> impl IntoView {
     let now = page.correspondence.this_second();
     let changed = page.ledger.with(|old| compare(old, &trial.ledger, now));
-    change(page, &changed, trial)
-        .class("correspondence-effect")
-        .child(elsewhere(page, found))
+    let elsewhere = elsewhere(page, &found);
+    view! {
+        <div class="correspondence-effect">
+            <Change page changed trial>
+                {elsewhere}
+            </Change>
+        </div>
+    }
 }
 
 /// What other parameters of the event change in its other games.
-fn elsewhere(page: GamePage, found: &Explanation) -> Option<El> {
+fn elsewhere(page: GamePage, found: &Explanation) -> Option<impl IntoView + use<>> {
     let event = Event::new(found.remedy.event.clone()?).ok()?;
     let (id, of) = (page.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
     let mut others = changes(page.correspondence, &of, &event);
@@ -152,17 +155,15 @@ fn elsewhere(page: GamePage, found: &Explanation) -> Option<El> {
     }
     let items: Vec<El> = others.effects.iter().map(effect_view).collect();
     let list = (!items.is_empty()).then(|| {
-        let said = (text::correspondence().events.form.changes)(items.len());
-        el("div")
-            .child(el("h3").child(said))
-            .child(el("ul").class("event-changes").child(items))
+        let count = (text::correspondence().events.form.changes)(items.len());
+        view! {
+            <div>
+                <h3>{count}</h3>
+                <ul class="event-changes">{items}</ul>
+            </div>
+        }
     });
-    Some(
-        el("div")
-            .attr("data-effect", "event")
-            .child(list)
-            .child(others.own_starts()),
-    )
+    Some(view! { <div data-effect="event">{list} {others.own_starts()}</div> })
 }
 
 fn keep(page: GamePage, found: &Explanation, trial: Trial) {

@@ -4,8 +4,9 @@
 use leptos::prelude::*;
 
 use super::draft::{EntryDraft, EntryPlace};
-use super::effect::sums;
-use super::entry_form::entry_form;
+use super::effect::Sums;
+use super::entry_fields::{EntryFields, Kinds};
+use super::entry_form::EntryForm;
 use super::line::{StatementLine, lines};
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
@@ -13,7 +14,6 @@ use crate::correspondence::Seconds;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
@@ -178,7 +178,7 @@ fn Detail(page: GamePage, line: StatementLine, corrects: Memo<bool>) -> impl Int
         <tr class="in-words">
             <td colspan="7">
                 <p class="quiet num">{line.stamp} " " {line.spent}</p>
-                {line.row.map(|row| sums(&row, "is"))}
+                {line.row.map(|row| view! { <Sums row/> })}
                 <button
                     class="link no-print"
                     type="button"
@@ -232,31 +232,40 @@ fn signed(time: Seconds) -> String {
     }
 }
 
-fn correcting(page: GamePage, place: usize) -> Option<El> {
+fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
     let words = &text::correspondence().game;
     let draft = EntryDraft::of_entry(page, place)?;
     let removing = draft.removing;
-    let remove = el("label")
-        .class("check")
-        .child(
-            el("input")
-                .attr("type", "checkbox")
-                .attr("name", "remove")
-                .on("change", move |event| removing.set(event.checked())),
-        )
-        .child(el("span").child(words.remove));
-    let fields = el("div")
-        .class_with("correspondence-removing", move || removing.get())
-        .child(draft.fields());
     let title = (words.correct_entry)(&page.words(place));
-    Some(entry_form(draft, &title, [fields, remove], words.save))
+    Some(
+        view! {
+            <EntryForm draft title save=words.save>
+                <div class:correspondence-removing=move || removing.get()>
+                    <EntryFields draft/>
+                </div>
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        name="remove"
+                        on:change:target=move |event| removing.set(event.target().checked())
+                    />
+                    <span>{words.remove}</span>
+                </label>
+            </EntryForm>
+        }
+        .into_any(),
+    )
 }
 
-fn inserting(page: GamePage) -> El {
+fn inserting(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let draft = EntryDraft::new(page, EntryPlace::ByStamp, ActKind::Refill);
-    let fields = [draft.kinds(), draft.fields()];
-    entry_form(draft, words.insert, fields, words.save)
+    view! {
+        <EntryForm draft title=words.insert save=words.save>
+            <Kinds draft/>
+            <EntryFields draft/>
+        </EntryForm>
+    }
 }
 
 /// The statement as a text.
