@@ -1,147 +1,146 @@
 //! The page that enters a new correspondence game.
 
+mod event_field;
 mod form;
 mod game_fields;
+mod moves_field;
+mod server_fields;
+mod several;
 
-use std::rc::Rc;
-
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::el::El;
 use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::castling::CastlingNote;
-use crate::ui::widgets::field::labelled;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::moment::to_the_minute;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::page::Page;
+use event_field::EventField;
 use form::NewGameForm;
-use game_fields::{choice, first, line, several_games};
+use game_fields::{Line, Problems};
+use moves_field::{MovesField, Opening};
+use server_fields::ServerFields;
+use several::SeveralGames;
 
 pub(crate) fn new_page() -> El {
+    El::of(view! { <NewPage/> })
+}
+
+#[component]
+fn NewPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let back = CorrespondenceRoute::Games.into();
     let words = &text::correspondence().games.new;
-    if correspondence.events.with_untracked(Vec::is_empty) {
-        let make = el("a")
-            .class("button main")
-            .attr("data-act", "make-event")
-            .attr("href", Route::from(EventsRoute::New).href())
-            .child(words.make_event);
-        let body = several()
-            .child(el("p").class("empty").child(words.needs_event))
-            .child(el("p").child(make));
-        return page(words.title, &back, body);
+    let has_events = correspondence
+        .events
+        .with_untracked(|events| !events.is_empty());
+    let body = if has_events {
+        let form = NewGameForm::new(correspondence, expect_context::<AppContext>());
+        view! { <Form form/> }.into_any()
+    } else {
+        view! {
+            <p class="empty">{words.needs_event}</p>
+            <p>
+                <a
+                    class="button main"
+                    data-act="make-event"
+                    href=Route::from(EventsRoute::New).href()
+                >
+                    {words.make_event}
+                </a>
+            </p>
+        }
+        .into_any()
+    };
+    view! {
+        <Page title=words.title back=CorrespondenceRoute::Games>
+            {body}
+        </Page>
     }
-    let new_game = NewGameForm::new(correspondence, expect_context::<AppContext>());
-    page(words.title, &back, form(new_game))
 }
 
-fn form(form: NewGameForm) -> El {
+#[component]
+fn Form(form: NewGameForm) -> impl IntoView {
     let words = &text::correspondence().games.new;
-    let problems = form.problems();
     let correspondence = form.correspondence;
-    let side = choice(
-        "mine",
-        words.side,
-        [
-            ("white", words.white, Some(Color::White)),
-            ("black", words.black, Some(Color::Black)),
-            ("neither", words.neither, None),
-        ],
-        form.mine,
-    );
-    let how = choice(
-        "how",
-        words.how,
-        [
-            ("begins", words.begins, false),
-            ("under-way", words.under_way, true),
-        ],
-        form.under_way,
-    );
-    let names = Color::ALL.map(|side| {
-        line(
-            &["name-", side.name()].concat(),
-            (words.name_of)(side),
-            "",
-            *form.names.get(side),
-            first(form, problems, move |problem| {
-                *problem == EnterError::Name(side)
-            }),
-        )
-    });
-    let save = el("button")
-        .class("main")
-        .attr("type", "submit")
-        .attr("data-act", "save-game")
-        .flag_with("disabled", move || correspondence.following.get())
-        .child(words.save);
-    let skip = when(
-        move || form.queue.with(|(games, at)| *at < games.len()),
-        move || {
-            el("button")
-                .attr("type", "button")
-                .attr("data-act", "skip")
-                .on("click", move |_| form.next())
-                .child(text::correspondence().games.new.skip)
-        },
-    );
-    el("form")
-        .class("correspondence-new")
-        .attr("novalidate", "")
-        .on("submit", move |event| {
-            event.prevent_default();
-            if !correspondence.following.get_untracked() {
-                form.enter();
-            }
-        })
-        .child(queue(form))
-        .child(event_field(form))
-        .child(side)
-        .child(el("div").class("columns").child(names))
-        .child(how)
-        .child(starts(form))
-        .child(when(
-            move || form.under_way.get(),
-            move || moves_field(form, first(form, problems, is_of_moves)),
-        ))
-        .child(several_games(form))
-        .child(position(form, problems))
-        .child(when(
-            move || form.under_way.get(),
-            move || game_fields::server(form, problems),
-        ))
-        .child(
-            el("p")
-                .class("refusal")
-                .attr("role", "alert")
-                .child(text(first(form, problems, is_of_all))),
-        )
-        .child(el("div").class("primary").child(save).child(skip))
-        .child(when(
-            move || correspondence.following.get(),
-            || {
-                el("p")
-                    .class("note")
-                    .child(text::correspondence().common.following)
-            },
-        ))
+    let problems = Problems::of(form);
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if !correspondence.following.get_untracked() {
+            form.enter();
+        }
+    };
+    let of_all = problems.first(is_of_all);
+    let is_under_way = move || form.under_way.get();
+    view! {
+        <form class="correspondence-new" novalidate=true on:submit=submit>
+            <Queue form/>
+            <EventField form/>
+            <Choice
+                name="mine"
+                legend=words.side
+                options=vec![
+                    (Some(Color::White), words.white),
+                    (Some(Color::Black), words.black),
+                    (None, words.neither),
+                ]
+                value=form.mine
+                on_change=move |mine| form.mine.set(mine)
+            />
+            <div class="columns">{Color::ALL.map(|side| name(form, problems, side))}</div>
+            <Choice
+                name="how"
+                legend=words.how
+                options=vec![(false, words.begins), (true, words.under_way)]
+                value=form.under_way
+                on_change=move |is_under_way| form.under_way.set(is_under_way)
+            />
+            <Starts form/>
+            <Show when=is_under_way>
+                <MovesField form problems/>
+            </Show>
+            <SeveralGames form/>
+            <Opening form problems/>
+            <Show when=is_under_way>
+                <ServerFields form problems/>
+            </Show>
+            <p class="refusal" role="alert">
+                {move || of_all.get()}
+            </p>
+            <div class="primary">
+                <button
+                    class="main"
+                    type="submit"
+                    data-act="save-game"
+                    disabled=move || correspondence.following.get()
+                >
+                    {words.save}
+                </button>
+                <Skip form/>
+            </div>
+            <Show when=move || correspondence.following.get()>
+                <p class="note">{text::correspondence().common.following}</p>
+            </Show>
+        </form>
+    }
 }
 
-fn is_of_moves(problem: &EnterError) -> bool {
-    matches!(
-        problem,
-        EnterError::Moves(_) | EnterError::Several(_) | EnterError::Over | EnterError::TwoStarts
-    )
-}
-
-fn is_of_fen(problem: &EnterError) -> bool {
-    matches!(problem, EnterError::Fen(_))
+/// The name of a player.
+fn name(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
+    let words = &text::correspondence().games.new;
+    let error = problems.first(move |problem| *problem == EnterError::Name(side));
+    view! {
+        <Line
+            name=["name-", side.name()].concat()
+            label=(words.name_of)(side)
+            value=*form.names.get(side)
+            error
+        />
+    }
 }
 
 fn is_of_all(problem: &EnterError) -> bool {
@@ -149,142 +148,46 @@ fn is_of_all(problem: &EnterError) -> bool {
 }
 
 /// Which game of a text it is.
-fn queue(form: NewGameForm) -> El {
-    dynamic(move || {
+#[component]
+fn Queue(form: NewGameForm) -> impl IntoView {
+    move || {
         let (at, all) = form.queue.with(|(games, at)| (*at, games.len()));
         (at < all).then(|| {
-            el("p")
-                .class("correspondence-queue")
-                .attr("role", "status")
-                .child((text::correspondence().games.new.game_of)(at + 1, all))
+            view! {
+                <p class="correspondence-queue" role="status">
+                    {(text::correspondence().games.new.game_of)(at + 1, all)}
+                </p>
+            }
         })
-    })
+    }
 }
 
-fn event_field(form: NewGameForm) -> El {
-    let words = &text::correspondence().games.new;
-    let chosen = form.event.get_untracked();
-    let option = |id: &str, name: &str| {
-        let selected = chosen == id;
-        el("option")
-            .attr("value", id)
-            .attr_with("selected", move || selected.then_some(""))
-            .child(name)
-    };
-    let mut select = el("select")
-        .child(option("", words.choose_event))
-        .on("change", move |event| form.event.set(event.value()));
-    for kept in form.correspondence.events.get_untracked() {
-        if !kept.archived || kept.id == chosen {
-            select = select.child(option(&kept.id, &kept.event.draft().name));
-        }
+/// Leaves out a game of a text.
+#[component]
+fn Skip(form: NewGameForm) -> impl IntoView {
+    let is_queued = move || form.queue.with(|(games, at)| *at < games.len());
+    view! {
+        <Show when=is_queued>
+            <button type="button" data-act="skip" on:click=move |_| form.next()>
+                {text::correspondence().games.new.skip}
+            </button>
+        </Show>
     }
-    let missing = move || form.sent.get() && form.event.with(String::is_empty);
-    let error = move || {
-        if missing() {
-            text::correspondence().games.new.no_event.into()
-        } else {
-            String::new()
-        }
-    };
-    let make = el("a")
-        .attr("data-act", "make-event")
-        .attr("href", Route::from(EventsRoute::New).href())
-        .child(words.make_event);
-    el("div")
-        .class("correspondence-event")
-        .child(labelled(
-            "event",
-            Box::new(|| text::correspondence().games.new.event.into()),
-            select,
-            Rc::new(error),
-            "",
-        ))
-        .child(el("p").class("links").child(make))
 }
 
 /// When the clock begins to run.
-fn starts(form: NewGameForm) -> El {
+#[component]
+fn Starts(form: NewGameForm) -> impl IntoView {
     let words = move || {
-        if form.under_way.get() {
-            return String::new();
-        }
-        let Some(kept) = form.chosen() else {
-            return String::new();
-        };
+        let kept = form.chosen().filter(|_| !form.under_way.get())?;
         let start = kept.event.draft().start;
-        let ahead = start > form.correspondence.this_second();
-        (text::correspondence().games.new.starts_at)(&to_the_minute(start), ahead)
-    };
-    el("p")
-        .class("quiet correspondence-starts")
-        .attr("role", "status")
-        .child(text(words))
-}
-
-fn moves_field(form: NewGameForm, error: impl Fn() -> String + 'static) -> El {
-    let label = move || {
+        let is_ahead = start > form.correspondence.this_second();
         let words = &text::correspondence().games.new;
-        if form.under_way.get() {
-            words.moves.into()
-        } else {
-            words.opening_moves.into()
-        }
+        Some((words.starts_at)(&to_the_minute(start), is_ahead))
     };
-    let area = el("textarea")
-        .attr("rows", "5")
-        .attr("spellcheck", "false")
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .value_with(move || form.moves.get())
-        .on("input", move |event| form.moves.set(event.value()));
-    let hint = el("p").class("quiet").child(text(move || {
-        let words = &text::correspondence().games.new;
-        if form.under_way.get() {
-            words.moves_hint.to_owned()
-        } else {
-            let chosen = form.chosen().map(|kept| kept.event);
-            let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
-                let draft = event.draft();
-                (draft.interpretations.openings, draft.increment_moves)
-            });
-            (words.opening_hint)(openings, moves)
-        }
-    }));
-    el("div")
-        .child(labelled("moves", Box::new(label), area, Rc::new(error), ""))
-        .child(hint)
-}
-
-/// Where it begins: seldom elsewhere than usual, and by moves where none of the
-/// game are known.
-fn position(form: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
-    let words = &text::correspondence().games.new;
-    let fold = el("details")
-        .class("correspondence-position")
-        .child(el("summary").child(words.opening))
-        .child(when(
-            move || !form.under_way.get(),
-            move || moves_field(form, first(form, problems, is_of_moves)),
-        ))
-        .child(line(
-            "fen",
-            words.fen,
-            words.fen_hint,
-            form.fen,
-            first(form, problems, is_of_fen),
-        ))
-        .child(El::of(view! { <CastlingNote fen=form.fen/> }));
-    // What is wrong is seen.
-    let node = fold.node().clone();
-    watch(move || {
-        let wrong = problems.with(|problems| {
-            let of_moves = |problem: &EnterError| is_of_moves(problem) && !form.under_way.get();
-            (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
-        });
-        if wrong {
-            node.set_attribute("open", Some(""));
-        }
-    });
-    fold
+    view! {
+        <p class="quiet correspondence-starts" role="status">
+            {words}
+        </p>
+    }
 }

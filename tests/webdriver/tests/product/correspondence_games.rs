@@ -262,7 +262,7 @@ fn the_pages_fit_a_small_phone() {
         assert_eq!(page.value(fits), json!(true));
         page.go("#/post/new?event=1");
         page.wait_for("[data-act=save-game]");
-        page.tap("label:has([value=under-way])");
+        page.tap("label:has([name=how][value='1'])");
         page.wait_for("[name=clock-white]");
         assert_eq!(page.value(fits), json!(true));
     });
@@ -278,9 +278,9 @@ fn a_game_under_way_is_entered_with_what_the_server_shows() {
             page.value("document.querySelector('[name=event]').value"),
             json!("1")
         );
-        page.tap("label:has([value=black])");
+        page.tap("label:has([name=mine][value='1'])");
         page.fill("[name=name-white]", "Morphy, Paul");
-        page.tap("label:has([value=under-way])");
+        page.tap("label:has([name=how][value='1'])");
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.fill("[name=clock-white]", "46 d 20:00:00");
         page.fill("[name=bank-white]", "51");
@@ -320,7 +320,7 @@ fn several_games_of_a_text_are_entered_all_at_once_or_one_after_the_other() {
         let paste = || {
             page.go("#/post/new?event=1");
             page.wait_for("[data-act=save-game]");
-            page.tap("label:has([value=under-way])");
+            page.tap("label:has([name=how][value='1'])");
             page.session().run(
                 "const area = document.querySelector('[name=moves]'); area.value = arguments[0];
                  area.dispatchEvent(new Event('input', { bubbles: true }));",
@@ -345,7 +345,7 @@ fn several_games_of_a_text_are_entered_all_at_once_or_one_after_the_other() {
         page.tap("[data-act=save-game]");
         page.wait("document.querySelector('.correspondence-queue')?.innerText === 'Game 2 of 2'");
         assert_eq!(page.value("document.querySelector('[name=name-white]').value"), json!("C"));
-        assert_eq!(page.value("document.querySelector('[value=black]').checked"), json!(true));
+        assert_eq!(page.value("document.querySelector('[name=mine][value="1"]').checked"), json!(true));
         page.tap("[data-act=skip]");
         page.wait("document.querySelectorAll('.correspondence-row').length === 4");
     });

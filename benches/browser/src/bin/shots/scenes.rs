@@ -306,7 +306,7 @@ pub const SCENES: &[Scene] = &[
     scene("correspondence-new", ONE, |page| {
         post_games(page);
         page.go("#/post/new?event=1");
-        page.tap("label:has([value=under-way])");
+        page.tap("label:has([name=how][value='1'])");
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.tap("[data-act=save-game]");
     }),

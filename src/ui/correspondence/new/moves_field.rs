@@ -1,0 +1,102 @@
+//! The moves of a new game, and where it begins.
+
+use leptos::prelude::*;
+
+use super::form::NewGameForm;
+use super::game_fields::{Line, Problems};
+use crate::correspondence::Openings;
+use crate::correspondence::enter::EnterError;
+use crate::ui::text;
+use crate::ui::widgets::castling::CastlingNote;
+use crate::ui::widgets::field::Labelled;
+
+fn is_of_moves(problem: &EnterError) -> bool {
+    matches!(
+        problem,
+        EnterError::Moves(_) | EnterError::Several(_) | EnterError::Over | EnterError::TwoStarts
+    )
+}
+
+fn is_of_fen(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::Fen(_))
+}
+
+/// The moves that were made, or those of a given opening.
+#[component]
+pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let label = Signal::derive(move || {
+        let words = &text::correspondence().games.new;
+        let label = if form.under_way.get() {
+            words.moves
+        } else {
+            words.opening_moves
+        };
+        label.to_owned()
+    });
+    let hint = move || {
+        let words = &text::correspondence().games.new;
+        if form.under_way.get() {
+            return words.moves_hint.to_owned();
+        }
+        let chosen = form.chosen().map(|kept| kept.event);
+        let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
+            let draft = event.draft();
+            (draft.interpretations.openings, draft.increment_moves)
+        });
+        (words.opening_hint)(openings, moves)
+    };
+    let error = problems.first(is_of_moves);
+    view! {
+        <div>
+            <Labelled id="field-moves".to_owned() label error hint="">
+                <textarea
+                    id="field-moves"
+                    name="moves"
+                    rows="5"
+                    spellcheck="false"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    aria-describedby="field-moves-note"
+                    aria-invalid=move || error.with(Option::is_some).then_some("true")
+                    prop:value=move || form.moves.get()
+                    on:input:target=move |event| form.moves.set(event.target().value())
+                ></textarea>
+            </Labelled>
+            <p class="quiet">{hint}</p>
+        </div>
+    }
+}
+
+/// Where the game begins: seldom elsewhere than usual, and by moves where none of the game are
+/// known. It unfolds where something is wrong in it.
+#[component]
+pub(super) fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let words = &text::correspondence().games.new;
+    let is_open = RwSignal::new(false);
+    Effect::new(move |_| {
+        let begins = !form.under_way.get();
+        if problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem)) {
+            is_open.set(true);
+        }
+    });
+    view! {
+        <details
+            class="correspondence-position"
+            prop:open=move || is_open.get()
+            on:toggle:target=move |event| is_open.set(event.target().open())
+        >
+            <summary>{words.opening}</summary>
+            <Show when=move || !form.under_way.get()>
+                <MovesField form problems/>
+            </Show>
+            <Line
+                name="fen"
+                label=words.fen
+                hint=words.fen_hint
+                value=form.fen
+                error=problems.first(is_of_fen)
+            />
+            <CastlingNote fen=form.fen/>
+        </details>
+    }
+}
