@@ -345,7 +345,7 @@ fn several_games_of_a_text_are_entered_all_at_once_or_one_after_the_other() {
         page.tap("[data-act=save-game]");
         page.wait("document.querySelector('.correspondence-queue')?.innerText === 'Game 2 of 2'");
         assert_eq!(page.value("document.querySelector('[name=name-white]').value"), json!("C"));
-        assert_eq!(page.value("document.querySelector('[name=mine][value="1"]').checked"), json!(true));
+        assert_eq!(page.value("document.querySelector('[name=mine][value=\"1\"]').checked"), json!(true));
         page.tap("[data-act=skip]");
         page.wait("document.querySelectorAll('.correspondence-row').length === 4");
     });
