@@ -12,6 +12,9 @@ use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
+use super::events::event::editor::{EditEventPage, NewEventPage};
+use super::events::event::event_page::EventPage;
+use super::events::list::EventsPage;
 use super::home::HomePage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
@@ -101,10 +104,10 @@ pub fn plan(page: PlanRoute) -> El {
 pub fn events(page: EventsRoute) -> El {
     open_correspondence();
     match page {
-        EventsRoute::List => events::list::events_page(),
-        EventsRoute::New => events::event::new_event_page(),
-        EventsRoute::Event(id) => events::event::event_page(&id),
-        EventsRoute::Edit(id) => events::event::edit_event_page(&id),
+        EventsRoute::List => El::of(view! { <EventsPage/> }),
+        EventsRoute::New => El::of(view! { <NewEventPage/> }),
+        EventsRoute::Event(id) => El::of(view! { <EventPage id/> }),
+        EventsRoute::Edit(id) => El::of(view! { <EditEventPage id/> }),
         EventsRoute::Team(id) => events::team::team_page(&id),
     }
 }

@@ -13,7 +13,7 @@ use crate::correspondence::{Event, ShownTime, Utc, typed};
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text;
 use crate::ui::widgets::choice::radio;
-use crate::ui::widgets::event_changes::{changes, effect_view};
+use crate::ui::widgets::event_changes::{EffectItem, changes};
 use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::Stamp;
 
@@ -150,7 +150,9 @@ fn elsewhere(page: GamePage, found: &Explanation) -> Option<El> {
     if others.is_empty() {
         return None;
     }
-    let items: Vec<El> = others.effects.iter().map(effect_view).collect();
+    let own_starts = others.own_starts();
+    let item = |effect| El::of(view! { <EffectItem effect/> });
+    let items: Vec<El> = others.effects.into_iter().map(item).collect();
     let list = (!items.is_empty()).then(|| {
         let said = (text::correspondence().events.form.changes)(items.len());
         el("div")
@@ -161,7 +163,7 @@ fn elsewhere(page: GamePage, found: &Explanation) -> Option<El> {
         el("div")
             .attr("data-effect", "event")
             .child(list)
-            .child(others.own_starts()),
+            .child(own_starts.map(|told| el("p").attr("data-said", "own-starts").child(told))),
     )
 }
 
