@@ -14,7 +14,10 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::el::El;
 use super::events::ahead::AheadPage;
 use super::events::all_ahead::AllAheadPage;
+use super::events::event::editor::{EditEventPage, NewEventPage};
+use super::events::event::event_page::EventPage;
 use super::events::leave_planner::AbsencePage;
+use super::events::list::EventsPage;
 use super::events::team::TeamPage;
 use super::home::HomePage;
 use super::manage::controls::ControlsPage;
@@ -28,7 +31,7 @@ use super::route::{
 };
 use super::table::ClockPage;
 use super::widgets::panel;
-use super::{correspondence, events, frames, gallery, home, learn};
+use super::{correspondence, frames, gallery, home, learn};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -105,10 +108,10 @@ pub fn plan(page: PlanRoute) -> El {
 pub fn events(page: EventsRoute) -> El {
     open_correspondence();
     match page {
-        EventsRoute::List => events::list::events_page(),
-        EventsRoute::New => events::event::new_event_page(),
-        EventsRoute::Event(id) => events::event::event_page(&id),
-        EventsRoute::Edit(id) => events::event::edit_event_page(&id),
+        EventsRoute::List => El::of(view! { <EventsPage/> }),
+        EventsRoute::New => El::of(view! { <NewEventPage/> }),
+        EventsRoute::Event(id) => El::of(view! { <EventPage id/> }),
+        EventsRoute::Edit(id) => El::of(view! { <EditEventPage id/> }),
         EventsRoute::Team(id) => El::of(view! { <TeamPage id/> }),
     }
 }

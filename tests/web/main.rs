@@ -15,6 +15,7 @@ mod correspondence_games;
 mod double_flag;
 mod editor;
 mod embed;
+mod events;
 mod export;
 #[path = "../common/figures.rs"]
 mod figures;

@@ -4,6 +4,9 @@ use crate::clock::length::{Unit, parse, print};
 use crate::clock::setup::{MAX_COUNT, MAX_TIME};
 use crate::time::Millis;
 
+/// The longest event.
+const MAX_DAYS: i64 = 9_999;
+
 /// What a number in a form counts, and so by how much a button changes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
@@ -13,6 +16,8 @@ pub enum Scale {
     Seconds,
     /// Moves: by 1 up to 10, then by 5.
     Moves,
+    /// Days of a correspondence event: by 50.
+    Days,
     /// Anything else: by 1.
     Number,
 }
@@ -54,7 +59,7 @@ impl Scale {
         match self {
             Scale::Minutes => 60_000,
             Scale::Seconds => 1_000,
-            Scale::Moves | Scale::Number => 1,
+            Scale::Moves | Scale::Days | Scale::Number => 1,
         }
     }
 
@@ -62,6 +67,7 @@ impl Scale {
         match self {
             Scale::Minutes | Scale::Seconds => MAX_TIME.get(),
             Scale::Moves | Scale::Number => i64::from(MAX_COUNT),
+            Scale::Days => MAX_DAYS,
         }
     }
 
@@ -72,6 +78,7 @@ impl Scale {
             Scale::Minutes => (&[(10, 1), (60, 5)], 15),
             Scale::Seconds => (&[(10, 1), (60, 5), (120, 15)], 30),
             Scale::Moves => (&[(10, 1)], 5),
+            Scale::Days => (&[], 50),
             Scale::Number => (&[], 1),
         };
         let found = ranges.iter().find(|(end, _)| value < end * self.one());
@@ -82,7 +89,9 @@ impl Scale {
         match self {
             Scale::Minutes => parse(text, Unit::Minutes).ok().map(Millis::get),
             Scale::Seconds => parse(text, Unit::Seconds).ok().map(Millis::get),
-            Scale::Moves | Scale::Number => text.trim().parse::<u16>().ok().map(i64::from),
+            Scale::Moves | Scale::Days | Scale::Number => {
+                text.trim().parse::<u16>().ok().map(i64::from)
+            }
         }
     }
 
@@ -90,7 +99,7 @@ impl Scale {
         match self {
             Scale::Minutes => print(Millis::new(value), Unit::Minutes),
             Scale::Seconds => print(Millis::new(value), Unit::Seconds),
-            Scale::Moves | Scale::Number => value.to_string(),
+            Scale::Moves | Scale::Days | Scale::Number => value.to_string(),
         }
     }
 }
@@ -122,6 +131,8 @@ mod tests {
             walk(Scale::Seconds, "55", Way::Up, 7),
             ["55", "60", "75", "90", "105", "120", "150", "180"]
         );
+        assert_eq!(walk(Scale::Days, "302", Way::Up, 2), ["302", "350", "400"]);
+        assert_eq!(walk(Scale::Days, "350", Way::Down, 1), ["350", "300"]);
         assert_eq!(walk(Scale::Moves, "9", Way::Up, 3), ["9", "10", "15", "20"]);
         assert_eq!(walk(Scale::Number, "10", Way::Up, 2), ["10", "11", "12"]);
     }

@@ -1,12 +1,26 @@
 //! Events: creating one, showing and changing its parameters, and sharing it as a link.
 
-mod editor;
+mod acts;
+mod basics;
+mod block_fields;
+pub(crate) mod block_figures;
+mod changes_question;
+pub(crate) mod editor;
+mod event_form;
 pub(crate) mod event_page;
+mod explained;
+mod figure;
+mod fold;
 pub mod form;
+mod games;
 mod interpretations;
-mod parameter_fields;
+mod keep;
+mod outcome;
+mod protection;
+mod rules;
+mod server_zone;
 mod share;
-pub(crate) mod sheet;
-
-pub use editor::{edit_event_page, new_event_page};
-pub use event_page::event_page;
+mod shared;
+mod sheet;
+mod team_fields;
+mod three_blocks;

@@ -2,140 +2,147 @@
 
 use leptos::prelude::*;
 
+use crate::correspondence::{EventDraft, Utc};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::events::event::event_page::course;
-use crate::ui::events::event::sheet::figures;
+use crate::ui::events::event::block_figures::BlockFigures;
 use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::moment::to_the_minute;
-use crate::ui::widgets::page::page;
+use crate::ui::widgets::page::Page;
 
-pub(crate) fn events_page() -> El {
+#[component]
+pub(crate) fn EventsPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
+    let texts = &text::correspondence().events;
     correspondence.tick();
-    let all = RwSignal::new(false);
-    let any = Memo::new(move |_| correspondence.events.with(|events| !events.is_empty()));
-    let new = el("div").class("primary").child(
-        el("a")
-            .class("button main")
-            .attr("data-act", "new-event")
-            .attr("href", Route::from(EventsRoute::New).href())
-            .child(text::correspondence().events.new),
-    );
-    let body = several()
-        .child(dynamic(move || {
-            if any.get() {
-                untrack(|| list(correspondence, all))
-            } else {
-                empty()
-            }
-        }))
-        .child(new);
-    page(
-        text::correspondence().events.title,
-        &CorrespondenceRoute::Games.into(),
-        body,
-    )
-    .class("page events-page")
+    let is_any = move || correspondence.events.with(|events| !events.is_empty());
+    view! {
+        <Page title=texts.title back=CorrespondenceRoute::Games>
+            <Show when=is_any fallback=|| view! { <Empty/> }>
+                <List/>
+            </Show>
+            <div class="event-foot">
+                <a class="button main" data-act="new-event" href=Route::from(EventsRoute::New).href()>
+                    {texts.new}
+                </a>
+            </div>
+        </Page>
+    }
 }
 
 /// What will be here.
-fn empty() -> El {
-    let words = &text::correspondence().events;
-    several()
-        .child(el("p").class("empty").child(words.none))
-        .child(
-            el("div")
-                .class("event-teach")
-                .child(words.none_what.map(|what| el("p").child(what))),
-        )
+#[component]
+fn Empty() -> impl IntoView {
+    let texts = &text::correspondence().events;
+    view! {
+        <p class="empty">{texts.none}</p>
+        <div class="event-teach">
+            {texts.none_what.map(|what| view! { <p>{what}</p> }).collect_view()}
+        </div>
+    }
 }
 
-fn list(correspondence: CorrespondenceStore, all: RwSignal<bool>) -> El {
+#[component]
+fn List() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let texts = &text::correspondence().events;
+    let with_archived = RwSignal::new(false);
     let archived = Memo::new(move |_| {
-        correspondence
-            .events
-            .with(|events| events.iter().filter(|event| event.archived).count())
+        let archived = |events: &Vec<StoredEvent>| events.iter().filter(|one| one.archived).count();
+        correspondence.events.with(archived)
     });
-    let shown = Memo::new(move |_| {
-        let all = all.get();
-        correspondence.events.with(|events| {
-            let shown = events.iter().filter(|event| all || !event.archived);
-            let mut shown: Vec<StoredEvent> = shown.cloned().collect();
-            // What ends first is wanted first; what is archived comes last.
-            shown.sort_by_cached_key(|kept| (kept.archived, kept.event.end(), kept.id.clone()));
-            shown
-        })
-    });
-    let rows = dynamic(move || {
+    let shown = Memo::new(move |_| shown(correspondence, with_archived.get()));
+    let row = |kept| view! { <Row kept/> };
+    let rows = move || {
         let shown = shown.get();
         if shown.is_empty() {
-            return el("p")
-                .class("quiet")
-                .child(text::correspondence().events.only_archived);
+            view! { <p class="quiet">{texts.only_archived}</p> }.into_any()
+        } else {
+            let rows = untrack(|| shown.into_iter().map(row).collect_view());
+            view! { <ul class="event-list">{rows}</ul> }.into_any()
         }
-        let rows: Vec<El> = untrack(|| {
-            shown
-                .into_iter()
-                .map(|kept| row(correspondence, kept))
-                .collect()
-        });
-        el("ul").class("event-list").child(rows)
-    });
-    let toggle = when(
-        move || archived.get() > 0,
-        move || {
-            el("label")
-                .class("check")
-                .child(
-                    el("input")
-                        .attr("type", "checkbox")
-                        .attr("name", "show-archived")
-                        .flag_with("checked", move || all.get())
-                        .on("change", move |event| all.set(event.checked())),
-                )
-                .child(text(move || {
-                    (text::correspondence().events.archived)(archived.get())
-                }))
-        },
-    );
-    several().child(rows).child(toggle)
+    };
+    view! {
+        {rows}
+        <Show when=move || { archived.get() > 0 }>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    name="show-archived"
+                    prop:checked=move || with_archived.get()
+                    on:change:target=move |event| with_archived.set(event.target().checked())
+                />
+                <span>{move || (texts.archived)(archived.get())}</span>
+            </label>
+        </Show>
+    }
 }
 
-fn row(correspondence: CorrespondenceStore, kept: StoredEvent) -> El {
-    let words = &text::correspondence().events;
+/// What ends first is wanted first; what is archived comes last.
+fn shown(correspondence: CorrespondenceStore, with_archived: bool) -> Vec<StoredEvent> {
+    correspondence.events.with(|events| {
+        let shown = events
+            .iter()
+            .filter(|event| with_archived || !event.archived);
+        let mut shown: Vec<StoredEvent> = shown.cloned().collect();
+        shown.sort_by_cached_key(|kept| (kept.archived, kept.event.end(), kept.id.clone()));
+        shown
+    })
+}
+
+#[component]
+fn Row(kept: StoredEvent) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let texts = &text::correspondence().events;
     let draft = kept.event.draft().clone();
-    let end = kept.event.end();
-    let id = kept.id.clone();
-    let games = Memo::new(move |_| {
-        correspondence
-            .games
-            .with(|lines| lines.iter().filter(|line| line.event == id).count())
-    });
+    let (start, end) = (draft.start, kept.event.end());
     let dates = [
-        &to_the_minute(draft.start),
+        &to_the_minute(start),
         "\u{a0}\u{2013} ",
         &to_the_minute(end),
     ]
     .concat();
-    let blocks = figures([draft.clock, draft.increment, draft.bank]);
-    let name = draft.name.clone();
-    let state = text(move || {
-        let games = (text::correspondence().events.games)(games.get());
-        [course(&draft, correspondence, end), ", ", &games].concat()
+    let id = kept.id.clone();
+    let games = Memo::new(move |_| {
+        let of_event = |line: &&crate::correspondence::Summary| line.event == id;
+        correspondence
+            .games
+            .with(|lines| lines.iter().filter(of_event).count())
     });
-    let archived = kept
-        .archived
-        .then(|| el("small").child([", ", words.is_archived].concat()));
-    el("li").child(
-        el("a")
-            .attr("data-event", &kept.id)
-            .attr("href", Route::from(EventsRoute::Event(kept.id)).href())
-            .child(el("strong").child(name))
-            .child(el("small").child(state).child(archived))
-            .child(blocks)
-            .child(el("small").class("num").child(dates)),
-    )
+    let EventDraft {
+        name,
+        clock,
+        increment,
+        bank,
+        ..
+    } = draft;
+    let state = move || {
+        let games = (texts.games)(games.get());
+        [course(start, end, correspondence.now.get()), ", ", &games].concat()
+    };
+    let archived = kept.archived.then(|| [", ", texts.is_archived].concat());
+    let href = Route::from(EventsRoute::Event(kept.id.clone())).href();
+    view! {
+        <li>
+            <a data-event=kept.id href=href>
+                <strong>{name}</strong>
+                <small>{state} {archived}</small>
+                <BlockFigures blocks=[clock, increment, bank]/>
+                <small class="num">{dates}</small>
+            </a>
+        </li>
+    }
+}
+
+/// Whether an event has begun, runs, or is over, in words.
+fn course(start: Utc, end: Utc, now: Utc) -> &'static str {
+    let texts = &text::correspondence().events;
+    if now < start {
+        texts.not_begun
+    } else if now < end {
+        texts.running
+    } else {
+        texts.over
+    }
 }

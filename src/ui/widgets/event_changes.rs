@@ -1,4 +1,4 @@
-//! The effect of changed event parameters on the event's games: [`Changes`].
+//! The effect of changed event parameters on the event's games: [`Changes`] and [`EffectItem`].
 
 use leptos::prelude::*;
 
@@ -6,7 +6,6 @@ use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::effect::{Effect, effect, keeps_start};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment;
 
@@ -27,11 +26,9 @@ impl Changes {
     }
 
     /// That games keep their own start, where some do.
-    pub(crate) fn own_starts(&self) -> Option<El> {
-        (self.own_starts > 0).then(|| {
-            let told = (text::correspondence().interpretations.own_starts)(self.own_starts);
-            el("p").attr("data-said", "own-starts").child(told)
-        })
+    pub(crate) fn own_starts(&self) -> Option<String> {
+        let words = text::correspondence().interpretations.own_starts;
+        (self.own_starts > 0).then(|| words(self.own_starts))
     }
 }
 
@@ -51,44 +48,66 @@ pub(crate) fn changes(correspondence: CorrespondenceStore, id: &str, event: &Eve
 }
 
 /// What changes in a game, in sentences.
-pub(crate) fn effect_view(effect: &Effect) -> El {
-    let words = &text::correspondence().events.form;
-    let line = |text: String| el("p").child(text);
-    let item = el("li")
-        .attr("data-changes", &effect.id)
-        .child(el("strong").child((t().games.versus)(&effect.players)));
+#[component]
+pub(crate) fn EffectItem(effect: Effect) -> impl IntoView {
+    let line = |Line { words, is_lost }| view! { <p class:event-lost=is_lost>{words}</p> };
+    view! {
+        <li data-changes=effect.id.clone()>
+            <strong>{(t().games.versus)(&effect.players)}</strong>
+            {lines(&effect).into_iter().map(line).collect_view()}
+        </li>
+    }
+}
+
+/// One sentence, and whether it says that the game is lost.
+struct Line {
+    words: String,
+    is_lost: bool,
+}
+
+impl From<String> for Line {
+    fn from(words: String) -> Line {
+        Line {
+            words,
+            is_lost: false,
+        }
+    }
+}
+
+fn lines(effect: &Effect) -> Vec<Line> {
+    let texts = &text::correspondence().events.form;
     if let Some((conflict, at)) = &effect.conflict {
         let why = (text::correspondence().common.refusal)(conflict.why, &moment::here);
-        return item.child(line((words.change_conflict)(&moment::here(*at), &why)));
+        return vec![(texts.change_conflict)(&moment::here(*at), &why).into()];
     }
     let mut lines = Vec::new();
     if !effect.fitted {
-        lines.push(line(words.change_fits.into()));
+        lines.push(texts.change_fits.to_owned().into());
     }
     match (effect.before.verdict(), effect.after.verdict()) {
-        (None, Some(lost)) => {
-            let words = (words.change_lost)(&moment::here(lost.at));
-            lines.push(line(words).class("event-lost"));
-        }
-        (Some(_), None) => lines.push(line(words.change_saved.into())),
+        (None, Some(lost)) => lines.push(Line {
+            words: (texts.change_lost)(&moment::here(lost.at)),
+            is_lost: true,
+        }),
+        (Some(_), None) => lines.push(texts.change_saved.to_owned().into()),
         _ => {}
     }
     if let (Some(from), Some(to)) = (effect.before.falls(), effect.after.falls())
         && from != to
     {
-        let moved = (words.change_deadline)(&moment::here(from), &moment::here(to));
-        lines.push(line(moved));
+        let moved = (texts.change_deadline)(&moment::here(from), &moment::here(to));
+        lines.push(moved.into());
     }
     for side in Color::ALL {
         let (before, after) = (effect.before.account(side), effect.after.account(side));
         let (from, to) = ([before.clock, before.bank], [after.clock, after.bank]);
         if from != to {
-            lines.push(line((words.change_accounts)(side, from, to)));
+            lines.push((texts.change_accounts)(side, from, to).into());
         }
         let [from, to] = effect.increments.map(|left| *left.get(side));
         if from != to {
-            lines.push(line((words.change_increments)(side, from, to)));
+            lines.push((texts.change_increments)(side, from, to).into());
         }
     }
-    item.child(lines)
+    lines
 }

@@ -21,8 +21,6 @@ pub(crate) struct Field {
     placeholder: &'static str,
     /// The error; empty if there is none.
     error: Rc<dyn Fn() -> String>,
-    /// Whether to show a numeric keyboard on phones.
-    numeric: bool,
 }
 
 impl std::fmt::Debug for Field {
@@ -48,7 +46,6 @@ impl Field {
             hint: "",
             placeholder: "",
             error: Rc::new(String::new),
-            numeric: false,
         }
     }
 
@@ -87,13 +84,6 @@ impl Field {
         self
     }
 
-    /// Requests a numeric keyboard.
-    #[must_use]
-    pub(crate) fn numeric(mut self) -> Field {
-        self.numeric = true;
-        self
-    }
-
     pub(crate) fn view(self) -> El {
         let Field { hint, error, .. } = self;
         let input = el("input")
@@ -101,7 +91,7 @@ impl Field {
             .attr("autocomplete", "off")
             .attr("autocapitalize", "off")
             .attr("spellcheck", "false")
-            .attr("inputmode", if self.numeric { "decimal" } else { "text" })
+            .attr("inputmode", "text")
             .attr("placeholder", self.placeholder);
         let typed = self.typed;
         let input = input

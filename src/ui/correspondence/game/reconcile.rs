@@ -11,9 +11,8 @@ use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile
 use crate::correspondence::statement::comparison::compare;
 use crate::correspondence::trial::Trial;
 use crate::correspondence::{Event, ShownTime, Utc, typed};
-use crate::ui::el::El;
 use crate::ui::text;
-use crate::ui::widgets::event_changes::{changes, effect_view};
+use crate::ui::widgets::event_changes::{EffectItem, changes};
 use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::Stamp;
 
@@ -153,17 +152,20 @@ fn elsewhere(page: GamePage, found: &Explanation) -> Option<impl IntoView + use<
     if others.is_empty() {
         return None;
     }
-    let items: Vec<El> = others.effects.iter().map(effect_view).collect();
-    let list = (!items.is_empty()).then(|| {
-        let count = (text::correspondence().events.form.changes)(items.len());
+    let own_starts = others.own_starts();
+    let effects = others.effects;
+    let list = (!effects.is_empty()).then(|| {
+        let count = (text::correspondence().events.form.changes)(effects.len());
+        let item = |effect| view! { <EffectItem effect/> };
         view! {
             <div>
                 <h3>{count}</h3>
-                <ul class="event-changes">{items}</ul>
+                <ul class="event-changes">{effects.into_iter().map(item).collect_view()}</ul>
             </div>
         }
     });
-    Some(view! { <div data-effect="event">{list} {others.own_starts()}</div> })
+    let own_starts = own_starts.map(|words| view! { <p data-said="own-starts">{words}</p> });
+    Some(view! { <div data-effect="event">{list} {own_starts}</div> })
 }
 
 fn keep(page: GamePage, found: &Explanation, trial: Trial) {

@@ -1,8 +1,10 @@
 //! The data of the event form, and the event it makes: [`Form`].
 
+mod check;
+
 use leptos::prelude::*;
 
-use super::sheet::figure;
+use super::figure::figure;
 use crate::correspondence::certainty::Certainty;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
@@ -10,7 +12,7 @@ use crate::correspondence::{
     Edition, Event, EventDraft, Interpretations, Protection, Refill, Seconds, Utc, typed,
 };
 use crate::platform::zone;
-use crate::ui::text::plain;
+use crate::ui::text::{self, plain};
 
 /// The length with which a new event begins: about two years.
 const USUAL_DAYS: u32 = 700;
@@ -116,7 +118,7 @@ impl Form {
             offers,
             read: Memo::new(|_| Err(Vec::new())),
         };
-        form.read = Memo::new(move |_| form.check());
+        form.read = Memo::new(move |_| check::check(form));
         form
     }
 
@@ -170,6 +172,19 @@ impl Form {
         Some(Certainty::of(days, each, self.protection.get()))
     }
 
+    /// How many moves bring the increment; the usual number where none is typed yet.
+    pub fn moves(self) -> u32 {
+        self.moves
+            .with(|moves| number(moves))
+            .unwrap_or(USUAL_MOVES)
+    }
+
+    /// Takes a length of the table, with its blocks.
+    pub fn choose_days(self, days: u32) {
+        self.choice.set(BlocksChoice::Offered(OfferKind::Listed));
+        self.days.set(days.to_string());
+    }
+
     /// Types one of the blocks: from then on all three are one's own.
     pub fn type_block(self, place: usize, text: String) {
         self.keep_own();
@@ -206,6 +221,12 @@ impl Form {
         self.captain.set(team && may);
     }
 
+    /// What is wrong at a place, in words.
+    pub fn error(self, place: EventField) -> Signal<Option<String>> {
+        let words = move |fault| (text::correspondence().events.form.fault)(fault).to_owned();
+        Signal::derive(move || self.fault(place).map(words))
+    }
+
     /// What is wrong at a place, once it is to be told.
     pub fn fault(self, place: EventField) -> Option<EventFieldError> {
         let untouched = match place {
@@ -221,67 +242,6 @@ impl Form {
             let (_, fault) = faults.iter().find(|(at, _)| *at == place)?;
             Some(*fault)
         })
-    }
-
-    fn check(self) -> Result<Event, Vec<(EventField, EventFieldError)>> {
-        let mut faults = Vec::new();
-        let days = self.length().unwrap_or_else(|| {
-            faults.push((EventField::Days, EventFieldError::Number));
-            USUAL_DAYS
-        });
-        let start = self.start.get().unwrap_or_else(|| {
-            faults.push((EventField::Start, EventFieldError::NoStart));
-            Utc::default()
-        });
-        let [clock, increment, bank] = self.blocks();
-        let mut length = |place: EventField, text: &str, standard: Seconds| {
-            typed::parse(text).unwrap_or_else(|problem| {
-                faults.push((place, EventFieldError::Length(problem)));
-                standard
-            })
-        };
-        let clock = length(EventField::Clock, &clock, Seconds::days(50));
-        let increment = length(EventField::Increment, &increment, Seconds::ZERO);
-        let bank = length(EventField::Bank, &bank, Seconds::ZERO);
-        let moves = self.moves.with(|moves| number(moves));
-        let increment_moves = moves.unwrap_or_else(|| {
-            faults.push((EventField::Moves, EventFieldError::Number));
-            USUAL_MOVES
-        });
-        let zone = self.zone.with(|zone| zone.trim().to_owned());
-        if !zone.is_empty() && !zone::is_known(&zone) {
-            faults.push((EventField::Zone, EventFieldError::UnknownZone));
-        }
-        let checked = Event::new(EventDraft {
-            name: self.name.with(|name| name.trim().to_owned()),
-            start,
-            days,
-            clock,
-            bank,
-            increment,
-            increment_moves,
-            edition: self.edition.get(),
-            refill: self.refill.get(),
-            protection: self.protection.get(),
-            team: self.team.get(),
-            captain_may_transfer: self.captain.get(),
-            zone,
-            interpretations: self.interpretations.get(),
-        });
-        match checked {
-            Ok(event) if faults.is_empty() => return Ok(event),
-            Ok(_) => {}
-            Err(problems) => {
-                for problem in problems {
-                    let place = EventField::of(problem);
-                    if !faults.iter().any(|(known, _)| *known == place) {
-                        faults.push((place, EventFieldError::Event(problem)));
-                    }
-                }
-            }
-        }
-        faults.sort_by_key(|(place, _)| *place as u8);
-        Err(faults)
     }
 }
 

@@ -1,17 +1,16 @@
-//! The choice of an interpretation where the rules leave something open: both interpretations,
-//! where they differ in effect.
+//! Where the rules leave something open, both interpretations that differ in effect:
+//! [`InterpretationFields`].
 
 use leptos::prelude::*;
 
+use super::explained::{Explained, Group};
 use super::form::{Form, USUAL_MOVES, number};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
-use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text;
-use crate::ui::widgets::choice::explained;
 
 /// The interpretations that can be chosen.
-pub(super) fn interpretations(form: Form) -> El {
-    let words = &text::correspondence().interpretations;
+#[component]
+pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
     let has_increment = Memo::new(move |_| {
         let some = form.moves.with(|moves| number(moves)) != Some(0);
         some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
@@ -22,106 +21,94 @@ pub(super) fn interpretations(form: Form) -> El {
         typed.unwrap_or(last.copied().unwrap_or(USUAL_MOVES))
     });
     let protects = Memo::new(move |_| form.protection.get() != Protection::None);
-    let team = Memo::new(move |_| form.team.get());
-    let any = Memo::new(move |_| has_increment.get() || protects.get() || team.get());
-    when(
-        move || any.get(),
-        move || {
-            el("div")
-                .class("event-interpretations")
-                .child(el("p").class("event-label").child(words.heading))
-                .child(dynamic(move || {
-                    has_increment.get().then(|| openings(form, moves.get()))
-                }))
-                .child(dynamic(move || {
-                    protects.get().then(|| reset(form, moves.get()))
-                }))
-                .child(when(move || team.get(), move || end_date(form)))
-        },
-    )
+    let is_any = Memo::new(move |_| has_increment.get() || protects.get() || form.team.get());
+    view! {
+        <Show when=move || is_any.get()>
+            <p class="event-label">{text::correspondence().interpretations.heading}</p>
+        </Show>
+        <Show when=move || has_increment.get()>
+            <OpeningsField form moves/>
+        </Show>
+        <Show when=move || protects.get()>
+            <ResetField form moves/>
+        </Show>
+        <Show when=move || form.team.get()>
+            <EndDateField form/>
+        </Show>
+    }
 }
 
-fn openings(form: Form, moves: u32) -> El {
-    let words = &text::correspondence().interpretations;
-    let choice = |value: &str, interpretation: Openings| {
-        explained(
-            "openings",
-            value,
-            (words.openings_name)(interpretation),
-            &(words.openings_why)(interpretation, moves),
-            move || {
-                form.interpretations
-                    .with(|chosen| chosen.openings == interpretation)
-            },
-            move || {
-                form.interpretations
-                    .update(|chosen| chosen.openings = interpretation)
-            },
-        )
+#[component]
+fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
+    let texts = &text::correspondence().interpretations;
+    let option = move |(value, openings): (&'static str, Openings)| {
+        let is_chosen = move || {
+            form.interpretations
+                .with(|chosen| chosen.openings == openings)
+        };
+        view! {
+            <Explained
+                name="openings"
+                value
+                label=(texts.openings_name)(openings)
+                why=(texts.openings_why)(openings, moves.get())
+                is_chosen=Signal::derive(is_chosen)
+                on_choose=move |()| {
+                    form.interpretations.update(|chosen| chosen.openings = openings);
+                }
+            />
+        }
     };
-    let choices = [
-        choice("apart", Openings::Apart),
-        choice("counted", Openings::Counted),
-    ];
-    group(words.openings, choices)
+    let options = [("apart", Openings::Apart), ("counted", Openings::Counted)];
+    view! {
+        <Group label=texts.openings>{move || options.map(option).collect_view()}</Group>
+    }
 }
 
-fn reset(form: Form, moves: u32) -> El {
-    let words = &text::correspondence().interpretations;
-    let choice = |value: &str, interpretation: Reset| {
-        explained(
-            "reset",
-            value,
-            &(words.reset_name)(interpretation, moves),
-            &(words.reset_why)(interpretation, moves),
-            move || {
-                form.interpretations
-                    .with(|chosen| chosen.reset == interpretation)
-            },
-            move || {
-                form.interpretations
-                    .update(|chosen| chosen.reset = interpretation)
-            },
-        )
+#[component]
+fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
+    let texts = &text::correspondence().interpretations;
+    let option = move |(value, reset): (&'static str, Reset)| {
+        let is_chosen = move || form.interpretations.with(|chosen| chosen.reset == reset);
+        view! {
+            <Explained
+                name="reset"
+                value
+                label=(texts.reset_name)(reset, moves.get())
+                why=(texts.reset_why)(reset, moves.get())
+                is_chosen=Signal::derive(is_chosen)
+                on_choose=move |()| form.interpretations.update(|chosen| chosen.reset = reset)
+            />
+        }
     };
-    let choices = [
-        choice("after-last", Reset::AfterLast),
-        choice("with-last", Reset::WithLast),
+    let options = [
+        ("after-last", Reset::AfterLast),
+        ("with-last", Reset::WithLast),
     ];
-    group(words.reset, choices)
+    view! { <Group label=texts.reset>{move || options.map(option).collect_view()}</Group> }
 }
 
-fn end_date(form: Form) -> El {
-    let words = &text::correspondence().interpretations;
-    let choice = |value: &str, interpretation: EndDate| {
-        explained(
-            "end-date",
-            value,
-            (words.end_date_name)(interpretation),
-            (words.end_date_why)(interpretation),
-            move || {
-                form.interpretations
-                    .with(|chosen| chosen.end_date == interpretation)
-            },
-            move || {
-                form.interpretations
-                    .update(|chosen| chosen.end_date = interpretation)
-            },
-        )
+#[component]
+fn EndDateField(form: Form) -> impl IntoView {
+    let texts = &text::correspondence().interpretations;
+    let option = move |(value, end_date): (&'static str, EndDate)| {
+        let is_chosen = move || {
+            form.interpretations
+                .with(|chosen| chosen.end_date == end_date)
+        };
+        view! {
+            <Explained
+                name="end-date"
+                value
+                label=(texts.end_date_name)(end_date)
+                why=(texts.end_date_why)(end_date)
+                is_chosen=Signal::derive(is_chosen)
+                on_choose=move |()| {
+                    form.interpretations.update(|chosen| chosen.end_date = end_date);
+                }
+            />
+        }
     };
-    let choices = [
-        choice("instant", EndDate::Instant),
-        choice("day", EndDate::Day),
-    ];
-    group(words.end_date, choices)
-}
-
-/// Some of which one is chosen.
-pub(super) fn group<const N: usize>(label: &'static str, choices: [El; N]) -> El {
-    el("div")
-        .class("event-choice")
-        .attr("role", "radiogroup")
-        .attr("aria-label", label)
-        .child(el("p").class("event-label").child(label))
-        .child(choices)
+    let options = [("instant", EndDate::Instant), ("day", EndDate::Day)];
+    view! { <Group label=texts.end_date>{options.map(option).collect_view()}</Group> }
 }

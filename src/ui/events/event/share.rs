@@ -1,12 +1,13 @@
-//! A link that has an event's parameters.
+//! A link that has an event's parameters: [`href`], [`CopyEventLink`], [`Share`].
 
 use leptos::prelude::*;
 
 use crate::correspondence::{Event, link};
 use crate::platform::{clipboard, location};
-use crate::ui::el::{El, el, text};
+use crate::ui::context::AppContext;
 use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
+use crate::ui::widgets::icon::Icon;
 
 /// The link that another player opens to get the same event.
 pub(super) fn href(event: &Event) -> String {
@@ -14,40 +15,54 @@ pub(super) fn href(event: &Event) -> String {
     [&*location::address(), &*page, "?", &*link::write(event)].concat()
 }
 
-/// The link, to be copied.
-pub(super) fn share(event: &Event) -> El {
-    let words = &text::correspondence().events.sheet;
-    let link = href(event);
-    let said = RwSignal::new("");
-    let field = el("textarea")
-        .attr("readonly", "")
-        .attr("rows", "5")
-        .attr("name", "link")
-        .attr("aria-label", words.link)
-        .attr("spellcheck", "false")
-        .child(link.as_str());
-    let copy = el("button")
-        .attr("data-act", "copy-link")
-        .on("click", move |_| {
-            clipboard::write(&link, move |copied| {
-                said.set(if copied {
-                    text::correspondence().events.sheet.copied
-                } else {
-                    text::correspondence().events.sheet.not_copied
-                });
+/// A button that copies the link and says so.
+#[component]
+pub(super) fn CopyEventLink(
+    /// Makes the link; `None` while there is no event.
+    #[prop(into)]
+    link: Callback<(), Option<String>>,
+) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let texts = &text::correspondence().events.sheet;
+    let copy = move |_| {
+        let Some(link) = link.run(()) else {
+            return;
+        };
+        clipboard::write(&link, move |is_copied| {
+            context.notify_here(if is_copied {
+                texts.copied.into()
+            } else {
+                texts.not_copied.into()
             });
-        })
-        .child(words.copy);
-    el("section")
-        .class("event-share no-print")
-        .child(el("h2").child(words.share))
-        .child(el("p").class("quiet").child(words.share_hint))
-        .child(field)
-        .child(copy)
-        .child(
-            el("p")
-                .class("note")
-                .attr("role", "status")
-                .child(text(move || said.get())),
-        )
+        });
+    };
+    view! {
+        <button type="button" data-act="copy-link" on:click=copy>
+            {Icon::Link.view()}
+            {texts.copy}
+        </button>
+    }
+}
+
+/// The link, to be copied.
+#[component]
+pub(super) fn Share(event: Event) -> impl IntoView {
+    let texts = &text::correspondence().events.sheet;
+    let link = href(&event);
+    let copied = link.clone();
+    view! {
+        <section class="event-share no-print">
+            <h2>{texts.share}</h2>
+            <p class="quiet">{texts.share_hint}</p>
+            <textarea
+                readonly=true
+                rows="3"
+                name="link"
+                aria-label=texts.link
+                spellcheck="false"
+                prop:value=link
+            ></textarea>
+            <CopyEventLink link=move |()| Some(copied.clone())/>
+        </section>
+    }
 }

@@ -3,7 +3,7 @@
 use crate::clock::Color;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::LinkError;
-use crate::correspondence::offer::BlocksOffer;
+use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::{Edition, Protection, Refill, Seconds};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -37,20 +37,23 @@ pub struct EventFormText {
     pub name_hint: &'static str,
     pub zone_hint: &'static str,
     pub days_hint: &'static str,
-    pub table: &'static str,
-    pub table_choose: &'static str,
-    pub table_row: fn(&BlocksOffer) -> String,
+    pub days_unit: &'static str,
+    /// About how many years, where it is long enough to be rated.
+    pub days_are: fn(u32) -> Option<&'static str>,
+    pub common: &'static str,
     pub blocks: &'static str,
     pub offer: fn(&BlocksOffer) -> String,
     /// What an offer is; with the length that was asked for.
     pub offer_why: fn(&BlocksOffer, u32) -> String,
     pub own: &'static str,
     pub own_why: &'static str,
+    pub blocks_by: fn(Option<OfferKind>) -> &'static str,
     pub length_hint: &'static str,
     pub end: &'static str,
     pub end_unknown: &'static str,
     pub unrated: &'static str,
     pub rules: &'static str,
+    pub rules_by: fn(Edition, Refill, Protection) -> String,
     pub edition: &'static str,
     pub edition_name: fn(Edition) -> &'static str,
     pub edition_why: fn(Edition) -> &'static str,
@@ -62,6 +65,8 @@ pub struct EventFormText {
     /// Nothing where none is chosen; with how many moves bring the increment.
     pub protection_why: fn(Protection, u32) -> String,
     pub suspended: &'static str,
+    pub team_and_note: &'static str,
+    pub team_by: fn(bool, bool) -> &'static str,
     pub team: &'static str,
     pub team_why: &'static str,
     pub captain: &'static str,
@@ -98,6 +103,9 @@ pub struct EventSheetText {
     pub end: &'static str,
     pub length: &'static str,
     pub days: fn(u32, bool) -> String,
+    /// All the time of one player, and of both.
+    pub each: fn(Seconds) -> String,
+    pub both: fn(Seconds) -> String,
     pub what_clock: &'static str,
     pub what_increment: fn(u32) -> String,
     pub what_bank: fn(Refill) -> &'static str,

@@ -44,7 +44,7 @@ const FORM: EventFormText = EventFormText {
     place: |place| match place {
         EventField::Name => "Name",
         EventField::Start => "Offizieller Beginn",
-        EventField::Days => "Gewünschte Dauer in Tagen",
+        EventField::Days => "Dauer",
         EventField::Clock => "Uhr",
         EventField::Increment => "Zeitgutschrift",
         EventField::Bank => "Bank",
@@ -61,19 +61,16 @@ const FORM: EventFormText = EventFormText {
     name_hint: "Wie der Veranstalter es nennt.",
     zone_hint: "In ihr gelten seine Zeitstempel. UTC oder ein Ort wie Europe/Berlin.",
     days_hint: "302 oder mehr, um gewertet zu werden.",
-    table: "Dauer aus der Tabelle",
-    table_choose: "Wählen\u{a0}\u{2026}",
-    table_row: |offer| {
-        let years = match offer.days {
-            302 => ", die kürzeste gewertete",
-            350 => ", etwa 1\u{a0}Jahr",
-            700 => ", etwa 2\u{a0}Jahre",
-            1_100 => ", etwa 3\u{a0}Jahre",
-            _ => "",
-        };
-        [&days(offer.days), years].concat()
+    days_unit: "Tage",
+    days_are: |days| match days {
+        302..=400 => Some("etwa 1\u{a0}Jahr"),
+        675..=775 => Some("etwa 2\u{a0}Jahre"),
+        1_050..=1_150 => Some("etwa 3\u{a0}Jahre"),
+        302.. => Some(""),
+        _ => None,
     },
-    blocks: "Drei Blöcke",
+    common: "Übliche Längen",
+    blocks: "Die drei Blöcke",
     offer: |offer| {
         let source = match offer.kind {
             OfferKind::Listed => "Nach der Tabelle: ",
@@ -85,11 +82,33 @@ const FORM: EventFormText = EventFormText {
     offer_why,
     own: "Laut Ausschreibung",
     own_why: "Jedes der drei Felder unten lässt sich ausfüllen. Es gilt, was ausgeschrieben ist.",
+    blocks_by: |kind| match kind {
+        Some(OfferKind::Listed) => "nach der Tabelle",
+        Some(OfferKind::Published) => "wie veröffentlicht",
+        Some(OfferKind::Exact) => "nach der Formel",
+        None => "eigene",
+    },
     length_hint: "50 T, 82,5 oder 1 T 20:00:00",
-    end: "Geplantes Ende",
+    end: "Ende, auf die Sekunde",
     end_unknown: "Aus Beginn und Dauer folgt das Ende, auf die Sekunde genau.",
     unrated: "Das kürzeste gewertete Turnier dauert 302 Tage. Dieses kann nicht gewertet werden.",
-    rules: "Regeln und Optionen",
+    rules: "Regeln",
+    rules_by: |edition, refill, protection| {
+        let edition = match edition {
+            Edition::Current => "aktuell",
+            Edition::Older => "älter",
+        };
+        let refill = match refill {
+            Refill::Automatic => "Bank füllt nach jedem Zug auf",
+            Refill::IncrementOnly => "Bank von Hand",
+        };
+        let protection = match protection {
+            Protection::None => "",
+            Protection::SuddenDeath(_) => " \u{b7} Sudden-Death-Schutz",
+            Protection::GuaranteedTime => " \u{b7} Garantiezeit",
+        };
+        [edition, " \u{b7} ", refill, protection].concat()
+    },
     edition: "Regeltext",
     edition_name: |edition| match edition {
         Edition::Current => "Aktuelle Fassung",
@@ -136,6 +155,13 @@ const FORM: EventFormText = EventFormText {
         Protection::GuaranteedTime => protected("Garantierte Zeit", 3, moves),
     },
     suspended: "in der aktuellen Fassung vorübergehend außer Kraft",
+    team_and_note: "Mannschaft, Notiz",
+    team_by: |is_team, has_note| match (is_team, has_note) {
+        (false, false) => "aus",
+        (true, false) => "Mannschaftsturnier",
+        (false, true) => "eine Notiz",
+        (true, true) => "Mannschaftsturnier, eine Notiz",
+    },
     team: "Mannschaftsturnier",
     team_why: "Mannschaftsführer dürfen an einem Brett einen Ersatzspieler oder Nachfolger einsetzen.",
     captain: "Mannschaftsführer dürfen Zeit umbuchen",
@@ -217,13 +243,21 @@ const SHEET: EventSheetText = EventSheetText {
             words + ". Zu kurz, um gewertet zu werden: mindestens 302 Tage"
         }
     },
-    what_clock: "für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
+    each: |all| match whole_days(all) {
+        Some(count) => [&*days(count), " für jeden"].concat(),
+        None => [&*length(all), " für jeden"].concat(),
+    },
+    both: |all| match whole_days(all) {
+        Some(count) => [&*count.to_string(), " für beide"].concat(),
+        None => [&*length(all), " für beide"].concat(),
+    },
+    what_clock: "Für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
     what_increment: |moves| match moves {
-        0 => "kommt mit keinem Zug dazu.".into(),
-        1 => "kommt mit dem ersten eigenen Zug dazu. Was die Uhr nicht fasst, geht in die Bank."
+        0 => "Kommt mit keinem Zug dazu.".into(),
+        1 => "Kommt mit dem ersten eigenen Zug dazu. Was die Uhr nicht fasst, geht in die Bank."
             .into(),
         _ => [
-            "kommt mit jedem der ersten ",
+            "Kommt mit jedem der ersten ",
             &moves.to_string(),
             " eigenen Züge dazu. Was die Uhr nicht fasst, geht in die Bank.",
         ]
@@ -231,10 +265,10 @@ const SHEET: EventSheetText = EventSheetText {
     },
     what_bank: |refill| match refill {
         Refill::Automatic => {
-            "füllt die Uhr nach jedem Zug auf, von Hand auch jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
+            "Füllt die Uhr nach jedem Zug auf, von Hand auch jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
         }
         Refill::IncrementOnly => {
-            "füllt die Uhr von Hand auf, jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
+            "Füllt die Uhr von Hand auf, jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
         }
     },
     pace: "Tempo",
@@ -504,4 +538,12 @@ fn part(key: LinkKey) -> &'static str {
         LinkKey::Zone => "die Zeitzone",
         LinkKey::End => "das Ende",
     }
+}
+
+/// How many days it is, where it is whole days.
+fn whole_days(length: Seconds) -> Option<u32> {
+    let day = Seconds::days(1).get();
+    (length.get() % day == 0)
+        .then(|| u32::try_from(length.get() / day).ok())
+        .flatten()
 }

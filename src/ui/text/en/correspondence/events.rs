@@ -44,7 +44,7 @@ const FORM: EventFormText = EventFormText {
     place: |place| match place {
         EventField::Name => "Name",
         EventField::Start => "Official start",
-        EventField::Days => "Desired length in days",
+        EventField::Days => "Length",
         EventField::Clock => "Clock",
         EventField::Increment => "Increment",
         EventField::Bank => "Bank",
@@ -61,20 +61,16 @@ const FORM: EventFormText = EventFormText {
     name_hint: "As the organizer calls it.",
     zone_hint: "Its stamps are read in this zone. UTC, or a place such as Europe/Berlin.",
     days_hint: "302 or more to be rated.",
-    table: "Length from the table",
-    table_choose: "Choose\u{2026}",
-    table_row: |offer| {
-        let days = offer.days;
-        let years = match days {
-            302 => ", the shortest rated",
-            350 => ", about 1\u{a0}year",
-            700 => ", about 2\u{a0}years",
-            1_100 => ", about 3\u{a0}years",
-            _ => "",
-        };
-        [&days.to_string(), "\u{a0}days", years].concat()
+    days_unit: "days",
+    days_are: |days| match days {
+        302..=400 => Some("about 1\u{a0}year"),
+        675..=775 => Some("about 2\u{a0}years"),
+        1_050..=1_150 => Some("about 3\u{a0}years"),
+        302.. => Some(""),
+        _ => None,
     },
-    blocks: "Three blocks",
+    common: "Common lengths",
+    blocks: "The three blocks",
     offer: |offer| match offer.kind {
         OfferKind::Listed => ["By the table: ", &days(offer.days)].concat(),
         OfferKind::Published => ["As published: ", &days(offer.days)].concat(),
@@ -83,11 +79,33 @@ const FORM: EventFormText = EventFormText {
     offer_why,
     own: "What the organizer published",
     own_why: "Fill in any of the three below. What was published is what counts.",
+    blocks_by: |kind| match kind {
+        Some(OfferKind::Listed) => "by the table",
+        Some(OfferKind::Published) => "as published",
+        Some(OfferKind::Exact) => "by the formula",
+        None => "your own",
+    },
     length_hint: "50 d, 82.5 or 1 d 20:00:00",
-    end: "Scheduled end",
+    end: "Ends, to the second",
     end_unknown: "Start and length give the end, to the second.",
     unrated: "The shortest rated event is 302 days. This one cannot be rated.",
-    rules: "Rules and options",
+    rules: "Rules",
+    rules_by: |edition, refill, protection| {
+        let edition = match edition {
+            Edition::Current => "current",
+            Edition::Older => "older",
+        };
+        let refill = match refill {
+            Refill::Automatic => "bank refills after each move",
+            Refill::IncrementOnly => "bank is moved by hand",
+        };
+        let protection = match protection {
+            Protection::None => "",
+            Protection::SuddenDeath(_) => " \u{b7} sudden death protection",
+            Protection::GuaranteedTime => " \u{b7} guaranteed time",
+        };
+        [edition, " \u{b7} ", refill, protection].concat()
+    },
     edition: "Version of the rules",
     edition_name: |edition| match edition {
         Edition::Current => "Current",
@@ -132,6 +150,13 @@ const FORM: EventFormText = EventFormText {
         Protection::GuaranteedTime => protected("Guaranteed time", 3, moves),
     },
     suspended: "temporarily not in effect in the current text",
+    team_and_note: "Team event, note",
+    team_by: |is_team, has_note| match (is_team, has_note) {
+        (false, false) => "off",
+        (true, false) => "team event",
+        (false, true) => "a note",
+        (true, true) => "team event, a note",
+    },
     team: "Team event",
     team_why: "Captains may put a substitute or a replacement on a board.",
     captain: "Captains may transfer time",
@@ -213,10 +238,18 @@ const SHEET: EventSheetText = EventSheetText {
             words + ". Too short to be rated: 302 days are the least"
         }
     },
-    what_clock: "for the move at hand. At zero the game is lost, whatever is in the bank. It never shows more than 50 days.",
+    each: |all| match whole_days(all) {
+        Some(count) => [&*days(count), " for each player"].concat(),
+        None => [&*length(all), " for each player"].concat(),
+    },
+    both: |all| match whole_days(all) {
+        Some(count) => [&*count.to_string(), " for both"].concat(),
+        None => [&*length(all), " for both"].concat(),
+    },
+    what_clock: "For the move at hand. At zero the game is lost, whatever is in the bank. It never shows more than 50 days.",
     what_increment: |moves| {
         [
-            "comes with each of your first ",
+            "Comes with each of your first ",
             &moves.to_string(),
             " moves. What the clock cannot take goes to the bank.",
         ]
@@ -224,10 +257,10 @@ const SHEET: EventSheetText = EventSheetText {
     },
     what_bank: |refill| match refill {
         Refill::Automatic => {
-            "refills the clock after each move, and by hand at any time. No leave, no doubling, no rounding."
+            "Refills the clock after each move, and by hand at any time. No leave, no doubling, no rounding."
         }
         Refill::IncrementOnly => {
-            "is moved to the clock by hand, at any time. No leave, no doubling, no rounding."
+            "Is moved to the clock by hand, at any time. No leave, no doubling, no rounding."
         }
     },
     pace: "Pace",
@@ -474,4 +507,12 @@ fn link_problem(problem: LinkError) -> String {
         }
         LinkError::Event(problem) => fault(EventFieldError::Event(problem)).into(),
     }
+}
+
+/// How many days it is, where it is whole days.
+fn whole_days(length: Seconds) -> Option<u32> {
+    let day = Seconds::days(1).get();
+    (length.get() % day == 0)
+        .then(|| u32::try_from(length.get() / day).ok())
+        .flatten()
 }

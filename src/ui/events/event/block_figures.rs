@@ -1,0 +1,38 @@
+//! Clock, increment and bank in a line, each with its mark: [`BlockFigures`].
+
+use leptos::prelude::*;
+
+use super::figure::figure;
+use crate::correspondence::Seconds;
+use crate::ui::text;
+
+/// The three blocks as figures.
+#[component]
+pub(crate) fn BlockFigures(
+    /// Clock, increment and bank.
+    blocks: [Seconds; 3],
+) -> impl IntoView {
+    let common = &text::correspondence().common;
+    let [clock, increment, bank] = blocks;
+    let figures = [
+        ("clock", common.clock, clock),
+        ("increment", common.increment_short, increment),
+        ("bank", common.bank, bank),
+    ];
+    let one = |(block, label, amount): (&'static str, &'static str, Seconds)| {
+        view! {
+            <span data-block=block>
+                <Swatch block/>
+                <small>{label}</small>
+                <b>{figure(amount)}</b>
+            </span>
+        }
+    };
+    view! { <span class="event-figures">{figures.map(one).collect_view()}</span> }
+}
+
+/// The mark of a block: its colour and its texture.
+#[component]
+pub(super) fn Swatch(block: &'static str) -> impl IntoView {
+    view! { <i class="event-swatch" data-swatch=block aria-hidden="true"></i> }
+}

@@ -1,0 +1,129 @@
+//! The form of an event, and what is done with it: [`EventForm`].
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+use super::basics::Basics;
+use super::block_fields::BlockFields;
+use super::changes_question::ChangesQuestion;
+use super::form::Form;
+use super::keep::{add, change};
+use super::outcome::Outcome;
+use super::rules::Rules;
+use super::share::{CopyEventLink, href};
+use super::team_fields::TeamFields;
+use crate::correspondence::Event;
+use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::storage::correspondence::StoredEvent;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::text;
+use crate::ui::widgets::event_changes::{Changes, changes};
+use crate::ui::widgets::following::following;
+
+/// The form. `old` is the event that it changes.
+#[component]
+pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let texts = &text::correspondence().events.form;
+    let save_words = if old.is_none() { texts.add } else { texts.save };
+    let old = StoredValue::new(old);
+    // What it changes in games waits for a yes.
+    let waiting = RwSignal::new(None::<(Event, Changes)>);
+    let keep = move |event: Event| match old.get_value() {
+        None => add(correspondence, event, form.note.get_untracked()),
+        Some(kept) => {
+            let note = form.note.get_untracked();
+            change(
+                correspondence,
+                &StoredEvent {
+                    event,
+                    note,
+                    ..kept
+                },
+            );
+        }
+    };
+    let save = move |event: SubmitEvent| {
+        event.prevent_default();
+        form.tried.set(true);
+        let Ok(event) = form.read.get_untracked() else {
+            return;
+        };
+        let changes = old.with_value(|old| {
+            let old = old.as_ref()?;
+            Some(changes(correspondence, &old.id, &event))
+        });
+        match changes.filter(|changes| !changes.is_empty()) {
+            Some(changes) => waiting.set(Some((event, changes))),
+            None => keep(event),
+        }
+    };
+    // The answer is to what was asked.
+    Effect::new(move || {
+        form.read.track();
+        waiting.set(None);
+    });
+    let question = move || {
+        waiting.get().map(|(event, changes)| {
+            view! {
+                <ChangesQuestion
+                    changes
+                    on_save=move |()| keep(event.clone())
+                    on_back=move |()| waiting.set(None)
+                />
+            }
+        })
+    };
+    let link = move |()| {
+        form.tried.set(true);
+        form.read.get_untracked().ok().map(|event| href(&event))
+    };
+    view! {
+        <form class="event-form" novalidate=true on:submit=save>
+            <Basics form/>
+            <div class="event-rest">
+                <Outcome form/>
+                <BlockFields form/>
+                <Rules form/>
+                <TeamFields form/>
+                <Faults form/>
+                {question}
+                {following(correspondence, "refusal")}
+            </div>
+            <div class="event-foot">
+                <CopyEventLink link/>
+                <button
+                    type="submit"
+                    class="main"
+                    data-act="save-event"
+                    disabled=move || correspondence.following.get()
+                >
+                    {save_words}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// Everything that is wrong, once the event was to be saved.
+#[component]
+fn Faults(form: Form) -> impl IntoView {
+    let texts = &text::correspondence().events.form;
+    let item = |(place, fault): &(EventField, EventFieldError)| {
+        let place = (texts.place)(*place);
+        view! { <li>{[place, ": ", (texts.fault)(*fault)].concat()}</li> }
+    };
+    let faults = move || {
+        let is_told = form.tried.get();
+        let faults = form.read.with(|read| read.clone().err())?;
+        is_told.then(|| {
+            view! {
+                <div class="ask" role="alert" data-said="faults">
+                    <p class="refusal">{(texts.faults)(faults.len())}</p>
+                    <ul class="problems">{faults.iter().map(item).collect_view()}</ul>
+                </div>
+            }
+        })
+    };
+    view! { {faults} }
+}

@@ -1,0 +1,40 @@
+//! Keeping an event on this device: [`add`] and [`change`].
+
+use leptos::prelude::*;
+
+use crate::correspondence::Event;
+use crate::storage::correspondence::StoredEvent;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::{EventsRoute, Route};
+
+/// The id of the event here that is the same in all its parameters.
+pub(super) fn same(correspondence: CorrespondenceStore, event: &Event) -> Option<String> {
+    correspondence.events.with_untracked(|events| {
+        let known = events.iter().find(|known| known.event == *event);
+        known.map(|known| known.id.clone())
+    })
+}
+
+/// Keeps a new event, unless there is the same one already, and shows it.
+pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: String) {
+    let id = same(correspondence, &event).unwrap_or_else(|| {
+        let id = correspondence.new_id();
+        let kept = StoredEvent {
+            id: id.clone(),
+            event,
+            archived: false,
+            note,
+        };
+        // The store reports what goes wrong, and has the event in memory.
+        let _ = correspondence.save_event(&kept);
+        id
+    });
+    Route::from(EventsRoute::Event(id)).go();
+}
+
+/// Keeps other parameters of an event, and shows it.
+pub(super) fn change(correspondence: CorrespondenceStore, kept: &StoredEvent) {
+    if correspondence.save_event(kept).is_ok() {
+        Route::from(EventsRoute::Event(kept.id.clone())).go();
+    }
+}

@@ -1,0 +1,199 @@
+//! The three blocks of an event, drawn large: [`ThreeBlocks`].
+
+use leptos::prelude::*;
+
+use super::figure::figure;
+use crate::correspondence::certainty::Departure;
+use crate::correspondence::{Blocks, Refill, Seconds};
+use crate::ui::text;
+use crate::ui::widgets::blocks::in_words;
+
+/// How many increments are drawn; of more, the last one stands after an ellipsis.
+const DRAWN: u32 = 5;
+
+/// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
+#[component]
+pub(super) fn ThreeBlocks(
+    /// Clock, increment and bank.
+    #[prop(into)]
+    blocks: Signal<[Seconds; 3]>,
+    /// How many moves bring the increment.
+    #[prop(into)]
+    moves: Signal<u32>,
+    #[prop(into)] refill: Signal<Refill>,
+    /// Where they are not those of the rules, in words for each block.
+    #[prop(optional)]
+    departures: Vec<(&'static str, String)>,
+) -> impl IntoView {
+    let common = &text::correspondence().common;
+    let texts = &text::correspondence().events.sheet;
+    let amount = move |place: usize| Signal::derive(move || blocks.with(|blocks| blocks[place]));
+    let marks = |block| {
+        let of_block = departures.iter().filter(|(of, _)| *of == block);
+        of_block.map(|(_, words)| words.clone()).collect::<Vec<_>>()
+    };
+    let times = Signal::derive(move || ["\u{d7}\u{a0}", &moves.get().to_string()].concat());
+    view! {
+        <div class="event-three">
+            <Bar blocks moves/>
+            <dl class="event-blocks">
+                <Block
+                    name="clock"
+                    label=common.clock
+                    amount=amount(0)
+                    what=Signal::stored(texts.what_clock.to_owned())
+                    marks=marks("clock")
+                />
+                <Block
+                    name="increment"
+                    label=common.increment
+                    amount=amount(1)
+                    times
+                    what=Signal::derive(move || (texts.what_increment)(moves.get()))
+                    marks=marks("increment")
+                />
+                <Block
+                    name="bank"
+                    label=common.bank
+                    amount=amount(2)
+                    what=Signal::derive(move || (texts.what_bank)(refill.get()).to_owned())
+                    marks=marks("bank")
+                />
+            </dl>
+            <p class="event-sum num" data-figure="sum">
+                <span>{move || sum(blocks.get(), moves.get())} " "<b>{move || each(blocks.get(), moves.get())}</b></span>
+                " "
+                <span class="quiet">{move || both(blocks.get(), moves.get())}</span>
+            </p>
+        </div>
+    }
+}
+
+/// One block in figures, and what it is for.
+#[component]
+fn Block(
+    name: &'static str,
+    label: &'static str,
+    amount: Signal<Seconds>,
+    /// How often it comes.
+    #[prop(optional)]
+    times: Option<Signal<String>>,
+    what: Signal<String>,
+    marks: Vec<String>,
+) -> impl IntoView {
+    // The number is read first: the unit stands small beside it.
+    let split = move || {
+        let figure = figure(amount.get());
+        let (number, unit) = figure.split_once('\u{a0}').unwrap_or((&figure, ""));
+        (number.to_owned(), ["\u{a0}", unit].concat())
+    };
+    let mark = move |words| view! { <p class="event-departs" data-departs=name>{words}</p> };
+    view! {
+        <div data-figure=name>
+            <dt>{label}</dt>
+            <dd class="event-amount num">
+                {move || split().0}
+                <small>
+                    {move || split().1} {times.map(|times| view! { " "<span>{times}</span> })}
+                </small>
+            </dd>
+            <dd>
+                {what}
+                {marks.into_iter().map(mark).collect_view()}
+            </dd>
+        </div>
+    }
+}
+
+/// Clock solid, increments hatched, bank lighter.
+#[component]
+fn Bar(blocks: Signal<[Seconds; 3]>, moves: Signal<u32>) -> impl IntoView {
+    let words = move || {
+        let [clock, increment, bank] = blocks.get();
+        in_words(&Blocks {
+            clock,
+            increment,
+            bank,
+        })
+    };
+    // Clock and bank are to scale; the increments are counted.
+    let share = move |place: usize| blocks.with(|blocks| blocks[place].get().max(0));
+    let increments = Memo::new(move |_| if share(1) > 0 { moves.get() } else { 0 });
+    let stripes = move || {
+        let count = increments.get();
+        let stripe = |_| view! { <i></i> };
+        let before = if count > DRAWN { DRAWN - 1 } else { count };
+        view! {
+            {(0..before).map(stripe).collect_view()}
+            {(count > DRAWN).then(|| view! { <b>"\u{2026}"</b><i></i> })}
+        }
+    };
+    view! {
+        <div class="event-bar" role="img" aria-label=words>
+            <i
+                class="event-bar-clock"
+                style:flex-grow=move || share(0).to_string()
+                class:none=move || share(0) == 0
+            ></i>
+            <span
+                style:flex-grow=move || (share(0).max(share(2)) * 29 / 50).to_string()
+                class:none=move || increments.get() == 0
+            >
+                {stripes}
+            </span>
+            <i
+                class="event-bar-bank"
+                style:flex-grow=move || share(2).to_string()
+                class:none=move || share(2) == 0
+            ></i>
+        </div>
+    }
+}
+
+/// All the time of one player.
+fn total([clock, increment, bank]: [Seconds; 3], moves: u32) -> Seconds {
+    clock + increment.times(moves.into()) + bank
+}
+
+/// How it is reckoned: `50 + 50 × 5 + 50 =`, in days where all are whole days.
+fn sum(blocks: [Seconds; 3], moves: u32) -> String {
+    let day = Seconds::days(1).get();
+    let is_whole = blocks.iter().all(|block| block.get() % day == 0);
+    let [clock, increment, bank] = blocks.map(|block| {
+        if is_whole {
+            (block.get() / day).to_string()
+        } else {
+            figure(block)
+        }
+    });
+    [
+        &*clock,
+        " + ",
+        &moves.to_string(),
+        "\u{a0}\u{d7}\u{a0}",
+        &increment,
+        " + ",
+        &bank,
+        " =",
+    ]
+    .concat()
+}
+
+fn each(blocks: [Seconds; 3], moves: u32) -> String {
+    (text::correspondence().events.sheet.each)(total(blocks, moves))
+}
+
+fn both(blocks: [Seconds; 3], moves: u32) -> String {
+    (text::correspondence().events.sheet.both)(total(blocks, moves).times(2))
+}
+
+/// The block that differs from the rules, and how, in words.
+pub(super) fn departure(departure: Departure, is_listed: bool) -> (&'static str, String) {
+    let block = match departure {
+        Departure::Clock => "clock",
+        Departure::Increment(_) | Departure::Moves => "increment",
+        Departure::Bank(_) => "bank",
+    };
+    let words = text::correspondence().interpretations.departure;
+    (block, words(departure, is_listed))
+}

@@ -1,0 +1,469 @@
+//! Correspondence events on their pages: made, shared, changed, archived.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Interpretations, Openings, Reset,
+    Seconds, Utc,
+};
+use zeitnot::game::notation::uci;
+use zeitnot::game::{MoveHistory, Start};
+use zeitnot::platform::location;
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
+
+use crate::correspondence_games as games;
+use crate::page::{Page, versioned};
+
+const EVENT: &str = "/post/event/5";
+const FAULTS: &str = "[data-said=faults] li";
+const CERTAIN: &str = "[data-figure=end] [data-said=certain]";
+
+/// When the event began: ten days ago.
+fn begun() -> Utc {
+    Utc::of(wall_now()) - Seconds::days(10)
+}
+
+/// A team event under the older text of the rules.
+fn draft() -> EventDraft {
+    EventDraft {
+        name: "Nations Cup".into(),
+        edition: Edition::Older,
+        team: true,
+        captain_may_transfer: true,
+        ..games::draft(begun())
+    }
+}
+
+/// A game of the event that began at its start: what was entered, Black is oneself.
+fn game_of(start: Utc, act: Act) -> CorrespondenceGame {
+    CorrespondenceGame {
+        id: "7".into(),
+        event: "5".into(),
+        players: ByColor {
+            white: "Anna Amsel".into(),
+            black: "Bo Buchfink".into(),
+        },
+        mine: Some(Color::Black),
+        lead: MoveHistory::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal: vec![Entry { at: start, act }],
+        note: String::new(),
+        link: String::new(),
+    }
+}
+
+/// White took 3 d 4 h for 1. e4, and Black has yet to answer.
+fn game(start: Utc) -> CorrespondenceGame {
+    let mut game = game_of(start, Act::OfficialStart);
+    let mut line = MoveHistory::new(Start::standard());
+    let play = line.play_text("e4").unwrap();
+    let text = uci(play, line.start().mode());
+    game.journal.push(Entry {
+        at: start + Seconds::hours(76),
+        act: Act::Move(text.parse().unwrap()),
+    });
+    game
+}
+
+/// Opens the page of the event on a device that has it and a game of it.
+async fn open_event(draft: EventDraft, game: Option<CorrespondenceGame>) -> Page {
+    let page = Page::open_with(|| {
+        let versioned = versioned();
+        let kept = CorrespondenceRepository(&versioned);
+        let event = games::event_of("5", draft);
+        kept.save_event(&event).unwrap();
+        if let Some(game) = game {
+            kept.save(&game, &event.event).unwrap();
+        }
+    })
+    .await;
+    page.go(EVENT).await;
+    page.wait_for("[name=link]").await;
+    page
+}
+
+/// Opens the form for a new event on a new device.
+async fn open_form() -> Page {
+    let page = Page::open().await;
+    page.go("/post/event").await;
+    page.wait_for("[name=name]").await;
+    page
+}
+
+fn events() -> Vec<StoredEvent> {
+    CorrespondenceRepository(&versioned())
+        .events()
+        .value
+        .unwrap_or_default()
+}
+
+fn kept_game() -> CorrespondenceGame {
+    CorrespondenceRepository(&versioned())
+        .load("7")
+        .value
+        .expect("it is kept")
+}
+
+/// A stamp as it is typed, in UTC.
+fn typed(at: Utc) -> String {
+    let civil = zeitnot::correspondence::civil::Civil::of(at, Seconds::ZERO);
+    [&civil.to_string(), "Z"].concat()
+}
+
+#[wasm_bindgen_test]
+async fn who_opens_the_link_of_an_event_has_the_same_event_to_the_second() {
+    let page = Page::open().await;
+    page.go("/post/events").await;
+    page.click("[data-act=new-event]").await;
+    page.wait_for("[name=name]").await;
+    page.write("[name=name]", "City Cup & Friends").await;
+    page.write("[name=start]", "2026-12-01 00:00:07Z").await;
+    assert!(page.text("[data-figure=end]").contains("2028"));
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    let made = events().pop().unwrap().event;
+    let draft = made.draft();
+    assert_eq!(draft.start, Utc::new(1_796_083_207));
+    assert_eq!(made.end(), draft.start + Seconds::days(700));
+    assert_eq!(
+        [draft.clock, draft.bank, draft.increment],
+        [50, 50, 5].map(Seconds::days)
+    );
+    let link = page.value("[name=link]");
+    let route = link[link.find('#').unwrap() + 1..].to_owned();
+    page.close().await;
+
+    let page = Page::open().await;
+    page.go(&route).await;
+    page.wait_for("[data-act=add-shared]").await;
+    assert!(
+        page.text("[data-said=shared]")
+            .contains("shared this event")
+    );
+    assert!(page.text("main").contains("City Cup & Friends"));
+    page.click("[data-act=add-shared]").await;
+    page.wait_for("[name=link]").await;
+    let added = events().pop().unwrap();
+    assert_eq!(added.event, made);
+
+    // Opened once more, it is the one that is there.
+    page.go("/post/events").await;
+    page.wait_for("[data-event]").await;
+    page.go(&route).await;
+    page.wait_for("[name=link]").await;
+    assert_eq!(location::hash(), format!("/post/event/{}", added.id));
+    assert_eq!(events().len(), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_date_is_picked_in_the_browsers_own_picker() {
+    let page = open_form().await;
+    page.write("[name=start-pick]", "2026-12-01T00:00:07").await;
+    assert!(page.text("[data-understood=start]").contains("00:00:07"));
+    assert!(page.text("[data-figure=end]").contains("00:00:07"));
+    // What is typed is picked, too.
+    page.write("[name=start]", "2027-01-02 03:04:05Z").await;
+    assert_eq!(page.value("[name=start-pick]"), "2027-01-02T03:04:05");
+    page.write("[name=start-pick]", "").await;
+    assert_eq!(page.value("[name=start]"), "");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_length_is_one_of_the_common_ones_or_stepped() {
+    let page = open_form().await;
+    assert!(
+        page.text("[data-figure=sum]")
+            .contains("350 days for each player")
+    );
+    page.click("[data-days='900']").await;
+    assert_eq!(page.value("[name=days]"), "900");
+    page.click(".stepper [data-step=up]").await;
+    assert_eq!(page.value("[name=days]"), "950");
+    page.click("[data-days='700']").await;
+    page.get("[data-days='700'][aria-current=true]");
+    assert!(
+        page.text("[data-figure=sum]")
+            .starts_with("50 + 50 × 5 + 50 =")
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn everything_that_is_missing_is_said_at_once_and_beside_its_field() {
+    let page = open_form().await;
+    page.write("[name=days]", "many").await;
+    page.write("[name=server-zone]", "Atlantis/City").await;
+    page.click("[data-act=save-event]").await;
+    assert_eq!(page.count(FAULTS), 4);
+    assert!(page.text("#field-name-note").contains("1 to 100"));
+    assert!(page.text("#field-days-note").contains("whole number"));
+    assert!(
+        page.text("#field-server-zone-note")
+            .contains("no such zone")
+    );
+    assert!(page.text("#field-start-note").contains("starts"));
+    // What is wrong is not hidden in a fold.
+    page.get("[data-fold=rules][open]");
+    assert!(page.find("[data-fold=team][open]").is_none());
+    page.write("[name=name]", "Cup").await;
+    assert_eq!(page.count(FAULTS), 3);
+    assert!(events().is_empty());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_organizer_compares_both_proposals_and_may_change_every_block() {
+    let page = open_form().await;
+    page.write("[name=start]", "2027-01-01 00:00:00Z").await;
+    page.write("[name=days]", "365").await;
+    // The rules mean the longest listed length that fits.
+    page.get("[value=listed]:checked");
+    assert!(page.text("[data-figure=end]").contains("17, 2027"));
+    assert!(page.text("[data-said=sooner]").contains("350 days"));
+    assert_eq!(page.value("[name=bank]"), "75 d");
+    page.click("[value=exact]").await;
+    assert!(page.text("[data-figure=end]").contains("1, 2028"));
+    assert_eq!(page.value("[name=bank]"), "82 d 12:00:00");
+    page.write("[name=bank]", "82.25").await;
+    page.get("[value=own]:checked");
+    assert_eq!(page.value("[name=increment]"), "1 d");
+    page.write("[name=name]", "Own").await;
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    let own = events().pop().unwrap().event;
+    assert_eq!(own.draft().days, 365);
+    assert_eq!(own.draft().bank, Seconds::days(82) + Seconds::hours(6));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_length_of_302_days_has_two_known_banks_and_less_is_not_rated() {
+    let page = open_form().await;
+    page.write("[name=days]", "302").await;
+    assert_eq!(page.count("[data-offer]"), 2);
+    assert!(page.find("[data-said=unrated]").is_none());
+    page.click("[value=published]").await;
+    assert_eq!(page.value("[name=bank]"), "51 d");
+    page.write("[name=days]", "301").await;
+    page.get("[data-said=unrated]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_link_that_was_cut_off_says_so_and_adds_nothing() {
+    let page = Page::open().await;
+    page.go("/post/event?name=Cup&start=2026-12-01T00:00:00Z&days=700&clock=5")
+        .await;
+    page.wait_for("[data-said=broken-link]").await;
+    let told = page.text("[data-said=broken-link]");
+    assert!(told.contains("cut off") && told.contains("clock"), "{told}");
+    assert_eq!(page.value("[name=name]"), "Cup");
+    assert!(events().is_empty());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn nobody_guesses_what_a_link_that_was_cut_off_has_lost() {
+    let page = Page::open().await;
+    page.go("/post/event?name=Broken&start=2026-12").await;
+    page.wait_for("[data-said=broken-link]").await;
+    assert_eq!(page.value("[name=name]"), "Broken");
+    assert_eq!(page.value("[name=start]"), "");
+    assert_eq!(page.value("[name=days]"), "");
+    page.click("[data-act=save-event]").await;
+    page.get(FAULTS);
+    assert!(events().is_empty());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_event_is_changed_archived_found_again_and_deleted() {
+    let page = open_event(games::draft(begun()), None).await;
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=name]").await;
+    assert_eq!(page.value("[name=name]"), "Cup");
+    page.write("[name=name]", "City Cup II").await;
+    page.click("[value=older]").await;
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    assert_eq!(page.text("h1"), "City Cup II");
+    assert_eq!(events()[0].event.draft().edition, Edition::Older);
+
+    page.click("[data-act=archive]").await;
+    page.get("[data-said=archived]");
+    page.go("/post/events").await;
+    page.wait_for("[name=show-archived]").await;
+    assert!(page.find("[data-event]").is_none());
+    page.click("[name=show-archived]").await;
+    page.click("[data-event]").await;
+    page.wait_for("[data-act=archive]").await;
+    page.click("[data-act=archive]").await;
+    assert!(page.find("[data-said=archived]").is_none());
+
+    page.click("[data-act=delete-event]").await;
+    assert_eq!(events().len(), 1);
+    page.click("[data-act=delete-event]").await;
+    page.wait_for(".empty").await;
+    assert!(events().is_empty());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_a_change_of_the_event_changes_in_its_games_is_shown_before_it_is_saved() {
+    const CHANGES: &str = "[data-changes='7']";
+    let event = draft();
+    let start = event.start;
+    let page = open_event(event, Some(game(start))).await;
+    page.get("[data-game='7']");
+    assert!(
+        page.find("[data-act=delete-event]").is_none(),
+        "it has a game"
+    );
+    // A name changes nothing in a game.
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=name]").await;
+    page.write("[name=name]", "Nations Cup II").await;
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    assert_eq!(page.text("h1"), "Nations Cup II");
+
+    // Another clock moves the deadline.
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=clock]").await;
+    page.write("[name=clock]", "40 d").await;
+    page.click("[data-act=save-event]").await;
+    let told = page.text(CHANGES);
+    assert!(
+        told.contains("Bo Buchfink") && told.contains("runs out"),
+        "{told}"
+    );
+    assert_eq!(events()[0].event.draft().clock, Seconds::days(50));
+    // A later start is after the first move.
+    let later = start + Seconds::days(5);
+    page.write("[name=start]", &typed(later)).await;
+    assert!(page.find(CHANGES).is_none());
+    page.click("[data-act=save-event]").await;
+    let told = page.text(CHANGES);
+    assert!(told.contains("no longer stand"), "{told}");
+    page.click("[data-act=change-else]").await;
+    page.write("[name=start]", &typed(start)).await;
+    page.click("[data-act=save-event]").await;
+    page.click("[data-act=save-changes]").await;
+    page.wait_for("[name=link]").await;
+    assert_eq!(events()[0].event.draft().clock, Seconds::days(40));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_corrected_start_moves_the_deadlines_and_says_so_before_it_is_saved() {
+    let event = draft();
+    let start = event.start;
+    let page = open_event(event, Some(game_of(start, Act::OfficialStart))).await;
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=start]").await;
+    let corrected = start - Seconds::hours(2);
+    page.write("[name=start]", &typed(corrected)).await;
+    page.click("[data-act=save-event]").await;
+    let told = page.text("[data-changes='7']");
+    let here = zeitnot::ui::widgets::moment::here(corrected + Seconds::days(50));
+    assert!(
+        told.contains("runs out") && told.contains(&here.replace('\u{a0}', " ")),
+        "{told}"
+    );
+    assert_eq!(events()[0].event.draft().start, start);
+    page.click("[data-act=save-changes]").await;
+    page.wait_for("[name=link]").await;
+    let event = events().pop().unwrap().event;
+    assert_eq!(event.draft().start, corrected);
+    let game = kept_game();
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    let falls = game.ledger(&event).unwrap().last().falls();
+    assert_eq!(falls, Some(corrected + Seconds::days(50)));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_began_at_another_time_keeps_it_and_the_page_says_so() {
+    let event = draft();
+    let start = event.start;
+    let own = start + Seconds::hours(1);
+    let page = open_event(event, Some(game_of(own, Act::Start))).await;
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=start]").await;
+    page.write("[name=start]", &typed(start - Seconds::hours(2)))
+        .await;
+    page.click("[data-act=save-event]").await;
+    page.get("[data-said=own-starts]");
+    assert!(page.find("[data-changes]").is_none());
+    page.click("[data-act=save-changes]").await;
+    page.wait_for("[name=link]").await;
+    let first = &kept_game().journal[0];
+    assert_eq!((first.at, &first.act), (own, &Act::Start));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_end_is_certain_with_the_blocks_of_the_table_alone() {
+    let page = open_event(games::draft(begun()), None).await;
+    assert!(page.text(CERTAIN).starts_with("Certain"));
+    assert!(page.find(".event-departs").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn blocks_that_are_not_those_of_the_table_are_marked() {
+    let odd = EventDraft {
+        days: 302,
+        bank: Seconds::days(500),
+        increment: Seconds::days(1),
+        ..games::draft(begun())
+    };
+    let page = open_event(odd, None).await;
+    let told = page.text(CERTAIN);
+    // Twice 600 days are 898 more than 302.
+    assert!(
+        told.starts_with("Not certain") && told.contains("898"),
+        "{told}"
+    );
+    assert!(page.find("[data-departs=clock]").is_none());
+    assert!(page.text("[data-departs=bank]").contains("50"));
+    // The form says it, too, while it is filled in.
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=bank]").await;
+    assert!(page.text(CERTAIN).starts_with("Not certain"));
+    page.write("[name=bank]", "50 d").await;
+    assert!(page.text(CERTAIN).starts_with("Certain"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn both_interpretations_are_offered_where_they_differ_in_effect() {
+    let page = open_event(draft(), None).await;
+    page.click("[data-act=edit-event]").await;
+    page.wait_for("[name=openings]").await;
+    // A team event, and nothing that protects.
+    page.get("[name=end-date]");
+    assert!(page.find("[name=reset]").is_none());
+    page.click("[name=openings][value=counted]").await;
+    page.click("[name=end-date][value=day]").await;
+    page.choose("[name=protection]", "1").await;
+    page.click("[name=reset][value=with-last]").await;
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    let read = events().pop().unwrap().event.draft().interpretations;
+    assert_eq!(
+        read,
+        Interpretations {
+            openings: Openings::Counted,
+            reset: Reset::WithLast,
+            end_date: EndDate::Day,
+        }
+    );
+    let options = page.text("[data-figure=options]");
+    assert!(options.contains("Own move 50"), "{options}");
+    assert!(page.value("[name=link]").contains("openings=counted"));
+    page.close().await;
+}
