@@ -49,6 +49,10 @@ const TABLE: &[(&str, &[&str])] = &[
         &["board::", "hands::", "keyboard::", "tournament::"],
     ),
     (
+        "src/ui/widgets/timeline",
+        &["correspondence_plan::", "embed::"],
+    ),
+    (
         "src/ui/widgets/what_if",
         &["correspondence_plan::", "embed::"],
     ),

@@ -70,9 +70,10 @@ impl AllAhead {
             let mark = |game: &GameAhead| {
                 let line = names.get(&*game.id)?;
                 Some(Mark {
-                    kind: match game.is_my_turn {
-                        true => MarkKind::Falls,
-                        false => MarkKind::Last,
+                    kind: if game.is_my_turn {
+                        MarkKind::Falls
+                    } else {
+                        MarkKind::Last
                     },
                     label: opponent(line),
                     at: game.due()?,

@@ -69,10 +69,11 @@ fn Answer(plan: Plan, told: RwSignal<String>) -> impl IntoView {
         return view! { <p class="empty">{words.none}</p> }.into_any();
     }
     let row = move |row: Row| view! { <GameRow row told/> };
-    let todo = match todo.is_empty() {
-        true => view! { <p>{words.nothing}</p> }.into_any(),
-        false => view! { <ol class="absence-plan">{todo.into_iter().map(row).collect_view()}</ol> }
-            .into_any(),
+    let todo = if todo.is_empty() {
+        view! { <p>{words.nothing}</p> }.into_any()
+    } else {
+        view! { <ol class="absence-plan">{todo.into_iter().map(row).collect_view()}</ol> }
+            .into_any()
     };
     let safe = (!safe.is_empty()).then(|| {
         view! {

@@ -361,6 +361,7 @@ fn the_deadlines_of_all_games_are_a_file_for_a_calendar() {
         );
         let lines = open(page, 12).lines();
         let now = now(page);
+        page.tap("[data-act=ahead]");
         page.tap("[data-act=calendar]");
         page.wait("window.saved.length === 1");
         let file = page.value("window.saved[0]");
@@ -375,6 +376,8 @@ fn the_deadlines_of_all_games_are_a_file_for_a_calendar() {
         let entries = file.matches("BEGIN:VEVENT").count();
         let cancelled = file.matches("STATUS:CANCELLED").count();
         assert_eq!((entries, entries - cancelled), (24, held));
+        let said = page.text("[data-saved]");
+        assert!(said.starts_with(&format!("{held} deadline")), "{said}");
     });
 }
 

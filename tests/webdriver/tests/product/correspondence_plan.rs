@@ -79,7 +79,7 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         let moves = [("e4", 10), ("e5", 20)];
         keep(page, Refill::IncrementOnly, &[game("7", Color::White, &moves)]);
         let before = games_kept(page);
-        page.open("#/post/game/7/what-if");
+        page.open("#/post/game/7/ahead");
         page.wait_for("[name=time]");
         assert_eq!(figure(page, "white", "clock"), "35 d");
         assert_eq!(figure(page, "black", "clock"), "35 d");
@@ -91,81 +91,19 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.shifted_key(RIGHT);
         page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
-        assert!(page.text(".correspondence-outlook").contains("with 50 d still in the bank"));
+        assert!(page.text(".what-if-outlook").contains("with 50 d still in the bank"));
         // The instants are gone to by the keyboard too.
         page.value("document.querySelector('[data-go=falls]').focus()");
         page.key(ENTER);
-        page.wait_for(".correspondence-outlook.lost");
-        assert!(page.text(".correspondence-outlook").contains("with 50 d still in the bank"));
+        page.wait_for(".what-if-outlook.lost");
+        assert!(page.text(".what-if-outlook").contains("with 50 d still in the bank"));
         assert_eq!(figure(page, "white", "clock"), "00:00:00");
         assert_eq!(
             page.value("document.activeElement.dataset.go"),
             json!("falls")
         );
-        assert_eq!(page.value("document.querySelector('[name=days]').value"), json!("35"));
+        assert!(page.text("[data-at]").contains("35 d later"));
         assert_eq!(games_kept(page), before);
-    });
-}
-
-#[test]
-fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        let moves = [("e4", 10), ("e5", 20)];
-        keep(
-            page,
-            Refill::IncrementOnly,
-            &[game("7", Color::White, &moves)],
-        );
-        let before = games_kept(page);
-        page.open("#/post/game/7/what-if");
-        page.fill("[name=days]", "30");
-        page.wait(
-            "document.querySelector('[data-side=white] [data-figure=clock]').innerText === '5\\u00a0d'",
-        );
-        page.tap("[data-act=suppose-refill][data-side=white]");
-        page.wait("document.querySelectorAll('.correspondence-supposed li').length === 1");
-        assert_eq!(figure(page, "white", "clock"), "50 d");
-        assert_eq!(figure(page, "white", "bank"), "5 d");
-        page.tap("[data-act=suppose-move]");
-        page.wait("document.querySelectorAll('.correspondence-supposed li').length === 2");
-        // What the clock cannot take of the increment is in the bank.
-        assert_eq!(figure(page, "white", "bank"), "10 d");
-        assert!(page.text(".correspondence-outlook").contains("opponent"));
-        // Before what is supposed nothing more can be.
-        page.tap("[data-act=day-back]");
-        page.tap("[data-act=suppose-move]");
-        page.wait_for(".refusal:not(:empty)");
-        page.tap("[data-act=undo-suppose]");
-        page.tap("[data-act=undo-suppose]");
-        page.wait("!document.querySelector('.correspondence-supposed')");
-        assert_eq!(figure(page, "white", "clock"), "5 d");
-        assert_eq!(games_kept(page), before);
-    });
-}
-
-#[test]
-fn an_entry_of_the_past_is_a_beginning_too() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        let moves = [("e4", 10), ("e5", 20)];
-        keep(
-            page,
-            Refill::IncrementOnly,
-            &[game("7", Color::White, &moves)],
-        );
-        page.open("#/post/game/7/what-if");
-        page.wait_for("[name=from]");
-        page.value(
-            "(() => { const from = document.querySelector('[name=from]'); from.value = '1';\
-             from.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",
-        );
-        page.wait(
-            "document.querySelector('[data-side=black] [data-figure=clock]').innerText === '50\\u00a0d'",
-        );
-        assert_eq!(figure(page, "white", "clock"), "45 d");
-        page.fill("[name=days]", "50");
-        page.wait_for(".correspondence-outlook.lost");
-        page.go("#/post/game/999/what-if");
-        page.wait("document.querySelector('.empty')?.innerText.includes('not on this device')");
     });
 }
 
@@ -262,86 +200,26 @@ fn the_moves_of_the_game_stay_whatever_is_done_in_its_study() {
 }
 
 #[test]
-fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() {
+fn clock_and_bank_of_the_chart_have_colours_of_their_own() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        let moves = [("e4", 10), ("e5", 20), ("Nf3", 4), ("Nc6", 2)];
-        keep(page, Refill::IncrementOnly, &[game("7", Color::White, &moves)]);
-        page.open("#/post/game/7/chart");
-        page.wait_for(".correspondence-drawing");
-        assert_eq!(
-            page.value("document.querySelectorAll('.correspondence-budget[data-side=white] rect.of-clock').length"),
-            json!(3)
+        let moves = [("e4", 10), ("e5", 20)];
+        keep(
+            page,
+            Refill::IncrementOnly,
+            &[game("7", Color::White, &moves)],
         );
+        page.open("#/post/game/7/ahead");
+        page.wait_for(".pace-drawing");
         let fill = |class: &str| {
-            page.value(&format!("getComputedStyle(document.querySelector('.correspondence-drawing .{class}')).fill"))
+            page.value(&format!(
+                "getComputedStyle(document.querySelector('.pace-drawing .{class}')).fill"
+            ))
         };
         assert_ne!(fill("of-bank"), fill("of-clock"));
-        assert_ne!(fill("of-bank"), json!("rgb(0, 0, 0)"), "no colour of its own");
-        // 50 − 10 + 5 = 45 d, 45 − 4 + 5 = 46 d; the bank as it was.
-        let row = page.text(".correspondence-budget-table tbody tr:nth-child(3)");
-        let row: Vec<&str> = row.split_whitespace().collect();
-        assert_eq!(&row[..5], ["2", "46", "d", "50", "d"], "{row:?}");
-        let white = ".correspondence-forecast[data-side=white]";
-        assert!(page.text(white).contains("Pace: 7 d a move"), "{}", page.text(white));
-        // It runs out before move 50: what comes after that is not said.
-        assert!(page.text(white).contains("the clock runs out at move"));
-        assert!(!page.text(white).contains("After move 50"));
-        page.value(
-            "(() => { const pace = document.querySelector('[name=pace]'); pace.value = '3';\
-             pace.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",
+        assert_ne!(
+            fill("of-bank"),
+            json!("rgb(0, 0, 0)"),
+            "no colour of its own"
         );
-        page.wait("document.querySelector('.correspondence-forecast[data-side=white]').innerText.includes('last 2 moves')");
-    });
-}
-
-#[test]
-fn a_time_away_tells_what_each_game_needs_and_a_refill_is_entered_at_once() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        let safe = game("1", Color::White, &[("e4", 10)]);
-        // It is White's turn, with 20 days on the clock.
-        let refill = game("2", Color::White, &[("e4", 30), ("e5", 5)]);
-        keep(page, Refill::IncrementOnly, &[safe, refill]);
-        page.open("#/post/absence");
-        page.wait_for("[name=from]");
-        page.fill("[name=from]", "2023-11-15T00:00:00Z");
-        page.fill("[name=to]", "2023-12-14T00:00:00Z");
-        page.wait("document.querySelectorAll('[data-verdict]').length === 2");
-        assert_eq!(
-            page.value(
-                "[...document.querySelectorAll('[data-verdict]')].map((row) => row.dataset.verdict)"
-            ),
-            json!(["refill", "safe"])
-        );
-        assert_eq!(
-            page.value("document.querySelectorAll('.correspondence-plan li').length"),
-            json!(1)
-        );
-        page.tap("[data-game='2'] [data-act=refill]");
-        page.wait("document.activeElement.matches('[data-act=confirm-refill]')");
-        page.key(ENTER);
-        page.wait("document.querySelector('[data-told]').innerText === 'Entered.'");
-        page.wait("document.querySelectorAll('[data-verdict=safe]').length === 2");
-        assert!(!page.has(".correspondence-plan"));
-        // It is in the journal.
-        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
-        for (key, text) in page.storage() {
-            versioned.store().set(&key, &text).unwrap();
-        }
-        let kept = CorrespondenceRepository(&versioned)
-            .load("2")
-            .value
-            .unwrap();
-        assert!(matches!(
-            kept.journal.last().map(|entry| &entry.act),
-            Some(Act::Refill {
-                side: Color::White,
-                ..
-            })
-        ));
-        // Sixty days cannot be saved.
-        page.fill("[name=to]", "2024-01-14T00:00:00Z");
-        page.wait("document.querySelectorAll('[data-verdict=lost]').length === 2");
-        page.fill("[name=to]", "2023-11-14T00:00:00Z");
-        page.wait_for(".refusal:not(:empty)");
     });
 }

@@ -1,7 +1,11 @@
 //! The games that are played until there is something to be seen.
 
 use zeitnot::clock::Color;
-use zeitnot::correspondence::Utc;
+use zeitnot::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
+use zeitnot::storage::correspondence::CorrespondenceRepository;
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot_webdriver::cup;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::seed::Seed;
@@ -100,4 +104,32 @@ pub fn post_games(page: &Page) {
     Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
     page.open("#/post");
     page.wait_for(".correspondence-row");
+}
+
+/// A team event with two boards of one's own, in which a player is being changed.
+pub fn team(page: &Page) {
+    let began = Utc::new(EPOCH / 1_000) - Seconds::days(30);
+    let event = cup::event(
+        "1",
+        EventDraft {
+            edition: Edition::Older,
+            team: true,
+            captain_may_transfer: true,
+            ..cup::draft(began)
+        },
+    );
+    let device = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let kept = CorrespondenceRepository(&device);
+    kept.save_event(&event).expect("there is room");
+    let moves = [("e4", Seconds::days(4)), ("e5", Seconds::hours(60))];
+    for (id, mine) in [("7", Color::White), ("8", Color::Black)] {
+        let game = CorrespondenceGame {
+            mine: Some(mine),
+            ..cup::game(id, began, moves)
+        };
+        kept.save(&game, &event.event).expect("there is room");
+    }
+    cup::keep(page, &device);
+    page.open("#/post/event/1/team");
+    page.tap("[data-act=change-player]");
 }

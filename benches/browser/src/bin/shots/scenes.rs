@@ -5,7 +5,7 @@ use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::routes;
 
 use crate::games::{
-    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, types,
+    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team, types,
 };
 
 /// Something to be seen.
@@ -310,6 +310,20 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.tap("[data-act=save-game]");
     }),
+    scene("ahead-later", ONE, |page| {
+        post_games(page);
+        page.go("#/post/ahead");
+        page.tap("[data-act=go-due]");
+        page.tap("[data-act=calendar]");
+    }),
+    scene("absence", ONE, |page| {
+        post_games(page);
+        page.go("#/post/absence");
+        page.fill("[name=from]", "2023-11-16T00:00:00Z");
+        page.fill("[name=to]", "2023-12-20T00:00:00Z");
+        page.wait_for("[data-verdict]");
+    }),
+    scene("team", ONE, team),
     scene("settings", ONE, |page| page.open("#/settings")),
     scene("keys", ONE, |page| page.open("#/keys")),
 ];

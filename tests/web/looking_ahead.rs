@@ -1,0 +1,335 @@
+//! Looking ahead: one game, all games, and a time away.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::civil::Civil;
+use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds, Utc};
+
+use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
+use crate::page::Page;
+use crate::still::StillTime;
+
+const DAY: i64 = 86_400;
+
+/// Opens the page of White's game of these moves, which began forty days ago.
+async fn look_ahead(moves: &[(&str, i64)]) -> (StillTime, Page) {
+    let (time, page) = open(|| {
+        let game = game("7", Color::White, "Bo", 40, moves);
+        (refilled_by_hand(40), vec![game])
+    })
+    .await;
+    page.go("/post/game/7/ahead").await;
+    page.wait_for("[name=time]").await;
+    (time, page)
+}
+
+/// Moves the slider so many days from its beginning.
+async fn slide(page: &Page, days: i64) {
+    page.write("[name=time]", &(days * DAY).to_string()).await;
+}
+
+fn figure(page: &Page, side: &str, name: &str) -> String {
+    page.text(&format!("[data-side={side}] [data-figure={name}]"))
+}
+
+#[wasm_bindgen_test]
+async fn the_slider_and_the_date_lead_to_the_same_instant_and_both_accounts_follow() {
+    let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
+    assert_eq!(figure(&page, "white", "clock"), "35 d");
+    assert_eq!(figure(&page, "white", "bank"), "50 d");
+    slide(&page, 2).await;
+    assert_eq!(figure(&page, "white", "clock"), "33 d");
+    assert_eq!(figure(&page, "black", "clock"), "35 d");
+    assert!(page.text("[data-at]").contains("2 d later"));
+    let there = page.value("[name=date]");
+    slide(&page, 30).await;
+    assert_ne!(page.value("[name=date]"), there);
+    page.write("[name=date]", &there).await;
+    assert_eq!(page.value("[name=time]"), (2 * DAY).to_string());
+    assert_eq!(figure(&page, "white", "clock"), "33 d");
+    // What is not on the scale changes nothing: it is being typed.
+    page.write("[name=date]", "1990-01-01T00:00").await;
+    assert_eq!(figure(&page, "white", "clock"), "33 d");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_deadlines_are_written_on_the_slider_and_lead_there() {
+    let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
+    assert!(page.text("[data-go=falls]").contains("Your clock runs out"));
+    assert!(page.text("[data-go=last]").contains("last moment"));
+    assert!(page.text("[data-go=end]").contains("end of the event"));
+    page.focus("[data-go=falls]");
+    page.click("[data-go=falls]").await;
+    page.get(".what-if-outlook.lost");
+    assert!(
+        page.text(".what-if-outlook")
+            .contains("with 50 d still in the bank")
+    );
+    assert_eq!(figure(&page, "white", "clock"), "00:00:00");
+    assert_eq!(page.value("[name=time]"), (35 * DAY).to_string());
+    assert!(page.has_focus("[data-go=falls]"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
+    let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
+    let before = kept("7");
+    slide(&page, 30).await;
+    assert_eq!(figure(&page, "white", "clock"), "5 d");
+    page.click("[data-act=suppose-refill][data-side=white]")
+        .await;
+    assert_eq!(page.count(".what-if-supposed li"), 1);
+    assert_eq!(figure(&page, "white", "clock"), "50 d");
+    assert_eq!(figure(&page, "white", "bank"), "5 d");
+    page.click("[data-act=suppose-move]").await;
+    assert_eq!(page.count(".what-if-supposed li"), 2);
+    // What the clock cannot take of the increment is in the bank.
+    assert_eq!(figure(&page, "white", "bank"), "10 d");
+    assert!(page.text(".what-if-outlook").contains("opponent"));
+    // Before what is supposed nothing more can be.
+    slide(&page, 29).await;
+    page.click("[data-act=suppose-move]").await;
+    assert_ne!(page.text(".what-if-suppose .refusal"), "");
+    page.click("[data-act=undo-suppose]").await;
+    page.click("[data-act=undo-suppose]").await;
+    assert_eq!(page.count(".what-if-supposed"), 0);
+    assert_eq!(figure(&page, "white", "clock"), "5 d");
+    assert_eq!(kept("7"), before, "nothing is saved");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn one_may_begin_after_an_entry_of_the_past() {
+    let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
+    page.choose("[name=from]", "1").await;
+    assert_eq!(figure(&page, "black", "clock"), "50 d");
+    assert_eq!(figure(&page, "white", "clock"), "45 d");
+    slide(&page, 50).await;
+    page.get(".what-if-outlook.lost");
+    page.go("/post/game/999/ahead").await;
+    page.wait_for(".empty").await;
+    assert!(page.text(".empty").contains("not on this device"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_addresses_of_before_lead_to_the_one_page() {
+    let (_time, page) = look_ahead(&[("e4", 10)]).await;
+    for old in ["/post/game/7/what-if", "/post/game/7/chart"] {
+        page.go("/post").await;
+        page.go(old).await;
+        page.wait_for("[name=time]").await;
+        page.get(".pace-drawing");
+        page.get("[data-act=calendar]");
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() {
+    let moves = [("e4", 10), ("e5", 20), ("Nf3", 4), ("Nc6", 2)];
+    let (_time, page) = look_ahead(&moves).await;
+    assert_eq!(page.count(".pace-budget[data-side=white] rect.of-clock"), 3);
+    assert_eq!(page.count(".pace-budget[data-side=white] rect.of-bank"), 3);
+    // 50 − 10 + 5 = 45 d, 45 − 4 + 5 = 46 d; the bank as it was.
+    let cells: Vec<String> = (0..3)
+        .map(|place| page.text_at(".pace-table tbody tr:nth-child(3) > *", place))
+        .collect();
+    assert_eq!(cells, ["2", "46 d", "50 d"]);
+    let white = ".pace-outlook[data-side=white]";
+    assert!(
+        page.text(white).contains("Pace: 7 d a move"),
+        "{}",
+        page.text(white)
+    );
+    // It runs out before move 50: what comes after that is not said.
+    assert!(page.text(white).contains("the clock runs out at move"));
+    assert!(!page.text(white).contains("After move 50"));
+    page.choose("[name=pace]", "3").await;
+    assert!(page.text(white).contains("last 2 moves"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_taken_over_under_way_says_why_there_is_no_pace_yet() {
+    let (_time, page) = open(|| {
+        let entered = CorrespondenceGame {
+            moves_before: ByColor::both(5),
+            ..game("7", Color::White, "Bo", 40, &[])
+        };
+        (
+            refilled_by_hand(40),
+            vec![entered, game("8", Color::White, "Cy", 40, &[])],
+        )
+    })
+    .await;
+    page.go("/post/game/7/ahead").await;
+    page.wait_for(".pace-outlook").await;
+    let said = page.text(".pace-outlook[data-side=white]");
+    assert!(
+        said.contains("5 earlier moves without their times"),
+        "{said}"
+    );
+    page.go("/post/game/8/ahead").await;
+    page.wait_for(".pace-outlook").await;
+    let said = page.text(".pace-outlook[data-side=white]");
+    assert!(said.contains("known after the first move"), "{said}");
+    page.close().await;
+}
+
+/// Opens the page of three games: White's against Bo with 35 days left, Black's against Cy, who
+/// has 38 days to move, and White's against Di, with 40 days.
+async fn look_at_all() -> (StillTime, Page) {
+    let (time, page) = open(|| {
+        let games = vec![
+            game("1", Color::White, "Bo", 40, &[("e4", 10), ("e5", 20)]),
+            game(
+                "2",
+                Color::Black,
+                "Cy",
+                40,
+                &[("e4", 5), ("e5", 10), ("Nf3", 5), ("Nc6", 8)],
+            ),
+            game("3", Color::White, "Di", 10, &[]),
+        ];
+        (refilled_by_hand(40), games)
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for("[data-act=ahead]").await;
+    page.click("[data-act=ahead]").await;
+    page.wait_for(".ahead-game").await;
+    (time, page)
+}
+
+#[wasm_bindgen_test]
+async fn all_games_are_in_the_order_of_their_deadlines_and_stand_as_they_would_then() {
+    let (_time, page) = look_at_all().await;
+    let who = |place| page.text_at(".ahead-game a", place);
+    assert_eq!([who(0), who(1), who(2)], ["Bo", "Cy", "Di"]);
+    assert_eq!(page.count(".ahead-game.mine"), 2);
+    let due = |id: &str| page.text(&format!("[data-game='{id}'] .ahead-due"));
+    assert!(due("1").contains("Your move by"));
+    assert!(due("2").contains("Their move by"));
+    assert_eq!(page.count(".timeline-mark"), 3);
+    assert!(page.text_at(".timeline-mark", 0).contains("Bo"));
+    let clock = |id: &str| page.text(&format!("[data-game='{id}'] [data-figure=clock]"));
+    slide(&page, 30).await;
+    assert_eq!([clock("1"), clock("3")], ["5 d", "10 d"]);
+    assert_eq!(clock("2"), "42 d", "Black's own clock stands still");
+    // The deadline leads there: the game is lost, and the others are not.
+    page.click("[data-game='1'] [data-act=go-due]").await;
+    let ended = |id: &str| {
+        page.get(&format!("[data-game='{id}'] .ahead-figures"))
+            .get_attribute("data-ended")
+    };
+    assert_eq!(ended("1").as_deref(), Some("lost"));
+    assert!(
+        page.text("[data-game='1'] .ahead-figures")
+            .contains("Lost on time")
+    );
+    assert_eq!(ended("3"), None);
+    page.click("[data-game='2'] [data-act=go-due]").await;
+    assert_eq!(ended("2").as_deref(), Some("won"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn each_game_says_where_ones_pace_leads_and_the_calendar_what_was_saved() {
+    let (_time, page) = look_at_all().await;
+    let pace = |id: &str| page.text(&format!("[data-game='{id}'] [data-pace]"));
+    assert!(pace("1").contains("Time is up at move"), "{}", pace("1"));
+    assert!(pace("3").contains("No pace yet"), "{}", pace("3"));
+    assert_eq!(page.text("[data-saved]"), "");
+    page.click("[data-act=calendar]").await;
+    // Two deadlines of each game in which it is one's own turn.
+    assert_eq!(
+        page.text("[data-saved]"),
+        "4 deadlines, saved as zeitnot.ics."
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn without_games_the_page_says_what_will_be_there() {
+    let page = Page::open().await;
+    page.go("/post/ahead").await;
+    page.wait_for(".empty").await;
+    assert!(page.text(".empty").contains("No game of yours is running"));
+    assert_eq!(page.count("[name=time]"), 0);
+    page.close().await;
+}
+
+/// An instant as it may be typed.
+fn stamp(at: Utc) -> String {
+    format!("{}Z", Civil::of(at, Seconds::ZERO))
+}
+
+#[wasm_bindgen_test]
+async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once() {
+    let (time, page) = open(|| {
+        let safe = game("1", Color::White, "Bo", 40, &[("e4", 10)]);
+        // It is White's turn, with 20 days on the clock.
+        let refill = game("2", Color::White, "Cy", 40, &[("e4", 30), ("e5", 5)]);
+        (refilled_by_hand(40), vec![safe, refill])
+    })
+    .await;
+    page.go("/post/absence").await;
+    page.wait_for("[name=from]").await;
+    page.write("[name=from]", &stamp(ago(0) + Seconds::hours(2)))
+        .await;
+    page.write("[name=to]", &stamp(now() + Seconds::days(29)))
+        .await;
+    page.wait_for("[data-verdict]").await;
+    let verdict = |place: u32| {
+        let rows = page.count("[data-verdict]");
+        assert!(place < rows, "{rows} rows");
+        let all = ["lost", "move", "refill", "safe"];
+        let of_game = |name: &&str| {
+            let row = format!(
+                "[data-game='{}'][data-verdict={name}]",
+                ["2", "1"][place as usize]
+            );
+            page.find(&row).is_some()
+        };
+        all.into_iter().find(of_game).unwrap()
+    };
+    assert_eq!([verdict(0), verdict(1)], ["refill", "safe"]);
+    assert_eq!(page.count(".absence-plan li"), 1);
+    assert!(page.text(".absence-plan").contains("Cy"));
+    // What the game needs is said once.
+    let said = page.text(".absence");
+    assert_eq!(said.matches("Refill at least").count(), 1, "{said}");
+    page.click("[data-game='2'] [data-act=refill]").await;
+    time.advance(1).await;
+    assert!(page.has_focus("[data-act=confirm-refill]"));
+    page.click("[data-act=cancel]").await;
+    time.advance(1).await;
+    assert!(page.has_focus("[data-game='2'] [data-act=refill]"));
+    page.click("[data-game='2'] [data-act=refill]").await;
+    page.click("[data-act=confirm-refill]").await;
+    assert_eq!(page.text("[data-told]"), "Entered.");
+    assert_eq!(page.count("[data-verdict=safe]"), 2);
+    assert_eq!(page.count(".absence-plan"), 0);
+    // It is in the journal.
+    let last = kept("2").journal.pop().unwrap().act;
+    let is_refill = |act: &Act| {
+        matches!(
+            act,
+            Act::Refill {
+                side: Color::White,
+                ..
+            }
+        )
+    };
+    assert!(is_refill(&last), "{last:?}");
+    // Sixty days cannot be saved.
+    page.write("[name=to]", &stamp(now() + Seconds::days(60)))
+        .await;
+    assert_eq!(page.count("[data-verdict=lost]"), 2);
+    page.write("[name=to]", &stamp(ago(1))).await;
+    assert_ne!(page.text(".absence > .refusal[role=alert]"), "");
+    page.close().await;
+}

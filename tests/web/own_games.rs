@@ -1,0 +1,91 @@
+//! Correspondence games of the tests that look ahead, kept on a device whose time stands still.
+
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, Utc};
+use zeitnot::game::notation::uci;
+use zeitnot::game::{MoveHistory, Start};
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
+
+use crate::correspondence_games::{draft, event_of};
+use crate::page::{Page, versioned};
+use crate::still::StillTime;
+
+/// The instant at which time stands still.
+pub fn now() -> Utc {
+    Utc::of(wall_now())
+}
+
+/// So many days before it.
+pub fn ago(days: i64) -> Utc {
+    now() - Seconds::days(days)
+}
+
+/// White's or Black's game against a player of this name: it began so many days ago, and each move
+/// took so many days.
+pub fn game(
+    id: &str,
+    mine: Color,
+    opponent: &str,
+    began: i64,
+    moves: &[(&str, i64)],
+) -> CorrespondenceGame {
+    let mut at = ago(began);
+    let act = Act::Start;
+    let mut journal = vec![Entry { at, act }];
+    let mut line = MoveHistory::new(Start::standard());
+    for (san, days) in moves {
+        let play = line.play_text(san).unwrap();
+        let text = uci(play, line.start().mode());
+        at = at + Seconds::days(*days);
+        let act = Act::Move(text.parse().unwrap());
+        journal.push(Entry { at, act });
+    }
+    let mut players = ByColor::both(opponent.to_owned());
+    *players.get_mut(mine) = "Anna".into();
+    CorrespondenceGame {
+        id: id.into(),
+        event: "1".into(),
+        players,
+        mine: Some(mine),
+        lead: MoveHistory::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal,
+        note: String::new(),
+        link: String::new(),
+    }
+}
+
+/// An event that began so many days ago, in which one refills by hand.
+pub fn refilled_by_hand(began: i64) -> EventDraft {
+    EventDraft {
+        refill: Refill::IncrementOnly,
+        ..draft(ago(began))
+    }
+}
+
+/// Opens the app with these games of an event. They are made once time stands still.
+pub async fn open(
+    make: impl FnOnce() -> (EventDraft, Vec<CorrespondenceGame>),
+) -> (StillTime, Page) {
+    let mut time = None;
+    let page = Page::open_with(|| {
+        time = Some(StillTime::begin());
+        let (draft, games) = make();
+        let event = event_of("1", draft);
+        let versioned = versioned();
+        let repository = CorrespondenceRepository(&versioned);
+        repository.save_event(&event).unwrap();
+        for game in games {
+            repository.save(&game, &event.event).unwrap();
+        }
+    })
+    .await;
+    (time.unwrap(), page)
+}
+
+/// A game as it is kept.
+pub fn kept(id: &str) -> CorrespondenceGame {
+    let versioned = versioned();
+    CorrespondenceRepository(&versioned).load(id).value.unwrap()
+}
