@@ -18,13 +18,15 @@ pub(super) fn asking(
     listed: Memo<RankedList>,
 ) -> El {
     let words = &text::correspondence().games;
-    let search = Field::new(
-        "search",
-        words.search,
-        move || asked.with(|asked| asked.text.clone()),
-        move |typed| asked.update(|asked| asked.text = typed),
-    )
-    .placeholder(words.search_hint);
+    let search = El::of(view! {
+        <Field
+            name="search"
+            label=words.search
+            placeholder=words.search_hint
+            value=Signal::derive(move || asked.with(|asked| asked.text.clone()))
+            on_input=move |typed| asked.update(|asked| asked.text = typed)
+        />
+    });
     let archived = move || {
         correspondence
             .events
@@ -38,7 +40,7 @@ pub(super) fn asking(
         .child(
             el("div")
                 .class("columns")
-                .child(search.view())
+                .child(search)
                 .child(events(correspondence, asked)),
         )
         .child(when(archived, move || {
