@@ -58,6 +58,8 @@ pub(crate) fn Stamp(
             _ => None,
         }
     };
+    // What begins at midnight was announced, and does not begin now.
+    let now = (!at_midnight).then(|| view! { <Now name=name.clone() draft/> });
     view! {
         <div class="stamp" role="group" aria-label=label>
             <div class="stamp-date">
@@ -71,19 +73,27 @@ pub(crate) fn Stamp(
                 />
                 <Pick name=name.clone() draft at_midnight/>
             </div>
-            <button
-                type="button"
-                data-act=["now-", &name].concat()
-                on:click=move |_| draft.put(Some(Utc::of(wall_now())))
-            >
-                {texts.stamp_now}
-            </button>
+            {now}
             {twice}
             <Zones name=name.clone() server=zone draft/>
             <p class="stamp-understood num" role="status" data-understood=name>
                 {understood}
             </p>
         </div>
+    }
+}
+
+/// A button that takes this second.
+#[component]
+fn Now(name: String, draft: Draft) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            data-act=["now-", &name].concat()
+            on:click=move |_| draft.put(Some(Utc::of(wall_now())))
+        >
+            {text::correspondence().game.stamp_now}
+        </button>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{Act, CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
+use zeitnot::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
 use zeitnot::json;
 use zeitnot::storage::correspondence::StoredEvent;
 use zeitnot::storage::versioned::Envelope;

@@ -3,9 +3,9 @@
 
 use serde_json::json;
 use zeitnot::clock::Color;
-use zeitnot::correspondence::{Act, CorrespondenceGame, EventDraft, Refill, Seconds, Utc};
+use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Utc};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
-use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;

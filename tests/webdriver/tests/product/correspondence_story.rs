@@ -167,8 +167,12 @@ fn last_part(page: &Page) -> String {
 fn enter_game(page: &Page, event: &str, mine: &str, opponent: &str) -> String {
     page.go(&format!("#/post/new?event={event}"));
     page.wait_for("[data-act=save-game]");
-    page.tap(&format!("label:has([value={mine}])"));
-    let theirs = if mine == "white" { "black" } else { "white" };
+    let (place, theirs) = if mine == "white" {
+        (0, "black")
+    } else {
+        (1, "white")
+    };
+    page.tap(&format!("label:has([name=mine][value='{place}'])"));
     page.fill(&format!("[name=name-{mine}]"), "Anna");
     page.fill(&format!("[name=name-{theirs}]"), opponent);
     page.tap("[data-act=save-game]");

@@ -63,11 +63,11 @@ const FORM: EventFormText = EventFormText {
     days_hint: "302 oder mehr, um gewertet zu werden.",
     days_unit: "Tage",
     days_are: |days| match days {
+        ..302 => None,
         302..=400 => Some("etwa 1\u{a0}Jahr"),
         675..=775 => Some("etwa 2\u{a0}Jahre"),
         1_050..=1_150 => Some("etwa 3\u{a0}Jahre"),
-        302.. => Some(""),
-        _ => None,
+        _ => Some(""),
     },
     common: "Übliche Längen",
     blocks: "Die drei Blöcke",

@@ -63,11 +63,11 @@ const FORM: EventFormText = EventFormText {
     days_hint: "302 or more to be rated.",
     days_unit: "days",
     days_are: |days| match days {
+        ..302 => None,
         302..=400 => Some("about 1\u{a0}year"),
         675..=775 => Some("about 2\u{a0}years"),
         1_050..=1_150 => Some("about 3\u{a0}years"),
-        302.. => Some(""),
-        _ => None,
+        _ => Some(""),
     },
     common: "Common lengths",
     blocks: "The three blocks",
