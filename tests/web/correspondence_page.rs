@@ -21,7 +21,7 @@ async fn a_correction_that_is_left_closes_its_form() {
     page.click("[data-act=line-1]").await;
     page.click("[data-act=correct-1]").await;
     page.wait_for(".correspondence-ask").await;
-    page.click("[name=remove]").await;
+    page.click("[name=remove-entry]").await;
     page.wait_for("[data-refused]").await;
     page.click("[data-act=cancel-entry]").await;
     assert!(page.find(".correspondence-ask").is_none());

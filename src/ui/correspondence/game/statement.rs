@@ -243,10 +243,11 @@ fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
                 <div class:correspondence-removing=move || removing.get()>
                     <EntryFields draft/>
                 </div>
+                // Not `remove`: a field of that name hides the form's own method.
                 <label class="check">
                     <input
                         type="checkbox"
-                        name="remove"
+                        name="remove-entry"
                         on:change:target=move |event| removing.set(event.target().checked())
                     />
                     <span>{words.remove}</span>

@@ -229,7 +229,7 @@ fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
             page.tap("[data-act=line-1]");
             page.tap("[data-act=correct-1]");
             page.wait(IN_FORM);
-            page.tap("[name=remove]");
+            page.tap("[name=remove-entry]");
             page.wait_for("[data-refused]");
             page.tap("[data-act=cancel-entry]");
             page.wait_gone(".correspondence-ask");
@@ -238,7 +238,7 @@ fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
             page.tap("[data-act=line-3]");
             page.tap("[data-act=correct-3]");
             page.wait(IN_FORM);
-            page.tap("[name=remove]");
+            page.tap("[name=remove-entry]");
             page.wait_for("[data-effect=change]");
             page.tap("[data-act=save-entry]");
             page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
