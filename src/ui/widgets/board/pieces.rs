@@ -57,17 +57,6 @@ impl Man {
         }
     }
 
-    /// Takes a new node. Chromium computes the style of a node that has glided more slowly ever
-    /// after, which a drag would pay at every movement of the pointer.
-    fn renew(&mut self, pieces: &Node) {
-        self.node.remove();
-        self.node = Node::html("i");
-        self.style = self.node.style();
-        self.class = "";
-        self.name();
-        pieces.append(&self.node);
-    }
-
     /// Sets the attribute that selects the piece's image.
     fn name(&self) {
         let side = if self.piece.color.is_white() {
@@ -148,9 +137,6 @@ impl Pieces {
             } = doing
                 && from == man.square
             {
-                if man.put != Put::Held {
-                    man.renew(&self.node);
-                }
                 man.put = Put::Held;
                 man.set_class(HELD);
             } else if man.put != Put::At(to) {
