@@ -15,7 +15,8 @@ pub struct GameAhead {
     pub is_my_turn: bool,
     /// When the side to move loses if nothing happens; `None` while no clock runs.
     pub deadlines: Option<Deadlines>,
-    /// The earlier date under another, unconfirmed interpretation of the rules, on one's own turn.
+    /// The earlier date under another, unconfirmed interpretation of the rules, on one's own turn
+    /// and while it is to come.
     pub cautious: Option<Utc>,
     /// The state at the later instant, if nothing happens until then.
     pub then: State,
@@ -39,7 +40,7 @@ impl GameAhead {
             id: game.id.clone(),
             is_my_turn,
             deadlines: deadlines(&stands.state),
-            cautious: stands.cautious.filter(|_| is_my_turn),
+            cautious: stands.cautious.filter(|at| is_my_turn && *at > now),
             then: game.state.advanced(at.max(now)),
         })
     }

@@ -79,8 +79,3 @@ pub fn offers(days: u32) -> Vec<BlocksOffer> {
     }
     offers
 }
-
-/// The lengths of the table (rule 6).
-pub fn listed_lengths() -> impl Iterator<Item = u32> {
-    std::iter::once(302).chain((350..=1_100).step_by(50))
-}

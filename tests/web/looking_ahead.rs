@@ -300,7 +300,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert_eq!(page.count(".absence-plan li"), 1);
     assert!(page.text(".absence-plan").contains("Cy"));
     // What the game needs is said once.
-    let said = page.text(".absence");
+    let said = page.text(".leave");
     assert_eq!(said.matches("Refill at least").count(), 1, "{said}");
     page.click("[data-game='2'] [data-act=refill]").await;
     time.advance(1).await;
@@ -330,6 +330,27 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
         .await;
     assert_eq!(page.count("[data-verdict=lost]"), 2);
     page.write("[name=to]", &stamp(ago(1))).await;
-    assert_ne!(page.text(".absence > .refusal[role=alert]"), "");
+    assert_ne!(page.text(".leave > .refusal[role=alert]"), "");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_question_about_a_refill_stays_while_the_time_away_runs() {
+    let (time, page) = open(|| {
+        let refill = game("2", Color::White, "Cy", 40, &[("e4", 30), ("e5", 5)]);
+        (refilled_by_hand(40), vec![refill])
+    })
+    .await;
+    page.go("/post/absence").await;
+    page.wait_for("[name=from]").await;
+    page.write("[name=from]", &stamp(ago(1))).await;
+    page.write("[name=to]", &stamp(now() + Seconds::days(29)))
+        .await;
+    page.wait_for("[data-verdict]").await;
+    page.click("[data-game='2'] [data-act=refill]").await;
+    time.advance(3_000).await;
+    assert!(page.has_focus("[data-act=confirm-refill]"));
+    page.click("[data-act=confirm-refill]").await;
+    assert_eq!(page.text("[data-told]"), "Entered.");
     page.close().await;
 }

@@ -122,6 +122,18 @@ async fn one_act_is_open_at_a_time_and_what_is_cancelled_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
+async fn a_name_stays_when_a_captain_chooses_another_act() {
+    let (_time, page) = open_team(|cup| cup).await;
+    page.wait_for(SIDE).await;
+    page.click("[data-act=change-player]").await;
+    page.click("[data-deed=substitution]").await;
+    page.write("[name='player-7-black']", "Cleo Dohle").await;
+    page.click("[data-deed=replacement]").await;
+    assert_eq!(page.value("[name='player-7-black']"), "Cleo Dohle");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn where_it_is_not_in_effect_a_captain_is_offered_no_transfer() {
     let (_time, page) = open_team(|cup| EventDraft {
         edition: Edition::Current,

@@ -174,7 +174,7 @@ impl Bench {
 
 /// Who plays, and where, for whoever takes the study along.
 fn describe(book: &mut Book, subject: &Subject) {
-    let name = |side| name_of(&subject.game.players, side);
+    let name = |side| name_of(&subject.players(), side);
     let [white, black] = Color::ALL.map(name);
     let date = iso(subject.event.draft().start.wall());
     let date = date.get(..10).unwrap_or_default().replace('-', ".");

@@ -32,11 +32,12 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
         .into_any();
     };
     let back = CorrespondenceRoute::Game(id.clone());
-    let versus = (t().games.versus)(&subject.game.players);
+    let players = subject.players();
+    let versus = (t().games.versus)(&players);
     let is_own = subject.game.mine.is_some();
     let about = Scrubbed {
         ledger: subject.ledger,
-        players: subject.game.players,
+        players,
         mine: subject.game.mine,
         from: None,
     };

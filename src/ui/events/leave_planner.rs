@@ -16,7 +16,7 @@ use crate::ui::widgets::following::Following;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::stamp::Stamp;
-use game_row::GameRow;
+use game_row::{GameRow, Refills};
 use plan::{Plan, Row, plan};
 
 #[component]
@@ -31,12 +31,11 @@ pub(crate) fn AbsencePage() -> impl IntoView {
     });
     let is_wrong = move || matches!((from.get(), to.get()), (Some(from), Some(to)) if to <= from);
     let plan = Memo::new(move |_| span.get().map(|span| plan(correspondence, span)));
-    // What became of the last refill.
-    let told = RwSignal::new(String::new());
+    let refills = Refills::default();
     let zone = zone::here();
     view! {
         <Page title=words.title back=CorrespondenceRoute::Games>
-            <div class="absence">
+            <div class="leave">
                 <p class="quiet">{words.teach}</p>
                 <Following/>
                 <div class="absence-dates">
@@ -47,51 +46,73 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                     {move || is_wrong().then_some(words.order)}
                 </p>
                 <p class="absence-told" role="status" tabindex="-1" data-told="">
-                    {move || told.get()}
+                    {move || refills.told.get()}
                 </p>
-                {move || match plan.get() {
-                    Some(plan) => view! { <Answer plan told/> }.into_any(),
-                    None => {
-                        view! { <p class="quiet no-print absence-soon">{words.soon}</p> }.into_any()
-                    }
-                }}
+                <Show
+                    when=move || span.get().is_some()
+                    fallback=move || view! { <p class="quiet no-print">{words.soon}</p> }
+                >
+                    <Answer plan refills/>
+                </Show>
             </div>
         </Page>
     }
 }
 
-/// The games for which something has to be done, in order, and those that last.
+/// The games for which something has to be done, in order, and those that last. A row stays while
+/// its times run: it may have the focus, or a question.
 #[component]
-fn Answer(plan: Plan, told: RwSignal<String>) -> impl IntoView {
+fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
     let words = &text::correspondence().plan.absence;
-    let Plan { todo, safe } = plan;
-    if todo.is_empty() && safe.is_empty() {
-        return view! { <p class="empty">{words.none}</p> }.into_any();
-    }
-    let row = move |row: Row| view! { <GameRow row told/> };
-    let todo = if todo.is_empty() {
-        view! { <p>{words.nothing}</p> }.into_any()
-    } else {
-        view! { <ol class="absence-plan">{todo.into_iter().map(row).collect_view()}</ol> }
-            .into_any()
+    let ids = move |of: fn(&Plan) -> &Vec<Row>| {
+        Memo::new(move |_| {
+            let ids = |plan: &Plan| of(plan).iter().map(|row| row.id.clone()).collect();
+            plan.with(|plan| plan.as_ref().map(ids).unwrap_or_default())
+        })
     };
-    let safe = (!safe.is_empty()).then(|| {
-        view! {
-            <section>
-                <h2>{words.safe}</h2>
-                <ul class="absence-safe">{safe.into_iter().map(row).collect_view()}</ul>
-            </section>
-        }
-    });
+    let todo: Memo<Vec<String>> = ids(|plan| &plan.todo);
+    let safe: Memo<Vec<String>> = ids(|plan| &plan.safe);
+    let row = move |id: String| {
+        let of = id.clone();
+        let row = Memo::new(move |_| {
+            plan.with(|plan| {
+                let Plan { todo, safe } = plan.as_ref()?;
+                todo.iter().chain(safe).find(|row| row.id == of).cloned()
+            })
+        });
+        view! { <GameRow id row refills/> }
+    };
+    let has = |ids: Memo<Vec<String>>| move || ids.with(|ids| !ids.is_empty());
+    let is_none = move || todo.with(Vec::is_empty) && safe.with(Vec::is_empty);
     view! {
-        <section>
-            <h2>{words.plan}</h2>
-            {todo}
-        </section>
-        {safe}
-        <div class="no-print">
-            <ActButton act="print" icon=Icon::Print label=words.print on_click=|()| print::print()/>
-        </div>
+        <Show
+            when=move || !is_none()
+            fallback=move || view! { <p class="empty">{words.none}</p> }
+        >
+            <section>
+                <h2>{words.plan}</h2>
+                <Show when=has(todo) fallback=move || view! { <p>{words.nothing}</p> }>
+                    <ol class="absence-plan">
+                        <For each=move || todo.get() key=String::clone children=row/>
+                    </ol>
+                </Show>
+            </section>
+            <Show when=has(safe)>
+                <section>
+                    <h2>{words.safe}</h2>
+                    <ul class="absence-safe">
+                        <For each=move || safe.get() key=String::clone children=row/>
+                    </ul>
+                </section>
+            </Show>
+            <div class="no-print">
+                <ActButton
+                    act="print"
+                    icon=Icon::Print
+                    label=words.print
+                    on_click=|()| print::print()
+                />
+            </div>
+        </Show>
     }
-    .into_any()
 }

@@ -1,10 +1,8 @@
-//! The note that another tab is writing: [`Following`] in views, [`following`] where pages are
-//! drawn with `el`.
+//! The note that another tab is writing: [`Following`].
 
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::El;
 use crate::ui::text;
 
 /// Says why nothing can be entered while another tab writes.
@@ -22,9 +20,4 @@ pub(crate) fn Following(
             </p>
         </Show>
     }
-}
-
-/// The same for a page that is drawn with `el`.
-pub(crate) fn following(_: CorrespondenceStore, class: &'static str) -> El {
-    El::of(view! { <Following class/> })
 }

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 
 use crate::correspondence::Utc;
 use crate::platform::time::wall_now;
-use crate::platform::zone;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
@@ -22,9 +21,9 @@ use zones::Zones;
 pub(crate) fn Stamp(
     #[prop(into)] name: String,
     #[prop(into)] label: String,
-    /// The server's zone.
+    /// The server's zone. What is typed stays as it is when another one is chosen.
     #[prop(into)]
-    zone: String,
+    zone: Signal<String>,
     value: RwSignal<Option<Utc>>,
     /// What may be typed; the usual example if it is empty.
     #[prop(optional)]
@@ -37,7 +36,14 @@ pub(crate) fn Stamp(
     at_midnight: bool,
 ) -> impl IntoView {
     let texts = &text::correspondence().game;
-    let draft = Draft::new(moment::known(&zone), value.get_untracked());
+    let draft = zone.with_untracked(|zone| Draft::new(moment::known(zone), value.get_untracked()));
+    Effect::new(move |before: Option<String>| {
+        let zone = zone.get();
+        if before.is_some_and(|before| before != zone) {
+            draft.choose_zone(zone.clone());
+        }
+        zone
+    });
     let reading = draft.reading;
     keep_in_step(draft, value);
     let type_text = move |text| draft.type_text(text);
@@ -47,7 +53,7 @@ pub(crate) fn Stamp(
     });
     let understood = move || {
         let at = draft.instant.get();
-        at.map(|at| ["= ", &moment::in_zone(at, zone::UTC)].concat())
+        at.map(|at| ["= ", &moment::in_utc(at)].concat())
     };
     let twice = {
         let name = name.clone();
@@ -141,7 +147,7 @@ fn Which(name: String, draft: Draft, first: Utc, second: Utc) -> impl IntoView {
                     prop:checked=move || draft.second.get() == Some(is_second)
                     on:change=move |_| draft.second.set(Some(is_second))
                 />
-                <span>{moment::in_zone(at, zone::UTC)}</span>
+                <span>{moment::in_utc(at)}</span>
             </label>
         }
     };

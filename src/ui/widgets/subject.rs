@@ -1,6 +1,6 @@
 //! The correspondence game that a page is about: [`Subject`].
 
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::{CorrespondenceGame, Event, Ledger};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 
@@ -23,6 +23,11 @@ impl Subject {
             game,
             event,
         })
+    }
+
+    /// The players of today: those who began, or who took over.
+    pub(crate) fn players(&self) -> ByColor<String> {
+        ByColor::from_fn(|side| self.game.player(side).to_owned())
     }
 
     /// Oneself first, or White.

@@ -26,7 +26,7 @@ pub(super) fn BudgetChart(
     side: Color,
     points: Vec<BudgetPoint>,
 ) -> impl IntoView {
-    let name = name_of(&subject.game.players, side);
+    let name = name_of(&subject.players(), side);
     let last = points.last();
     let left = last.map_or(Seconds::ZERO, BudgetPoint::total);
     let alt =

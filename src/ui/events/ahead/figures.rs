@@ -14,7 +14,7 @@ use crate::ui::widgets::subject::Subject;
 pub(super) fn Figures(subject: Subject) -> impl IntoView {
     let points = budget(&subject.ledger);
     let table = |side: Color| {
-        let name = name_of(&subject.game.players, side);
+        let name = name_of(&subject.players(), side);
         let points = points.get(side).clone();
         view! { <Table name side points event=subject.event.clone()/> }
     };

@@ -19,7 +19,7 @@ pub(super) fn Outlook(
 ) -> impl IntoView {
     let words = &text::correspondence().plan.pace;
     let now = subject.correspondence.this_second();
-    let name = name_of(&subject.game.players, side);
+    let name = name_of(&subject.players(), side);
     let lines = match forecast(&subject.ledger, side, now, last) {
         None => vec![words.over.into()],
         Some(seen) => {

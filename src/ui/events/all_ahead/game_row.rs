@@ -7,12 +7,10 @@ use crate::correspondence::account::Account;
 use crate::correspondence::ahead::GameAhead;
 use crate::correspondence::forecast::forecast;
 use crate::correspondence::{Blocks, Phase, Seconds, State, Utc};
-
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::{PlanRoute, Route};
 use crate::ui::text;
-use crate::ui::text::correspondence::plan::Whose;
 use crate::ui::widgets::blocks::blocks;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
@@ -33,7 +31,7 @@ pub(super) fn GameRow(
     let correspondence = expect_context::<CorrespondenceStore>();
     let subject = untrack(|| Subject::load(correspondence, &id))?;
     let mine = subject.game.mine?;
-    let opponent = name_of(&subject.game.players, mine.other());
+    let opponent = name_of(&subject.players(), mine.other());
     let name = subject.event.draft().name.clone();
     let pace = pace_ends(&subject, mine);
     let event = StoredValue::new(subject.event);
@@ -73,11 +71,19 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due()));
     let whose = move || {
         let is_my_turn = game.with(|game| game.as_ref().is_some_and(|game| game.is_my_turn));
-        (words.due)(if is_my_turn {
-            Whose::Mine
+        if is_my_turn {
+            words.my_move
         } else {
-            Whose::Theirs
-        })
+            words.their_move
+        }
+    };
+    let stands = move || {
+        let waits = |game: &GameAhead| matches!(game.then.phase, Phase::Waiting);
+        if game.with(|game| game.as_ref().is_some_and(waits)) {
+            words.waits
+        } else {
+            words.claim
+        }
     };
     let go = move |_| {
         if let Some(due) = due.get_untracked() {
@@ -87,7 +93,7 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     view! {
         <Show
             when=move || due.get().is_some()
-            fallback=move || view! { <p class="ahead-due quiet">{words.claim}</p> }
+            fallback=move || view! { <p class="ahead-due quiet">{stands}</p> }
         >
             <button class="ahead-due" type="button" data-act="go-due" on:click=go>
                 <span class="quiet">{whose}</span>

@@ -17,7 +17,7 @@ pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
     let texts = &text::correspondence().events.sheet;
     let team = kept.event.draft().team.then(|| {
         let to = EventsRoute::Team(kept.id.clone());
-        view! { <ActLink act="team" icon=Icon::Swap label=texts.team to/> }
+        view! { <ActLink act="team" icon=Icon::Team label=texts.team to/> }
     });
     let archive_words = if kept.archived {
         texts.unarchive

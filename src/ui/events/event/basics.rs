@@ -47,14 +47,8 @@ fn Start(form: Form) -> impl IntoView {
             before.cloned().unwrap_or_else(|| zone::UTC.into())
         }
     });
-    let stamp = move || {
-        let zone = known.get();
-        let error = form.error(EventField::Start);
-        untrack(|| {
-            view! { <Stamp name="start" label zone value=form.start error at_midnight=true/> }
-        })
-    };
-    view! { <div class="event-start">{stamp}</div> }
+    let error = form.error(EventField::Start);
+    view! { <Stamp name="start" label zone=known value=form.start error at_midnight=true/> }
 }
 
 /// The length: by − and +, typed, or one of those that are common.

@@ -18,7 +18,7 @@ use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
 use crate::ui::widgets::event_changes::{Changes, changes};
-use crate::ui::widgets::following::following;
+use crate::ui::widgets::following::Following;
 
 /// The form. `old` is the event that it changes.
 #[component]
@@ -88,7 +88,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
                 <TeamFields form/>
                 <Faults form/>
                 {question}
-                {following(correspondence, "refusal")}
+                <Following/>
             </div>
             <div class="event-foot">
                 <CopyEventLink link/>

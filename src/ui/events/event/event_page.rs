@@ -10,7 +10,7 @@ use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::EventsRoute;
 use crate::ui::text;
-use crate::ui::widgets::following::following;
+use crate::ui::widgets::following::Following;
 use crate::ui::widgets::page::Page;
 
 /// The page of an event.
@@ -36,7 +36,6 @@ pub(crate) fn EventPage(id: String) -> impl IntoView {
 
 #[component]
 fn Body(kept: StoredEvent) -> impl IntoView {
-    let correspondence = expect_context::<CorrespondenceStore>();
     let texts = &text::correspondence().events;
     let state = kept.archived.then(|| {
         view! { <p class="quiet no-print" data-said="archived">{texts.is_archived}</p> }
@@ -53,7 +52,7 @@ fn Body(kept: StoredEvent) -> impl IntoView {
         <div class="event-page">
             {state}
             <Acts kept=kept.clone()/>
-            {following(correspondence, "refusal")}
+            <Following/>
             <Sheet event=kept.event.clone()/>
             <Games id=kept.id/>
             {note}

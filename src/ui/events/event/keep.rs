@@ -15,21 +15,24 @@ pub(super) fn same(correspondence: CorrespondenceStore, event: &Event) -> Option
     })
 }
 
-/// Keeps a new event, unless there is the same one already, and shows it.
+/// Keeps a new event, unless there is the same one already, and shows it. A note goes to the one that
+/// is there.
 pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: String) {
-    let id = same(correspondence, &event).unwrap_or_else(|| {
-        let id = correspondence.new_id();
-        let kept = StoredEvent {
-            id: id.clone(),
+    let known = same(correspondence, &event);
+    let known = known.and_then(|id| untrack(|| correspondence.event(&id)));
+    let kept = match known {
+        Some(known) if note.trim().is_empty() => known,
+        Some(known) => StoredEvent { note, ..known },
+        None => StoredEvent {
+            id: correspondence.new_id(),
             event,
             archived: false,
             note,
-        };
-        // The store reports what goes wrong, and has the event in memory.
-        let _ = correspondence.save_event(&kept);
-        id
-    });
-    Route::from(EventsRoute::Event(id)).go();
+        },
+    };
+    // The store reports what goes wrong, and has the event in memory.
+    let _ = correspondence.save_event(&kept);
+    Route::from(EventsRoute::Event(kept.id)).go();
 }
 
 /// Keeps other parameters of an event, and shows it.

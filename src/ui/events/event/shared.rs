@@ -12,7 +12,7 @@ use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::following::following;
+use crate::ui::widgets::following::Following;
 
 /// What a link has: an event to add, one that is here already, or what could be read.
 #[component]
@@ -59,7 +59,7 @@ fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
         <p class="event-shared" data-said="shared">{texts.shared}</p>
         <h2 class="event-shared-name">{name}</h2>
         <Sheet event/>
-        {following(correspondence, "refusal")}
+        <Following/>
         <div class="event-foot no-print">
             <button type="button" data-act="change-shared" on:click=move |_| on_change.run(())>
                 {texts.shared_edit}

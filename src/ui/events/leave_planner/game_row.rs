@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::plan::Row;
+use super::plan::{Row, Verdict};
 use super::refill;
 use crate::correspondence::Seconds;
 use crate::platform::focus;
@@ -12,58 +12,77 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
-#[component]
-pub(super) fn GameRow(
-    row: Row,
+/// What is asked and told about refills on the page. A handle.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Refills {
+    /// The game whose refill needs one more touch.
+    asked: RwSignal<Option<String>>,
     /// What became of the last refill.
-    told: RwSignal<String>,
-) -> impl IntoView {
-    let link = Route::from(CorrespondenceRoute::Game(row.id.clone())).href();
-    let label = row.verdict.label();
-    let refill = row
-        .refill
-        .map(|amount| view! { <Refill id=row.id.clone() amount told/> });
+    pub told: RwSignal<String>,
+}
+
+#[component]
+pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> impl IntoView {
+    let link = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let verdict = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.verdict)));
+    let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
+    let text = move |of: fn(&Row) -> &str| {
+        move || row.with(|row| row.as_ref().map(|row| of(row).to_owned()))
+    };
+    let label = move || {
+        verdict
+            .get()
+            .map(Verdict::label)
+            .filter(|label| !label.is_empty())
+    };
+    let game = id.clone();
     view! {
-        <li data-game=row.id data-verdict=row.verdict.name()>
+        <li data-game=id data-verdict=move || verdict.get().map(Verdict::name)>
             <p class="absence-game">
                 <a href=link dir="auto">
-                    {row.who}
+                    {text(|row| &row.who)}
                 </a>
-                {(!label.is_empty()).then(|| view! { <strong>{label}</strong> })}
+                {move || label().map(|label| view! { <strong>{label}</strong> })}
             </p>
-            <p class="num">{row.why}</p>
-            {refill}
+            <p class="num">{text(|row| &row.why)}</p>
+            <Show when=move || amount.get().is_some()>
+                <Refill id=game.clone() amount refills/>
+            </Show>
         </li>
     }
 }
 
 /// Enters a refill, after it was asked whether one is sure.
 #[component]
-fn Refill(id: String, amount: Seconds, told: RwSignal<String>) -> impl IntoView {
+fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl IntoView {
     let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
-    let is_asked = RwSignal::new(false);
+    let Refills { asked, told } = refills;
     let id = StoredValue::new(id);
+    let is_asked = move || asked.with(|asked| *asked == Some(id.get_value()));
     let is_following = move || correspondence.following.get();
+    let shown = move |words: fn(Seconds) -> String| move || amount.get().map(words);
     let ask = move |_| {
-        is_asked.set(true);
+        asked.set(Some(id.get_value()));
         // Once it is there.
         once(Millis::ZERO, || focus::move_to("[data-act=confirm-refill]"));
     };
     let cancel = move |_| {
-        is_asked.set(false);
+        asked.set(None);
         let button = id.with_value(|id| format!("[data-game='{id}'] [data-act=refill]"));
         once(Millis::ZERO, move || focus::move_to(&button));
     };
     let confirm = move |_| {
-        is_asked.set(false);
-        told.set(id.with_value(|id| refill::enter(correspondence, id, amount)));
+        asked.set(None);
+        if let Some(amount) = amount.get_untracked() {
+            told.set(id.with_value(|id| refill::enter(correspondence, id, amount)));
+        }
         focus::move_to("[data-told]");
     };
     view! {
         <div class="no-print">
             <Show
-                when=move || is_asked.get()
+                when=is_asked
                 fallback=move || {
                     view! {
                         <button
@@ -72,13 +91,13 @@ fn Refill(id: String, amount: Seconds, told: RwSignal<String>) -> impl IntoView 
                             disabled=is_following
                             on:click=ask
                         >
-                            {(words.refill)(amount)}
+                            {shown(words.refill)}
                         </button>
                     }
                 }
             >
                 <div class="ask">
-                    <p>{(words.sure)(amount)}</p>
+                    <p>{shown(words.sure)}</p>
                     <div class="answers">
                         <button
                             class="main"

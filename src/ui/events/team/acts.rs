@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::deed::DeedKind;
-use super::deed_form::DeedForm;
+use super::deed_form::{DeedForm, TypedDeed};
 use super::seat::{Seat, Team};
 use crate::ui::text;
 
@@ -24,7 +24,7 @@ pub(super) fn Acts(team: Team) -> impl IntoView {
             .map(|seat| view! { <OfSeat team seat may_transfer/> })
     };
     view! {
-        <div class="team-acts">
+        <div>
             {acts}
             <div class="team-teach">
                 {words.what.map(|what| view! { <p>{what}</p> }).collect_view()}
@@ -44,6 +44,7 @@ fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
     let is_owed =
         state.with_untracked(|state| state.is_some_and(|state| *state.owes_substitution.get(side)));
     let name = line.with_untracked(|line| line.as_ref().map(|line| line.players.get(side).clone()));
+    let typed = TypedDeed::new(team);
     let open = RwSignal::new(DeedKind::Substitution);
     let is_offered = move |kind: &DeedKind| match kind {
         DeedKind::Substitution | DeedKind::Replacement => true,
@@ -65,7 +66,7 @@ fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
                     <small>{why}</small>
                 </button>
                 <Show when=is_open>
-                    <DeedForm team seat=seat.get_value() kind may_transfer state/>
+                    <DeedForm team seat=seat.get_value() kind may_transfer state typed/>
                 </Show>
             </li>
         }

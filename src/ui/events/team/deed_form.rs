@@ -6,10 +6,29 @@ use leptos::prelude::*;
 use super::amount::Amount;
 use super::deed::{Deed, DeedKind};
 use super::seat::{Seat, Team};
-use crate::correspondence::State;
+use crate::correspondence::{State, Utc};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
+
+/// What was typed for a player. It stays when another act is chosen. A handle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TypedDeed {
+    name: RwSignal<String>,
+    amount: RwSignal<String>,
+    at: RwSignal<Option<Utc>>,
+}
+
+impl TypedDeed {
+    /// Nothing yet, and now.
+    pub(super) fn new(team: Team) -> TypedDeed {
+        TypedDeed {
+            name: RwSignal::default(),
+            amount: RwSignal::default(),
+            at: RwSignal::new(Some(team.correspondence.this_second())),
+        }
+    }
+}
 
 #[component]
 pub(super) fn DeedForm(
@@ -18,11 +37,10 @@ pub(super) fn DeedForm(
     kind: DeedKind,
     may_transfer: bool,
     state: Memo<Option<State>>,
+    typed: TypedDeed,
 ) -> impl IntoView {
     let words = &text::correspondence().events.team;
-    let name = RwSignal::new(String::new());
-    let amount = RwSignal::new(String::new());
-    let at = RwSignal::new(Some(team.correspondence.this_second()));
+    let TypedDeed { name, amount, at } = typed;
     let wrong = RwSignal::new(String::new());
     let key = seat.key();
     let zone = team.event.with_value(|event| event.draft().zone.clone());

@@ -44,13 +44,16 @@ pub struct AheadText {
     pub none: &'static str,
     pub deadlines: &'static str,
     pub teach: &'static str,
-    /// Whose clock the deadline of a game is.
-    pub due: fn(Whose) -> &'static str,
+    /// Whose move has a deadline.
+    pub my_move: &'static str,
+    pub their_move: &'static str,
     pub then: &'static str,
     pub lost: &'static str,
     pub won: &'static str,
     pub over: &'static str,
     pub claim: &'static str,
+    /// The game has not begun.
+    pub waits: &'static str,
     pub own_pace: &'static str,
     /// At which move the clock runs out at one's pace, and probably when.
     pub pace_ends: fn(u32, &str) -> String,

@@ -9,10 +9,9 @@ use crate::ui::widgets::field::{Field, Labelled};
 
 /// The server's zone, UTC, the device's, or another by its name.
 #[component]
-pub(super) fn Zones(name: String, server: String, draft: Draft) -> impl IntoView {
+pub(super) fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl IntoView {
     let texts = &text::correspondence().game;
-    let choices = choices(&server);
-    let listed: Vec<String> = choices.iter().map(|(zone, _)| zone.clone()).collect();
+    let choices = Memo::new(move |_| server.with(|server| choices(server)));
     let is_other = RwSignal::new(false);
     let choose = move |zone: String| {
         is_other.set(zone.is_empty());
@@ -22,7 +21,8 @@ pub(super) fn Zones(name: String, server: String, draft: Draft) -> impl IntoView
     };
     let chosen = Memo::new(move |_| {
         let zone = draft.zone.get();
-        let is_listed = !is_other.get() && listed.contains(&zone);
+        let is_listed = |(listed, _): &(String, String)| *listed == zone;
+        let is_listed = !is_other.get() && choices.with(|choices| choices.iter().any(is_listed));
         if is_listed { zone } else { String::new() }
     });
     let option = move |(zone, label): (String, String)| {
@@ -32,7 +32,7 @@ pub(super) fn Zones(name: String, server: String, draft: Draft) -> impl IntoView
         };
         view! { <option value=zone prop:selected=is_chosen>{label}</option> }
     };
-    let other = (String::new(), texts.zone_other.to_owned());
+    let other = move || (String::new(), texts.zone_other.to_owned());
     let id = ["field-", &name, "-zone"].concat();
     let by_name = [&name, "-zone-name"].concat();
     view! {
@@ -43,7 +43,7 @@ pub(super) fn Zones(name: String, server: String, draft: Draft) -> impl IntoView
                     name=[&name, "-zone"].concat()
                     on:change:target=move |event| choose(event.target().value())
                 >
-                    {choices.into_iter().chain([other]).map(option).collect_view()}
+                    {move || choices.get().into_iter().chain([other()]).map(option).collect_view()}
                 </select>
             </Labelled>
             <Show when=move || is_other.get()>

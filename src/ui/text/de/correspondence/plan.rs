@@ -49,22 +49,14 @@ const AHEAD: AheadText = AheadText {
     none: "Keine eigene Partie läuft. Hier werden die Fristen aller eigenen Partien auf einer Linie sein.",
     deadlines: "Eigene Partien",
     teach: "Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.",
-    due: |of| {
-        by(
-            of,
-            [
-                "Eigener Zug bis",
-                "Gegner zieht bis",
-                "Weiß zieht bis",
-                "Schwarz zieht bis",
-            ],
-        )
-    },
+    my_move: "Eigener Zug bis",
+    their_move: "Gegner zieht bis",
     then: "Eigene Zeit dann",
     lost: "Auf Zeit verloren",
     won: "Auf Zeit gewonnen",
     over: "Beendet",
     claim: "Reklamation offen",
+    waits: "Noch nicht begonnen",
     own_pace: "Beim eigenen Tempo",
     pace_ends: |number, at| ["Die Zeit endet bei Zug ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Reicht über Zug 200 hinaus",

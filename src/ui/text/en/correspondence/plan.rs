@@ -46,22 +46,14 @@ const AHEAD: AheadText = AheadText {
     none: "No game of yours is running. The deadlines of all your games will be here, on one line.",
     deadlines: "Your games",
     teach: "Move the slider or choose a date: each game is shown as it would be then if nobody moved.",
-    due: |of| {
-        by(
-            of,
-            [
-                "Your move by",
-                "Their move by",
-                "White moves by",
-                "Black moves by",
-            ],
-        )
-    },
+    my_move: "Your move by",
+    their_move: "Their move by",
     then: "Your time then",
     lost: "Lost on time",
     won: "Won on time",
     over: "Over",
     claim: "Claim pending",
+    waits: "Not started yet",
     own_pace: "At your pace",
     pace_ends: |number, at| ["Time is up at move ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Lasts beyond move 200",
