@@ -12,8 +12,8 @@ pub struct Columns {
     pub ran: Seconds,
     /// The increment (4), the protection of rule 9, and what a correction by the server changed.
     pub added: Seconds,
-    /// What the bank gave, negative where it was filled: by the excess of an increment (4), by hand
-    /// (5), by the captain (8).
+    /// What the bank gave by itself (d), by hand (5) or by the captain (8); negative where the excess
+    /// of an increment filled it (4).
     pub from_bank: Seconds,
     /// The clock after the line.
     pub clock: Seconds,

@@ -73,7 +73,7 @@ fn Game(page: GamePage) -> impl IntoView {
             <PageHeader
                 title
                 back=CorrespondenceRoute::Games
-                tools=move || view! { <p class="correspondence-of-event quiet">{event.clone()}</p> }
+                tools=move || view! { <p class="correspondence-of-event quiet" dir="auto">{event.clone()}</p> }
             />
             <Notices/>
             <p class="unseen" role="status">

@@ -6,7 +6,7 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::{Change, Utc};
+use crate::correspondence::{Change, Seconds, Utc};
 use crate::platform::date;
 use crate::ui::text;
 use crate::ui::widgets::moment;
@@ -20,7 +20,7 @@ pub(super) struct StatementLine {
     pub label: String,
     /// Who acted.
     pub side: Option<Color>,
-    /// When, in local time to the minute, and without the year.
+    /// When, in local time to the minute.
     pub made: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
@@ -38,6 +38,7 @@ pub(super) struct StatementLine {
 pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
     page.conflict.track();
     let zone = page.zone();
+    let now = page.correspondence.this_second();
     let rows = page.ledger.with(rows);
     let stamps: Vec<_> = page
         .game
@@ -48,7 +49,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
             place,
             label: page.words(place),
             side: row.as_ref().and_then(|row| row.side),
-            made: date::day_and_time(at.wall()),
+            made: made(at, now),
             stamp: moment::in_zone(at, &zone),
             spent: spent(page, place),
             columns: row.as_ref().map(columns).unwrap_or_default(),
@@ -57,6 +58,15 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
         }
     };
     stamps.into_iter().enumerate().map(line).collect()
+}
+
+/// A date of the last months needs no year.
+fn made(at: Utc, now: Utc) -> String {
+    if now.since(at) < Seconds::days(300) {
+        date::day_and_time(at.wall())
+    } else {
+        moment::to_the_minute(at)
+    }
 }
 
 fn columns(row: &StatementRow) -> Vec<(Color, Columns)> {

@@ -53,7 +53,8 @@ pub(super) fn Moves(page: GamePage) -> impl IntoView {
     let rows = Memo::new(move |_| page.ledger.with(rows));
     Effect::new(move |_| {
         rows.track();
-        let ply = shown(page);
+        // Before the first move the list is at its top.
+        let ply = shown(page).max(1);
         // Once the list is in the page. Only the list scrolls: the board stays in view.
         once(Millis::ZERO, move || {
             let at = ["[data-ply=\"", &ply.to_string(), "\"]"].concat();

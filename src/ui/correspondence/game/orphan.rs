@@ -115,8 +115,8 @@ fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> i
             <tr>
                 <th scope="row">
                     <strong>{label}</strong>
+                    <small>{stamp}</small>
                 </th>
-                <td class="num">{stamp}</td>
             </tr>
         }
     });

@@ -28,6 +28,15 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
     let lines = Memo::new(move |_| lines(page));
     let shows_all = RwSignal::new(false);
     let opened = RwSignal::new(None::<usize>);
+    let length = Memo::new(move |_| lines.with(Vec::len));
+    Effect::new(move |before: Option<usize>| {
+        let length = length.get();
+        // Another entry may have its place now.
+        if before.is_some_and(|before| before != length) {
+            opened.set(None);
+        }
+        length
+    });
     let table = move || {
         let lines = lines.get();
         if lines.is_empty() {
@@ -46,7 +55,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
         }
         .into_any()
     };
-    let count = move || Some(lines.with(Vec::len)).filter(|count| *count > LAST);
+    let count = move || Some(length.get()).filter(|count| *count > LAST);
     let all = move || {
         count().map(|count| {
             let label = move || {
@@ -61,7 +70,10 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                     class="link no-print"
                     type="button"
                     data-act="all-lines"
-                    on:click=move |_| shows_all.update(|all| *all = !*all)
+                    on:click=move |_| {
+                        opened.set(None);
+                        shows_all.update(|all| *all = !*all);
+                    }
                 >
                     {label}
                 </button>
@@ -91,7 +103,9 @@ fn Head() -> impl IntoView {
                 <th class="made" scope="col">
                     {words.made}
                 </th>
-                <th scope="col">{words.used}</th>
+                <th class="ran" scope="col">
+                    {words.used}
+                </th>
                 <th class="wide" scope="col">
                     {words.added_time}
                 </th>
@@ -117,7 +131,12 @@ fn Line(
     let place = line.place;
     let corrects = Memo::new(move |_| page.ask.get() == Ask::Correct(place));
     let is_open = Memo::new(move |_| opened.get() == Some(place) || corrects.get());
-    let toggle = move |_| opened.set((!is_open.get_untracked()).then_some(place));
+    let toggle = move |_| {
+        // What is being corrected stays open.
+        if !corrects.get_untracked() {
+            opened.set((!is_open.get_untracked()).then_some(place));
+        }
+    };
     let line = StoredValue::new(line);
     let cells = move |of: fn(&Columns) -> String| {
         line.with_value(|line| {
@@ -131,6 +150,7 @@ fn Line(
         label,
         side,
         made,
+        stamp,
         is_void,
         ..
     } = line.get_value();
@@ -151,21 +171,29 @@ fn Line(
                     </button>
                     <small class="made-below">{made.clone()}</small>
                 </th>
-                <td class="made">{made}</td>
-                <td class="num">{cells(|columns| signed(columns.ran))}</td>
+                <td class="made">
+                    <span class="no-print">{made}</span>
+                    <span class="print-only">{stamp}</span>
+                </td>
+                <td class="num ran">{cells(|columns| signed(columns.ran))}</td>
                 <td class="num wide">{cells(|columns| signed(columns.added))}</td>
                 <td class="num wide">{cells(|columns| signed(columns.from_bank))}</td>
                 <td class="num left">{cells(|columns| length(columns.clock))}</td>
                 <td class="num">{cells(|columns| length(columns.bank))}</td>
             </tr>
-            {move || is_open.get().then(|| view! { <Detail page line=line.get_value() corrects/> })}
+            {move || is_open.get().then(|| view! { <Detail page line=line.get_value() opened corrects/> })}
         </tbody>
     }
 }
 
 /// The sum of a line in words, and what corrects it.
 #[component]
-fn Detail(page: GamePage, line: StatementLine, corrects: Memo<bool>) -> impl IntoView {
+fn Detail(
+    page: GamePage,
+    line: StatementLine,
+    opened: RwSignal<Option<usize>>,
+    corrects: Memo<bool>,
+) -> impl IntoView {
     let words = &text::correspondence().game;
     let place = line.place;
     let form = move || {
@@ -185,7 +213,10 @@ fn Detail(page: GamePage, line: StatementLine, corrects: Memo<bool>) -> impl Int
                     data-act=["correct-", &place.to_string()].concat()
                     aria-label=(words.correct_entry)(&line.label)
                     disabled=move || page.correspondence.following.get()
-                    on:click=move |_| page.ask(Ask::Correct(place))
+                    on:click=move |_| {
+                        opened.set(Some(place));
+                        page.ask(Ask::Correct(place));
+                    }
                 >
                     {words.correct}
                 </button>

@@ -37,7 +37,9 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
         let players = (t().games.versus)(&game.players);
         view! {
             <li>
-                {players} " " <span class="quiet">{state}</span>
+                <span dir="auto">{players}</span>
+                " "
+                <span class="quiet">{state}</span>
             </li>
         }
     };

@@ -76,7 +76,6 @@ fn now(page: &Page) -> Utc {
 fn account(page: &Page, side: &str) -> (String, String) {
     let strip = format!(".correspondence-strip[data-account={side}]");
     let bank = page.text(&format!("{strip} [data-bank]"));
-    let bank = bank.split(',').next().unwrap_or_default();
     (
         page.text(&format!("{strip} [data-clock]")),
         bank.trim_start_matches("Bank ").to_owned(),
@@ -575,6 +574,10 @@ fn names_stand_beside_the_board_and_the_moves_scroll_to_the_one_that_is_shown() 
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
         open(page, &moves);
         page.wait("document.querySelectorAll('.correspondence-move').length === 80");
+        // The statement has figures to the second, and the page no more room than the phone.
+        page.tap("[data-act=all-lines]");
+        assert_eq!(page.value("document.documentElement.scrollWidth"), Value::from(320));
+        page.value("window.scrollTo(0, 0)");
         let apart = page.value(
             "(() => { const board = document.querySelector('.correspondence-board .board').getBoundingClientRect();
                return [...document.querySelectorAll('.correspondence-who')].every((name) => {

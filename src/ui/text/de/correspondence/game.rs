@@ -228,7 +228,7 @@ pub(super) const GAME: GamePageText = GamePageText {
                    erlauben.",
     share_anyway: "Fortfahren",
     copied: "Kopiert.",
-    line: "Zug",
+    line: "Eintrag",
     made: "Wann, Ihre Zeit",
     used: "Verbraucht",
     added_time: "Dazu",

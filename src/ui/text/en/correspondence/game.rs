@@ -204,7 +204,7 @@ pub(super) const GAME: GamePageText = GamePageText {
                    some moves late. Share it only where your event\u{2019}s rules let you.",
     share_anyway: "Go on",
     copied: "Copied.",
-    line: "Move",
+    line: "Entry",
     made: "Made, your time",
     used: "Used",
     added_time: "Added",
