@@ -190,7 +190,7 @@
         : WebAssembly.compile(await answer.arrayBuffer()));
     } catch (error) {
       // Bytes that stopped coming.
-      if (!(error instanceof WebAssembly.CompileError)) throw new Fault("noNetwork", error);
+      if (!(error instanceof WebAssembly.CompileError)) throw await stopped(error);
     }
     const again = await (await asked(wasm, { cache: "reload" })).arrayBuffer();
     try {
@@ -202,13 +202,20 @@
   }
 
   async function asked(file, options) {
-    const answer = await fetch(file, options).catch((error) => {
-      throw new Fault("noNetwork", error);
+    const answer = await fetch(file, options).catch(async (error) => {
+      throw await stopped(error);
     });
     // As the service worker says it.
     if (answer.statusText === "Damaged") throw new Fault("damaged", file);
     if (!answer.ok) throw new Fault("gone", answer.status);
     return answer;
+  }
+
+  // A page that is left stops what it asked for, and nobody is there to be told: who stays is, after
+  // a moment.
+  async function stopped(error) {
+    await new Promise((done) => setTimeout(done, 500));
+    return new Fault("noNetwork", error);
   }
 
   // Another thing, a part of it, or one that is whole and too new for this

@@ -9,10 +9,15 @@
       sessionStorage.setItem(KEY, JSON.stringify(lines));
     } catch { /* no page of a site */ }
   };
+  // An object says what it is made of.
+  const words = (part) =>
+    Object.prototype.toString.call(part) === "[object Object]"
+      ? Object.entries(part).join("; ") || part.constructor?.name
+      : String(part);
   for (const [method, level] of [["error", "SEVERE"], ["warn", "WARNING"], ["log", "INFO"]]) {
     const real = console[method];
     console[method] = function (...parts) {
-      note(level, parts.map(String).join(" "));
+      note(level, parts.map(words).join(" "));
       return real.apply(this, parts);
     };
   }

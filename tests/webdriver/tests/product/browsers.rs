@@ -2,6 +2,7 @@
 
 use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::SHOWN;
@@ -17,6 +18,7 @@ in_every_browser![
     a_game_is_played_by_keyboard,
     every_page_loads_without_an_error,
     a_page_that_is_left_while_it_is_asked_is_no_error,
+    leaving_while_an_area_loads_is_no_error,
 ];
 
 /// Three minutes and the two seconds of the first move.
@@ -133,5 +135,20 @@ fn a_page_that_is_left_while_it_is_asked_is_no_error(browser: Browser) {
             "{answer:?}"
         );
         page.wait_for("main.home");
+    });
+}
+
+fn leaving_while_an_area_loads_is_no_error(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
+        let name = Build::copy().name("manage-", ".wasm");
+        page.server().hold(Some(&name));
+        page.open("#/clock");
+        page.wait("document.querySelectorAll('button.half .digits').length === 2");
+        page.session().run("location.hash = '#/keys'", &[]);
+        page.wait_for(".loading[role=progressbar]");
+        page.leave();
+        page.server().hold(None);
+        page.open("#/clock");
+        page.wait("document.querySelectorAll('button.half .digits').length === 2");
     });
 }

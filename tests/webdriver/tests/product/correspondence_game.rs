@@ -156,7 +156,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
             for (move_, spent) in ["3. d4", "4. Nxd4", "5. Nc3", "6. Be2"].iter().zip(white) {
                 let row = page.value(&format!(
                     "[...document.querySelectorAll('.correspondence-entries > tbody')]\
-                     .find((row) => row.innerText.startsWith('{move_}')).innerText"
+                     .find((row) => row.querySelector('strong').textContent === '{move_}').textContent"
                 ));
                 let row = row.as_str().unwrap().replace('\u{a0}', " ");
                 assert!(row.contains(spent), "{spent} is not in {row}");
