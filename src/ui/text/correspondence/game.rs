@@ -31,7 +31,6 @@ pub struct GamePageText {
     pub zone_name: &'static str,
     pub length_problem: fn(DurationError) -> &'static str,
     // How it stands.
-    pub account: fn(&str, &str, &str, u32) -> String,
     pub bank: fn(Seconds) -> String,
     pub increments_left: fn(u32) -> String,
     /// Who is to move; and whether that is the owner.
@@ -50,7 +49,6 @@ pub struct GamePageText {
     /// The same of the opponent's clock.
     pub their_cautious: &'static str,
     pub bank_does_not_save: &'static str,
-    pub laid: fn(&str) -> String,
     pub past: &'static str,
     // Acts.
     pub move_label: fn(bool) -> &'static str,
@@ -123,7 +121,6 @@ pub struct GamePageText {
     pub nothing_changes: &'static str,
     pub added: &'static str,
     pub removed: &'static str,
-    pub was: &'static str,
     pub now_stands: &'static str,
     pub clock_bank: fn(&str, Seconds, Seconds) -> String,
     pub falls: fn(&str) -> String,

@@ -57,18 +57,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     zone_other: "Andere\u{a0}\u{2026}",
     zone_name: "Name der Zone",
     length_problem,
-    account: |name, clock, bank, left| {
-        [
-            name,
-            ": Uhr ",
-            clock,
-            ", Bank ",
-            bank,
-            ", ",
-            &increments_left(left),
-        ]
-        .concat()
-    },
     bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| {
@@ -120,7 +108,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
                          verloren, gleich was in der Bank ist.",
-    laid: |san| [san, " steht auf dem Brett und ist noch nicht eingetragen"].concat(),
     past: "Frühere Stellung",
     move_label: |mine| {
         if mine {
@@ -203,7 +190,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     nothing_changes: "Sonst ändert sich nichts.",
     added: "neu",
     removed: "entfernt",
-    was: "vorher",
     now_stands: "Wie es dann steht",
     clock_bank: |name, clock, bank| {
         [name, ": Uhr ", &length(clock), ", Bank ", &length(bank)].concat()

@@ -54,18 +54,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     zone_other: "Another\u{2026}",
     zone_name: "Name of the zone",
     length_problem,
-    account: |name, clock, bank, left| {
-        [
-            name,
-            ": clock ",
-            clock,
-            ", bank ",
-            bank,
-            ", ",
-            &increments_left(left),
-        ]
-        .concat()
-    },
     bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| {
@@ -103,7 +91,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     their_cautious: "Their clock may run out as early as",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
-    laid: |san| [san, " is on the board but not entered yet"].concat(),
     past: "An earlier position",
     move_label: |mine| if mine { "I moved" } else { "They moved" },
     enter: "Put on the board",
@@ -180,7 +167,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     nothing_changes: "Nothing else changes.",
     added: "new",
     removed: "removed",
-    was: "was",
     now_stands: "How it stands then",
     clock_bank: |name, clock, bank| {
         [name, ": clock ", &length(clock), ", bank ", &length(bank)].concat()
