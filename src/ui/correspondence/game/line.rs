@@ -18,44 +18,46 @@ pub(super) struct StatementLine {
     pub place: usize,
     /// The entry in words: `23… Rd8`.
     pub label: String,
-    /// Who acted.
-    pub side: Option<Color>,
     /// When, in local time to the minute.
     pub made: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
     /// Who thought for how long, of a move.
     pub spent: Option<String>,
-    /// What the entry does to the accounts of those concerned; once where it is the same for both.
-    pub columns: Vec<(Color, Columns)>,
     /// The sums; `None` where the entry does not fit the event.
     pub row: Option<StatementRow>,
-    /// Whether the entry does not fit the event, and so counts for nothing.
-    pub is_void: bool,
+}
+
+impl StatementLine {
+    /// Who acted.
+    pub(super) fn side(&self) -> Option<Color> {
+        self.row.as_ref()?.side
+    }
+
+    /// What the entry does to the accounts of those concerned; once where it is the same for both.
+    pub(super) fn columns(&self) -> Vec<(Color, Columns)> {
+        let of = |side| Some((side, self.row.as_ref()?.columns(side)?));
+        let mut both: Vec<_> = Color::ALL.into_iter().filter_map(of).collect();
+        both.dedup_by(|one, other| one.1 == other.1);
+        both
+    }
 }
 
 /// The lines of all entries, in their order.
 pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
-    page.conflict.track();
     let zone = page.zone();
     let now = page.correspondence.this_second();
     let rows = page.ledger.with(rows);
     let stamps: Vec<_> = page
         .game
         .with(|game| game.journal.iter().map(|entry| entry.at).collect());
-    let line = |(place, at): (usize, Utc)| {
-        let row: Option<StatementRow> = rows.get(place).cloned();
-        StatementLine {
-            place,
-            label: page.words(place),
-            side: row.as_ref().and_then(|row| row.side),
-            made: made(at, now),
-            stamp: moment::in_zone(at, &zone),
-            spent: spent(page, place),
-            columns: row.as_ref().map(columns).unwrap_or_default(),
-            is_void: row.is_none(),
-            row,
-        }
+    let line = |(place, at): (usize, Utc)| StatementLine {
+        place,
+        label: page.words(place),
+        made: made(at, now),
+        stamp: moment::in_zone(at, &zone),
+        spent: spent(page, place),
+        row: rows.get(place).cloned(),
     };
     stamps.into_iter().enumerate().map(line).collect()
 }
@@ -67,13 +69,6 @@ fn made(at: Utc, now: Utc) -> String {
     } else {
         moment::to_the_minute(at)
     }
-}
-
-fn columns(row: &StatementRow) -> Vec<(Color, Columns)> {
-    let of = |side| row.columns(side).map(|columns| (side, columns));
-    let mut both: Vec<_> = Color::ALL.into_iter().filter_map(of).collect();
-    both.dedup_by(|one, other| one.1 == other.1);
-    both
 }
 
 fn spent(page: GamePage, place: usize) -> Option<String> {

@@ -143,22 +143,22 @@ fn Line(
             let cell = |(side, columns): &(Color, Columns)| {
                 view! { <span data-side=side.name()>{of(columns)}</span> }
             };
-            line.columns.iter().map(cell).collect_view()
+            line.columns().iter().map(cell).collect_view()
         })
     };
+    let side = line.with_value(StatementLine::side);
     let StatementLine {
         label,
-        side,
         made,
         stamp,
-        is_void,
+        row,
         ..
     } = line.get_value();
     let side = side.map(|side| {
         view! { <span class="correspondence-man" data-side=side.name() aria-hidden="true"></span> }
     });
     view! {
-        <tbody data-place=place class:older=is_older class:void=is_void>
+        <tbody data-place=place class:older=is_older class:void=row.is_none()>
             <tr>
                 <th scope="row">
                     <button
