@@ -1,7 +1,8 @@
 //! The arbiter's panel: how it is left, and what it offers first.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 use zeitnot::clock::{Color, Event, Offence, StoppedBy};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
@@ -67,6 +68,18 @@ async fn escape_closes_the_panel_of_a_game_that_is_over_on_the_clock() {
     assert!(page.key("Escape").await);
     assert!(page.find(PANEL).is_none());
     until("the menu has the keyboard", || focused() == page.find(MENU)).await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_button_stays_in_its_place_and_keeps_the_keyboard_while_the_game_changes() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    let resume = page.get(".panel [data-act=resume]");
+    resume.unchecked_ref::<HtmlElement>().focus().unwrap();
+    page.click(".panel [data-act=swap]").await;
+    assert_eq!(focused(), Some(resume));
     page.close().await;
 }
 

@@ -35,11 +35,15 @@ pub(crate) fn DefaultClaims() -> impl IntoView {
     move || buttons(clock, due.get())
 }
 
-/// The claims that are due when it is shown, for a clock that stands.
+/// The buttons for a clock that stands: only what is done to the game changes what is due.
 #[component]
 pub(crate) fn DefaultClaimsNow() -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    buttons(clock, due(clock))
+    let due = Memo::new(move |_| {
+        clock.game.track();
+        due(clock)
+    });
+    move || buttons(clock, due.get())
 }
 
 fn buttons(clock: ClockController, due: Due) -> impl IntoView {

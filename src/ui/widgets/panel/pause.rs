@@ -169,43 +169,49 @@ fn Decision(clock: ClockController) -> impl IntoView {
     }
 }
 
-/// The main action: to go on, and the claims that may be made now.
+/// The main action: to go on, and the claims that may be made now. Each button stays in its place
+/// while the game changes: a press that has begun on it, and the focus, would be lost with it.
 #[component]
 fn Resume(clock: ClockController) -> impl IntoView {
+    let is_main = Memo::new(move |_| !matches!(clock.bar.get(), BarView::Fallen(_)));
     // Frozen clocks stay so until the times are corrected.
-    let may_resume = Memo::new(move |_| matches!(clock.phase.get(), Phase::Stopped(..)));
-    let buttons = move || {
+    let is_shown =
+        Memo::new(move |_| matches!(clock.phase.get(), Phase::Stopped(..)) || is_main.get());
+    let has_started = Memo::new(move |_| {
         clock.game.track();
-        let bar = clock.bar.get();
-        let state = clock.state();
-        let words = if state.started {
+        clock.state().started
+    });
+    let resume = move || {
+        let label = if has_started.get() {
             t().panel.resume
         } else {
             t().panel.begin
         };
-        let is_main = !matches!(bar, BarView::Fallen(_));
-        let resume = (may_resume.get() || is_main).then(|| {
-            view! { <EventButton act="resume" label=words event=Event::Resume is_main icon=Icon::Play/> }
-        });
-        let play_on = (bar == BarView::OrderUnknown).then(|| {
-            view! { <EventButton act="play-on" label=t().panel.play_on event=Event::PlayOn/> }
-        });
+        view! { <EventButton act="resume" label event=Event::Resume is_main icon=Icon::Play/> }
+    };
+    let is_order_unknown = Memo::new(move |_| clock.bar.get() == BarView::OrderUnknown);
+    let claimants = Memo::new(move |_| {
+        clock.game.track();
+        let state = clock.state();
         let may_claim = |side: &Color| {
             clock
                 .game
                 .with_untracked(|game| state.may_claim_draw(game.clock.setup(), *side))
         };
-        let claim = |side: Color| {
-            let label = (t().panel.claim_draw)(side);
-            view! { <EventButton act="claim-draw" label event=Event::ClaimDraw(side)/> }
-        };
-        let claims = Color::ALL.into_iter().filter(may_claim).map(claim);
-        view! {
-            {resume}
-            {play_on}
-            {claims.collect_view()}
-            <DefaultClaimsNow/>
-        }
+        Color::ALL.into_iter().filter(may_claim).collect::<Vec<_>>()
+    });
+    let claim = |side: Color| {
+        let label = (t().panel.claim_draw)(side);
+        view! { <EventButton act="claim-draw" label event=Event::ClaimDraw(side)/> }
     };
-    view! { <div class="primary">{buttons}</div> }
+    view! {
+        <div class="primary">
+            <Show when=move || is_shown.get()>{resume}</Show>
+            <Show when=move || is_order_unknown.get()>
+                <EventButton act="play-on" label=t().panel.play_on event=Event::PlayOn/>
+            </Show>
+            {move || claimants.get().into_iter().map(claim).collect_view()}
+            <DefaultClaimsNow/>
+        </div>
+    }
 }

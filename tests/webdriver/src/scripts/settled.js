@@ -2,6 +2,8 @@
 // is where it was a frame before, twice, and tells where its middle is. What scrolls
 // a page, draws above the element or changes the face of its text, moves it from
 // under a finger; a person waits for that too. For so many milliseconds at most.
+// An animation may stay at one place for some frames on a busy machine: its end is
+// waited for.
 const [selector, patience] = arguments;
 const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
 const place = () => {
@@ -11,6 +13,11 @@ const place = () => {
   const { left, top, width, height } = found.getBoundingClientRect();
   return [left, top, width, height].join(" ");
 };
+const isAnimated = () =>
+  document.getAnimations().some(({ effect, playState }) => {
+    const ends = effect.getComputedTiming().endTime !== Infinity;
+    return playState === "running" && ends && effect.target.contains(document.querySelector(selector));
+  });
 await new Promise((done) => {
   let over = false;
   later(() => { over = true; done(); }, patience);
@@ -20,7 +27,7 @@ await new Promise((done) => {
     if (over) return;
     const now = place();
     const hasFaces = document.fonts.status === "loaded";
-    still = now !== null && now === before && hasFaces ? still + 1 : 0;
+    still = now !== null && now === before && hasFaces && !isAnimated() ? still + 1 : 0;
     before = now;
     if (still < 2) return frame(look);
     over = true;
