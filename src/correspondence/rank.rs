@@ -1,7 +1,7 @@
 //! Which games a list shows, and in which order: [`list`].
 //!
-//! The list shows first what has to be done next: the games in which it is one's own turn, those
-//! with the least time first; the opponent's clock never affects the order.
+//! The list shows first what has to be done next: the games in which it is one's own turn, then the
+//! others, each group by the clock that runs, the one that falls first at its top.
 
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
@@ -50,18 +50,18 @@ impl GameStanding {
 /// How little time is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {
-    /// Less than a day.
-    Day,
-    /// Less than five days.
-    Days,
+    /// Less than two days: [`VERY_LITTLE`].
+    Low,
+    /// Less than five days: [`LITTLE`].
+    Soon,
     /// No urgency: [`LITTLE`] or more.
     None,
 }
 
 /// Below this, time is short.
 pub const LITTLE: Seconds = Seconds::days(5);
-/// Below this, time is very short.
-pub const VERY_LITTLE: Seconds = Seconds::days(1);
+/// Below this, time is low.
+pub const VERY_LITTLE: Seconds = Seconds::days(2);
 
 /// The state of a game at an instant, as shown in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl Standings {
         let cautious = game.cautious.filter(|_| falls.is_some());
         let acts = matches!(standing, GameStanding::Mine | GameStanding::Watched);
         let urgency = match cautious.or(falls) {
-            Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Day,
-            Some(due) if acts && due.since(now) < LITTLE => Urgency::Days,
+            Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Low,
+            Some(due) if acts && due.since(now) < LITTLE => Urgency::Soon,
             _ => Urgency::None,
         };
         Standings {
@@ -107,15 +107,12 @@ impl Standings {
 
     /// The sort key among games of the same status, ascending.
     ///
-    /// On one's own turn, and in games managed for others, it is the deadline; a claim stops the
-    /// clock, so those games come last. On the opponent's turn it is one's own clock, which will
-    /// run next. Before the start it is the start. Finished games are sorted with the latest first.
-    fn key(&self, game: &Summary) -> i64 {
+    /// It is the deadline of the clock that runs; a claim stops the clock, so those games come last.
+    /// Before the start it is the start. Finished games are sorted with the latest first.
+    fn key(&self) -> i64 {
         match self.standing {
-            GameStanding::Mine | GameStanding::Watched => self.falls.map_or(i64::MAX, Utc::get),
-            GameStanding::Theirs => {
-                let mine = game.mine.unwrap_or(self.state.turn);
-                self.state.account(mine).clock.get()
+            GameStanding::Mine | GameStanding::Watched | GameStanding::Theirs => {
+                self.falls.map_or(i64::MAX, Utc::get)
             }
             GameStanding::Ahead => self.state.at.get(),
             GameStanding::Finished => {
@@ -131,8 +128,6 @@ impl Standings {
 pub struct ListQuery {
     /// Only games of this event, by its id.
     pub event: Option<String>,
-    /// Only games with this status.
-    pub standing: Option<GameStanding>,
     /// Only games whose players, event or last move contain every word of this, ignoring case.
     pub text: String,
     /// Include games of archived events.
@@ -171,16 +166,25 @@ impl Totals {
 pub struct RankedList {
     /// The indices of the games among those given, in the order of the list.
     pub rows: Vec<usize>,
-    /// The numbers by status, regardless of the requested status.
+    /// The numbers by status.
     pub totals: Totals,
-    /// The game on one's own turn with the least time whose clock runs, regardless of the requested
-    /// status, and when it falls.
+    /// The game on one's own turn with the least time whose clock runs, and when it falls.
     pub next: Option<(usize, Utc)>,
     /// The game whose clock, under another interpretation of the rules, falls before that of
     /// `next`, and when.
     pub sooner: Option<(usize, Utc)>,
     /// The earliest instant at which time alone changes any of this; `None` means never.
     pub until: Option<Utc>,
+}
+
+impl RankedList {
+    /// The part of [`rows`](RankedList::rows) with this status.
+    pub fn of(&self, standing: GameStanding) -> &[usize] {
+        let before = &self.totals.0[..standing as usize];
+        let begin = before.iter().sum();
+        let end = begin + self.totals.of(standing);
+        self.rows.get(begin..end).unwrap_or_default()
+    }
 }
 
 /// The requested games, ranked by their state at an instant.
@@ -227,9 +231,7 @@ pub fn list(
             first(falls, &mut next);
             first(stands.cautious.unwrap_or(falls), &mut sooner);
         }
-        if asked.standing.is_none_or(|wanted| wanted == standing) {
-            ranked.push((standing, stands.key(game), &game.id, place));
-        }
+        ranked.push((standing, stands.key(), &game.id, place));
     }
     ranked.sort_unstable();
     listed.rows = ranked.into_iter().map(|(.., place)| place).collect();

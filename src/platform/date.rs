@@ -38,6 +38,40 @@ pub(crate) fn weekday_and_day(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The day and month: `1 Dec`.
+pub(crate) fn day_and_month(wall: WallTime) -> String {
+    format(wall, &[("month", "short"), ("day", "numeric")])
+}
+
+/// A day of the reader's calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LocalDay {
+    /// Its midnight.
+    pub begins: WallTime,
+    /// Its day of the month, 1 to 31.
+    pub number: u32,
+    /// Whether it is a Saturday or a Sunday.
+    pub is_weekend: bool,
+}
+
+/// The day of an instant and those after it, so many.
+pub(crate) fn days_from(wall: WallTime, count: i32) -> Vec<LocalDay> {
+    let first = Date::new(&JsValue::from_f64(wall.get() as f64));
+    let day = |offset: i32| {
+        let day = Date::new_with_year_month_day(
+            first.get_full_year(),
+            first.get_month() as i32,
+            first.get_date() as i32 + offset,
+        );
+        LocalDay {
+            begins: WallTime::new(day.get_time() as i64),
+            number: day.get_date(),
+            is_weekend: matches!(day.get_day(), 0 | 6),
+        }
+    };
+    (0..count).map(day).collect()
+}
+
 /// A day such as `2026-11-20` as `20 Nov 2026`; `None` if there is no such day.
 pub(crate) fn day(iso: &str) -> Option<String> {
     let start = Date::new(&iso.into()).get_time();

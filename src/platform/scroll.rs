@@ -1,7 +1,6 @@
 //! How far the page is scrolled.
 
 use super::js;
-use super::listener::{self, Listener};
 
 /// How far down the page is scrolled, in CSS pixels.
 pub(crate) fn top() -> f64 {
@@ -24,9 +23,4 @@ pub(crate) fn to(top: f64) {
     if let Some(window) = js::window() {
         js::call(window.as_ref(), "scrollTo", &[&0.into(), &top.into()]);
     }
-}
-
-/// Reports scrolling, at most once per frame.
-pub(crate) fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
-    listener::of_window("scroll", move |_| scrolled())
 }

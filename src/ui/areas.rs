@@ -11,6 +11,7 @@ use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
+use super::correspondence::games::GamesPage;
 use super::el::El;
 use super::events::ahead::AheadPage;
 use super::events::all_ahead::AllAheadPage;
@@ -88,7 +89,7 @@ pub fn private(id: String) -> El {
 pub fn correspondence(page: CorrespondenceRoute) -> El {
     open_correspondence();
     match page {
-        CorrespondenceRoute::Games => correspondence::games::games_page(),
+        CorrespondenceRoute::Games => El::of(view! { <GamesPage/> }),
         CorrespondenceRoute::New => correspondence::new::new_page(),
         CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
     }
@@ -128,6 +129,7 @@ pub fn manage(page: ManageRoute) -> El {
         ManageRoute::Editor(place) => El::of(view! { <EditorPage place/> }),
         ManageRoute::Games => El::of(view! { <PastGamesPage/> }),
         ManageRoute::Settings => El::of(view! { <SettingsPage/> }),
+        ManageRoute::Backup => El::of(view! { <SettingsPage is_at_backup=true/> }),
         ManageRoute::Keys => El::of(view! { <KeysPage/> }),
     }
 }

@@ -314,9 +314,9 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
 }
 
 #[wasm_bindgen_test]
-async fn on_home_a_clock_of_ones_own_below_a_day_is_low_on_time() {
+async fn on_home_a_clock_of_ones_own_below_two_days_is_low_on_time() {
     // The clock begins with 50 days.
-    let ago = Seconds::days(50) - Seconds::hours(6);
+    let ago = Seconds::days(50) - Seconds::hours(47);
     let page = Page::open_with(|| {
         keep_since(ago, &[game_since(ago, "3", Color::White, "Haugen", &[])]);
     })
@@ -324,6 +324,25 @@ async fn on_home_a_clock_of_ones_own_below_a_day_is_low_on_time() {
     page.go("/").await;
     page.wait_for(".home-game.low").await;
     assert_eq!(page.text(".home-game > .home-hint"), "Low time · Your move");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_whose_clock_falls_while_one_looks_is_no_longer_due() {
+    let ago = Seconds::days(50) - Seconds::hours(6);
+    let mut time = None;
+    let page = Page::open_with(|| {
+        time = Some(StillTime::begin());
+        keep_since(ago, &[game_since(ago, "3", Color::White, "Haugen", &[])]);
+    })
+    .await;
+    let time = time.unwrap();
+    page.go("/").await;
+    time.advance(1_000).await;
+    page.wait_for(".home-game").await;
+    time.sleep(7 * 3_600_000);
+    time.advance(1_000).await;
+    assert!(page.find(".home-game").is_none());
     page.close().await;
 }
 

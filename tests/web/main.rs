@@ -12,6 +12,7 @@ mod correspondence_events;
 mod correspondence_game;
 #[path = "../common/correspondence.rs"]
 mod correspondence_games;
+mod correspondence_list;
 mod correspondence_page;
 mod double_flag;
 mod editor;

@@ -39,6 +39,7 @@ fn pages() -> Vec<Route> {
         ManageRoute::Editor(Some(usize::MAX)).into(),
         ManageRoute::Games.into(),
         ManageRoute::Settings.into(),
+        ManageRoute::Backup.into(),
         ManageRoute::Keys.into(),
         Route::PastGame(id()),
         Route::Gallery,

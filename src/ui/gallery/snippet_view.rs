@@ -73,7 +73,7 @@ fn preview(gallery: Gallery, height: RwSignal<u16>) -> El {
     });
     let is_ready = RwSignal::new(false);
     watch(move || {
-        program.track();
+        program.get();
         is_ready.set(false);
     });
     let can_be_seen = move || is_online.get() || is_ready.get();

@@ -41,7 +41,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     let stored = stored::read(context);
     let minute = Memo::new(move |_| correspondence.now.with(|now| now.get() / 60));
     let due_games = Memo::new(move |_| {
-        minute.track();
+        minute.get();
         stored.with(|StoredGames { games, archived }| {
             let archived: Vec<&str> = archived.iter().map(String::as_str).collect();
             due(games, &archived, correspondence.this_second(), ROWS)

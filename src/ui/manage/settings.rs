@@ -26,7 +26,11 @@ use players::PlayerNames;
 use signals::SignalSettings;
 
 #[component]
-pub(crate) fn SettingsPage() -> impl IntoView {
+pub(crate) fn SettingsPage(
+    /// Whether it opens at the backup.
+    #[prop(optional)]
+    is_at_backup: bool,
+) -> impl IntoView {
     let context = expect_context::<AppContext>();
     view! {
         <Page title=t().common.settings back=context.play_route()>
@@ -36,7 +40,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <LookSettings/>
             <LanguageChoice/>
             <BoardLookSettings/>
-            <Data/>
+            <Data is_wanted=is_at_backup/>
             <Section title=t().about.title>
                 <About/>
             </Section>

@@ -13,6 +13,8 @@ pub enum ManageRoute {
     Games,
     /// Settings, backup, storage.
     Settings,
+    /// The same, at the backup.
+    Backup,
     /// The list of keys.
     Keys,
 }
@@ -25,6 +27,7 @@ impl ManageRoute {
             ["edit", place] => ManageRoute::Editor(Some(place.parse().ok()?)),
             ["games"] => ManageRoute::Games,
             ["settings"] => ManageRoute::Settings,
+            ["settings", "backup"] => ManageRoute::Backup,
             ["keys"] => ManageRoute::Keys,
             _ => return None,
         })
@@ -37,6 +40,7 @@ impl ManageRoute {
             ManageRoute::Editor(Some(place)) => format!("/edit/{place}"),
             ManageRoute::Games => "/games".into(),
             ManageRoute::Settings => "/settings".into(),
+            ManageRoute::Backup => "/settings/backup".into(),
             ManageRoute::Keys => "/keys".into(),
         }
     }

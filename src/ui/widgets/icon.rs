@@ -57,6 +57,7 @@ pub enum Icon {
     Claim,
     Team,
     Calendar,
+    Search,
 }
 
 impl Icon {
@@ -134,6 +135,9 @@ impl Icon {
             Icon::Download => "M12 4v11M8 11l4 4 4-4M5 20h14",
             Icon::Share => "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
             Icon::Copy => "M9 8h11v12H9zM15 8V4H4v12h5",
+            Icon::Search => {
+                "M10.500 17a6.500 6.500 0 1 0 0-13a6.500 6.500 0 0 0 0 13zM15.500 15.500L20 20"
+            }
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",

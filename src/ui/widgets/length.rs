@@ -1,4 +1,6 @@
-//! A length of correspondence time in words: [`length`].
+//! A length of correspondence time in words: [`length`], and in figures: [`fn@Figures`].
+
+use leptos::prelude::*;
 
 use crate::correspondence::Seconds;
 use crate::ui::text;
@@ -11,4 +13,27 @@ pub fn length(length: Seconds) -> String {
 /// The same for input fields, with ordinary spaces.
 pub fn typed_length(value: Seconds) -> String {
     text::plain(&length(value))
+}
+
+/// The time that is left, for a list: seconds only below a day.
+pub fn length_left(left: Seconds) -> String {
+    let text = length(left);
+    match text.rsplit_once(':') {
+        Some((minutes, _)) if left >= Seconds::days(1) => minutes.into(),
+        _ => text,
+    }
+}
+
+/// A length with the unit of its days smaller than the figures, which are read from a metre away.
+#[component]
+pub(crate) fn Figures(#[prop(into)] length: Signal<String>) -> impl IntoView {
+    move || {
+        let length = length.get();
+        let unit = length.find(char::is_alphabetic).unwrap_or(length.len());
+        let end = length[unit..].find(|c: char| !c.is_alphabetic());
+        let end = end.map_or(length.len(), |end| unit + end);
+        let [before, unit, after] = [&length[..unit], &length[unit..end], &length[end..]];
+        let [before, unit, after] = [before, unit, after].map(str::to_owned);
+        view! { {before} <small>{unit}</small> {after} }
+    }
 }

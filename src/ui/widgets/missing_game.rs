@@ -23,7 +23,7 @@ pub(crate) fn MissingGame(id: String) -> impl IntoView {
 /// The notice that the event of a game is not here.
 #[component]
 pub(crate) fn EventMissing() -> impl IntoView {
-    let settings = Route::Manage(ManageRoute::Settings);
+    let settings = Route::Manage(ManageRoute::Backup);
     view! {
         <p class="notice" role="alert" data-event-missing="">
             {text::correspondence().game.event_missing}

@@ -90,7 +90,7 @@ fn NoticeLine(notice: Notice) -> impl IntoView {
 /// Leads to what was set aside.
 #[component]
 fn SetAsideLink() -> impl IntoView {
-    let settings = Route::Manage(ManageRoute::Settings).href();
+    let settings = Route::Manage(ManageRoute::Backup).href();
     view! {
         " "
         <a href=settings>{t().faults.set_aside_link}</a>

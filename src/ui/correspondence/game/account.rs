@@ -8,15 +8,15 @@ use crate::clock::Color;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::blocks::blocks;
-use crate::ui::widgets::length::length;
+use crate::ui::widgets::blocks::BlockBar;
+use crate::ui::widgets::length::{Figures, length};
 
 /// How the clock of an account stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Going {
     Rests,
     Runs,
-    /// It runs, and is below a day.
+    /// It runs, and is below [`VERY_LITTLE`].
     IsLow,
     Fallen,
 }
@@ -38,13 +38,10 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
             .with(|event| account.get().increments_left(event));
         (text::correspondence().game.increments_left)(left)
     };
-    let bar = blocks(
-        move || {
-            let account = account.get();
-            page.event.with(|event| Blocks::of(&account, event))
-        },
-        rail(page),
-    );
+    let value = move || {
+        let account = account.get();
+        page.event.with(|event| Blocks::of(&account, event))
+    };
     view! {
         <div
             class="correspondence-strip"
@@ -58,9 +55,9 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
                 <span dir="auto">{move || page.name(side.get())}</span>
             </p>
             <p class="correspondence-clock num" data-clock="">
-                {move || figures(&length(account.get().clock))}
+                <Figures length=Signal::derive(move || length(account.get().clock))/>
             </p>
-            {bar}
+            <BlockBar value=Signal::derive(value) max=rail(page)/>
             <p class="correspondence-rest num">
                 <span data-bank="">{move || (text::correspondence().game.bank)(account.get().bank)}</span>
                 <Show when=move || is(Going::IsLow)>
@@ -95,14 +92,4 @@ fn rail(page: GamePage) -> Seconds {
             Color::ALL.iter().map(total).max()
         })
         .unwrap_or(Seconds::days(100))
-}
-
-/// A length with the unit of its days smaller than the figures, which are read from a metre away.
-fn figures(length: &str) -> impl IntoView + use<> {
-    let unit = length.find(char::is_alphabetic).unwrap_or(length.len());
-    let end = length[unit..].find(|c: char| !c.is_alphabetic());
-    let end = end.map_or(length.len(), |end| unit + end);
-    let [before, unit, after] = [&length[..unit], &length[unit..end], &length[end..]];
-    let [before, unit, after] = [before, unit, after].map(str::to_owned);
-    view! { {before} <small>{unit}</small> {after} }
 }

@@ -11,6 +11,7 @@ use crate::ui::el::watch;
 use crate::ui::text;
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::length::typed_length;
+use crate::ui::widgets::moment::here;
 use crate::ui::widgets::select::Select;
 use crate::ui::widgets::stamp::Stamp;
 
@@ -35,12 +36,42 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
         let kind = draft.kind.get();
         untrack(|| fields_of(draft, kind))
     };
-    let zone = untrack(|| draft.page.zone());
     view! {
         <div class="correspondence-form">
             {fields}
-            <Stamp name="stamp" label=text::correspondence().game.stamp zone value=draft.stamp/>
+            <When draft/>
         </div>
+    }
+}
+
+/// When it was: what happens now says so in one line, until another instant is wanted.
+#[component]
+fn When(draft: EntryDraft) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let zone = untrack(|| draft.page.zone());
+    let happens_now = draft.place == EntryPlace::End
+        && draft.kind.get_untracked() != ActKind::Start
+        && draft.stamp.with_untracked(Option::is_some);
+    let is_folded = RwSignal::new(happens_now);
+    let now = move || {
+        view! {
+            <p class="stamp-now">
+                <span>{words.stamp_now}</span>
+                <span class="num">{move || draft.stamp.get().map(here)}</span>
+                <button
+                    type="button"
+                    data-act="change-stamp"
+                    on:click=move |_| is_folded.set(false)
+                >
+                    {words.stamp_change}
+                </button>
+            </p>
+        }
+    };
+    view! {
+        <Show when=move || !is_folded.get() fallback=now>
+            <Stamp name="stamp" label=words.stamp zone=zone.clone() value=draft.stamp/>
+        </Show>
     }
 }
 

@@ -1,283 +1,217 @@
-//! A row of the list: [`GameRow`]. It is updated by hand, because some rows change every second or
-//! with every turn of the wheel.
+//! A row of the list: who plays, the last move, the three blocks, the time left, and by when.
 
-use std::cell::{Cell, RefCell};
+use leptos::prelude::*;
 
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::platform::date;
-use crate::platform::dom::Node;
-use crate::storage::correspondence::StoredEvent;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
-use crate::ui::el::{El, el};
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::blocks::{BlockBar, in_words};
+use crate::ui::widgets::blocks::BlockBar;
+use crate::ui::widgets::length::{Figures, length_left};
 use crate::ui::widgets::moment::{day_then_time, to_the_minute};
 
-/// What a row shows.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RowContent<'a> {
-    /// Its place in the list, from 0.
-    pub place: usize,
-    /// How many rows there are.
-    pub of: usize,
-    pub game: &'a Summary,
-    /// Its event; `None` where that is lost.
-    pub event: Option<&'a StoredEvent>,
+/// What a row says in words; it changes with an entry, a start, a fall, and when time gets low.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct RowWords {
+    /// One's own side, or the side to move of a game that one looks after.
+    side: &'static str,
+    who: String,
+    event: String,
+    last_move: String,
+    /// How a style sheet and a test call whose turn it is.
+    standing: &'static str,
+    urgency: Option<&'static str>,
+    warning: String,
+    due: String,
+    /// The earlier date under another interpretation of the rules.
+    cautious: Option<String>,
+}
+
+#[component]
+pub(super) fn GameRow(
+    id: String,
     /// What the whole width of a bar is worth.
-    pub most: Seconds,
-}
-
-/// A text node that is touched only when its text changes.
-#[derive(Debug)]
-struct Text {
-    node: Node,
-    last: RefCell<String>,
-}
-
-impl Text {
-    fn of(view: &El) -> Text {
-        Text {
-            node: view.node().clone(),
-            last: RefCell::default(),
-        }
-    }
-
-    fn set(&self, text: &str) {
-        if *self.last.borrow() != text {
-            self.node.set_text(text);
-            self.last.replace(text.to_owned());
-        }
-    }
-}
-
-/// A row of the list.
-#[derive(Debug)]
-pub(super) struct GameRow {
-    view: El,
-    link: El,
-    button: El,
-    who: Text,
-    turn: Text,
-    last_move: Text,
-    event: Text,
-    left: Text,
-    due: Text,
-    cautious: Text,
-    warning: Text,
-    figures: Text,
-    bar: BlockBar,
-    /// What the signs of the row say: they change seldom.
-    signs: Cell<Option<(GameStanding, Urgency, bool)>>,
-}
-
-impl Default for GameRow {
-    fn default() -> GameRow {
-        GameRow::new()
-    }
-}
-
-impl GameRow {
-    /// An empty row.
-    pub(super) fn new() -> GameRow {
-        let span = |class: &str| el("span").class(class);
-        let (who, turn, last_move) = (el("strong"), span("turn"), span("move notation"));
-        let (event, left, due) = (span("event"), span("left num"), span("due"));
-        let (cautious, warning, figures) = (span("cautious"), span("warning"), span("figures num"));
-        let bar = BlockBar::new();
-        let link = el("a").class("open").child(who.clone());
-        let facts = span("facts")
-            .child(turn.clone())
-            .child(last_move.clone())
-            .child(event.clone());
-        let button = el("button")
-            .class("bar-of")
-            .attr("type", "button")
-            .attr("data-act", "figures")
-            .attr("aria-expanded", "false")
-            .child(bar.view())
-            .child(figures.clone().attr("aria-hidden", "true"));
-        let opened = Cell::new(false);
-        let node = button.node().clone();
-        let button = button.on("click", move |_| {
-            opened.set(!opened.get());
-            let opened = if opened.get() { "true" } else { "false" };
-            node.set_attribute("aria-expanded", Some(opened));
-        });
-        let dates = span("dates")
-            .child(due.clone())
-            .child(cautious.clone())
-            .child(warning.clone());
-        let [who_text, turn_text, move_text] = [&who, &turn, &last_move].map(Text::of);
-        let [event_text, left_text, due_text] = [&event, &left, &due].map(Text::of);
-        let [cautious_text, warning_text, figures_text] =
-            [&cautious, &warning, &figures].map(Text::of);
-        let view = el("li")
-            .class("correspondence-row")
-            .child(link.clone())
-            .child(left)
-            .child(facts)
-            .child(button.clone())
-            .child(dates);
-        GameRow {
-            view,
-            link,
-            button,
-            who: who_text,
-            turn: turn_text,
-            last_move: move_text,
-            event: event_text,
-            left: left_text,
-            due: due_text,
-            cautious: cautious_text,
-            warning: warning_text,
-            figures: figures_text,
-            bar,
-            signs: Cell::new(None),
-        }
-    }
-
-    pub(super) fn view(&self) -> El {
-        self.view.clone()
-    }
-
-    /// Whether the keyboard is in it.
-    pub(super) fn has_focus(&self) -> bool {
-        self.view.node().has_focus()
-    }
-
-    /// Puts the keyboard on its link.
-    pub(super) fn focus(&self) {
-        self.link.node().focus();
-    }
-
-    /// Shows a game.
-    pub(super) fn draw(&self, shown: RowContent<'_>, now: Utc) {
-        let RowContent { game, event, .. } = shown;
-        let node = self.view.node();
-        // Not by a variable: those below would all be styled anew for it.
-        let place = shown.place.to_string();
-        let at = ["translateY(calc(", &place, " * var(--correspondence-row)))"].concat();
-        node.set_style("transform", &at);
-        node.set_attribute("aria-setsize", Some(&shown.of.to_string()));
-        node.set_attribute("aria-posinset", Some(&(shown.place + 1).to_string()));
-        node.set_attribute("data-game", Some(&game.id));
-        let route = Route::from(CorrespondenceRoute::Game(game.id.clone()));
-        self.link.node().set_attribute("href", Some(&route.href()));
-        self.button
-            .node()
-            .set_attribute("aria-expanded", Some("false"));
-        self.who.set(&who(game));
-        match game.last_move.as_str() {
-            "" => self.last_move.set(text::correspondence().games.no_moves),
-            last => self.last_move.set(&piece_letters::shown(last)),
-        }
-        self.event
-            .set(event.map_or("", |event| event.event.draft().name.as_str()));
-        self.signs.set(None);
-        self.tick(shown, now);
-    }
-
-    /// Shows the time.
-    pub(super) fn tick(&self, shown: RowContent<'_>, now: Utc) {
-        let RowContent { game, event, .. } = shown;
-        let stands = Standings::of(game, now);
-        let passed = stands.cautious.is_some_and(|at| at <= now);
-        let signs = Some((stands.standing, stands.urgency, passed));
-        if self.signs.replace(signs) != signs {
-            self.draw_signs(game, &stands);
-        }
-        let state = &stands.state;
-        let account = state.account(game.mine.unwrap_or(state.turn));
-        let blocks = match event {
-            Some(kept) => Blocks::of(account, &kept.event),
-            None => Blocks {
-                clock: account.clock,
-                bank: account.bank,
-                increment: Seconds::ZERO,
-            },
+    #[prop(into)]
+    most: Signal<Seconds>,
+) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let href = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let game = {
+        let id = id.clone();
+        Memo::new(move |_| {
+            let games = correspondence.games.read();
+            games.iter().find(|game| game.id == id).cloned()
+        })
+    };
+    let stands = Memo::new(move |_| {
+        let now = correspondence.now.get();
+        game.with(|game| Some(Standings::of(game.as_ref()?, now)))
+    });
+    let signs = Memo::new(move |_| {
+        let now = correspondence.now.get();
+        let stands = stands.get()?;
+        let has_passed = stands.cautious.is_some_and(|at| at <= now);
+        Some((stands.standing, stands.urgency, has_passed))
+    });
+    let words = Memo::new(move |_| {
+        signs.get();
+        correspondence.events.track();
+        game.with(|game| {
+            Some(words(
+                correspondence,
+                game.as_ref()?,
+                &stands.get_untracked()?,
+            ))
+        })
+        .unwrap_or_default()
+    });
+    let left = Memo::new(move |_| {
+        let now = correspondence.now.get();
+        stands.get().map(|stands| left(&stands, now))
+    });
+    let blocks = Memo::new(move |_| {
+        let Some(stands) = stands.get() else {
+            return Blocks::default();
         };
-        self.bar.show(blocks, shown.most);
-        self.figures.set(&in_words(&blocks));
-        let words = &text::correspondence().games;
-        match (stands.standing, stands.falls) {
-            (GameStanding::Finished, _) => {
-                let score = state.verdict().map_or("", |end| end.result.shown());
-                self.left.set(score);
-            }
-            (GameStanding::Mine | GameStanding::Watched, Some(falls)) => {
-                self.left.set(&(words.left)(&falls.since(now)));
-            }
-            _ => self.left.set(&(words.stands)(&account.clock)),
-        }
+        game.with(|game| shown(correspondence, game.as_ref(), &stands))
+    });
+    let part = move |of: fn(&RowWords) -> String| Memo::new(move |_| words.with(of));
+    view! {
+        <li
+            class="correspondence-row"
+            data-game=id
+            data-standing=move || words.with(|words| words.standing)
+            data-urgency=move || words.with(|words| words.urgency)
+        >
+            <a class="open" href=href>
+                <i class="man" data-side=move || words.with(|words| words.side)></i>
+                <span class="who">
+                    <strong dir="auto">{part(|words| words.who.clone())}</strong>
+                    " "
+                    <small dir="auto">{part(|words| words.event.clone())}</small>
+                </span>
+                " "
+                <span class="move notation">{part(|words| words.last_move.clone())}</span>
+                <BlockBar value=blocks max=most/>
+                <span class="left num">
+                    <Figures length=Signal::derive(move || left.get().unwrap_or_default())/>
+                </span>
+                " "
+                <span class="by num">
+                    <small class="warning">{part(|words| words.warning.clone())}</small>
+                    " "
+                    <span class="due">{part(|words| words.due.clone())}</span>
+                    " "
+                    <small class="cautious">{part(|words| words.cautious.clone().unwrap_or_default())}</small>
+                </span>
+            </a>
+        </li>
     }
+}
 
-    /// What changes only with an entry, a start or a fallen clock.
-    fn draw_signs(&self, game: &Summary, stands: &Standings) {
-        let words = &text::correspondence().games;
-        let state = &stands.state;
-        let node = self.view.node();
-        let lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
-        let sign = match stands.standing {
-            _ if lost => "lost",
-            GameStanding::Mine => "mine",
-            GameStanding::Watched => "watched",
-            GameStanding::Theirs => "theirs",
-            GameStanding::Ahead => "ahead",
-            GameStanding::Finished => "finished",
-        };
-        node.set_attribute("data-standing", Some(sign));
-        let urgency = match stands.urgency {
-            Urgency::Day => Some("day"),
-            Urgency::Days => Some("days"),
+/// The blocks of the side whose clock runs; without a running clock, one's own.
+fn shown(
+    correspondence: CorrespondenceStore,
+    game: Option<&Summary>,
+    stands: &Standings,
+) -> Blocks {
+    let Some(game) = game else {
+        return Blocks::default();
+    };
+    let mut account = *stands.state.account(stands.state.turn);
+    // A bar is no clock: it is drawn again once a minute.
+    account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
+    let events = correspondence.events.read();
+    match events.iter().find(|event| event.id == game.event) {
+        Some(kept) => Blocks::of(&account, &kept.event),
+        None => Blocks {
+            clock: account.clock,
+            bank: account.bank,
+            increment: Seconds::ZERO,
+        },
+    }
+}
+
+/// The time left on the clock that runs, the clock that stands, or the score.
+fn left(stands: &Standings, now: Utc) -> String {
+    match (stands.standing, stands.falls) {
+        (GameStanding::Finished, _) => {
+            let score = stands.state.verdict().map(|end| end.result.shown());
+            score.unwrap_or_default().to_owned()
+        }
+        (GameStanding::Ahead, _) | (_, None) => {
+            length_left(stands.state.account(stands.state.turn).clock)
+        }
+        (_, Some(falls)) => length_left(falls.since(now)),
+    }
+}
+
+fn words(correspondence: CorrespondenceStore, game: &Summary, stands: &Standings) -> RowWords {
+    let texts = &text::correspondence().games;
+    let state = &stands.state;
+    let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
+    let standing = match stands.standing {
+        _ if is_lost => "lost",
+        GameStanding::Mine => "mine",
+        GameStanding::Watched => "watched",
+        GameStanding::Theirs => "theirs",
+        GameStanding::Ahead => "ahead",
+        GameStanding::Finished => "finished",
+    };
+    let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
+    // No clock lasts for more than 50 days.
+    let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
+    let due = match (stands.standing, stands.falls) {
+        (GameStanding::Finished, _) => {
+            let end = state.verdict();
+            let at = end.map_or(state.at, |end| end.at);
+            to_the_minute(at)
+        }
+        (GameStanding::Ahead, _) => (texts.starts)(&to_the_minute(state.at)),
+        (_, Some(falls)) => soon(falls),
+        (_, None) => texts.claim_waits.into(),
+    };
+    let has_bank = state.account(state.turn).bank.is_positive();
+    let warning = match (stands.standing, stands.urgency) {
+        (GameStanding::Finished, _) => {
+            let end = state.verdict();
+            end.map_or("", |end| (texts.ended)(&end, game.mine)).into()
+        }
+        _ if matches!(state.phase, Phase::Claim { .. }) => texts.claim.into(),
+        (_, Urgency::Low) if has_bank => [t().face.low, " · ", texts.refill].concat(),
+        (_, Urgency::Low) => t().face.low.into(),
+        (_, Urgency::Soon) if has_bank => texts.bank_no_help.into(),
+        _ => String::new(),
+    };
+    RowWords {
+        side: game.mine.unwrap_or(state.turn).name(),
+        who: who(game),
+        event: correspondence
+            .events
+            .read()
+            .iter()
+            .find(|event| event.id == game.event)
+            .map_or_else(String::new, |kept| kept.event.draft().name.clone()),
+        last_move: match game.last_move.as_str() {
+            "" => texts.no_moves.into(),
+            last => piece_letters::shown(last),
+        },
+        standing,
+        urgency: match stands.urgency {
+            Urgency::Low => Some("low"),
+            Urgency::Soon => Some("soon"),
             Urgency::None => None,
-        };
-        node.set_attribute("data-urgency", urgency);
-        let claim = matches!(state.phase, Phase::Claim { .. });
-        let turn = match stands.standing {
-            GameStanding::Finished => match state.verdict() {
-                Some(verdict) => (words.ended)(&verdict, game.mine),
-                None => "",
-            },
-            GameStanding::Ahead => words.not_started,
-            _ if claim => words.claim,
-            GameStanding::Mine => words.my_turn,
-            GameStanding::Theirs => words.their_turn,
-            GameStanding::Watched => (text::correspondence().common.to_move)(state.turn),
-        };
-        self.turn.set(turn);
-        let bank = state.account(state.turn).bank;
-        let on = |at: Utc| to_the_minute(at);
-        // No clock lasts for more than 50 days.
-        let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
-        let due = match (stands.standing, stands.falls) {
-            (GameStanding::Finished, _) => {
-                let at = state.verdict().map_or(state.at, |end| end.at);
-                (words.ended_on)(&on(at))
-            }
-            (GameStanding::Ahead, _) => (words.starts)(&on(state.at)),
-            (GameStanding::Theirs, Some(_)) => words.you_wait.into(),
-            (GameStanding::Mine, Some(falls)) if bank.is_positive() => {
-                (words.refill_or_move)(&soon(falls))
-            }
-            (GameStanding::Mine, Some(falls)) => (words.move_by)(&soon(falls)),
-            (GameStanding::Watched, Some(falls)) => (words.their_clock)(state.turn, &soon(falls)),
-            (_, None) => words.claim_waits.into(),
-        };
-        self.due.set(&due);
-        let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
-        let cautious = stands.cautious.filter(|_| acts);
-        self.cautious.set(&cautious.map_or(String::new(), |at| {
-            (words.cautious)(&soon(at), at <= stands.state.at)
-        }));
-        let warning = match stands.urgency {
-            Urgency::None => String::new(),
-            _ if stands.bank_is_of_no_help() => words.bank_no_help.into(),
-            urgency => (words.little)(urgency == Urgency::Day).into(),
-        };
-        self.warning.set(&warning);
+        },
+        warning,
+        due,
+        cautious: stands
+            .cautious
+            .filter(|_| acts)
+            .map(|at| (texts.cautious)(&soon(at), at <= state.at)),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::{PlanRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 use crate::ui::widgets::subject::Subject;
@@ -54,7 +54,7 @@ pub(super) fn GameRow(
             <div class="ahead-then">
                 <span class="quiet">{words.then}</span>
                 <Then game mine account/>
-                {blocks(shown, RAIL)}
+                <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
                 <span class="quiet">{words.own_pace}</span>

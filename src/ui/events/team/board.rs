@@ -7,7 +7,7 @@ use crate::clock::Color;
 use crate::correspondence::{Blocks, Seconds, State, Summary};
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
@@ -150,7 +150,7 @@ fn TimeLeft(team: Team, side: Color, state: Memo<Option<State>>) -> impl IntoVie
                 <span>{common.bank} " " {move || length(account.get().bank)}</span>
                 {due}
             </p>
-            {blocks(shown, RAIL)}
+            <BlockBar value=Signal::derive(shown) max=RAIL/>
         </div>
     }
 }

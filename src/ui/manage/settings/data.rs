@@ -19,11 +19,20 @@ const MAX_BACKUP: u32 = 32 * 1024 * 1024;
 
 /// The room that is used, backup and restore, and what could not be read.
 #[component]
-pub(super) fn Data() -> impl IntoView {
+pub(super) fn Data(
+    /// Whether the page opens here.
+    is_wanted: bool,
+) -> impl IntoView {
     let storage = expect_context::<AppContext>().storage();
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.look_at_backups();
     let backup = NodeRef::<html::Button>::new();
+    if is_wanted {
+        backup.on_load(|button| {
+            button.scroll_into_view();
+            let _ = button.focus();
+        });
+    }
     let texts = &manage().settings;
     let hint = if storage.is_lasting() {
         texts.data_hint

@@ -19,6 +19,7 @@ pub struct GamePageText {
     /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
     pub stamp_typed: fn(&str) -> String,
     pub stamp_now: &'static str,
+    pub stamp_change: &'static str,
     pub stamp_pick: &'static str,
     pub stamp_problem: fn(CivilError) -> &'static str,
     pub stamp_zone_unknown: fn(&str) -> String,

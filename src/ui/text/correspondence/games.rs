@@ -14,9 +14,6 @@ pub struct GameListText {
     pub make_event: &'static str,
     pub enter_game: &'static str,
     pub open_link: &'static str,
-    // What comes next.
-    pub next: &'static str,
-    pub no_next: &'static str,
     /// The game that may fall sooner than its main date says, in so much time or
     /// already.
     pub sooner: fn(&str, Option<&Seconds>) -> String,
@@ -34,9 +31,10 @@ pub struct GameListText {
     pub remind_refill: &'static str,
     pub remind_move: &'static str,
     pub remind_last: &'static str,
+    // The strip of the month.
+    /// How many deadlines lie behind its end.
+    pub later: fn(usize) -> String,
     // Asking.
-    pub filter: &'static str,
-    pub all: &'static str,
     pub standing: fn(GameStanding) -> &'static str,
     pub search: &'static str,
     pub search_hint: &'static str,
@@ -48,27 +46,19 @@ pub struct GameListText {
     pub orphans_why: &'static str,
     pub nothing_found: &'static str,
     pub show_all: &'static str,
-    // A row.
-    pub list: &'static str,
-    pub my_turn: &'static str,
-    pub their_turn: &'static str,
+    // A group and its rows.
+    /// How many games are over.
+    pub finished: fn(usize) -> String,
+    /// Behind “low time”, where the bank has something.
+    pub refill: &'static str,
     pub claim: &'static str,
-    pub not_started: &'static str,
     /// How it ended, for the owner of a side.
     pub ended: fn(&GameEnd, Option<Color>) -> &'static str,
     pub no_moves: &'static str,
-    pub left: fn(&Seconds) -> String,
-    pub stands: fn(&Seconds) -> String,
-    pub refill_or_move: fn(&str) -> String,
-    pub move_by: fn(&str) -> String,
-    pub their_clock: fn(Color, &str) -> String,
-    pub you_wait: &'static str,
     pub claim_waits: &'static str,
     pub starts: fn(&str) -> String,
-    pub ended_on: fn(&str) -> String,
     /// By when under another interpretation of the rules; whether that has passed.
     pub cautious: fn(&str, bool) -> String,
-    pub little: fn(bool) -> &'static str,
     /// The clock can fall although something is in the bank.
     pub bank_no_help: &'static str,
     // Entering.

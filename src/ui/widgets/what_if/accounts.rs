@@ -8,7 +8,7 @@ use crate::correspondence::account::Account;
 use crate::correspondence::{Blocks, Seconds};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
-use crate::ui::widgets::blocks::blocks;
+use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
 
 #[component]
@@ -47,7 +47,7 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
                 <Figure name="clock" label=common.clock account of=|account| account.clock/>
                 <Figure name="bank" label=common.bank account of=|account| account.bank/>
             </div>
-            {blocks(shown, most(scrub, about))}
+            <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
             <p class="quiet num">{move || (words.moves)(account.get().moves, increments())}</p>
         </div>
     }

@@ -87,12 +87,22 @@ fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
     assert_eq!(account(page, side), (clock.into(), bank.into()), "{side}");
 }
 
+/// Types when it was. What happens now says so in a line, until it is changed.
+#[track_caller]
+pub fn type_stamp(page: &Page, stamp: &str) {
+    page.wait_for("[data-act=change-stamp], [name=stamp]");
+    if page.has("[data-act=change-stamp]") {
+        page.tap("[data-act=change-stamp]");
+    }
+    page.fill("[name=stamp]", stamp);
+}
+
 /// Enters a move with the stamp that the server gave.
 #[track_caller]
 pub fn enter(page: &Page, san: &str, stamp: &str) {
     page.fill("[name=move]", san);
     page.tap("[data-act=lay-move]");
-    page.fill("[name=stamp]", stamp);
+    type_stamp(page, stamp);
     page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
     page.tap("[data-act=save-entry]");
     page.wait_gone(".correspondence-ask");
@@ -207,13 +217,13 @@ fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
             let said = page.text(".correspondence-effect");
             assert!(said.contains("Nothing is changed"), "{said}");
             // Later than the entry after it: that one could then not stand.
-            page.fill("[name=stamp]", "2023-10-21 14:00:00");
+            type_stamp(page, "2023-10-21 14:00:00");
             page.wait_for("[data-refused]");
             let why = page.text("[data-refused]");
             assert!(why.contains("2. Nf3"), "{why}");
             assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
             // Two days earlier: White thought two days more.
-            page.fill("[name=stamp]", "2023-10-09 02:00:00");
+            type_stamp(page, "2023-10-09 02:00:00");
             page.wait_for("[data-effect=change]");
             let shown = page.text("[data-effect=change]");
             for part in ["1\u{2026} c5", "2. Nf3", "\u{2212} 12 d"] {
@@ -314,20 +324,20 @@ fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
         page.fill("[name=move]", "e5");
         page.tap("[data-act=lay-move]");
         // A wrong order.
-        page.fill("[name=stamp]", "2023-09-01 12:00:00");
+        type_stamp(page, "2023-09-01 12:00:00");
         refused(page, "The entry before is of");
         // Not yet.
-        page.fill("[name=stamp]", "2023-11-20 12:00:00");
+        type_stamp(page, "2023-11-20 12:00:00");
         refused(page, "later than now");
         // Too late: the clock had fallen.
-        page.fill("[name=stamp]", "2023-11-10 12:00:00");
+        type_stamp(page, "2023-11-10 12:00:00");
         refused(page, "clock reached zero");
-        page.fill("[name=stamp]", "2023-09-10 12:00:00");
+        type_stamp(page, "2023-09-10 12:00:00");
         page.wait_for("[data-effect=entry]");
         page.tap("[data-act=save-entry]");
         page.wait_gone(".correspondence-ask");
         page.tap("[data-act=refill]");
-        page.fill("[name=stamp]", "2023-09-20 12:00:00");
+        type_stamp(page, "2023-09-20 12:00:00");
         page.fill("[name=amount]", "60 d");
         refused(page, "The bank has");
         page.fill("[name=amount]", "40 d");
@@ -345,7 +355,7 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
         open(page, &[("e4", 30 * 86_400)]);
         page.fill("[name=move]", "e5");
         page.tap("[data-act=lay-move]");
-        page.fill("[name=stamp]", "2023-10-29 02:30:00");
+        type_stamp(page, "2023-10-29 02:30:00");
         page.wait_for("[name=stamp-which][value=second]");
         assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
         page.tap("[name=stamp-which][value=second]");
@@ -356,12 +366,12 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
         page.wait(
             "document.querySelector('[data-understood=stamp]').innerText.includes('00:30:00')",
         );
-        page.fill("[name=stamp]", "2023-03-26 02:30:00");
+        type_stamp(page, "2023-03-26 02:30:00");
         page.wait(
             "document.querySelector('.stamp [role=alert]')?.innerText.includes('put forward')",
         );
         // The same time of day in another zone is another instant.
-        page.fill("[name=stamp]", "2023-10-20 12:00:00");
+        type_stamp(page, "2023-10-20 12:00:00");
         page.wait(
             "document.querySelector('[data-understood=stamp]').innerText.includes('10:00:00')",
         );

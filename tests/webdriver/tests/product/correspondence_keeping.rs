@@ -64,7 +64,10 @@ fn enter(page: &Page, san: &str) {
     page.advance(60_000);
     page.fill(".correspondence-entry input", san);
     page.tap("[data-act=lay-move]");
-    page.tap("[data-act=now-stamp]");
+    page.wait_for("[data-act=change-stamp], [data-act=now-stamp]");
+    if page.has("[data-act=now-stamp]") {
+        page.tap("[data-act=now-stamp]");
+    }
     page.wait_for("[data-act=save-entry]:not(:disabled)");
     page.tap("[data-act=save-entry]");
     page.wait_gone("[data-act=save-entry]");

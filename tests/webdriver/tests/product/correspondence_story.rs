@@ -12,7 +12,7 @@ use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::correspondence_game::enter;
+use crate::correspondence_game::{enter, type_stamp};
 
 in_every_browser![an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it];
 
@@ -221,7 +221,7 @@ fn expect_long_game(page: &Page) {
 /// are taken, which leaves 30 d there.
 fn refill(page: &Page) {
     page.tap("[data-act=refill]");
-    page.fill("[name=stamp]", "2023-11-10 12:34:56");
+    type_stamp(page, "2023-11-10 12:34:56");
     page.wait("document.querySelector('[name=amount]').value === '21 d'");
     page.fill("[name=amount]", "20 d");
     page.wait("document.querySelector('[data-effect=entry]')?.innerText.includes('30\\u00a0d')");

@@ -1,4 +1,4 @@
-//! The list of two thousand correspondence games.
+//! The list of three hundred correspondence games.
 
 use serde_json::json;
 use zeitnot::correspondence::Utc;
@@ -11,7 +11,7 @@ use crate::figures::{Figure, figure, ms, numbers, quantile};
 
 const LOADS: usize = 7;
 /// Games in the list that is measured.
-const GAMES: usize = 2_000;
+const GAMES: usize = 300;
 /// Frames that are watched while it is scrolled.
 const FRAMES: usize = 300;
 
@@ -26,7 +26,7 @@ const OPEN: &str = "
     });
     return performance.now() - begun;";
 
-/// The list of two thousand games: opened, and scrolled by a finger's speed.
+/// The list of three hundred games: opened, and scrolled by a finger's speed.
 pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let page = stage.open();
     page.open_clock("");
@@ -70,7 +70,7 @@ pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let spent = Spent::on(&page, || drop(frames(40.0)));
     let mut figures = vec![
         figure(
-            "2,000 games: opened, median of 7",
+            "300 games: opened, median of 7",
             ms(quantile(&opened, 0.5)),
             "",
         ),

@@ -26,6 +26,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         _ => civil.into(),
     },
     stamp_now: "Jetzt",
+    stamp_change: "Ändern",
     stamp_pick: "Datum wählen",
     stamp_problem,
     stamp_zone_unknown: |zone| {

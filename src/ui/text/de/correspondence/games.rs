@@ -11,7 +11,7 @@ use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
 pub(super) const GAMES: GameListText = GameListText {
-    title: "Fernpartien",
+    title: "Fernschach",
     teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
                    ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
@@ -20,8 +20,6 @@ pub(super) const GAMES: GameListText = GameListText {
     enter_game: "Partie eintragen",
     open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
                 ist da.",
-    next: "Nächste Partie",
-    no_next: "Gerade in keiner Partie am Zug.",
     sooner: |name, left| {
         let mut text = [
             "Sicherheitshalber zuerst zur Partie gegen ",
@@ -59,8 +57,7 @@ pub(super) const GAMES: GameListText = GameListText {
     remind_refill: "Vorher auffüllen oder ziehen: ",
     remind_move: "Vorher ziehen: ",
     remind_last: "Uhr und Bank sind leer: ",
-    filter: "Anzeigen",
-    all: "Alle",
+    later: |games| ["später: ", &games.to_string()].concat(),
     standing: |standing| match standing {
         GameStanding::Mine => "Am Zug",
         GameStanding::Watched => "Betreut",
@@ -77,40 +74,18 @@ pub(super) const GAMES: GameListText = GameListText {
     orphans_why: "Ihr Turnier ist nicht auf diesem Gerät oder ließ sich nicht lesen: Wie ihre Uhren stehen, ist nicht bekannt.",
     nothing_found: "Keine Partie passt dazu.",
     show_all: "Alle Partien zeigen",
-    list: "Partien, wenigste Zeit zuerst",
-    my_turn: "Am Zug",
-    their_turn: "Gegner am Zug",
+    finished: |games| ["Beendete Partien, ", &games.to_string()].concat(),
+    refill: "auffüllen",
     claim: "Reklamation offen",
-    not_started: "Nicht begonnen",
     ended,
     no_moves: "noch kein Zug",
-    left: |left| ["in ", &length(*left)].concat(),
-    stands: |clock| length(*clock),
-    refill_or_move: |date| ["Auffüllen oder ziehen bis ", date].concat(),
-    move_by: |date| ["Ziehen bis ", date].concat(),
-    their_clock: |side, date| {
-        let side = match side {
-            Color::White => "Uhr von Weiß läuft ab am ",
-            Color::Black => "Uhr von Schwarz läuft ab am ",
-        };
-        [side, date].concat()
-    },
-    you_wait: "Die eigene Uhr steht.",
     claim_waits: "Keine Uhr läuft.",
     starts: |date| ["Beginnt am ", date].concat(),
-    ended_on: |date| ["Beendet am ", date].concat(),
     cautious: |date, passed| {
         if passed {
             ["Evtl. abgelaufen ", date].concat()
         } else {
             ["Sicherheitshalber bis ", date].concat()
-        }
-    },
-    little: |very| {
-        if very {
-            "Weniger als 1 Tag übrig"
-        } else {
-            "Weniger als 5 Tage übrig"
         }
     },
     bank_no_help: "Die Bank allein reicht nicht",

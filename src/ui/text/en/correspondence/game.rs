@@ -23,6 +23,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_example: "2026-11-20 14:03:07",
     stamp_typed: |civil| civil.into(),
     stamp_now: "Now",
+    stamp_change: "Change",
     stamp_pick: "Choose a date",
     stamp_problem,
     stamp_zone_unknown: |zone| {

@@ -11,14 +11,12 @@ use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
 pub(super) const GAMES: GameListText = GameListText {
-    title: "Correspondence games",
+    title: "Correspondence",
     teach: "Your correspondence games will be here, the one with the least time first.",
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
     make_event: "Add an event",
     enter_game: "Enter a game",
     open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
-    next: "Next game",
-    no_next: "In no game is it your turn.",
     sooner: |name, left| {
         let mut text = [
             "To be safe, look at ",
@@ -54,12 +52,11 @@ pub(super) const GAMES: GameListText = GameListText {
     remind_refill: "Refill or move before this: ",
     remind_move: "Move before this: ",
     remind_last: "Clock and bank are gone: ",
-    filter: "Show",
-    all: "All",
+    later: |games| ["later: ", &games.to_string()].concat(),
     standing: |standing| match standing {
-        GameStanding::Mine => "Your turn",
+        GameStanding::Mine => "Your move",
         GameStanding::Watched => "Looked after",
-        GameStanding::Theirs => "Their turn",
+        GameStanding::Theirs => "Their move",
         GameStanding::Ahead => "Not started",
         GameStanding::Finished => "Finished",
     },
@@ -72,40 +69,18 @@ pub(super) const GAMES: GameListText = GameListText {
     orphans_why: "Their event is not on this device, or could not be read: how their clocks stand is not known.",
     nothing_found: "No game is like that.",
     show_all: "Show all games",
-    list: "Games, least time first",
-    my_turn: "Your turn",
-    their_turn: "Their turn",
+    finished: |games| ["Finished games, ", &games.to_string()].concat(),
+    refill: "refill",
     claim: "Claim pending",
-    not_started: "Not started",
     ended,
     no_moves: "no move yet",
-    left: |left| ["in ", &length(*left)].concat(),
-    stands: |clock| length(*clock),
-    refill_or_move: |date| ["Refill or move by ", date].concat(),
-    move_by: |date| ["Move by ", date].concat(),
-    their_clock: |side, date| {
-        let side = match side {
-            Color::White => "White\u{2019}s clock runs out on ",
-            Color::Black => "Black\u{2019}s clock runs out on ",
-        };
-        [side, date].concat()
-    },
-    you_wait: "Your clock stands still.",
     claim_waits: "No clock runs.",
     starts: |date| ["Starts ", date].concat(),
-    ended_on: |date| ["Ended ", date].concat(),
     cautious: |date, passed| {
         if passed {
             ["May have run out ", date].concat()
         } else {
             ["To be safe, by ", date].concat()
-        }
-    },
-    little: |very| {
-        if very {
-            "Less than a day left"
-        } else {
-            "Less than 5 days left"
         }
     },
     bank_no_help: "The bank alone is not enough",

@@ -1,0 +1,175 @@
+//! What the list shows: [`GameList`]. A user who comes back from another page finds the list
+//! unchanged until the tab is closed.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+use crate::correspondence::Utc;
+use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list};
+use crate::platform::timer::once;
+use crate::platform::{scroll, storage, visibility};
+use crate::time::Millis;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+
+/// Where the tab keeps it.
+const KEY: &str = "zeitnot.post.list";
+
+thread_local! {
+    /// Where the tab keeps nothing, this page does.
+    static KEPT: RefCell<Option<Kept>> = RefCell::default();
+}
+
+/// What was asked, whether the finished games were shown, and how far down the page was.
+#[derive(Clone, Debug, Default)]
+struct Kept {
+    asked: ListQuery,
+    finished: bool,
+    top: f64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameList {
+    pub asked: RwSignal<ListQuery>,
+    /// Whether the search is open.
+    pub is_searching: RwSignal<bool>,
+    /// Whether the games that are over are shown.
+    pub finished: RwSignal<bool>,
+    pub listed: Memo<RankedList>,
+}
+
+impl GameList {
+    /// The list as it was left; it is kept when the page is left again.
+    pub(super) fn restore(correspondence: CorrespondenceStore) -> GameList {
+        let Kept {
+            asked,
+            finished,
+            top,
+        } = kept();
+        let is_searching = RwSignal::new(asked != ListQuery::default());
+        let asked = RwSignal::new(asked);
+        let list = GameList {
+            asked,
+            is_searching,
+            finished: RwSignal::new(finished),
+            listed: listed(correspondence, asked),
+        };
+        // A page that is loaded again is left without a cleanup.
+        let leaving = StoredValue::new_local(visibility::on_pagehide(move || list.keep()));
+        on_cleanup(move || {
+            drop(leaving.try_update_value(Option::take));
+            list.keep();
+            // What comes next begins at its top.
+            scroll::to(0.0);
+        });
+        if top > 0.0 {
+            // The list has its height once it is in the page.
+            once(Millis::ZERO, move || scroll::to(top));
+        }
+        list
+    }
+
+    /// Shows all games again.
+    pub(super) fn show_all(self) {
+        self.asked.set(ListQuery::default());
+    }
+
+    /// Opens the search, or closes it and shows all games again.
+    pub(super) fn toggle_search(self) {
+        if self.is_searching.get_untracked() {
+            self.show_all();
+        }
+        self.is_searching.update(|is| *is = !*is);
+    }
+
+    fn keep(self) {
+        let asked = self.asked.try_get_untracked();
+        let finished = self.finished.try_get_untracked();
+        if let (Some(asked), Some(finished)) = (asked, finished) {
+            let kept = Kept {
+                asked,
+                finished,
+                top: scroll::top(),
+            };
+            storage::keep_for_tab(KEY, &write(&kept));
+            KEPT.set(Some(kept));
+        }
+    }
+}
+
+/// The list as it stands; made again when a game, an event or what is asked is another, and when
+/// time alone changes it.
+fn listed(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Memo<RankedList> {
+    let due = StoredValue::new(None::<(Utc, Option<Utc>)>);
+    let settled = Memo::new(move |before: Option<&Utc>| {
+        let now = correspondence.now.get();
+        match (before, due.get_value()) {
+            (Some(before), Some((made, until)))
+                if now >= made && until.is_none_or(|until| now < until) =>
+            {
+                *before
+            }
+            _ => now,
+        }
+    });
+    Memo::new(move |_| {
+        // Read, not only tracked: a memo that nobody reads follows nothing.
+        settled.get();
+        let now = correspondence.now.get_untracked();
+        let events = correspondence.events.read();
+        let lines: Vec<EventLine<'_>> = events
+            .iter()
+            .map(|kept| EventLine {
+                id: &kept.id,
+                name: &kept.event.draft().name,
+                archived: kept.archived,
+            })
+            .collect();
+        let listed = list(&correspondence.games.read(), &lines, &asked.read(), now);
+        due.set_value(Some((now, listed.until)));
+        listed
+    })
+}
+
+fn kept() -> Kept {
+    let here = KEPT.with_borrow(Clone::clone);
+    let of_tab = || read(&storage::kept_for_tab(KEY)?);
+    here.or_else(of_tab).unwrap_or_default()
+}
+
+/// A line each; what was typed comes last, as it is.
+fn write(kept: &Kept) -> String {
+    let Kept {
+        asked,
+        finished,
+        top,
+    } = kept;
+    let flag = |is: bool| if is { "1" } else { "" };
+    // Parts of a pixel are worth nothing.
+    [
+        (*top as i64).to_string().as_str(),
+        flag(*finished),
+        flag(asked.archived),
+        asked.event.as_deref().unwrap_or_default(),
+        &asked.text,
+    ]
+    .join("\n")
+}
+
+fn read(text: &str) -> Option<Kept> {
+    let mut lines = text.splitn(5, '\n');
+    let top: i32 = lines.next()?.parse().ok()?;
+    let finished = lines.next()? == "1";
+    let archived = lines.next()? == "1";
+    let event = Some(lines.next()?).filter(|event| !event.is_empty());
+    let asked = ListQuery {
+        event: event.map(String::from),
+        text: lines.next()?.into(),
+        archived,
+    };
+    Some(Kept {
+        asked,
+        finished,
+        top: top.into(),
+    })
+}

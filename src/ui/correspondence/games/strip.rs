@@ -1,0 +1,163 @@
+//! The strip of the month above the list: the days from today on, and over each the clocks that
+//! fall on it: [`fn@MonthStrip`]. A picture for the eye: the rows say the same in words.
+
+use leptos::prelude::*;
+
+use super::row::who;
+use super::state::GameList;
+use crate::correspondence::rank::{Standings, Urgency};
+use crate::correspondence::{GameStanding, Utc};
+use crate::platform::date::{LocalDay, day_and_month, days_from};
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::text;
+
+const DAYS: usize = 30;
+
+/// A clock that falls in the month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Fall {
+    who: String,
+    is_mine: bool,
+    is_low: bool,
+    /// Whether its name is a line higher, since another stands in the lower one.
+    is_high: bool,
+    /// Whether there is room for its name.
+    is_named: bool,
+}
+
+/// What the strip shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Month {
+    days: Vec<(LocalDay, Vec<Fall>)>,
+    /// How many clocks fall after it.
+    later: usize,
+}
+
+#[component]
+pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let words = &text::correspondence().games;
+    // What is low, and which day it is, changes with the minutes.
+    let minute = Memo::new(move |_| correspondence.now.get().get().div_euclid(60));
+    let month = Memo::new(move |_| {
+        minute.get();
+        month(correspondence, list)
+    });
+    let day = |(place, (day, falls)): (usize, (LocalDay, Vec<Fall>))| {
+        let is_named = place == 0 || day.number == 1;
+        let label = if is_named {
+            day_and_month(day.begins)
+        } else {
+            day.number.to_string()
+        };
+        view! {
+            <li class:weekend=day.is_weekend class:named=is_named class:week=place % 7 == 4>
+                {falls.into_iter().map(mark).collect_view()}
+                <span>{label}</span>
+            </li>
+        }
+    };
+    let days = move || {
+        month
+            .get()
+            .days
+            .into_iter()
+            .enumerate()
+            .map(day)
+            .collect_view()
+    };
+    let later = move || {
+        let later = month.with(|month| month.later);
+        (later > 0).then(|| (words.later)(later))
+    };
+    view! {
+        <div class="month" aria-hidden="true">
+            <ol>{days}</ol>
+            <span class="month-later">{later}</span>
+        </div>
+    }
+}
+
+fn mark(fall: Fall) -> impl IntoView {
+    view! {
+        <i
+            class:theirs=!fall.is_mine
+            class:low=fall.is_low
+            class:high=fall.is_high
+        >
+            {fall.is_named.then(|| view! { <b>{fall.who}</b> })}
+        </i>
+    }
+}
+
+fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
+    let now = correspondence.now.get_untracked();
+    let mut month = Month {
+        days: days_from(now.wall(), DAYS as i32)
+            .into_iter()
+            .map(|day| (day, Vec::new()))
+            .collect(),
+        later: 0,
+    };
+    let Some(end) = days_from(now.wall(), DAYS as i32 + 1).pop() else {
+        return month;
+    };
+    let mut falls = falls(correspondence, list, now);
+    falls.sort_by_key(|(at, _)| *at);
+    // From which day on there is room in the line of names, and in the one above it.
+    let mut free = [0.0_f64; 2];
+    for (at, mut fall) in falls {
+        if at.wall() >= end.begins {
+            month.later += 1;
+            continue;
+        }
+        let begun = month
+            .days
+            .iter()
+            .rposition(|(day, _)| day.begins <= at.wall());
+        let place = begun.unwrap_or_default();
+        if fall.is_mine {
+            let at = place as f64;
+            // Half the width of a name, in days of a phone's strip.
+            let half = (fall.who.chars().count() as f64 * 0.5 + 1.0) / 2.0;
+            let begin = (at - half).max(0.0);
+            if begin >= free[0] {
+                free[0] = begin + 2.0 * half;
+                fall.is_named = true;
+            } else if begin >= free[1] && at >= free[0] {
+                // Its stroke goes through the lower line.
+                free = [at + 1.0, begin + 2.0 * half];
+                fall.is_named = true;
+                fall.is_high = true;
+            }
+        }
+        month.days[place].1.push(fall);
+    }
+    month
+}
+
+/// The clocks that run, and when they fall; by the earlier date, where an interpretation has one.
+fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(Utc, Fall)> {
+    let games = correspondence.games.read();
+    let listed = list.listed.read();
+    let fall = |place: &usize| {
+        let game = games.get(*place)?;
+        let stands = Standings::of(game, now);
+        let at = stands.cautious.into_iter().chain(stands.falls).min()?;
+        let fall = Fall {
+            who: who(game).split(',').next().unwrap_or_default().to_owned(),
+            is_mine: stands.standing != GameStanding::Theirs,
+            is_low: stands.urgency == Urgency::Low,
+            is_high: false,
+            is_named: false,
+        };
+        Some((at.max(now), fall))
+    };
+    let running = [
+        GameStanding::Mine,
+        GameStanding::Watched,
+        GameStanding::Theirs,
+    ];
+    let places = running.iter().flat_map(|standing| listed.of(*standing));
+    places.filter_map(fall).collect()
+}

@@ -1,0 +1,159 @@
+//! The list of correspondence games: its groups, its rows, the strip of the month, and the search.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::Color;
+use zeitnot::correspondence::{CorrespondenceGame, EventDraft};
+
+use crate::own_games::{game, open, refilled_by_hand};
+use crate::page::Page;
+
+/// White moved first, so many days ago; the opponent answered as many days later.
+fn my_move(id: &str, opponent: &str, began: i64, waited: i64) -> CorrespondenceGame {
+    let moves = [("e4", 1), ("c5", began - waited - 1)];
+    game(id, Color::White, opponent, began, &moves)
+}
+
+/// One's own clock has a day, ten days, and 35 days; the opponent's has 20 days; and one's own has
+/// fallen.
+fn games() -> (EventDraft, Vec<CorrespondenceGame>) {
+    (
+        refilled_by_hand(60),
+        vec![
+            my_move("1", "Novak, Jan", 60, 49),
+            my_move("2", "Almeida", 60, 40),
+            my_move("3", "Okafor", 60, 15),
+            game("4", Color::White, "Moreau", 60, &[("d4", 30)]),
+            game("5", Color::White, "Petrov", 60, &[]),
+        ],
+    )
+}
+
+fn shown(page: &Page, group: &str) -> Vec<String> {
+    let rows = format!("[data-group={group}] .correspondence-row strong");
+    (0..page.count(&rows))
+        .map(|place| page.text_at(&rows, place))
+        .collect()
+}
+
+#[wasm_bindgen_test]
+async fn without_games_the_page_teaches_and_offers_what_there_is_to_do() {
+    let page = Page::open().await;
+    page.go("/post").await;
+    page.wait_for("[data-act=make-event]").await;
+    for act in ["enter-game", "events", "ahead", "absence", "backup"] {
+        page.get(&format!("[data-act={act}]"));
+    }
+    assert!(page.find("[data-act=search]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn games_stand_by_whose_move_it_is_and_by_the_clock_that_runs() {
+    let (_time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(shown(&page, "mine"), ["Novak, Jan", "Almeida", "Okafor"]);
+    assert_eq!(shown(&page, "theirs"), ["Moreau"]);
+    assert_eq!(page.text("[data-group=mine] h2 .num"), "3");
+    assert_eq!(page.text("[data-game='2'] .move"), "1\u{2026} c5");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_row_says_the_time_left_without_seconds_until_the_last_day() {
+    let (time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let left = |id: &str| page.text(&format!("[data-game='{id}'] .left"));
+    assert_eq!(left("1"), "1 d");
+    assert_eq!(left("2"), "10 d");
+    time.advance(1_000).await;
+    assert_eq!(left("1"), "23:59:59");
+    assert_eq!(left("2"), "9 d 23:59");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn low_time_is_said_in_words_below_two_days() {
+    let (_time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let warning = |id: &str| page.text(&format!("[data-game='{id}'] .warning"));
+    assert_eq!(warning("1"), "Low time · refill");
+    assert_eq!(warning("2"), "");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_clock_that_gets_low_or_falls_is_said_while_one_looks() {
+    let (time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(page.text("[data-game='2'] .warning"), "");
+    time.sleep(9 * 86_400_000);
+    time.advance(1_000).await;
+    assert_eq!(shown(&page, "mine"), ["Almeida", "Okafor"]);
+    assert_eq!(page.text("[data-game='2'] .warning"), "Low time · refill");
+    assert_eq!(page.text("[data-act=finished]"), "Finished games, 2");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_strip_of_the_month_marks_the_clocks_that_fall_in_it() {
+    let (_time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".month").await;
+    assert_eq!(page.count(".month li"), 30);
+    let named = |selector: &str| -> Vec<String> {
+        (0..page.count(selector))
+            .map(|place| page.text_at(selector, place))
+            .collect()
+    };
+    assert_eq!(named(".month i.low b"), ["Novak"]);
+    assert_eq!(named(".month i:not(.low, .theirs) b"), ["Almeida"]);
+    assert_eq!(page.count(".month i.theirs"), 1);
+    assert_eq!(page.text(".month-later"), "later: 1");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn games_that_are_over_are_shown_when_they_are_asked_for() {
+    let (_time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(shown(&page, "finished"), [""; 0]);
+    assert_eq!(page.text("[data-act=finished]"), "Finished games, 1");
+    page.click("[data-act=finished]").await;
+    assert_eq!(shown(&page, "finished"), ["Petrov"]);
+    assert_eq!(page.text("[data-game='5'] .warning"), "Lost on time");
+    // The next visit finds the list as it was left.
+    page.click("[data-act=finished]").await;
+    assert_eq!(shown(&page, "finished"), [""; 0]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn games_are_found_and_the_list_stays_as_it_was_left() {
+    let (_time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    page.click("[data-act=search]").await;
+    page.write("[name=search]", "petr").await;
+    assert_eq!(page.count(".correspondence-row"), 1);
+    assert_eq!(shown(&page, "finished"), ["Petrov"]);
+    page.write("[name=search]", "nobody").await;
+    assert_eq!(page.count(".correspondence-row"), 0);
+    page.click("[data-act=show-all]").await;
+    assert_eq!(page.count(".correspondence-row"), 4);
+    page.write("[name=search]", "c5").await;
+    assert_eq!(page.count(".correspondence-row"), 3);
+    page.go("/settings").await;
+    page.wait_for("[data-act=backup]").await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(page.value("[name=search]"), "c5");
+    assert_eq!(page.count(".correspondence-row"), 3);
+    page.click("[data-act=search]").await;
+    assert_eq!(page.count(".correspondence-row"), 4);
+    page.close().await;
+}
