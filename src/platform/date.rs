@@ -52,21 +52,24 @@ pub(crate) struct LocalDay {
     pub number: u32,
     /// Whether it is a Saturday or a Sunday.
     pub is_weekend: bool,
+    /// Whether its month ends with it.
+    pub is_end_of_month: bool,
 }
 
 /// The day of an instant and those after it, so many.
 pub(crate) fn days_from(wall: WallTime, count: i32) -> Vec<LocalDay> {
     let first = Date::new(&JsValue::from_f64(wall.get() as f64));
+    let after = |day: &Date, offset: i32| {
+        let (year, month) = (day.get_full_year(), day.get_month());
+        Date::new_with_year_month_day(year, month as i32, day.get_date() as i32 + offset)
+    };
     let day = |offset: i32| {
-        let day = Date::new_with_year_month_day(
-            first.get_full_year(),
-            first.get_month() as i32,
-            first.get_date() as i32 + offset,
-        );
+        let day = after(&first, offset);
         LocalDay {
             begins: WallTime::new(day.get_time() as i64),
             number: day.get_date(),
             is_weekend: matches!(day.get_day(), 0 | 6),
+            is_end_of_month: after(&day, 1).get_date() == 1,
         }
     };
     (0..count).map(day).collect()

@@ -48,6 +48,7 @@ proptest! {
     ) {
         for text in [&text, &near] {
             let _ = civil::parse(text);
+            let _ = civil::after_move(text);
             let _ = typed::parse(text);
         }
     }
@@ -129,5 +130,30 @@ proptest! {
     fn a_length_is_written_and_read_again(length in 0_i64..=99_999 * 86_400) {
         let length = Seconds::new(length);
         prop_assert_eq!(typed::parse(&length.to_string()), Ok(length));
+    }
+}
+
+#[test]
+fn a_move_is_read_with_the_date_behind_it() {
+    let at = |text: &str| civil::parse(text).unwrap();
+    for (line, san, time) in [
+        ("Rd8 2026-11-20 21:31", "Rd8", "2026-11-20 21:31"),
+        (
+            "23\u{2026} Rd8 (20.11.2026 21:31:07)",
+            "23\u{2026} Rd8",
+            "20.11.2026 21:31:07",
+        ),
+        ("e4 2026-11-20T21:31:00Z", "e4", "2026-11-20T21:31:00Z"),
+    ] {
+        assert_eq!(civil::after_move(line), Some((san, at(time))), "{line}");
+    }
+    for line in [
+        "Rd8",
+        "23. Rd8",
+        "2026-11-20 21:31",
+        "",
+        "Rd8 2026-13-20 21:31",
+    ] {
+        assert_eq!(civil::after_move(line), None, "{line}");
     }
 }

@@ -8,13 +8,14 @@ use super::entry_form::EntryForm;
 use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage, with_number};
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::{Phase, conditional};
+use crate::correspondence::{Phase, Utc, civil, conditional};
 use crate::game::Move;
 use crate::ui::context::piece_letters;
 use crate::ui::route::EventsRoute;
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::moment::instant;
 use crate::ui::widgets::move_entry::MoveField;
 
 /// The acts, or the form of one.
@@ -30,7 +31,7 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
         }
         untrack(|| match ask {
             Ask::Nothing => view! { <Possible page/> }.into_any(),
-            Ask::Move(play) => view! { <OfMove page play/> }.into_any(),
+            Ask::Move(play, at) => view! { <OfMove page play at/> }.into_any(),
             Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
             // In the statement.
@@ -42,9 +43,9 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
 
 /// The form of a move that lies on the board.
 #[component]
-fn OfMove(page: GamePage, play: Move) -> impl IntoView {
+fn OfMove(page: GamePage, play: Move, at: Option<Utc>) -> impl IntoView {
     let words = &text::correspondence().game;
-    let draft = EntryDraft::of_move(page, play);
+    let draft = EntryDraft::of_move(page, play, at);
     let san = page
         .ledger
         .with_untracked(|ledger| with_number(ledger.line().position(), play));
@@ -165,15 +166,22 @@ fn prepared(page: GamePage) -> Option<(Move, String)> {
     })
 }
 
-/// A field in which the next move can be typed or pasted.
+/// A field in which the next move can be typed or pasted, also with its date and time as a server
+/// shows them.
 #[component]
 fn NextMove(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
     let is_mine = page.mine().is_none_or(|mine| mine == turn);
+    let stamp = StoredValue::new(None);
     let read = move |text: String| {
+        let (san, time) = match civil::after_move(&text) {
+            Some((san, time)) => (san, Some(time)),
+            None => (&*text, None),
+        };
+        stamp.set_value(time.and_then(|time| instant(time, &untrack(|| page.zone()))));
         page.ledger.with_untracked(|ledger| {
-            piece_letters::typed(bare(&text), |text| ledger.line().read(text))
+            piece_letters::typed(bare(san), |text| ledger.line().read(text))
         })
     };
     view! {
@@ -185,7 +193,7 @@ fn NextMove(page: GamePage) -> impl IntoView {
             typed=RwSignal::new(String::new())
             wrong=RwSignal::new(None)
             read
-            play=move |play| page.lay(play)
+            play=move |play| page.lay_at(play, stamp.get_value())
         />
     }
 }

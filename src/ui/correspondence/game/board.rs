@@ -29,7 +29,7 @@ pub(super) fn GameBoard(page: GamePage) -> impl IntoView {
 fn spoken(page: GamePage) -> String {
     page.ledger.with(|ledger| {
         let line = ledger.line();
-        if let Ask::Move(play) = page.ask.get() {
+        if let Ask::Move(play, _) = page.ask.get() {
             return speech::moved(line.position(), play);
         }
         let ply = page.past.get().unwrap_or(line.ply());
@@ -41,7 +41,7 @@ fn scene(page: GamePage) -> Scene {
     let takes = page.takes_moves();
     let bottom = page.bottom();
     let laid = match page.ask.get() {
-        Ask::Move(play) => Some(play),
+        Ask::Move(play, _) => Some(play),
         _ => None,
     };
     let past = page.past.get();

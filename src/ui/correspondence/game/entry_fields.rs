@@ -49,9 +49,10 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
 fn When(draft: EntryDraft) -> impl IntoView {
     let words = &text::correspondence().game;
     let zone = untrack(|| draft.page.zone());
-    let happens_now = draft.place == EntryPlace::End
-        && draft.kind.get_untracked() != ActKind::Start
-        && draft.stamp.with_untracked(Option::is_some);
+    let now = draft.page.correspondence.this_second();
+    let is_now = |at| (now - Seconds::new(1)..=now).contains(&at);
+    let happens_now =
+        draft.place == EntryPlace::End && draft.stamp.get_untracked().is_some_and(is_now);
     let is_folded = RwSignal::new(happens_now);
     let now = move || {
         view! {

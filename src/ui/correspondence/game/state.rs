@@ -9,7 +9,7 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, Trial};
 use crate::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State,
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State, Utc,
 };
 use crate::game::MoveHistory;
 use crate::platform::focus;
@@ -27,8 +27,8 @@ use crate::ui::widgets::moment;
 pub(super) enum Ask {
     #[default]
     Nothing,
-    /// A move, which is laid on the board.
-    Move(Move),
+    /// A move, which is laid on the board, and when it was made, if that is known.
+    Move(Move, Option<Utc>),
     /// Something that comes after all that is entered.
     Act(ActKind),
     /// What the server shows.
@@ -173,9 +173,14 @@ impl GamePage {
 
     /// Lays a move on the board, to be entered.
     pub(super) fn lay(self, play: Move) {
+        self.lay_at(play, None);
+    }
+
+    /// The same with the instant at which the server says that it was made.
+    pub(super) fn lay_at(self, play: Move, at: Option<Utc>) {
         if untrack(|| self.takes_moves()) {
             self.past.set(None);
-            self.ask(Ask::Move(play));
+            self.ask(Ask::Move(play, at));
         }
     }
 

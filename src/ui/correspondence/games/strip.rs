@@ -45,13 +45,15 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     });
     let day = |(place, (day, falls)): (usize, (LocalDay, Vec<Fall>))| {
         let is_named = place == 0 || day.number == 1;
+        // The first of a month is wider than a day.
+        let is_beside = !is_named && (day.number <= 3 || day.is_end_of_month);
         let label = if is_named {
             day_and_month(day.begins)
         } else {
             day.number.to_string()
         };
         view! {
-            <li class:weekend=day.is_weekend class:named=is_named class:week=place % 7 == 4>
+            <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_beside} class:beside=is_beside>
                 {falls.into_iter().map(mark).collect_view()}
                 <span>{label}</span>
             </li>
@@ -119,7 +121,7 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
         if fall.is_mine {
             let at = place as f64;
             // Half the width of a name, in days of a phone's strip.
-            let half = (fall.who.chars().count() as f64 * 0.5 + 1.0) / 2.0;
+            let half = (fall.who.chars().count() as f64 * 0.6 + 1.0) / 2.0;
             let begin = (at - half).max(0.0);
             if begin >= free[0] {
                 free[0] = begin + 2.0 * half;
