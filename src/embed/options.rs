@@ -7,27 +7,23 @@
 //! - An empty value counts as missing.
 //! - `+` is a space, except in `control`, where people write it as such.
 //!
-//! Longer texts (a time control, a game, a position, an event, a lesson's name) are parsed by the
+//! Longer texts (a time control, a game, a position, a lesson's name) are parsed by the
 //! view, so that no view downloads what only others need.
 
 use percent_encoding::AsciiSet;
 use serde::{Deserialize, Serialize};
 
 use super::parameter::{
-    COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, RULES, THEMES,
-    VIEWS,
+    COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, THEMES, VIEWS,
 };
-use crate::clock::{BonusRule, Color};
+use crate::clock::Color;
 use crate::percent;
-use crate::time::Millis;
 
 /// The longest query that is read, in bytes: enough for the longest game with every letter
 /// percent-encoded.
 pub const MAX_LENGTH: usize = 65_536;
 /// The default time control of a clock.
 pub const USUAL_CONTROL: &str = "15+10";
-/// The maximum of extra time and bonus, in seconds.
-const MAX_EXTRA: u32 = 3_600;
 
 /// What an address asks for; valid except for the texts that the view parses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,27 +51,12 @@ pub enum FrameView {
         /// Its start, as in a link to an event.
         start: Option<String>,
     },
-    /// What would happen in a correspondence game.
-    WhatIf {
-        /// The event, as the query of a link
-        /// ([`correspondence::link`](crate::correspondence::link)).
-        event: String,
-    },
     /// One lesson, without the app around it.
     Lesson {
         /// Its name in addresses: small letters, digits and hyphens.
         lesson: String,
         /// The step to begin with, from 1 to 99.
         step: Option<u32>,
-    },
-    /// The chart of the bonus on extra time for a press.
-    Curves {
-        /// Extra time, from a second to an hour.
-        extra: Millis,
-        /// The bonus, valid for the rule.
-        bonus: Millis,
-        /// The rule shown first.
-        rule: BonusRule,
     },
 }
 
@@ -283,12 +264,8 @@ impl OptionsDraft {
 
     /// As a query, which [`OptionsDraft::parse`] reads back.
     pub fn query(&self) -> String {
-        self.query_of(&Parameter::ALL)
-    }
-
-    fn query_of(&self, parameters: &[Parameter]) -> String {
         let mut query = String::new();
-        for &parameter in parameters {
+        for parameter in Parameter::ALL {
             if let Some(value) = self.get(parameter) {
                 if !query.is_empty() {
                     query.push('&');
@@ -320,14 +297,10 @@ impl OptionsDraft {
                 days: check.number(Parameter::Days, 1, 9_999),
                 start: check.text(Parameter::Start),
             },
-            "what-if" => FrameView::WhatIf {
-                event: self.query_of(&Parameter::OF_EVENT),
-            },
             "lesson" => FrameView::Lesson {
                 lesson: check.lesson(),
                 step: check.number(Parameter::Step, 1, 99),
             },
-            "curves" => check.curves(),
             _ => FrameView::Clock {
                 control: check
                     .text(Parameter::Control)
@@ -443,28 +416,6 @@ impl<'a> Check<'a> {
             Some(_) => {}
         }
         name.unwrap_or_default()
-    }
-
-    fn curves(&mut self) -> FrameView {
-        let rule = match self.one_of(Parameter::Rule, RULES) {
-            "truncated" => BonusRule::Truncated,
-            "linear" => BonusRule::Linear,
-            _ => BonusRule::Hybrid,
-        };
-        // A hybrid's bonus is at most half of the extra time.
-        let share = if rule == BonusRule::Hybrid { 2 } else { 1 };
-        let extra = self
-            .number(Parameter::Extra, share, MAX_EXTRA)
-            .unwrap_or(60);
-        let most = extra / share;
-        let bonus = self
-            .number(Parameter::Bonus, 1, most)
-            .unwrap_or_else(|| most.min(10));
-        FrameView::Curves {
-            extra: Millis::seconds(extra.into()),
-            bonus: Millis::seconds(bonus.into()),
-            rule,
-        }
     }
 }
 

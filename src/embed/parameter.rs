@@ -33,36 +33,6 @@ pub enum Parameter {
     Lesson,
     /// A lesson's step, from 1.
     Step,
-    /// Extra time in seconds.
-    Extra,
-    /// The bonus in seconds.
-    Bonus,
-    /// The rule for the bonus.
-    Rule,
-    /// An event's name; this and the following are as in links to events.
-    Name,
-    /// The time on each clock at the start.
-    Clock,
-    /// The time in each bank at the start.
-    Bank,
-    /// The increment of each of the first moves.
-    Increment,
-    /// The number of moves with an increment.
-    Moves,
-    /// The version of the rules.
-    Rules,
-    /// How the bank refills the clock.
-    Refill,
-    /// SDP or GT.
-    Protection,
-    /// Whether it is a team event.
-    Team,
-    /// Whether captains may move time.
-    Transfer,
-    /// The server's time zone.
-    Zone,
-    /// The scheduled end.
-    End,
 }
 
 /// The maximum size in bytes of a one-line text.
@@ -71,14 +41,7 @@ const LINE: usize = 200;
 pub const MAX_PGN: usize = 20_000;
 
 /// The names of the views.
-pub const VIEWS: &[&str] = &[
-    "clock",
-    "board",
-    "triple-block",
-    "what-if",
-    "lesson",
-    "curves",
-];
+pub const VIEWS: &[&str] = &["clock", "board", "triple-block", "lesson"];
 /// The names of the themes.
 pub const THEMES: &[&str] = &["system", "light", "dark", "contrast"];
 /// The names of the board's colours.
@@ -87,12 +50,10 @@ pub const COLOURS: &[&str] = &["boxwood", "green", "slate", "contrast"];
 pub const PIECES: &[&str] = &["cburnett"];
 /// The sides that can be below.
 pub const ORIENTATIONS: &[&str] = &["white", "black"];
-/// The names of the rules for the bonus.
-pub const RULES: &[&str] = &["hybrid", "truncated", "linear"];
 
 impl Parameter {
     /// All parameters.
-    pub const ALL: [Parameter; 29] = [
+    pub const ALL: [Parameter; 14] = [
         Parameter::View,
         Parameter::Lang,
         Parameter::Theme,
@@ -107,39 +68,6 @@ impl Parameter {
         Parameter::Start,
         Parameter::Lesson,
         Parameter::Step,
-        Parameter::Extra,
-        Parameter::Bonus,
-        Parameter::Rule,
-        Parameter::Name,
-        Parameter::Clock,
-        Parameter::Bank,
-        Parameter::Increment,
-        Parameter::Moves,
-        Parameter::Rules,
-        Parameter::Refill,
-        Parameter::Protection,
-        Parameter::Team,
-        Parameter::Transfer,
-        Parameter::Zone,
-        Parameter::End,
-    ];
-
-    /// The parameters of a correspondence event, as in links to events.
-    pub const OF_EVENT: [Parameter; 14] = [
-        Parameter::Name,
-        Parameter::Start,
-        Parameter::Days,
-        Parameter::Clock,
-        Parameter::Bank,
-        Parameter::Increment,
-        Parameter::Moves,
-        Parameter::Rules,
-        Parameter::Refill,
-        Parameter::Protection,
-        Parameter::Team,
-        Parameter::Transfer,
-        Parameter::Zone,
-        Parameter::End,
     ];
 
     /// Its name in the query.
@@ -159,21 +87,6 @@ impl Parameter {
             Parameter::Start => "start",
             Parameter::Lesson => "lesson",
             Parameter::Step => "step",
-            Parameter::Extra => "extra",
-            Parameter::Bonus => "bonus",
-            Parameter::Rule => "rule",
-            Parameter::Name => "name",
-            Parameter::Clock => "clock",
-            Parameter::Bank => "bank",
-            Parameter::Increment => "increment",
-            Parameter::Moves => "moves",
-            Parameter::Rules => "rules",
-            Parameter::Refill => "refill",
-            Parameter::Protection => "protection",
-            Parameter::Team => "team",
-            Parameter::Transfer => "transfer",
-            Parameter::Zone => "zone",
-            Parameter::End => "end",
         }
     }
 

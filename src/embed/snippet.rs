@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_value_that_is_not_there_is_no_attribute() {
-        let text = element("", &draft(&[("view", "curves"), ("bonus", "")]));
-        assert!(text.ends_with("<zeitnot-embed view=\"curves\"></zeitnot-embed>"));
+        let text = element("", &draft(&[("view", "board"), ("fen", "")]));
+        assert!(text.ends_with("<zeitnot-embed view=\"board\"></zeitnot-embed>"));
     }
 }

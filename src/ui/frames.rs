@@ -6,11 +6,9 @@
 //! the next message may do better.
 
 mod board;
-mod curves;
 mod lesson;
 mod triple_block;
 mod view_title;
-mod what_if;
 
 use leptos::prelude::*;
 
@@ -116,9 +114,7 @@ fn drawn(view: &FrameView, bottom: Memo<Color>, draw_lesson: DrawLesson) -> El {
         FrameView::TripleBlock { days, start } => {
             triple_block::triple_block(*days, start.as_deref())
         }
-        FrameView::WhatIf { event } => what_if::what_if_view(event),
         FrameView::Lesson { lesson, step } => lesson::lesson_view(lesson, *step, draw_lesson),
-        FrameView::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
         // Another program draws it: `public/start.js` knows which.
         FrameView::Clock { .. } => wrong(&[(text::embed().problem)(&ParameterError {
             parameter: Some(Parameter::View),
@@ -173,12 +169,11 @@ fn refusal(view: &FrameView) -> Vec<String> {
                 .into_iter()
                 .collect()
         }
-        FrameView::WhatIf { event } => what_if::refusal(event),
         FrameView::Lesson { lesson, .. } => match WordedLesson::find(lesson) {
             Some(_) => Vec::new(),
             None => vec![learn().player.missing.into()],
         },
-        FrameView::Curves { .. } | FrameView::Clock { .. } => Vec::new(),
+        FrameView::Clock { .. } => Vec::new(),
     }
 }
 
@@ -197,8 +192,7 @@ fn problems(live: RwSignal<LiveOptions>, shown: Memo<Shown>) -> El {
 fn foot(view: Option<&FrameView>) -> El {
     let route = match view {
         Some(FrameView::TripleBlock { .. }) => "post/event",
-        Some(FrameView::WhatIf { .. }) => "post",
-        Some(FrameView::Lesson { .. } | FrameView::Curves { .. }) => "learn",
+        Some(FrameView::Lesson { .. }) => "learn",
         _ => "",
     };
     let href = ["./?lang=", t().tag, "#/", route].concat();

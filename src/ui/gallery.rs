@@ -76,16 +76,12 @@ pub(crate) fn gallery_page() -> El {
 }
 
 /// What a first look is to show.
-const USUAL: [(Parameter, &str); 9] = [
+const USUAL: [(Parameter, &str); 5] = [
     (Parameter::View, "clock"),
     (Parameter::Control, "15+10"),
     (Parameter::Pgn, GAME),
     (Parameter::Days, "700"),
     (Parameter::Lesson, "6-7"),
-    (Parameter::Extra, "60"),
-    (Parameter::Bonus, "10"),
-    (Parameter::Rule, "hybrid"),
-    (Parameter::Name, "City Cup"),
 ];
 
 /// A short game with all that a board can show.
@@ -139,9 +135,7 @@ impl Gallery {
             "board" if self.position.get() => &[Parameter::Fen],
             "board" => &[Parameter::Pgn],
             "triple-block" => &[Parameter::Days, Parameter::Start],
-            "what-if" => &[Parameter::Name, Parameter::Days, Parameter::Start],
             "lesson" => &[Parameter::Lesson, Parameter::Step],
-            "curves" => &[Parameter::Extra, Parameter::Bonus, Parameter::Rule],
             _ => &[Parameter::Control],
         };
         let board: &[Parameter] = match &*self.view() {

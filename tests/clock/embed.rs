@@ -2,7 +2,7 @@
 //! whole or refused with all that is wrong, and no text can do more than that.
 
 use proptest::prelude::*;
-use zeitnot::clock::{BonusRule, ByColor, Color, EndReason, GameResult, Outcome};
+use zeitnot::clock::{ByColor, Color, EndReason, GameResult, Outcome};
 use zeitnot::embed::live::LiveOptions;
 use zeitnot::embed::message::{Command, Flag, FrameEvent, MessageValue, VERSION};
 use zeitnot::embed::options::{
@@ -64,43 +64,22 @@ fn every_view_is_read_with_what_belongs_to_it() {
             step: Some(2)
         }
     );
-    assert_eq!(
-        view("view=curves&extra=120&bonus=30&rule=linear"),
-        FrameView::Curves {
-            extra: Millis::seconds(120),
-            bonus: Millis::seconds(30),
-            rule: BonusRule::Linear
-        }
-    );
-}
-
-#[test]
-fn an_event_comes_as_a_link_to_it_says_it() {
-    use zeitnot::correspondence::link;
-    let query = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&\
-                 increment=5d&zone=UTC&end=2028-10-31T00:00:00Z";
-    let FrameView::WhatIf { event } = view(&["view=what-if&theme=dark&", query].concat()) else {
-        panic!("another view");
-    };
-    assert_eq!(
-        link::parse(&event).expect("an event"),
-        link::parse(query).expect("an event")
-    );
 }
 
 #[test]
 fn what_is_wrong_is_said_with_what_is_allowed() {
-    use Parameter::{Bonus, Days, Fen, Lang, Lesson, Pgn, Theme, View};
+    use Parameter::{Days, Fen, Lang, Lesson, Pgn, Theme, View};
     let cases = [
+        // What was a view once is none.
         (
-            "view=chess",
+            "view=curves",
             Some(View),
             ParameterErrorKind::NotOneOf(VIEWS),
         ),
         (
-            "view=curves&extra=60&bonus=31",
-            Some(Bonus),
-            ParameterErrorKind::NotWhole { least: 1, most: 30 },
+            "view=chess",
+            Some(View),
+            ParameterErrorKind::NotOneOf(VIEWS),
         ),
         (
             "view=triple-block&days=-1",
@@ -134,14 +113,6 @@ fn what_is_wrong_is_said_with_what_is_allowed() {
             "size=huge",
             Some(Parameter::Size),
             ParameterErrorKind::NotSize,
-        ),
-        (
-            "view=curves&extra=0",
-            Some(Parameter::Extra),
-            ParameterErrorKind::NotWhole {
-                least: 2,
-                most: 3_600,
-            },
         ),
     ];
     for (query, parameter, what) in cases {

@@ -84,21 +84,6 @@ async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
 }
 
 #[wasm_bindgen_test]
-async fn time_is_moved_on_in_a_game_that_starts_with_the_event() {
-    // No end and no name: an address that is written by hand.
-    let page = Page::embedded("view=what-if&days=365&start=2026-12-01").await;
-    let bank = "[data-side=white] [data-figure=bank]";
-    let clock = "[data-side=white] [data-figure=clock]";
-    assert_eq!((&*page.text(clock), &*page.text(bank)), ("50 d", "75 d"));
-    page.write("[name=time]", "86400").await;
-    assert_eq!(page.text(clock), "49 d");
-    page.click("[data-act=suppose-move]").await;
-    // The day came back as the increment.
-    assert_eq!((&*page.text(clock), &*page.text(bank)), ("50 d", "75 d"));
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
 async fn a_lesson_is_taken_without_the_app_around_it() {
     let page = Page::embedded("view=lesson&lesson=6-7&step=2").await;
     assert!(page.find("main.lesson").is_some());
@@ -108,21 +93,11 @@ async fn a_lesson_is_taken_without_the_app_around_it() {
 }
 
 #[wasm_bindgen_test]
-async fn a_rule_that_cannot_be_with_these_times_is_not_offered() {
-    let page = Page::embedded("view=curves&extra=10&bonus=10&rule=linear").await;
-    assert!(page.find(".exc-rule[data-rule=linear] :checked").is_some());
-    assert!(page.find(".exc-rule[data-rule=hybrid]").is_none());
-    assert!(page.find(".exc-rule[data-rule=truncated]").is_some());
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
 async fn what_cannot_be_shown_is_told_in_words_and_nothing_else_happens() {
     for (query, parameter) in [
         ("view=board&colours=pink", "colours"),
         ("view=triple-block&days=0", "days"),
         ("view=triple-block&start=soon", "start"),
-        ("view=curves&extra=5&bonus=9", "bonus"),
         ("view=lesson&lesson=%ff", "lesson"),
         ("view=nothing", "view"),
     ] {
@@ -134,8 +109,6 @@ async fn what_cannot_be_shown_is_told_in_words_and_nothing_else_happens() {
         "view=board&fen=nonsense",
         "view=board&pgn=%20",
         "view=lesson&lesson=none-such",
-        "view=what-if&days=99999",
-        "view=what-if&clock=60d&bank=1d",
     ] {
         let page = Page::embedded(query).await;
         assert!(page.find(".embed-wrong[role=alert]").is_some(), "{query}");
@@ -145,13 +118,7 @@ async fn what_cannot_be_shown_is_told_in_words_and_nothing_else_happens() {
 
 #[wasm_bindgen_test]
 async fn every_view_has_one_way_to_the_app_which_opens_beside_the_page() {
-    for query in [
-        "view=board",
-        "view=triple-block",
-        "view=what-if",
-        "view=lesson&lesson=6-7",
-        "view=curves",
-    ] {
+    for query in ["view=board", "view=triple-block", "view=lesson&lesson=6-7"] {
         let page = Page::embedded(query).await;
         let link = page.get(".embed-foot a");
         assert_eq!(link.get_attribute("target").as_deref(), Some("_blank"));

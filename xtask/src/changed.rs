@@ -48,14 +48,8 @@ const TABLE: &[(&str, &[&str])] = &[
         "src/ui/widgets/panel",
         &["board::", "hands::", "keyboard::", "tournament::"],
     ),
-    (
-        "src/ui/widgets/timeline",
-        &["correspondence_plan::", "embed::"],
-    ),
-    (
-        "src/ui/widgets/what_if",
-        &["correspondence_plan::", "embed::"],
-    ),
+    ("src/ui/widgets/timeline", &["correspondence_plan::"]),
+    ("src/ui/widgets/what_if", &["correspondence_plan::"]),
     ("style/", &["axe::", "everyone::", "figures::"]),
     ("tests/clock/", &[]),
     ("tests/correspondence/", &[]),

@@ -39,7 +39,6 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
         ledger: subject.ledger,
         players,
         mine: subject.game.mine,
-        from: None,
     };
     let calendar = is_own.then(|| {
         let game = id.clone();
@@ -56,7 +55,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
             </p>
             <section class="ahead-part">
                 <h2>{words.what_if}</h2>
-                <WhatIfPanel about from_entries=true/>
+                <WhatIfPanel about/>
             </section>
             <Pace id/>
             {calendar}

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::Gallery;
-use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, RULES, THEMES};
+use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, THEMES};
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::learn;
 use crate::ui::text::learn::CourseText;
@@ -66,7 +66,6 @@ fn field(gallery: Gallery, parameter: Parameter) -> El {
             choice(gallery, parameter, of(parameter, ORIENTATIONS)),
             true,
         ),
-        Parameter::Rule => (choice(gallery, parameter, of(parameter, RULES)), true),
         Parameter::Lang => (choice(gallery, parameter, languages()), true),
         Parameter::Lesson => (lessons(gallery), true),
         Parameter::Pgn => (

@@ -9,7 +9,7 @@ pub struct GalleryText {
     pub lead: &'static str,
     /// In the order of [`VIEWS`](crate::embed::parameter::VIEWS): the name, and
     /// what it is for.
-    pub views: [(&'static str, &'static str); 6],
+    pub views: [(&'static str, &'static str); 4],
     pub view: &'static str,
     pub options: &'static str,
     /// What a parameter is.
@@ -37,7 +37,6 @@ pub struct GalleryText {
     pub notes: &'static str,
     pub notes_are: &'static [&'static str],
     // The views themselves.
-    pub event_name: &'static str,
     pub start_hint: &'static str,
     pub bad_start: &'static str,
     pub bad_days: &'static str,

@@ -21,17 +21,12 @@ use time::Time;
 
 /// A game whose time is moved forward.
 #[component]
-pub(crate) fn WhatIfPanel(
-    about: Scrubbed,
-    /// Whether one may begin after any entry, not only now.
-    #[prop(optional)]
-    from_entries: bool,
-) -> impl IntoView {
+pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
     let scrub = Scrub::new(about.begins(), about.mine);
     let kept = StoredValue::new(about);
     view! {
         <div class="what-if">
-            {from_entries.then(|| view! { <Beginning scrub about=kept/> })}
+            <Beginning scrub about=kept/>
             <Time scrub about=kept/>
             <Outlook scrub/>
             <Accounts scrub about=kept/>

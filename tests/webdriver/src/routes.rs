@@ -65,9 +65,7 @@ pub const EMBEDDED: &[&str] = &[
     "embed.html?view=clock&control=5%2B3",
     "embed.html?view=board&pgn=1.e4%20e5%202.Nf3%20*",
     "embed.html?view=triple-block",
-    "embed.html?view=what-if",
     "embed.html?view=lesson&lesson=6-7",
-    "embed.html?view=curves",
 ];
 
 /// Addresses of lessons: the first step of each kind that there is, by what is

@@ -27,8 +27,8 @@ struct RowWords {
     urgency: Option<&'static str>,
     warning: String,
     due: String,
-    /// The earlier date under another interpretation of the rules.
-    cautious: Option<String>,
+    /// The earlier date under another interpretation of the rules; empty if there is none.
+    cautious: String,
 }
 
 #[component]
@@ -106,14 +106,14 @@ pub(super) fn GameRow(
                     " "
                     <span class="due">{part(|words| words.due.clone())}</span>
                     " "
-                    <small class="cautious">{part(|words| words.cautious.clone().unwrap_or_default())}</small>
+                    <small class="cautious">{part(|words| words.cautious.clone())}</small>
                 </span>
             </a>
         </li>
     }
 }
 
-/// The blocks of the side whose clock runs; without a running clock, one's own.
+/// The blocks of the side to move.
 fn shown(
     correspondence: CorrespondenceStore,
     game: Option<&Summary>,
@@ -211,7 +211,9 @@ fn words(correspondence: CorrespondenceStore, game: &Summary, stands: &Standings
         cautious: stands
             .cautious
             .filter(|_| acts)
-            .map(|at| (texts.cautious)(&soon(at), at <= state.at)),
+            .map_or_else(String::new, |at| {
+                (texts.cautious)(&soon(at), at <= state.at)
+            }),
     }
 }
 

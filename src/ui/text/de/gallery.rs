@@ -20,16 +20,8 @@ pub(super) const GALLERY: GalleryText = GalleryText {
             "Von der Länge eines Turniers zu Uhr, Zeitgutschrift, Bank und Ende.",
         ),
         (
-            "Was wäre, wenn …?",
-            "Eine Fernpartie, deren Zeit vorgespult wird: Blöcke und Fristen.",
-        ),
-        (
             "Lektion",
             "Zehn Minuten zu einer Regel, mit Uhr oder Brett in der Hand.",
-        ),
-        (
-            "Bonuskurven",
-            "Doppeltes Fallblättchen: was ein Druck in der Zusatzzeit bringt, nach jeder Regel.",
         ),
     ],
     view: "Was gezeigt wird",
@@ -70,7 +62,6 @@ pub(super) const GALLERY: GalleryText = GalleryText {
         "Hell oder dunkel richtet sich nach dem Gerät, die Sprache nach dem Browser, wenn nichts \
          gewählt ist.",
     ],
-    event_name: "Ein Turnier mit Triple Block",
     start_hint: "Das Turnier beginnt um 00:00 UTC.",
     bad_start: "start: Erlaubt ist ein Tag, wie 2026-12-01, oder ein Zeitpunkt, wie \
                 2026-12-01T12:00:00Z.",
@@ -92,10 +83,6 @@ fn label(parameter: Parameter) -> &'static str {
         Parameter::Start => "Beginn",
         Parameter::Lesson => "Lektion",
         Parameter::Step => "Ab Schritt",
-        Parameter::Extra => "Zusatzzeit in Sekunden",
-        Parameter::Bonus => "Bonus in Sekunden",
-        Parameter::Rule => "Zuerst gewählte Regel",
-        Parameter::Name => "Name des Turniers",
         other => other.name(),
     }
 }
@@ -108,8 +95,6 @@ fn hint(parameter: Parameter) -> &'static str {
         Parameter::Days => "1 bis 9999",
         Parameter::Start => "Ein Tag, wie 2026-12-01; sonst der heutige Tag beim Lesen",
         Parameter::Step => "1 ist der erste",
-        Parameter::Extra => "1 bis 3600",
-        Parameter::Bonus => "Höchstens die Zusatzzeit; bei der Hybridregel höchstens die Hälfte",
         _ => "",
     }
 }
@@ -127,9 +112,6 @@ fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
         (Parameter::Pieces, "cburnett") => "Burnett",
         (Parameter::Orientation, "white") => "Weiß",
         (Parameter::Orientation, "black") => "Schwarz",
-        (Parameter::Rule, "hybrid") => "Hybrid",
-        (Parameter::Rule, "truncated") => "Gekappt",
-        (Parameter::Rule, "linear") => "Linear",
         _ => return None,
     })
 }

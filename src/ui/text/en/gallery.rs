@@ -20,16 +20,8 @@ pub(super) const GALLERY: GalleryText = GalleryText {
             "From the length of an event to its clock, increment, bank and end.",
         ),
         (
-            "What if",
-            "A correspondence game, its time moved forward: blocks and deadlines.",
-        ),
-        (
             "Lesson",
             "Ten minutes on one rule, with a clock or a board in hand.",
-        ),
-        (
-            "Bonus curves",
-            "Double flag: what a press on extra time gives under each rule.",
         ),
     ],
     view: "What to show",
@@ -67,7 +59,6 @@ pub(super) const GALLERY: GalleryText = GalleryText {
         "Light or dark follows the reader\u{2019}s device, and the language the browser, unless \
          you choose.",
     ],
-    event_name: "An event under Triple Block",
     start_hint: "The event starts at 00:00 UTC.",
     bad_start: "start: allowed is a day, as 2026-12-01, or an instant, as 2026-12-01T12:00:00Z.",
     bad_days: "A whole number from 1 to 9,999.",
@@ -88,10 +79,6 @@ fn label(parameter: Parameter) -> &'static str {
         Parameter::Start => "Start",
         Parameter::Lesson => "Lesson",
         Parameter::Step => "From step",
-        Parameter::Extra => "Extra time in seconds",
-        Parameter::Bonus => "Bonus in seconds",
-        Parameter::Rule => "Rule chosen first",
-        Parameter::Name => "Name of the event",
         other => other.name(),
     }
 }
@@ -104,8 +91,6 @@ fn hint(parameter: Parameter) -> &'static str {
         Parameter::Days => "1 to 9,999",
         Parameter::Start => "A day, as 2026-12-01; if empty, the day on which it is read",
         Parameter::Step => "1 is the first",
-        Parameter::Extra => "1 to 3,600",
-        Parameter::Bonus => "At most the extra time; for the hybrid rule at most half of it",
         _ => "",
     }
 }
@@ -123,9 +108,6 @@ fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
         (Parameter::Pieces, "cburnett") => "Burnett",
         (Parameter::Orientation, "white") => "White",
         (Parameter::Orientation, "black") => "Black",
-        (Parameter::Rule, "hybrid") => "Hybrid",
-        (Parameter::Rule, "truncated") => "Truncated",
-        (Parameter::Rule, "linear") => "Linear",
         _ => return None,
     })
 }

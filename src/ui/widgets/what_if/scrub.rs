@@ -15,8 +15,6 @@ pub(crate) struct Scrubbed {
     pub players: ByColor<String>,
     /// Whose game it is, if anybody's; that side comes first.
     pub mine: Option<Color>,
-    /// Where one begins; the present instant where there is none.
-    pub from: Option<Utc>,
 }
 
 impl Scrubbed {
@@ -25,8 +23,7 @@ impl Scrubbed {
     }
 
     pub(super) fn begins(&self) -> WhatIf {
-        let now = || Utc::of(wall_now());
-        WhatIf::from(&self.ledger, self.from.unwrap_or_else(now))
+        WhatIf::from(&self.ledger, Utc::of(wall_now()))
     }
 
     pub(super) fn sides(&self) -> [Color; 2] {

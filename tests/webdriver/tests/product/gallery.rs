@@ -11,13 +11,11 @@ use zeitnot_webdriver::stage::Stage;
 use crate::pages::fits;
 
 /// Each view, and what only it shows.
-const VIEWS: [(&str, &str); 6] = [
+const VIEWS: [(&str, &str); 4] = [
     ("clock", "button.half[data-color=white]"),
     ("board", ".embed-moves .move"),
     ("triple-block", "[data-offer=listed]"),
-    ("what-if", "[data-side=white] [data-figure=bank]"),
     ("lesson", "main.lesson"),
-    ("curves", ".exc-plot"),
 ];
 
 /// Notes which views have come in frames: what is entered before it has come is
