@@ -96,11 +96,14 @@ fn what_is_copied_of_each_view_works_on_a_page_of_another_site() {
         let elements: Vec<_> = copied.iter().map(|(element, _)| &**element).collect();
         // All of them, each with its script, stand on one page.
         paste(page, &site, &elements.join("\n"));
-        page.wait("document.querySelectorAll('iframe').length === 6");
+        let count = VIEWS.len();
+        page.wait(&format!(
+            "document.querySelectorAll('iframe').length === {count}"
+        ));
         for (place, view) in VIEWS.into_iter().enumerate() {
             shows(page, place, view);
         }
-        page.wait("ready.length === 6");
+        page.wait(&format!("ready.length === {count}"));
         for (place, view) in VIEWS.into_iter().enumerate() {
             paste(page, &site, &copied[place].1);
             shows(page, 0, view);
