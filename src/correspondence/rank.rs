@@ -32,6 +32,17 @@ impl GameStanding {
         GameStanding::Finished,
     ];
 
+    /// Its name in style sheets and tests.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameStanding::Mine => "mine",
+            GameStanding::Watched => "watched",
+            GameStanding::Theirs => "theirs",
+            GameStanding::Ahead => "ahead",
+            GameStanding::Finished => "finished",
+        }
+    }
+
     /// The status of a game in this state at an instant.
     fn of(game: &Summary, state: &State, now: Utc) -> GameStanding {
         match state.phase {

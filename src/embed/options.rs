@@ -7,8 +7,8 @@
 //! - An empty value counts as missing.
 //! - `+` is a space, except in `control`, where people write it as such.
 //!
-//! Longer texts (a time control, a game, a position, a lesson's name) are parsed by the
-//! view, so that no view downloads what only others need.
+//! Longer texts (a time control, a game, a position, a lesson's name) are parsed by the view, so that
+//! no view downloads what only others need.
 
 use percent_encoding::AsciiSet;
 use serde::{Deserialize, Serialize};

@@ -6,8 +6,9 @@ use zeitnot::correspondence::{CorrespondenceGame, EventDraft};
 
 use crate::own_games::{game, open, refilled_by_hand};
 use crate::page::Page;
+use crate::still::StillTime;
 
-/// White moved first, so many days ago; the opponent answered as many days later.
+/// A game that began so many days ago, in which White has been to move for so many days.
 fn my_move(id: &str, opponent: &str, began: i64, waited: i64) -> CorrespondenceGame {
     let moves = [("e4", 1), ("c5", began - waited - 1)];
     game(id, Color::White, opponent, began, &moves)
@@ -26,6 +27,13 @@ fn games() -> (EventDraft, Vec<CorrespondenceGame>) {
             game("5", Color::White, "Petrov", 60, &[]),
         ],
     )
+}
+
+async fn open_list() -> (StillTime, Page) {
+    let (time, page) = open(games).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    (time, page)
 }
 
 fn shown(page: &Page, group: &str) -> Vec<String> {
@@ -49,9 +57,7 @@ async fn without_games_the_page_teaches_and_offers_what_there_is_to_do() {
 
 #[wasm_bindgen_test]
 async fn games_stand_by_whose_move_it_is_and_by_the_clock_that_runs() {
-    let (_time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (_time, page) = open_list().await;
     assert_eq!(shown(&page, "mine"), ["Novak, Jan", "Almeida", "Okafor"]);
     assert_eq!(shown(&page, "theirs"), ["Moreau"]);
     assert_eq!(page.text("[data-group=mine] h2 .num"), "3");
@@ -61,9 +67,7 @@ async fn games_stand_by_whose_move_it_is_and_by_the_clock_that_runs() {
 
 #[wasm_bindgen_test]
 async fn a_row_says_the_time_left_without_seconds_until_the_last_day() {
-    let (time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (time, page) = open_list().await;
     let left = |id: &str| page.text(&format!("[data-game='{id}'] .left"));
     assert_eq!(left("1"), "1 d");
     assert_eq!(left("2"), "10 d");
@@ -75,9 +79,7 @@ async fn a_row_says_the_time_left_without_seconds_until_the_last_day() {
 
 #[wasm_bindgen_test]
 async fn low_time_is_said_in_words_below_two_days() {
-    let (_time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (_time, page) = open_list().await;
     let warning = |id: &str| page.text(&format!("[data-game='{id}'] .warning"));
     assert_eq!(warning("1"), "Low time · refill");
     assert_eq!(warning("2"), "");
@@ -86,9 +88,7 @@ async fn low_time_is_said_in_words_below_two_days() {
 
 #[wasm_bindgen_test]
 async fn a_clock_that_gets_low_or_falls_is_said_while_one_looks() {
-    let (time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (time, page) = open_list().await;
     assert_eq!(page.text("[data-game='2'] .warning"), "");
     time.sleep(9 * 86_400_000);
     time.advance(1_000).await;
@@ -100,9 +100,7 @@ async fn a_clock_that_gets_low_or_falls_is_said_while_one_looks() {
 
 #[wasm_bindgen_test]
 async fn the_strip_of_the_month_marks_the_clocks_that_fall_in_it() {
-    let (_time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".month").await;
+    let (_time, page) = open_list().await;
     assert_eq!(page.count(".month li"), 30);
     let named = |selector: &str| -> Vec<String> {
         (0..page.count(selector))
@@ -118,9 +116,7 @@ async fn the_strip_of_the_month_marks_the_clocks_that_fall_in_it() {
 
 #[wasm_bindgen_test]
 async fn games_that_are_over_are_shown_when_they_are_asked_for() {
-    let (_time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (_time, page) = open_list().await;
     assert_eq!(shown(&page, "finished"), [""; 0]);
     assert_eq!(page.text("[data-act=finished]"), "Finished games, 1");
     page.click("[data-act=finished]").await;
@@ -134,9 +130,7 @@ async fn games_that_are_over_are_shown_when_they_are_asked_for() {
 
 #[wasm_bindgen_test]
 async fn games_are_found_and_the_list_stays_as_it_was_left() {
-    let (_time, page) = open(games).await;
-    page.go("/post").await;
-    page.wait_for(".correspondence-row").await;
+    let (_time, page) = open_list().await;
     page.click("[data-act=search]").await;
     page.write("[name=search]", "petr").await;
     assert_eq!(page.count(".correspondence-row"), 1);

@@ -108,6 +108,11 @@ impl CorrespondenceStore {
         on_cleanup(move || drop(wake.try_update_value(Option::take)));
     }
 
+    /// The minute of [`CorrespondenceStore::now`], for what changes no faster.
+    pub fn minute(self) -> Memo<i64> {
+        Memo::new(move |_| self.now.get().get().div_euclid(60))
+    }
+
     /// The second that it is, asked of the device anew.
     pub fn this_second(self) -> Utc {
         Utc::of(wall_now())

@@ -39,7 +39,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let stored = stored::read(context);
-    let minute = Memo::new(move |_| correspondence.now.with(|now| now.get() / 60));
+    let minute = correspondence.minute();
     let due_games = Memo::new(move |_| {
         minute.get();
         stored.with(|StoredGames { games, archived }| {

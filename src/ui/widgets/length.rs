@@ -15,12 +15,16 @@ pub fn typed_length(value: Seconds) -> String {
     text::plain(&length(value))
 }
 
-/// The time that is left, for a list: seconds only below a day.
+/// The time that is left, for a list.
 pub fn length_left(left: Seconds) -> String {
-    let text = length(left);
-    match text.rsplit_once(':') {
+    without_seconds(length(left), left)
+}
+
+/// The words of a length without its seconds, which count only below a day.
+pub fn without_seconds(words: String, left: Seconds) -> String {
+    match words.rsplit_once(':') {
         Some((minutes, _)) if left >= Seconds::days(1) => minutes.into(),
-        _ => text,
+        _ => words,
     }
 }
 

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::civil::{self, Resolved, TypedTime};
 use crate::correspondence::{EntryError, Utc};
 use crate::platform::{date, zone};
 use crate::ui::text;
@@ -48,20 +47,6 @@ pub fn in_utc(at: Utc) -> String {
 /// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
     (text::correspondence().common.refusal)(why, &|at| in_zone(at, zone))
-}
-
-/// The instant of a typed time in a zone; `None` where it is twice or never there, or where the
-/// browser does not know the zone.
-pub fn instant(time: TypedTime, zone: &str) -> Option<Utc> {
-    let civil = match time {
-        TypedTime::Exact(at) => return Some(at),
-        TypedTime::Local(civil) => civil,
-    };
-    let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
-    match civil::resolve(civil, ahead).filter(|_| zone::is_known(zone))? {
-        Resolved::Once(at) => Some(at),
-        Resolved::Twice(..) | Resolved::Never(_) => None,
-    }
 }
 
 /// The zone, or UTC if the browser does not know it.

@@ -11,6 +11,7 @@ use crate::platform::time::wall_now;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
+pub(crate) use draft::instant;
 use draft::{Draft, Reading};
 use pick::Pick;
 use zones::Zones;

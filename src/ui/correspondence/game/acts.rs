@@ -15,8 +15,8 @@ use crate::ui::route::EventsRoute;
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::moment::instant;
 use crate::ui::widgets::move_entry::MoveField;
+use crate::ui::widgets::stamp::instant;
 
 /// The acts, or the form of one.
 #[component]

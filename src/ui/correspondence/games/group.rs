@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::row::GameRow;
 use super::state::GameList;
 use crate::correspondence::GameStanding;
-use crate::correspondence::rank::most;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
 
@@ -44,7 +43,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
     };
     view! {
         <Show when=move || { count.get() > 0 }>
-            <section class="correspondence-group" data-group=name(standing)>
+            <section class="correspondence-group" data-group=standing.name()>
                 <h2>{heading()}</h2>
                 <Show when=move || is_asked.get()>
                     <Rows list standing/>
@@ -90,23 +89,11 @@ fn Rows(list: GameList, standing: GameStanding) -> impl IntoView {
         rows.filter_map(|place| Some(games.get(*place)?.id.clone()))
             .collect::<Vec<_>>()
     });
-    let most = Memo::new(move |_| correspondence.games.with(|games| most(games)));
     view! {
         <ul class="correspondence-rows" role="list">
             <For each=move || ids.get() key=String::clone let:id>
-                <GameRow id most/>
+                <GameRow id most=list.most/>
             </For>
         </ul>
-    }
-}
-
-/// How style sheets and tests call a group.
-const fn name(standing: GameStanding) -> &'static str {
-    match standing {
-        GameStanding::Mine => "mine",
-        GameStanding::Watched => "watched",
-        GameStanding::Theirs => "theirs",
-        GameStanding::Ahead => "ahead",
-        GameStanding::Finished => "finished",
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::platform::date;
+use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
@@ -24,6 +25,8 @@ struct RowWords {
     last_move: String,
     /// How a style sheet and a test call whose turn it is.
     standing: &'static str,
+    /// Whether there is nothing to do in it now.
+    is_idle: bool,
     urgency: Option<&'static str>,
     warning: String,
     due: String,
@@ -47,6 +50,7 @@ pub(super) fn GameRow(
             games.iter().find(|game| game.id == id).cloned()
         })
     };
+    let event = Memo::new(move |_| game.with(|game| correspondence.event(&game.as_ref()?.event)));
     let stands = Memo::new(move |_| {
         let now = correspondence.now.get();
         game.with(|game| Some(Standings::of(game.as_ref()?, now)))
@@ -59,30 +63,23 @@ pub(super) fn GameRow(
     });
     let words = Memo::new(move |_| {
         signs.get();
-        correspondence.events.track();
-        game.with(|game| {
-            Some(words(
-                correspondence,
-                game.as_ref()?,
-                &stands.get_untracked()?,
-            ))
-        })
-        .unwrap_or_default()
+        let stands = stands.get_untracked();
+        game.with(|game| event.with(|event| Some(words(game.as_ref()?, event.as_ref(), &stands?))))
+            .unwrap_or_default()
     });
     let left = Memo::new(move |_| {
         let now = correspondence.now.get();
         stands.get().map(|stands| left(&stands, now))
     });
     let blocks = Memo::new(move |_| {
-        let Some(stands) = stands.get() else {
-            return Blocks::default();
-        };
-        game.with(|game| shown(correspondence, game.as_ref(), &stands))
+        let shown = |stands: Standings| event.with(|event| shown(event.as_ref(), &stands));
+        stands.get().map(shown).unwrap_or_default()
     });
     let part = move |of: fn(&RowWords) -> String| Memo::new(move |_| words.with(of));
     view! {
         <li
             class="correspondence-row"
+            class:idle=move || words.with(|words| words.is_idle)
             data-game=id
             data-standing=move || words.with(|words| words.standing)
             data-urgency=move || words.with(|words| words.urgency)
@@ -114,19 +111,11 @@ pub(super) fn GameRow(
 }
 
 /// The blocks of the side to move.
-fn shown(
-    correspondence: CorrespondenceStore,
-    game: Option<&Summary>,
-    stands: &Standings,
-) -> Blocks {
-    let Some(game) = game else {
-        return Blocks::default();
-    };
+fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
     let mut account = *stands.state.account(stands.state.turn);
     // A bar is no clock: it is drawn again once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
-    let events = correspondence.events.read();
-    match events.iter().find(|event| event.id == game.event) {
+    match event {
         Some(kept) => Blocks::of(&account, &kept.event),
         None => Blocks {
             clock: account.clock,
@@ -150,18 +139,10 @@ fn left(stands: &Standings, now: Utc) -> String {
     }
 }
 
-fn words(correspondence: CorrespondenceStore, game: &Summary, stands: &Standings) -> RowWords {
+fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> RowWords {
     let texts = &text::correspondence().games;
     let state = &stands.state;
     let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
-    let standing = match stands.standing {
-        _ if is_lost => "lost",
-        GameStanding::Mine => "mine",
-        GameStanding::Watched => "watched",
-        GameStanding::Theirs => "theirs",
-        GameStanding::Ahead => "ahead",
-        GameStanding::Finished => "finished",
-    };
     let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
     // No clock lasts for more than 50 days.
     let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
@@ -190,17 +171,17 @@ fn words(correspondence: CorrespondenceStore, game: &Summary, stands: &Standings
     RowWords {
         side: game.mine.unwrap_or(state.turn).name(),
         who: who(game),
-        event: correspondence
-            .events
-            .read()
-            .iter()
-            .find(|event| event.id == game.event)
-            .map_or_else(String::new, |kept| kept.event.draft().name.clone()),
+        event: event.map_or_else(String::new, |kept| kept.event.draft().name.clone()),
         last_move: match game.last_move.as_str() {
             "" => texts.no_moves.into(),
             last => piece_letters::shown(last),
         },
-        standing,
+        standing: if is_lost {
+            "lost"
+        } else {
+            stands.standing.name()
+        },
+        is_idle: !acts,
         urgency: match stands.urgency {
             Urgency::Low => Some("low"),
             Urgency::Soon => Some("soon"),

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
-use crate::correspondence::Utc;
-use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list};
+use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list, most};
+use crate::correspondence::{Seconds, Utc};
 use crate::platform::timer::once;
 use crate::platform::{scroll, storage, visibility};
 use crate::time::Millis;
@@ -36,6 +36,8 @@ pub(super) struct GameList {
     /// Whether the games that are over are shown.
     pub finished: RwSignal<bool>,
     pub listed: Memo<RankedList>,
+    /// What the whole width of each bar is worth.
+    pub most: Memo<Seconds>,
 }
 
 impl GameList {
@@ -53,6 +55,7 @@ impl GameList {
             is_searching,
             finished: RwSignal::new(finished),
             listed: listed(correspondence, asked),
+            most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
         };
         // A page that is loaded again is left without a cleanup.
         let leaving = StoredValue::new_local(visibility::on_pagehide(move || list.keep()));

@@ -11,7 +11,7 @@ use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
 
-const DAYS: usize = 30;
+const DAYS: i32 = 30;
 
 /// A clock that falls in the month.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let words = &text::correspondence().games;
     // What is low, and which day it is, changes with the minutes.
-    let minute = Memo::new(move |_| correspondence.now.get().get().div_euclid(60));
+    let minute = correspondence.minute();
     let month = Memo::new(move |_| {
         minute.get();
         month(correspondence, list)
@@ -94,22 +94,18 @@ fn mark(fall: Fall) -> impl IntoView {
 
 fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
     let now = correspondence.now.get_untracked();
+    let mut days = days_from(now.wall(), DAYS + 1);
+    let end = days.pop().map_or(now.wall(), |day| day.begins);
     let mut month = Month {
-        days: days_from(now.wall(), DAYS as i32)
-            .into_iter()
-            .map(|day| (day, Vec::new()))
-            .collect(),
+        days: days.into_iter().map(|day| (day, Vec::new())).collect(),
         later: 0,
-    };
-    let Some(end) = days_from(now.wall(), DAYS as i32 + 1).pop() else {
-        return month;
     };
     let mut falls = falls(correspondence, list, now);
     falls.sort_by_key(|(at, _)| *at);
     // From which day on there is room in the line of names, and in the one above it.
     let mut free = [0.0_f64; 2];
     for (at, mut fall) in falls {
-        if at.wall() >= end.begins {
+        if at.wall() >= end {
             month.later += 1;
             continue;
         }

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::correspondence::rank::{Due, VERY_LITTLE};
-use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
+use crate::correspondence::{GameStanding, Summary, Utc};
 use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{t, whole};
+use crate::ui::widgets::length::without_seconds;
 
 /// What a row shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,21 +85,12 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
                 <strong dir="auto">{content.who}</strong>
                 // The spaces keep screen readers from joining all this.
                 " "
-                <span class="home-left num">{move || time_left(left())}</span>
+                <span class="home-left num">{move || without_seconds((t().home.left)(left()), left())}</span>
                 " "
                 <span class="home-hint">{low} {content.turn}</span>
                 " "
                 <span class="home-hint num">{content.by}</span>
             </a>
         </li>
-    }
-}
-
-/// Days, hours and minutes; the seconds only on the last day.
-fn time_left(left: Seconds) -> String {
-    let text = (t().home.left)(left);
-    match text.rsplit_once(':') {
-        Some((minutes, _)) if left >= Seconds::days(1) => minutes.into(),
-        _ => text,
     }
 }

@@ -111,10 +111,14 @@ fn read(typed: &str, zone: &str) -> Reading {
     if typed.trim().is_empty() {
         return Reading::Empty;
     }
-    let civil = match civil::parse(typed) {
-        Err(problem) => return Reading::Wrong(problem),
-        Ok(TypedTime::Exact(at)) => return Reading::At(at),
-        Ok(TypedTime::Local(civil)) => civil,
+    civil::parse(typed).map_or_else(Reading::Wrong, |time| resolve(time, zone))
+}
+
+/// How a time is understood in a zone.
+fn resolve(time: TypedTime, zone: &str) -> Reading {
+    let civil = match time {
+        TypedTime::Exact(at) => return Reading::At(at),
+        TypedTime::Local(civil) => civil,
     };
     if !zone::is_known(zone) {
         return Reading::UnknownZone;
@@ -125,6 +129,15 @@ fn read(typed: &str, zone: &str) -> Reading {
         Some(Resolved::Once(at)) => Reading::At(at),
         Some(Resolved::Twice(first, second)) => Reading::Twice(first, second),
         Some(Resolved::Never(at)) => Reading::Skipped(at),
+    }
+}
+
+/// The instant of a time in a zone; `None` where it is twice or never there, or where the browser
+/// does not know the zone.
+pub(crate) fn instant(time: TypedTime, zone: &str) -> Option<Utc> {
+    match resolve(time, zone) {
+        Reading::At(at) => Some(at),
+        _ => None,
     }
 }
 
