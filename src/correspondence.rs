@@ -40,6 +40,7 @@
 //! | [`calendar`] | deadlines as a calendar file |
 //! | [`civil`] | dates and times of day as typed, in any time zone |
 //! | [`typed`] | lengths of time as typed |
+//! | [`typed_moves`] | moves as typed, or copied from a server's page |
 
 pub mod account;
 pub mod ahead;
@@ -74,6 +75,7 @@ pub mod statement;
 pub mod summary;
 pub mod trial;
 pub mod typed;
+pub mod typed_moves;
 pub mod what_if;
 
 pub use blocks::Blocks;

@@ -149,21 +149,6 @@ pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     })
 }
 
-/// A move and the date and time behind it, as a line of a server's page has them: `23… Rd8
-/// 2026-11-20 21:31`, also in parentheses. `None` without a date, or without anything before it.
-pub fn after_move(line: &str) -> Option<(&str, TypedTime)> {
-    let time = |text: &str| {
-        let bare = text.trim().trim_matches(['(', ')', '[', ']', ',']);
-        parse(bare).ok()
-    };
-    let gaps = line.char_indices().filter(|(_, c)| c.is_whitespace());
-    let mut found = gaps.filter_map(|(at, _)| {
-        let (text, rest) = line.split_at(at);
-        Some((text.trim(), time(rest)?))
-    });
-    found.find(|(text, _)| !text.is_empty())
-}
-
 fn read_date(text: &str) -> Result<(i32, u8, u8), CivilError> {
     let german = text.contains('.');
     let mut parts = text.split(if german { '.' } else { '-' });

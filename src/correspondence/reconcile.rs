@@ -158,6 +158,24 @@ pub fn reconcile(ledger: &Ledger, seen: Seen, now: Utc) -> Vec<Explanation> {
     found
 }
 
+/// The record of what was seen beside a move, which looks for no reason: where the server only
+/// rounds, our seconds stay; other times are taken as they are.
+pub fn record(ledger: &Ledger, seen: Seen) -> Entry {
+    let search = Search {
+        ledger,
+        seen,
+        now: seen.at,
+        found: Vec::new(),
+    };
+    let (ours, shown) = (search.ours(), search.shown());
+    let off = (shown.clock - ours.clock, shown.bank - ours.bank);
+    match (off, rounded(ours, seen.shown)) {
+        ((Seconds::ZERO, Seconds::ZERO), _) => search.record(Discrepancy::Agrees, ours),
+        (_, Some(unit)) => search.record(Discrepancy::Rounding(unit), ours),
+        ((clock, bank), None) => search.record(Discrepancy::Unknown { clock, bank }, shown),
+    }
+}
+
 struct Search<'a> {
     ledger: &'a Ledger,
     seen: Seen,

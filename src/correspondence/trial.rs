@@ -1,9 +1,12 @@
 //! Trying a change of a journal before it is saved: [`Trial`].
 
+use shakmaty::uci::UciMove;
+
 use super::edit::Edit;
-use super::entry::Entry;
+use super::entry::{Act, Entry, ShownTime};
 use super::error::EntryError;
 use super::ledger::{ConflictError, Ledger};
+use super::reconcile::{Seen, record};
 use super::seconds::Utc;
 use super::statement::comparison::{Comparison, LedgerStanding, compare};
 use super::statement::{StatementRow, rows};
@@ -28,6 +31,27 @@ pub struct EditError {
     /// The index before the change of the entry that would be invalid; `None` if it is the one that
     /// the change adds.
     pub place: Option<usize>,
+}
+
+/// A move that was made, as it is entered after all others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MadeMove {
+    /// The move.
+    pub play: UciMove,
+    /// When it was made.
+    pub at: Utc,
+    /// What the server showed of the player who moved, right after the move.
+    pub shown: Option<ShownTime>,
+}
+
+/// Why moves cannot be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {index}: {why}")]
+pub struct MadeMoveError {
+    /// The first of them that cannot be; from 0.
+    pub index: usize,
+    /// The violated rule.
+    pub why: EntryError,
 }
 
 /// The effect of a change.
@@ -74,6 +98,26 @@ impl Ledger {
             }),
         }
     }
+
+    /// Tries moves after all entries, one after another. What the server showed after a move is
+    /// recorded with it.
+    ///
+    /// # Errors
+    /// The first move that cannot be, and why.
+    pub fn try_moves(&self, moves: &[MadeMove], now: Utc) -> Result<Trial, MadeMoveError> {
+        let mut ledger = self.clone();
+        for (index, made) in moves.iter().enumerate() {
+            let refused = |why| MadeMoveError { index, why };
+            let (side, at) = (ledger.last().turn, made.at);
+            let act = Act::Move(made.play.clone());
+            ledger.add(Entry { at, act }, now).map_err(refused)?;
+            if let Some(shown) = made.shown {
+                let seen = Seen { side, at, shown };
+                ledger.add(record(&ledger, seen), now).map_err(refused)?;
+            }
+        }
+        Ok(Trial::from(ledger))
+    }
 }
 
 impl From<Ledger> for Trial {
@@ -87,6 +131,11 @@ impl From<Ledger> for Trial {
 }
 
 impl Trial {
+    /// The lines that it adds after those of the previous ledger.
+    pub fn added(&self, before: &Ledger) -> Vec<StatementRow> {
+        rows(&self.ledger).split_off(before.entries().len().min(self.ledger.entries().len()))
+    }
+
     /// The effect of the change on the previous ledger.
     pub fn effect(&self, before: &Ledger, edit: &Edit, now: Utc) -> EditEffect {
         match edit {

@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
 use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{Seconds, Utc};
+use zeitnot::correspondence::{Act, Cause, EventDraft, Seconds, Utc};
 
 use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
 
@@ -47,7 +47,6 @@ async fn ones_own_move_is_entered_now_without_a_word_about_its_time() {
     page.go("/post/game/7").await;
     page.wait_for(".correspondence-entry").await;
     page.write("[name=move]", "Nf3").await;
-    page.click("[data-act=lay-move]").await;
     assert!(page.find("[name=stamp]").is_none());
     page.get("[data-act=change-stamp]");
     page.click("[data-act=save-entry]").await;
@@ -69,9 +68,137 @@ async fn a_move_is_pasted_with_its_date_from_a_server() {
     page.wait_for(".correspondence-entry").await;
     let line = format!("1\u{2026} c5 ({}Z)", Civil::of(at, Seconds::ZERO));
     page.write("[name=move]", &line).await;
-    page.click("[data-act=lay-move]").await;
     page.wait_for("[data-act=save-entry]:not(:disabled)").await;
     page.click("[data-act=save-entry]").await;
     assert_eq!(last_stamp(), at);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_opponents_move_and_ones_own_are_entered_in_one_line() {
+    let (_time, page) = open(|| {
+        (
+            refilled_by_hand(30),
+            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
+        )
+    })
+    .await;
+    let at = ago(2);
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    let line = format!("1\u{2026} c5 {}Z 2. Nf3", Civil::of(at, Seconds::ZERO));
+    page.write("[name=move]", &line).await;
+    page.wait_for(".correspondence-entry [data-sums]").await;
+    assert_eq!(page.count(".correspondence-entry [data-sums]"), 2);
+    page.get(".board [data-square=f3][aria-label*=knight]");
+    page.click("[data-act=save-entry]").await;
+    let entered = kept("7").journal.split_off(2);
+    assert_eq!(
+        entered.iter().map(|entry| entry.at).collect::<Vec<_>>(),
+        [at, now()]
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn of_the_opponents_move_without_a_date_one_is_asked_when_it_was() {
+    let (_time, page) = open(|| {
+        (
+            refilled_by_hand(30),
+            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
+        )
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    page.write("[name=move]", "c5 Nf3").await;
+    page.wait_for("[name=stamp]").await;
+    assert!(page.find("[data-act=save-entry]:not(:disabled)").is_none());
+    assert_eq!(page.text(".stamp-date label"), "1\u{2026} c5");
+    let stamp = format!("{}Z", Civil::of(ago(1), Seconds::ZERO));
+    page.write("[name=stamp]", &stamp).await;
+    page.click("[data-act=save-entry]:not(:disabled)").await;
+    let entered = kept("7").journal.split_off(2);
+    let stamps: Vec<Utc> = entered.iter().map(|entry| entry.at).collect();
+    assert_eq!(stamps, [ago(1), now()]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn clock_and_bank_beside_a_move_are_recorded_as_compared() {
+    let (_time, page) = open(|| {
+        (
+            refilled_by_hand(30),
+            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
+        )
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    let [clock, bank] = ["clock", "bank"].map(|part| {
+        let shown = page.text(&format!(
+            ".correspondence-strip[data-account=black] [data-{part}]"
+        ));
+        shown.trim_start_matches("Bank").trim().to_owned()
+    });
+    // It is Black who thinks, and moves now: the increment comes on top.
+    let line = format!(
+        "c5 {}Z clock {clock} bank {bank}",
+        Civil::of(now(), Seconds::ZERO)
+    );
+    page.write("[name=move]", &line).await;
+    page.click("[data-act=save-entry]:not(:disabled)").await;
+    let last = kept("7").journal.pop().unwrap();
+    let Act::Correction { shown, cause } = last.act else {
+        panic!("{last:?}");
+    };
+    assert_eq!(cause, Cause::Unknown);
+    let shown = shown.black.expect("Black's times");
+    assert_eq!(shown.clock.to_string(), clock);
+    assert!(shown.bank.to_string() == bank && shown.clock > Seconds::ZERO);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_pasted_time_that_was_twice_is_not_taken_for_now() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            zone: "Europe/Zurich".into(),
+            ..refilled_by_hand(30)
+        };
+        let moves = [("e4", 3), ("c5", 3)];
+        (event, vec![game("7", Color::White, "Bo", 30, &moves)])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    page.write("[name=move]", "Nf3 2026-10-25 02:30").await;
+    page.click("[data-act=save-entry]:not(:disabled)").await;
+    let why = page.text(".correspondence-entry [role=alert]");
+    assert!(why.contains("twice") && why.contains("+01:00"), "{why}");
+    assert_eq!(kept("7").journal.len(), 3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_line_that_is_left_is_empty_and_enters_nothing() {
+    let (_time, page) = open(|| {
+        (
+            refilled_by_hand(30),
+            vec![game("7", Color::White, "Bo", 30, &[("e4", 3), ("c5", 3)])],
+        )
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    page.write("[name=move]", "Nf3").await;
+    page.get(".board [data-square=f3][aria-label*=knight]");
+    page.focus("[name=move]");
+    page.key("Escape").await;
+    assert!(
+        page.find(".board [data-square=f3][aria-label*=knight]")
+            .is_none()
+    );
+    assert_eq!(kept("7").journal.len(), 3);
     page.close().await;
 }

@@ -202,8 +202,8 @@ impl Page {
     async fn key_down(&self, code: &str, again: bool) -> bool {
         let options = KeyboardEventInit::new();
         options.set_code(code);
-        // An arrow is called by its place; what a letter's place means is the keyboard's.
-        if code.starts_with("Arrow") {
+        // These are called by their place; what a letter's place means is the keyboard's.
+        if code.starts_with("Arrow") || code == "Escape" {
             options.set_key(code);
         }
         options.set_repeat(again);

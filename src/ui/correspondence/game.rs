@@ -10,6 +10,7 @@ mod entry_fields;
 mod entry_form;
 mod export;
 mod line;
+mod move_line;
 mod moves;
 mod orphan;
 mod reconcile;
@@ -17,6 +18,7 @@ mod sidebar;
 mod state;
 mod statement;
 mod status;
+mod typed_line;
 
 use leptos::prelude::*;
 
@@ -40,7 +42,7 @@ use board::GameBoard;
 use moves::{Moves, Walking};
 use orphan::Orphan;
 use sidebar::Beside;
-use state::{Ask, GamePage};
+use state::GamePage;
 use statement::Statement;
 use status::Status;
 
@@ -120,7 +122,7 @@ fn UntilItsEventComes(game: CorrespondenceGame) -> impl IntoView {
 }
 
 fn on_key(page: GamePage, key: &KeyPress) -> bool {
-    if key.key == "Escape" && !key.writing && page.ask.get_untracked() != Ask::Nothing {
+    if key.key == "Escape" && !key.writing && untrack(|| page.is_asking()) {
         page.leave();
         return true;
     }

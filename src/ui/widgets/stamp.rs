@@ -7,11 +7,11 @@ mod zones;
 use leptos::prelude::*;
 
 use crate::correspondence::Utc;
+use crate::correspondence::civil::TypedTime;
 use crate::platform::time::wall_now;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
-pub(crate) use draft::instant;
 use draft::{Draft, Reading};
 use pick::Pick;
 use zones::Zones;
@@ -121,6 +121,18 @@ fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
             draft.put(wanted);
         }
     });
+}
+
+/// The instant of a time in a zone.
+///
+/// # Errors
+/// What is wrong with it, and how to fix it.
+pub(crate) fn instant(time: TypedTime, zone: &str) -> Result<Utc, String> {
+    match draft::resolve(time, zone) {
+        Reading::At(at) => Ok(at),
+        Reading::Twice(..) => Err((text::correspondence().game.stamp_ambiguous)(zone)),
+        reading => Err(wrong(reading, zone).unwrap_or_default()),
+    }
 }
 
 /// The error and how to fix it.

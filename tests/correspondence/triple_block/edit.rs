@@ -5,7 +5,7 @@ use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::entry::ActKind;
 use zeitnot::correspondence::ledger::ConflictError;
 use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
-use zeitnot::correspondence::trial::{EditEffect, EditError, Trial};
+use zeitnot::correspondence::trial::{EditEffect, EditError, MadeMove, MadeMoveError, Trial};
 use zeitnot::correspondence::{
     Act, Cause, Edit, Ending, Entry, EntryError, Event, Ledger, Seconds, ShownTime, State,
 };
@@ -353,4 +353,139 @@ fn a_move_in_the_middle_is_read_in_the_position_in_which_it_is_made() {
     assert_eq!(Some(at(2)), line.position_at(1));
     assert_eq!(Some(at(3)), line.position_at(1));
     assert_eq!(Some(at(9)), line.position_at(2));
+}
+
+/// Black's and White's next moves, a day and two days after White's last.
+fn two_made() -> [MadeMove; 2] {
+    let made = |ply, after| {
+        let Act::Move(play) = knights(ply) else {
+            unreachable!("knights move");
+        };
+        MadeMove {
+            play,
+            at: START + after,
+            shown: None,
+        }
+    };
+    [made(3, d(18)), made(4, d(19))]
+}
+
+#[test]
+fn moves_are_tried_one_after_another_as_if_each_had_been_entered() {
+    let mut game = three_moves();
+    game.wait(d(2));
+    let trial = game.ledger.try_moves(&two_made(), game.now).unwrap();
+    assert_eq!(trial.conflict, None);
+    assert_eq!(trial.journal, trial.ledger.entries());
+    let added = trial.added(&game.ledger);
+    let first = game.ledger.entries().len();
+    assert_eq!(
+        added.iter().map(|row| row.place).collect::<Vec<_>>(),
+        [first, first + 1]
+    );
+    let mut by_hand = game.ledger.clone();
+    for (ply, after) in [(3, d(18)), (4, d(19))] {
+        by_hand.add(entry(after, knights(ply)), game.now).unwrap();
+    }
+    assert_eq!(trial.ledger.last(), by_hand.last());
+}
+
+#[test]
+fn the_first_move_that_cannot_be_is_named_with_its_reason() {
+    let mut game = three_moves();
+    game.wait(d(2));
+    let [first, second] = two_made();
+    let early = MadeMove {
+        at: START + d(17),
+        ..second.clone()
+    };
+    let tried = game.ledger.try_moves(&[first.clone(), early], game.now);
+    let after = START + d(18);
+    assert_eq!(
+        tried.err(),
+        Some(MadeMoveError {
+            index: 1,
+            why: EntryError::Order { after },
+        })
+    );
+    let now = START + d(18);
+    let tried = game.ledger.try_moves(&[first, second], now);
+    assert_eq!(
+        tried.err(),
+        Some(MadeMoveError {
+            index: 1,
+            why: EntryError::Future { now },
+        })
+    );
+}
+
+#[test]
+fn what_the_server_shows_after_a_move_is_recorded_of_who_moved() {
+    let mut game = three_moves();
+    game.wait(d(2));
+    let [first, _] = two_made();
+    let after = game.ledger.try_moves(&[first.clone()], game.now).unwrap();
+    let ours = *after.ledger.last().account(Black);
+    let recorded = |clock, bank| {
+        let shown = Some(ShownTime { clock, bank });
+        let made = MadeMove {
+            shown,
+            ..first.clone()
+        };
+        let trial = game.ledger.try_moves(&[made], game.now).unwrap();
+        let entry = trial.journal.last().cloned().unwrap();
+        assert_eq!(entry.at, START + d(18));
+        let Act::Correction { shown, cause } = entry.act else {
+            panic!("{entry:?}");
+        };
+        assert_eq!(shown.white, None);
+        (shown.black.unwrap(), cause)
+    };
+    let is_ours = ShownTime {
+        clock: ours.clock,
+        bank: ours.bank,
+    };
+    assert_eq!(recorded(ours.clock, ours.bank), (is_ours, Cause::Agrees));
+    let theirs = ShownTime {
+        clock: ours.clock - d(1),
+        bank: ours.bank,
+    };
+    assert_eq!(
+        recorded(theirs.clock, theirs.bank),
+        (theirs, Cause::Unknown)
+    );
+}
+
+#[test]
+fn where_the_server_only_rounds_the_ledgers_seconds_stay() {
+    let mut game = Play::of(increment_only(700));
+    game.moves_after(d(3) + s(17));
+    game.wait(d(2));
+    let Act::Move(play) = knights(1) else {
+        unreachable!("knights move");
+    };
+    let at = START + d(4) + s(40);
+    let bare = MadeMove {
+        play,
+        at,
+        shown: None,
+    };
+    let after = game.ledger.try_moves(&[bare.clone()], game.now).unwrap();
+    let ours = *after.ledger.last().account(Black);
+    let whole_hours = |time: Seconds| h(time.get() / 3_600);
+    let shown = Some(ShownTime {
+        clock: whole_hours(ours.clock),
+        bank: whole_hours(ours.bank),
+    });
+    let trial = game
+        .ledger
+        .try_moves(&[MadeMove { shown, ..bare }], game.now)
+        .unwrap();
+    let Some(Act::Correction { shown, cause }) = trial.journal.last().map(|entry| &entry.act)
+    else {
+        panic!("the comparison is recorded");
+    };
+    assert_eq!(*cause, Cause::Rounding);
+    let kept = shown.black.unwrap();
+    assert_eq!((kept.clock, kept.bank), (ours.clock, ours.bank));
 }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use zeitnot::correspondence::civil::{self, Civil, Resolved, TypedTime};
-use zeitnot::correspondence::{Seconds, Utc, typed};
+use zeitnot::correspondence::typed_moves::{self, TypedMove, TypedMovesError};
+use zeitnot::correspondence::{Seconds, ShownTime, Utc, typed};
 
 /// A zone with daylight-saving time: ahead of UTC by one or the other, from
 /// each change on.
@@ -48,7 +49,7 @@ proptest! {
     ) {
         for text in [&text, &near] {
             let _ = civil::parse(text);
-            let _ = civil::after_move(text);
+            let _ = typed_moves::moves(text);
             let _ = typed::parse(text);
         }
     }
@@ -134,26 +135,82 @@ proptest! {
 }
 
 #[test]
-fn a_move_is_read_with_the_date_behind_it() {
-    let at = |text: &str| civil::parse(text).unwrap();
-    for (line, san, time) in [
-        ("Rd8 2026-11-20 21:31", "Rd8", "2026-11-20 21:31"),
+fn a_line_of_moves_is_read_with_what_a_servers_page_has_beside_them() {
+    let at = |text: &str| Some(civil::parse(text).unwrap());
+    let shown = |clock: &str, bank: &str| {
+        let [clock, bank] = [clock, bank].map(|text| typed::parse(text).unwrap());
+        Some(ShownTime { clock, bank })
+    };
+    let plain = |text| TypedMove {
+        text,
+        at: None,
+        shown: None,
+    };
+    let dated = |text, time| TypedMove {
+        at: at(time),
+        ..plain(text)
+    };
+    let cases: [(&str, &[TypedMove<'_>]); 12] = [
+        ("", &[]),
+        (" 23. ", &[]),
+        ("Rd8", &[plain("Rd8")]),
+        ("23\u{2026}Rd8 24.Qe2", &[plain("Rd8"), plain("Qe2")]),
+        ("23 ... d4 24 h4", &[plain("d4"), plain("h4")]),
+        ("0-0 e7e8q", &[plain("0-0"), plain("e7e8q")]),
+        ("Rd8 2026-11-20 21:31", &[dated("Rd8", "2026-11-20 21:31")]),
         (
-            "23\u{2026} Rd8 (20.11.2026 21:31:07)",
-            "23\u{2026} Rd8",
-            "20.11.2026 21:31:07",
+            "23\u{2026} Rd8 (20.11.2026, 21:31:07 +01:00) 24. Qe2",
+            &[dated("Rd8", "20.11.2026, 21:31:07 +01:00"), plain("Qe2")],
         ),
-        ("e4 2026-11-20T21:31:00Z", "e4", "2026-11-20T21:31:00Z"),
-    ] {
-        assert_eq!(civil::after_move(line), Some((san, at(time))), "{line}");
+        (
+            "e4\t2026-11-20T21:31:00Z\te5\t2026-11-21T09:00:00Z",
+            &[
+                dated("e4", "2026-11-20T21:31:00Z"),
+                dated("e5", "2026-11-21T09:00:00Z"),
+            ],
+        ),
+        (
+            "Rd8 2026-11-20 21:31 46 d 20:00:00 31 d 24. Qe2",
+            &[
+                TypedMove {
+                    shown: shown("46 d 20:00:00", "31 d"),
+                    ..dated("Rd8", "2026-11-20 21:31")
+                },
+                plain("Qe2"),
+            ],
+        ),
+        (
+            "Rd8 bank: 31 days, 2 hours, clock: 46 days",
+            &[TypedMove {
+                shown: shown("46 d", "31 d 2 h"),
+                ..plain("Rd8")
+            }],
+        ),
+        (
+            "Td8 | Uhr 46\u{a0}T 20:00:00 | Bank 31\u{a0}T",
+            &[TypedMove {
+                shown: shown("46 d 20:00:00", "31 d"),
+                ..plain("Td8")
+            }],
+        ),
+    ];
+    for (text, moves) in cases {
+        assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text:?}");
     }
-    for line in [
-        "Rd8",
-        "23. Rd8",
-        "2026-11-20 21:31",
-        "",
-        "Rd8 2026-13-20 21:31",
+    for (text, error) in [
+        (
+            "2026-11-20 21:31",
+            TypedMovesError::NoMove("2026-11-20 21:31"),
+        ),
+        ("46 d Rd8", TypedMovesError::NoMove("46 d")),
+        (
+            "Rd8 2026-11-20 21:31 2026-11-21 21:31",
+            TypedMovesError::TooMuch("2026-11-21 21:31"),
+        ),
+        ("Rd8 1 d 2 d 3 d", TypedMovesError::TooMuch("3 d")),
+        ("Rd8 bank 1 d bank 2 d", TypedMovesError::TooMuch("2 d")),
+        ("Rd8 46 d Qe2", TypedMovesError::HalfShown("Rd8")),
     ] {
-        assert_eq!(civil::after_move(line), None, "{line}");
+        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
     }
 }

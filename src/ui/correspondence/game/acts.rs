@@ -5,18 +5,16 @@ use leptos::prelude::*;
 use super::draft::EntryDraft;
 use super::entry_fields::EntryFields;
 use super::entry_form::EntryForm;
+use super::move_line::MoveLine;
 use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage, with_number};
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::{Phase, Utc, civil, conditional};
+use crate::correspondence::{Phase, conditional};
 use crate::game::Move;
-use crate::ui::context::piece_letters;
 use crate::ui::route::EventsRoute;
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::move_entry::MoveField;
-use crate::ui::widgets::stamp::instant;
 
 /// The acts, or the form of one.
 #[component]
@@ -31,7 +29,6 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
         }
         untrack(|| match ask {
             Ask::Nothing => view! { <Possible page/> }.into_any(),
-            Ask::Move(play, at) => view! { <OfMove page play at/> }.into_any(),
             Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
             // In the statement.
@@ -41,22 +38,7 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
     view! { <section class="correspondence-acts no-print">{shown}</section> }
 }
 
-/// The form of a move that lies on the board.
-#[component]
-fn OfMove(page: GamePage, play: Move, at: Option<Utc>) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let draft = EntryDraft::of_move(page, play, at);
-    let san = page
-        .ledger
-        .with_untracked(|ledger| with_number(ledger.line().position(), play));
-    view! {
-        <EntryForm draft title=(words.title_of)(&san) save=words.save_move>
-            <EntryFields draft/>
-        </EntryForm>
-    }
-}
-
-/// The form of something else that happens now.
+/// The form of something that happens now.
 #[component]
 fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -129,7 +111,7 @@ fn Possible(page: GamePage) -> impl IntoView {
     view! {
         <PreparedReply page/>
         <Show when=move || takes_moves.get()>
-            <NextMove page/>
+            <MoveLine page/>
         </Show>
         <div class="correspondence-act-row">{acts} {team}</div>
     }
@@ -164,47 +146,4 @@ fn prepared(page: GamePage) -> Option<(Move, String)> {
         let play = conditional::reply(ledger.line(), &lines)?;
         Some((play, with_number(ledger.line().position(), play)))
     })
-}
-
-/// A field in which the next move can be typed or pasted, also with its date and time as a server
-/// shows them.
-#[component]
-fn NextMove(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
-    let is_mine = page.mine().is_none_or(|mine| mine == turn);
-    let stamp = StoredValue::new(None);
-    let read = move |text: String| {
-        let (san, time) = match civil::after_move(&text) {
-            Some((san, time)) => (san, Some(time)),
-            None => (&*text, None),
-        };
-        stamp.set_value(time.and_then(|time| instant(time, &untrack(|| page.zone()))));
-        page.ledger.with_untracked(|ledger| {
-            piece_letters::typed(bare(san), |text| ledger.line().read(text))
-        })
-    };
-    view! {
-        <MoveField
-            class="correspondence-entry"
-            label=(words.move_label)(is_mine)
-            act="lay-move"
-            button=words.enter
-            typed=RwSignal::new(String::new())
-            wrong=RwSignal::new(None)
-            read
-            play=move |play| page.lay_at(play, stamp.get_value())
-        />
-    }
-}
-
-/// A move as it is pasted, without its number: `23…Rd8`, `24. Qe2`.
-fn bare(text: &str) -> &str {
-    let text = text.trim();
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.starts_with(['.', '\u{2026}']) {
-        rest.trim_start_matches(|c: char| c == '.' || c == '\u{2026}' || c.is_whitespace())
-    } else {
-        text
-    }
 }

@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::state::{Ask, GamePage};
-use crate::game::Position;
+use super::state::GamePage;
 use crate::ui::text;
 use crate::ui::widgets::board::{Board, Movable, Scene, speech, way};
 use crate::ui::widgets::replay::ReplayStep;
-use shakmaty::Position as _;
 
 /// The board, and what screen readers say of the position.
 #[component]
@@ -25,14 +23,15 @@ pub(super) fn GameBoard(page: GamePage) -> impl IntoView {
     }
 }
 
-/// The move on the board that is not entered yet, or the one that led to the position.
+/// The last move on the board that is not entered yet, or the one that led to the position.
 fn spoken(page: GamePage) -> String {
+    let past = page.past.get();
+    if let (None, Some((before, play))) = (past, page.line.with(|line| line.last.clone())) {
+        return speech::moved(&before, play);
+    }
     page.ledger.with(|ledger| {
         let line = ledger.line();
-        if let Ask::Move(play, _) = page.ask.get() {
-            return speech::moved(line.position(), play);
-        }
-        let ply = page.past.get().unwrap_or(line.ply());
+        let ply = past.unwrap_or(line.ply());
         speech::led_to(line, ply).unwrap_or_else(|| text::play().before_first.to_owned())
     })
 }
@@ -40,12 +39,8 @@ fn spoken(page: GamePage) -> String {
 fn scene(page: GamePage) -> Scene {
     let takes = page.takes_moves();
     let bottom = page.bottom();
-    let laid = match page.ask.get() {
-        Ask::Move(play, _) => Some(play),
-        _ => None,
-    };
     let past = page.past.get();
-    page.ledger.with(|ledger| {
+    let mut scene = page.ledger.with(|ledger| {
         let line = ledger.line();
         let ply = past.unwrap_or(line.ply()).min(line.ply());
         let movable = if takes && past.is_none() {
@@ -53,18 +48,20 @@ fn scene(page: GamePage) -> Scene {
         } else {
             Movable::None
         };
-        let mut scene = Scene::of_line(line, ply, movable, bottom);
-        if let Some(play) = laid
-            && past.is_none()
-            && let Ok(after) = Position::play(scene.position.clone(), play)
-        {
-            scene.position = after;
-            scene.last = Some(way(play));
-            scene.movable = Movable::None;
-            scene.ply += 1;
+        Scene::of_line(line, ply, movable, bottom)
+    });
+    page.line.with(|line| {
+        if let (None, Some((_, play))) = (past, &line.last) {
+            scene.position = line.after.clone();
+            scene.last = Some(way(*play));
+            scene.ply += line.moves.len();
+            // Behind moves that cannot be read none can be written.
+            if line.problem.is_some() {
+                scene.movable = Movable::None;
+            }
         }
-        scene
-    })
+    });
+    scene
 }
 
 /// Shows the position after so many moves.

@@ -79,20 +79,6 @@ impl EntryDraft {
         draft
     }
 
-    /// A move that is laid on the board, and when it was made. Where that is not known, who moves
-    /// here does so now; when the opponent moved, the server says.
-    pub(super) fn of_move(page: GamePage, play: Move, at: Option<Utc>) -> EntryDraft {
-        let draft = EntryDraft::new(page, EntryPlace::End, ActKind::Move);
-        page.ledger.with_untracked(|ledger| {
-            draft.text.set(san(ledger.line().position(), play));
-            let own = page.game.with_untracked(|game| game.mine) == Some(ledger.last().turn);
-            draft
-                .stamp
-                .set(at.or_else(|| own.then(|| page.correspondence.this_second())));
-        });
-        draft
-    }
-
     /// An entry as it is.
     pub(super) fn of_entry(page: GamePage, place: usize) -> Option<EntryDraft> {
         let entry = page

@@ -6,7 +6,7 @@ use super::draft::{EntryDraft, EntryPlace};
 use super::state::GamePage;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::{Ending, Seconds, typed};
+use crate::correspondence::{Ending, Seconds, Utc, typed};
 use crate::ui::el::watch;
 use crate::ui::text;
 use crate::ui::widgets::field::{Field, Labelled};
@@ -32,6 +32,13 @@ const EXAMPLE: &str = "46 d 20:00:00";
 #[component]
 pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     offer(draft);
+    let now = draft.page.correspondence.this_second();
+    let is_now = draft.place == EntryPlace::End
+        && draft
+            .stamp
+            .get_untracked()
+            .is_some_and(|at| (now - Seconds::new(1)..=now).contains(&at));
+    let label = text::correspondence().game.stamp;
     let fields = move || {
         let kind = draft.kind.get();
         untrack(|| fields_of(draft, kind))
@@ -39,26 +46,27 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     view! {
         <div class="correspondence-form">
             {fields}
-            <When draft/>
+            <When page=draft.page label stamp=draft.stamp is_now/>
         </div>
     }
 }
 
 /// When it was: what happens now says so in one line, until another instant is wanted.
 #[component]
-fn When(draft: EntryDraft) -> impl IntoView {
+pub(super) fn When(
+    page: GamePage,
+    #[prop(into)] label: String,
+    stamp: RwSignal<Option<Utc>>,
+    is_now: bool,
+) -> impl IntoView {
     let words = &text::correspondence().game;
-    let zone = untrack(|| draft.page.zone());
-    let now = draft.page.correspondence.this_second();
-    let is_now = |at| (now - Seconds::new(1)..=now).contains(&at);
-    let happens_now =
-        draft.place == EntryPlace::End && draft.stamp.get_untracked().is_some_and(is_now);
-    let is_folded = RwSignal::new(happens_now);
+    let zone = untrack(|| page.zone());
+    let is_folded = RwSignal::new(is_now);
     let now = move || {
         view! {
             <p class="stamp-now">
                 <span>{words.stamp_now}</span>
-                <span class="num">{move || draft.stamp.get().map(here)}</span>
+                <span class="num">{move || stamp.get().map(here)}</span>
                 <button
                     type="button"
                     data-act="change-stamp"
@@ -71,7 +79,7 @@ fn When(draft: EntryDraft) -> impl IntoView {
     };
     view! {
         <Show when=move || !is_folded.get() fallback=now>
-            <Stamp name="stamp" label=words.stamp zone=zone.clone() value=draft.stamp/>
+            <Stamp name="stamp" label=label.clone() zone=zone.clone() value=stamp/>
         </Show>
     }
 }
@@ -100,8 +108,6 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
     let (page, side) = (draft.page, draft.side);
     match kind {
         ActKind::Start | ActKind::Resolved => ().into_any(),
-        // The move at hand is on the board already.
-        ActKind::Move if draft.place == EntryPlace::End => ().into_any(),
         ActKind::Move => view! { <MissingMove draft/> }.into_any(),
         ActKind::Refill | ActKind::Transfer => {
             view! { <Sides page side/> <Amount draft/> }.into_any()

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};
 
+use super::typed_line::TypedLine;
 use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
@@ -27,8 +28,6 @@ use crate::ui::widgets::moment;
 pub(super) enum Ask {
     #[default]
     Nothing,
-    /// A move, which is laid on the board, and when it was made, if that is known.
-    Move(Move, Option<Utc>),
     /// Something that comes after all that is entered.
     Act(ActKind),
     /// What the server shows.
@@ -57,8 +56,12 @@ pub(super) struct GamePage {
     pub past: RwSignal<Option<usize>>,
     /// Whether the board is turned.
     pub flipped: RwSignal<bool>,
-    /// What is being entered.
+    /// What is being entered, besides the next moves.
     pub ask: RwSignal<Ask>,
+    /// The next moves as they are typed.
+    pub typed: RwSignal<String>,
+    /// The same as far as they can be read.
+    pub line: Memo<TypedLine>,
     /// What was done, for those who do not see it.
     pub said: RwSignal<&'static str>,
 }
@@ -77,17 +80,26 @@ impl GamePage {
             let now = correspondence.now.get();
             ledger.with(|ledger| ledger.at(now))
         });
+        let typed = RwSignal::new(String::new());
+        let (game, event) = (RwSignal::new(game), RwSignal::new(event));
+        let line = Memo::new(move |_| {
+            let zone = event.with(|event| event.draft().zone.clone());
+            let mine = game.with(|game| game.mine);
+            typed.with(|typed| ledger.with(|ledger| TypedLine::read(ledger, mine, &zone, typed)))
+        });
         let page = GamePage {
             correspondence,
             context,
-            game: RwSignal::new(game),
-            event: RwSignal::new(event),
+            game,
+            event,
             ledger,
             conflict: RwSignal::new(conflict),
             state,
             past: RwSignal::new(None),
             flipped: RwSignal::new(false),
             ask: RwSignal::new(Ask::Nothing),
+            typed,
+            line,
             said: RwSignal::new(""),
         };
         page.follow(id.to_owned());
@@ -120,10 +132,11 @@ impl GamePage {
         let (ledger, conflict) = opened(&game, &event);
         self.game.set(game);
         // What is being written goes on where nothing else was entered.
-        if same && self.ask.get() != Ask::Nothing {
+        if same && self.is_asking() {
             return;
         }
         self.ask.set(Ask::Nothing);
+        self.typed.set(String::new());
         self.past.set(None);
         self.event.set(event);
         self.conflict.set(conflict);
@@ -171,22 +184,39 @@ impl GamePage {
             && matches!(self.phase(), Phase::Running { .. })
     }
 
-    /// Lays a move on the board, to be entered.
+    /// Writes a move that was made on the board behind those that are typed.
     pub(super) fn lay(self, play: Move) {
-        self.lay_at(play, None);
+        if !untrack(|| self.takes_moves()) {
+            return;
+        }
+        let typed = self.line.with_untracked(|line| {
+            let san = san(&line.after, play);
+            if line.moves.is_empty() {
+                san
+            } else {
+                [self.typed.get_untracked().trim_end(), " ", &san].concat()
+            }
+        });
+        self.ask.set(Ask::Nothing);
+        self.write(typed);
     }
 
-    /// The same with the instant at which the server says that it was made.
-    pub(super) fn lay_at(self, play: Move, at: Option<Utc>) {
-        if untrack(|| self.takes_moves()) {
-            self.past.set(None);
-            self.ask(Ask::Move(play, at));
-        }
+    /// Takes the next moves as they are typed.
+    pub(super) fn write(self, typed: String) {
+        self.said.set("");
+        self.past.set(None);
+        self.typed.set(typed);
+    }
+
+    /// Whether something is being entered.
+    pub(super) fn is_asking(self) -> bool {
+        self.ask.get() != Ask::Nothing || self.typed.with(|typed| !typed.is_empty())
     }
 
     /// Begins to enter something.
     pub(super) fn ask(self, ask: Ask) {
         self.said.set("");
+        self.typed.set(String::new());
         self.ask.set(ask);
         if ask != Ask::Nothing {
             once(Millis::ZERO, || {
@@ -199,6 +229,7 @@ impl GamePage {
     pub(super) fn leave(self) {
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
+        self.typed.set(String::new());
         GamePage::go_back_from(asked);
     }
 
@@ -245,6 +276,7 @@ impl GamePage {
         self.past.set(None);
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
+        self.typed.set(String::new());
         self.ledger.set(trial.ledger);
         self.save();
         GamePage::go_back_from(asked);

@@ -6,6 +6,7 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::typed_moves::TypedMovesError;
 use crate::correspondence::{Ending, Entry, Seconds};
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::sums::SumsText;
@@ -25,6 +26,7 @@ pub struct GamePageText {
     pub stamp_zone_unknown: fn(&str) -> String,
     pub stamp_skipped: fn(&str, &str) -> String,
     pub stamp_twice: &'static str,
+    pub stamp_ambiguous: fn(&str) -> String,
     pub zone: &'static str,
     pub zone_of_server: &'static str,
     pub zone_here: &'static str,
@@ -54,6 +56,8 @@ pub struct GamePageText {
     // Acts.
     pub move_label: fn(bool) -> &'static str,
     pub enter: &'static str,
+    pub line_problem: fn(&TypedMovesError<'_>) -> String,
+    pub line_dates: &'static str,
     pub refill: &'static str,
     pub claim: &'static str,
     pub resolve: &'static str,
@@ -61,8 +65,6 @@ pub struct GamePageText {
     pub reconcile: &'static str,
     pub start: &'static str,
     pub team: &'static str,
-    pub title_of: fn(&str) -> String,
-    pub save_move: &'static str,
     pub save: &'static str,
     pub saved: &'static str,
     pub side: &'static str,

@@ -115,7 +115,7 @@ fn read(typed: &str, zone: &str) -> Reading {
 }
 
 /// How a time is understood in a zone.
-fn resolve(time: TypedTime, zone: &str) -> Reading {
+pub(super) fn resolve(time: TypedTime, zone: &str) -> Reading {
     let civil = match time {
         TypedTime::Exact(at) => return Reading::At(at),
         TypedTime::Local(civil) => civil,
@@ -129,15 +129,6 @@ fn resolve(time: TypedTime, zone: &str) -> Reading {
         Some(Resolved::Once(at)) => Reading::At(at),
         Some(Resolved::Twice(first, second)) => Reading::Twice(first, second),
         Some(Resolved::Never(at)) => Reading::Skipped(at),
-    }
-}
-
-/// The instant of a time in a zone; `None` where it is twice or never there, or where the browser
-/// does not know the zone.
-pub(crate) fn instant(time: TypedTime, zone: &str) -> Option<Utc> {
-    match resolve(time, zone) {
-        Reading::At(at) => Some(at),
-        _ => None,
     }
 }
 

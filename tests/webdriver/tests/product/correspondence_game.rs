@@ -101,12 +101,14 @@ pub fn type_stamp(page: &Page, stamp: &str) {
 #[track_caller]
 pub fn enter(page: &Page, san: &str, stamp: &str) {
     page.fill("[name=move]", san);
-    page.tap("[data-act=lay-move]");
     type_stamp(page, stamp);
     page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
     page.tap("[data-act=save-entry]");
-    page.wait_gone(".correspondence-ask");
+    page.wait(ENTERED);
 }
+
+/// The line of the next moves is empty, or nobody moves any more.
+pub const ENTERED: &str = "!document.querySelector('[name=move]')?.value";
 
 /// As many moves as the statement has.
 #[track_caller]
@@ -288,13 +290,11 @@ fn a_game_is_entered_by_keyboard_alone(browser: Browser) {
             open(page, &[("e4", 86_400)]);
             tab_to(page, "[name=move]");
             write(page, "c7c5");
-            page.key(ENTER);
-            page.wait("document.activeElement.matches('.correspondence-ask h2')");
             tab_to(page, "[name=stamp]");
             write(page, "2023-10-20 10:00");
             page.wait("document.querySelector('[data-act=save-entry]').disabled === false");
             page.key(ENTER);
-            page.wait_gone(".correspondence-ask");
+            page.wait(ENTERED);
             page.wait("document.activeElement.matches('.correspondence-turn')");
             assert_eq!(page.text(".correspondence-turn"), "Your move");
             page.key(LEFT);
@@ -319,10 +319,9 @@ fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
         };
         // An illegal move is not laid on the board.
         page.fill("[name=move]", "Ke4");
-        page.tap("[data-act=lay-move]");
+        page.tap("[data-act=save-entry]");
         page.wait_for(".correspondence-entry [role=alert]");
         page.fill("[name=move]", "e5");
-        page.tap("[data-act=lay-move]");
         // A wrong order.
         type_stamp(page, "2023-09-01 12:00:00");
         refused(page, "The entry before is of");
@@ -335,7 +334,7 @@ fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
         type_stamp(page, "2023-09-10 12:00:00");
         page.wait_for("[data-effect=entry]");
         page.tap("[data-act=save-entry]");
-        page.wait_gone(".correspondence-ask");
+        page.wait(ENTERED);
         page.tap("[data-act=refill]");
         type_stamp(page, "2023-09-20 12:00:00");
         page.fill("[name=amount]", "60 d");
@@ -354,7 +353,6 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("e4", 30 * 86_400)]);
         page.fill("[name=move]", "e5");
-        page.tap("[data-act=lay-move]");
         type_stamp(page, "2023-10-29 02:30:00");
         page.wait_for("[name=stamp-which][value=second]");
         assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
@@ -402,7 +400,6 @@ fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
         enter(page, "c5", "2023-10-10 20:00:00");
         page.wait_for("[data-prepared='2. Nf3']");
         page.tap("[data-act=lay-prepared]");
-        page.wait_for(".correspondence-ask");
         page.wait("!!document.querySelector('.board [data-square=f3][aria-label*=knight]')");
         page.tap("[data-act=save-entry]");
         page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 4");

@@ -16,6 +16,8 @@ use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
+use crate::correspondence_game::ENTERED;
+
 /// Notes what is saved as a file.
 const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
     URL.createObjectURL = (blob) => {\
@@ -63,14 +65,13 @@ fn kept_moves(page: &Page, id: &str) -> usize {
 fn enter(page: &Page, san: &str) {
     page.advance(60_000);
     page.fill(".correspondence-entry input", san);
-    page.tap("[data-act=lay-move]");
     page.wait_for("[data-act=change-stamp], [data-act=now-stamp]");
     if page.has("[data-act=now-stamp]") {
         page.tap("[data-act=now-stamp]");
     }
     page.wait_for("[data-act=save-entry]:not(:disabled)");
     page.tap("[data-act=save-entry]");
-    page.wait_gone("[data-act=save-entry]");
+    page.wait(ENTERED);
 }
 
 fn shows(san: &str) -> String {

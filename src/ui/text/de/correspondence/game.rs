@@ -9,6 +9,7 @@ use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::typed_moves::TypedMovesError;
 use crate::correspondence::{
     Act, Cause, Ending, Entry, Openings, Protection, Refill, Reset, Seconds,
 };
@@ -52,6 +53,15 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat()
     },
     stamp_twice: "Die Uhren wurden zurückgestellt; diese Zeit gab es zweimal. Welche?",
+    stamp_ambiguous: |zone| {
+        [
+            "In ",
+            zone,
+            " wurden die Uhren über diese Zeit zurückgestellt; es gab sie zweimal. Den Abstand \
+             dahinter schreiben, etwa +01:00.",
+        ]
+        .concat()
+    },
     zone: "Zeitzone",
     zone_of_server: "Server",
     zone_here: "Hier",
@@ -117,7 +127,9 @@ pub(super) const GAME: GamePageText = GamePageText {
             "Zug des Gegners"
         }
     },
-    enter: "Aufs Brett",
+    enter: "Eintragen",
+    line_problem,
+    line_dates: "Zu jedem Zug des Gegners gehören Datum und Uhrzeit, wie der Server sie zeigt.",
     refill: "Auffüllen",
     claim: "Reklamation eingereicht",
     resolve: "Reklamation entschieden",
@@ -125,8 +137,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     reconcile: "Was der Server zeigt",
     start: "Die Partie hat begonnen",
     team: "Einwechslung, Austausch, Umbuchung",
-    title_of: |san| [san, " eintragen"].concat(),
-    save_move: "Diesen Zug eintragen",
     save: "Speichern",
     saved: "Gespeichert.",
     side: "Spieler",
@@ -260,6 +270,19 @@ fn stamp_problem(problem: CivilError) -> &'static str {
         CivilError::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
         CivilError::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
         CivilError::Time => "Diese Uhrzeit gibt es nicht.",
+    }
+}
+
+fn line_problem(problem: &TypedMovesError<'_>) -> String {
+    match problem {
+        TypedMovesError::NoMove(text) => ["Vor ", text, " gehört ein Zug."].concat(),
+        TypedMovesError::TooMuch(text) => [
+            "Hinter einem Zug stehen ein Datum, eine Uhr und eine Bank; ",
+            text,
+            " ist zu viel.",
+        ]
+        .concat(),
+        TypedMovesError::HalfShown(san) => ["Hinter ", san, " gehören Uhr und Bank."].concat(),
     }
 }
 

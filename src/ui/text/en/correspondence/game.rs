@@ -9,6 +9,7 @@ use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::typed_moves::TypedMovesError;
 use crate::correspondence::{
     Act, Cause, Ending, Entry, Openings, Protection, Refill, Reset, Seconds,
 };
@@ -49,6 +50,14 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat()
     },
     stamp_twice: "Clocks were put back, so this time was twice. Which one?",
+    stamp_ambiguous: |zone| {
+        [
+            "Clocks in ",
+            zone,
+            " were put back over that time, so it was twice. Write its offset behind it, as +01:00.",
+        ]
+        .concat()
+    },
     zone: "Time zone",
     zone_of_server: "Server",
     zone_here: "Here",
@@ -94,7 +103,9 @@ pub(super) const GAME: GamePageText = GamePageText {
                          is in the bank.",
     past: "An earlier position",
     move_label: |mine| if mine { "I moved" } else { "They moved" },
-    enter: "Put on the board",
+    enter: "Enter",
+    line_problem,
+    line_dates: "Each move of the opponent needs the date and the time that the server shows.",
     refill: "Refill",
     claim: "Claim filed",
     resolve: "Claim resolved",
@@ -102,8 +113,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     reconcile: "What the server shows",
     start: "The game has started",
     team: "Substitution, replacement, transfer",
-    title_of: |san| ["Enter ", san].concat(),
-    save_move: "Enter this move",
     save: "Save",
     saved: "Saved.",
     side: "Whose",
@@ -238,6 +247,21 @@ fn stamp_problem(problem: CivilError) -> &'static str {
         CivilError::Shape => "Write a date and a time, as 2026-11-20 14:03:07.",
         CivilError::Date => "There is no such day. Dates are of 1970 to 9999.",
         CivilError::Time => "There is no such time of day.",
+    }
+}
+
+fn line_problem(problem: &TypedMovesError<'_>) -> String {
+    match problem {
+        TypedMovesError::NoMove(text) => ["Write a move before ", text, "."].concat(),
+        TypedMovesError::TooMuch(text) => [
+            "Behind a move stand one date, one clock and one bank; ",
+            text,
+            " is too much.",
+        ]
+        .concat(),
+        TypedMovesError::HalfShown(san) => {
+            ["Write both the clock and the bank behind ", san, "."].concat()
+        }
     }
 }
 

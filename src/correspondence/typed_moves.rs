@@ -1,0 +1,195 @@
+//! Moves as they are typed, or copied from a server's page: [`TypedMove`].
+
+use super::civil::{self, TypedTime};
+use super::entry::ShownTime;
+use super::seconds::Seconds;
+use super::typed;
+
+/// A move as it is typed, with what a server's page has beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypedMove<'a> {
+    /// The move, in any notation, not read yet.
+    pub text: &'a str,
+    /// When it was made, if the text says so.
+    pub at: Option<TypedTime>,
+    /// The clock and the bank of the player who moved, right after the move, if the text has them.
+    pub shown: Option<ShownTime>,
+}
+
+/// Why a text is not a line of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TypedMovesError<'a> {
+    /// A date or a length of time with no move before it.
+    #[error("no move stands before {0}")]
+    NoMove(&'a str),
+    /// A second date, or a third length of time, behind one move.
+    #[error("the move has that already: {0}")]
+    TooMuch(&'a str),
+    /// A clock without a bank, or a bank without a clock, behind this move.
+    #[error("clock and bank of {0} are given together or not at all")]
+    HalfShown(&'a str),
+}
+
+/// The most words of a date and a time: `20.11.2026, 14:03:07 +01:00`.
+const WORDS_OF_DATE: usize = 3;
+
+/// The most words of a length: `46 days, 20 hours, 5 minutes, 3 seconds`.
+const WORDS_OF_LENGTH: usize = 8;
+
+/// Splits a text into moves, one after another, each with or without its number. Behind a move may
+/// stand, as a server's page has them, the date and time at which it was made
+/// ([`civil::parse`]), and the clock and the bank of its player ([`typed::parse`], with a unit or a
+/// colon; the clock first, or each behind its name): `23… Rd8 2026-11-20 21:31 clock 46 d 20:00:00
+/// bank 31 d 24. Qe2`.
+///
+/// # Errors
+/// What in the text stands in the wrong place.
+pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
+    let words: Vec<(usize, &str)> = words(text).collect();
+    let mut found: Vec<Draft<'_>> = Vec::new();
+    let mut at = 0;
+    while let Some((_, word)) = words.get(at) {
+        // The longest run of words from here on that is such a thing.
+        let longest = |most: usize| {
+            let ends = (1..=most.min(words.len() - at)).rev();
+            ends.filter_map(|count| Some((count, run(text, words.get(at..at + count)?))))
+        };
+        let time = longest(WORDS_OF_DATE)
+            .find_map(|(count, text)| Some((count, text, civil::parse(text).ok()?)));
+        let length = || {
+            longest(WORDS_OF_LENGTH)
+                .filter(|(_, text)| has_unit(text))
+                .find_map(|(count, text)| Some((count, text, typed::parse(text).ok()?)))
+        };
+        if let Some((count, text, time)) = time {
+            let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
+            if last.at.replace(time).is_some() {
+                return Err(TypedMovesError::TooMuch(text));
+            }
+            at += count;
+        } else if let Some((count, text, length)) = length() {
+            let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
+            if last.take_length(length).is_none() {
+                return Err(TypedMovesError::TooMuch(text));
+            }
+            at += count;
+        } else {
+            let named = Block::named(word);
+            match found.last_mut() {
+                Some(last) if named.is_some() => last.next = named,
+                _ => {
+                    let text = without_number(word);
+                    found.extend((!text.is_empty()).then(|| Draft::of(text)));
+                }
+            }
+            at += 1;
+        }
+    }
+    found.into_iter().map(Draft::finish).collect()
+}
+
+/// A part of an account.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Block {
+    Clock,
+    Bank,
+}
+
+impl Block {
+    fn named(word: &str) -> Option<Block> {
+        match word.trim_matches([':', '=']).to_lowercase().as_str() {
+            "clock" | "uhr" => Some(Block::Clock),
+            "bank" => Some(Block::Bank),
+            _ => None,
+        }
+    }
+}
+
+/// A move whose rest is still to come.
+struct Draft<'a> {
+    text: &'a str,
+    at: Option<TypedTime>,
+    clock: Option<Seconds>,
+    bank: Option<Seconds>,
+    /// What the next length is, where its name stood before it.
+    next: Option<Block>,
+}
+
+impl<'a> Draft<'a> {
+    fn of(text: &'a str) -> Draft<'a> {
+        Draft {
+            text,
+            at: None,
+            clock: None,
+            bank: None,
+            next: None,
+        }
+    }
+
+    /// Takes a length as the clock or the bank; `None` where it has that already.
+    fn take_length(&mut self, length: Seconds) -> Option<()> {
+        let unnamed = if self.clock.is_none() {
+            Block::Clock
+        } else {
+            Block::Bank
+        };
+        let place = match self.next.take().unwrap_or(unnamed) {
+            Block::Clock => &mut self.clock,
+            Block::Bank => &mut self.bank,
+        };
+        place.replace(length).is_none().then_some(())
+    }
+
+    fn finish(self) -> Result<TypedMove<'a>, TypedMovesError<'a>> {
+        let shown = match (self.clock, self.bank) {
+            (None, None) => None,
+            (Some(clock), Some(bank)) => Some(ShownTime { clock, bank }),
+            _ => return Err(TypedMovesError::HalfShown(self.text)),
+        };
+        Ok(TypedMove {
+            text: self.text,
+            at: self.at,
+            shown,
+        })
+    }
+}
+
+/// What may stand around a word or between two, and is part of neither.
+const AROUND: [char; 7] = ['(', ')', '[', ']', ',', ';', '|'];
+
+/// The words of a text, each with where it begins. Signs alone are none.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let pieces = text.split_inclusive(char::is_whitespace);
+    let placed = pieces.scan(0, |next, piece| {
+        let begins = *next;
+        *next += piece.len();
+        Some((begins, piece.trim_end()))
+    });
+    placed.filter(|(_, word)| !word.trim_matches(AROUND).is_empty())
+}
+
+/// The text from the first of some words to the last.
+fn run<'a>(text: &'a str, words: &[(usize, &str)]) -> &'a str {
+    let (Some((from, _)), Some((to, last))) = (words.first(), words.last()) else {
+        return "";
+    };
+    text.get(*from..to + last.len())
+        .unwrap_or_default()
+        .trim_matches(AROUND)
+}
+
+/// Whether a length says of what it is: a number alone is that of a move.
+fn has_unit(text: &str) -> bool {
+    text.contains(|c: char| c == ':' || c.is_alphabetic())
+}
+
+/// A move without its number: `23…Rd8`, `24.Qe2`, and nothing of `24.` and `24`.
+fn without_number(word: &str) -> &str {
+    let word = word.trim_matches(AROUND);
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.is_empty() || rest.starts_with(['.', '\u{2026}']) {
+        rest.trim_start_matches(['.', '\u{2026}'])
+    } else {
+        word
+    }
+}

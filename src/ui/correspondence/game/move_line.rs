@@ -1,0 +1,136 @@
+//! The line into which the next moves are typed or pasted, and the button that enters them.
+
+use leptos::ev::{KeyboardEvent, SubmitEvent};
+use leptos::prelude::*;
+
+use super::effect::{Standing, Sums};
+use super::entry_fields::When;
+use super::entry_form::Refusal;
+use super::state::GamePage;
+use super::typed_line::Undated;
+use crate::correspondence::Utc;
+use crate::correspondence::statement::comparison::LedgerStanding;
+use crate::correspondence::trial::Trial;
+use crate::ui::text;
+use crate::ui::widgets::field::Field;
+
+/// The field of the next moves. A legal one lies on the board at once, and what it does stands
+/// below.
+#[component]
+pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+    let is_mine = page.mine().is_none_or(|mine| mine == turn);
+    let stamp = RwSignal::new(None);
+    let undated = Memo::new(move |_| page.line.with(|line| line.undated()));
+    let trial = Memo::new_with_compare(
+        move |_| page.line.with(|line| line.tried(page, stamp.get())),
+        |_, _| true,
+    );
+    let wrong = RwSignal::new(None::<String>);
+    let write = move |text| {
+        wrong.set(None);
+        page.write(text);
+    };
+    let has_problem = move || page.line.with(|line| line.problem.is_some());
+    let is_disabled = move || {
+        let is_ready = trial.with(|trial| matches!(trial, Some(Ok(_)))) || has_problem();
+        page.correspondence.following.get() || !is_ready
+    };
+    let enter = move |event: SubmitEvent| {
+        event.prevent_default();
+        if page.correspondence.following.get_untracked() {
+            return;
+        }
+        match trial.get_untracked() {
+            Some(Ok(trial)) => page.keep(trial),
+            _ => wrong.set(page.line.with_untracked(|line| line.problem.clone())),
+        }
+    };
+    let leave = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            page.leave();
+        }
+    };
+    let when = move || {
+        let undated = undated.get();
+        untrack(|| view! { <OfUndated page undated stamp/> })
+    };
+    let effect = move || {
+        let trial = trial.get();
+        untrack(|| match trial {
+            Some(Ok(trial)) => view! { <MovesEffect page trial/> }.into_any(),
+            Some(Err(why)) => view! { <Refusal why/> }.into_any(),
+            None if undated.get() == Undated::No || has_problem() => ().into_any(),
+            None => view! { <p class="quiet">{words.nothing_yet}</p> }.into_any(),
+        })
+    };
+    view! {
+        <form
+            class="correspondence-entry"
+            novalidate=true
+            autocomplete="off"
+            on:submit=enter
+            on:keydown=leave
+        >
+            <Field
+                name="move"
+                label=(words.move_label)(is_mine)
+                placeholder=text::play().write_a_move
+                value=page.typed
+                on_input=write
+                error=wrong
+            />
+            {when}
+            <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
+                {words.enter}
+            </button>
+            <div class="correspondence-effect" aria-live="polite">
+                {effect}
+            </div>
+        </form>
+    }
+}
+
+/// When the move without a date was made.
+#[component]
+fn OfUndated(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let (index, is_now) = match undated {
+        Undated::No => return None,
+        Undated::Own(index) => (index, true),
+        Undated::Theirs(index) => (index, false),
+    };
+    stamp.set(is_now.then(|| page.correspondence.this_second()));
+    // Where there are several, it says of which.
+    let label = page.line.with(|line| match line.moves.get(index) {
+        Some(line_move) if line.moves.len() > 1 => line_move.label.clone(),
+        _ => words.stamp.to_owned(),
+    });
+    Some(view! { <When page label stamp is_now/> })
+}
+
+/// What the moves do to the accounts, and how things stand then.
+#[component]
+fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let added = page.ledger.with(|before| trial.added(before));
+    let are_several = added.len() > 1;
+    let lines = added.into_iter().map(|row| {
+        let entry = are_several.then(|| page.words_of(&trial.ledger, &trial.journal, row.place));
+        view! {
+            {entry.map(|entry| view! { <strong>{entry}</strong> })}
+            <Sums row/>
+        }
+    });
+    let lines = lines.collect_view();
+    let standing = LedgerStanding::of(&trial.ledger, page.correspondence.this_second());
+    view! {
+        <div data-effect="entry">
+            <h3>{words.will_do}</h3>
+            {lines}
+            <Standing page standing/>
+        </div>
+    }
+}

@@ -1,0 +1,169 @@
+//! The next moves as they are typed into the line of the page: [`TypedLine`].
+
+use leptos::prelude::*;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Move, Position as _};
+
+use super::state::{GamePage, with_number};
+use crate::clock::Color;
+use crate::correspondence::trial::{MadeMove, MadeMoveError, Trial};
+use crate::correspondence::typed_moves::{self, TypedMove};
+use crate::correspondence::{Ledger, ShownTime, Utc};
+use crate::game::Position;
+use crate::game::notation::read_move;
+use crate::ui::context::piece_letters;
+use crate::ui::text;
+use crate::ui::widgets::moment;
+use crate::ui::widgets::stamp::instant;
+
+/// A text as moves from the present position on.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct TypedLine {
+    /// The moves up to the first that cannot be read.
+    pub moves: Vec<LineMove>,
+    /// The position after them.
+    pub after: Position,
+    /// The last of them, with the position before it.
+    pub last: Option<(Position, Move)>,
+    /// What is wrong with the rest.
+    pub problem: Option<String>,
+}
+
+/// A move of the line.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct LineMove {
+    /// With its number: `23… Rd8`.
+    pub label: String,
+    play: UciMove,
+    /// When it was made, if the text says so.
+    at: Option<Utc>,
+    shown: Option<ShownTime>,
+    /// Whether one has made it oneself.
+    is_own: bool,
+}
+
+/// The move of the line whose instant has to be known besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Undated {
+    /// None.
+    No,
+    /// One's own: it is made now, unless one says otherwise.
+    Own(usize),
+    /// The opponent's: the server says when.
+    Theirs(usize),
+}
+
+impl TypedLine {
+    /// Reads a text behind a ledger, in the letters that are chosen; its dates are in the zone of
+    /// the server.
+    pub(super) fn read(ledger: &Ledger, mine: Option<Color>, zone: &str, text: &str) -> TypedLine {
+        let mut line = TypedLine {
+            moves: Vec::new(),
+            after: ledger.line().position().clone(),
+            last: None,
+            problem: None,
+        };
+        match typed_moves::moves(text) {
+            Err(problem) => {
+                line.problem = Some((text::correspondence().game.line_problem)(&problem));
+            }
+            Ok(moves) => {
+                let mode = ledger.line().start().mode();
+                let mut moves = moves.iter();
+                let read = moves.try_for_each(|typed| line.push(typed, mode, mine, zone));
+                line.problem = read.err();
+            }
+        }
+        let is_theirs = |line: &&LineMove| line.at.is_none() && !line.is_own;
+        if line.problem.is_none() && line.moves.iter().filter(is_theirs).count() > 1 {
+            line.problem = Some(text::correspondence().game.line_dates.to_owned());
+        }
+        line
+    }
+
+    fn push(
+        &mut self,
+        typed: &TypedMove<'_>,
+        mode: CastlingMode,
+        mine: Option<Color>,
+        zone: &str,
+    ) -> Result<(), String> {
+        let before = self.after.clone();
+        let play = piece_letters::typed(typed.text, |text| read_move(&before, text));
+        let play = play.map_err(|problem| {
+            let problem = (text::play().move_problem)(&problem);
+            if self.moves.is_empty() {
+                problem
+            } else {
+                [typed.text, ": ", &problem].concat()
+            }
+        })?;
+        let at = typed.at.map(|time| instant(time, zone)).transpose()?;
+        let after = before
+            .clone()
+            .play(play)
+            .map_err(|error| error.to_string())?;
+        let turn = before.turn();
+        self.moves.push(LineMove {
+            label: with_number(&before, play),
+            play: UciMove::from_move(play, mode),
+            at,
+            shown: typed.shown,
+            is_own: mine.is_some_and(|mine| shakmaty::Color::from(mine) == turn),
+        });
+        self.after = after;
+        self.last = Some((before, play));
+        Ok(())
+    }
+
+    /// The move that has no date, the opponent's first: what one does oneself, one does now.
+    pub(super) fn undated(&self) -> Undated {
+        let undated = |is_own| {
+            let is = |line: &LineMove| line.at.is_none() && line.is_own == is_own;
+            self.moves.iter().position(is)
+        };
+        match (undated(false), undated(true)) {
+            (Some(index), _) => Undated::Theirs(index),
+            (None, Some(index)) => Undated::Own(index),
+            (None, None) => Undated::No,
+        }
+    }
+
+    /// Tries its moves as the next entries, the undated one at `stamp`. `None` while there is none,
+    /// one cannot be read, or `stamp` is missing.
+    ///
+    /// # Errors
+    /// The sentence that says why not.
+    pub(super) fn tried(
+        &self,
+        page: GamePage,
+        stamp: Option<Utc>,
+    ) -> Option<Result<Trial, String>> {
+        if self.moves.is_empty() || self.problem.is_some() {
+            return None;
+        }
+        let now = page.correspondence.this_second();
+        let stamped = match self.undated() {
+            Undated::No => None,
+            Undated::Own(index) | Undated::Theirs(index) => Some((index, stamp?)),
+        };
+        let made = |(index, line): (usize, &LineMove)| MadeMove {
+            play: line.play.clone(),
+            at: match (line.at, stamped) {
+                (Some(at), _) => at,
+                (None, Some((place, at))) if place == index => at,
+                (None, _) => now,
+            },
+            shown: line.shown,
+        };
+        let made: Vec<MadeMove> = self.moves.iter().enumerate().map(made).collect();
+        let tried = page.ledger.with(|ledger| ledger.try_moves(&made, now));
+        Some(tried.map_err(|MadeMoveError { index, why }| {
+            let why = moment::refused(why, &page.zone());
+            match self.moves.get(index) {
+                Some(line) if self.moves.len() > 1 => [&line.label, ": ", &why].concat(),
+                _ => why,
+            }
+        }))
+    }
+}
