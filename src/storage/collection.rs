@@ -54,13 +54,6 @@ pub(super) struct StoredRecord<T> {
     pub value: T,
 }
 
-/// The next version of a record, ready to be saved.
-#[derive(Debug)]
-pub(super) struct Next {
-    pub seq: u64,
-    pub body: String,
-}
-
 impl<'a, S: Store, T: Document> Collection<'a, S, T> {
     pub(super) const fn new(versioned: &'a VersionedStore<S>) -> Collection<'a, S, T> {
         Collection {
@@ -69,11 +62,11 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         }
     }
 
-    /// All ids, sorted; empty when the store cannot be read.
-    pub(super) fn ids(&self) -> Vec<String> {
-        let keys = self.versioned.list(T::PREFIX).unwrap_or_default();
+    /// All ids, sorted.
+    pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {
+        let keys = self.versioned.list(T::PREFIX)?;
         let ids = keys.iter().filter_map(|key| T::id_of(key));
-        ids.map(String::from).collect()
+        Ok(ids.map(String::from).collect())
     }
 
     pub(super) fn load(&self, id: &str) -> Loaded<T> {
@@ -90,23 +83,17 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         self.versioned.peek(&T::key(id))
     }
 
-    /// Whether the stored record is undamaged and has this sequence number.
-    pub(super) fn is_at(&self, id: &str, seq: u64) -> bool {
-        let peeked = self.peek_body(id);
-        !peeked.damaged && peeked.value.is_some_and(|(stored, _)| stored == seq)
-    }
-
     pub(super) fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.versioned.delete(&T::key(id))
     }
 }
 
 impl<S: Store, T: Synced> Collection<'_, S, T> {
-    /// The next version of a record, as written by this device.
+    /// The body of the next version of a record, as written by this device.
     ///
     /// # Errors
     /// When the stored record is newer than the one loaded here.
-    pub(super) fn next(&self, id: &str, value: &T) -> Result<Next, SaveError> {
+    pub(super) fn next(&self, id: &str, value: &T) -> Result<String, SaveError> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
         if let Some((stored, _)) = stored
@@ -120,16 +107,13 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
             .unwrap_or_default();
         let device = self.versioned.read::<String>(DEVICE).value;
         by.increment(device.as_deref().unwrap_or("0"));
-        Ok(Next {
-            seq: known.saturating_add(1),
-            body: body(value, &by),
-        })
+        Ok(body(value, &by))
     }
 
     /// Saves a record as written by this device.
     pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveError> {
-        let next = self.next(id, value)?;
-        self.versioned.save(&T::key(id), &next.body)
+        let body = self.next(id, value)?;
+        self.versioned.save(&T::key(id), &body)
     }
 }
 
@@ -152,8 +136,11 @@ impl<T: Document> StoredRecord<T> {
 }
 
 fn body(value: &impl Serialize, by: &VersionVector) -> String {
-    // The version vector is the last field of the value's object.
-    let mut body = json::write(value);
-    body.pop();
-    [&body, ",\"by\":", &json::write(by), "}"].concat()
+    with_field(json::write(value), "by", by)
+}
+
+/// An object in JSON with one more field at its end.
+pub(super) fn with_field(mut object: String, name: &str, value: &impl Serialize) -> String {
+    object.pop();
+    [&object, ",\"", name, "\":", &json::write(value), "}"].concat()
 }

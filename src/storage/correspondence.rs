@@ -1,25 +1,26 @@
 //! Correspondence games and events: [`CorrespondenceRepository`].
 //!
-//! Each game, each event and each study is a record. Beside them is an index, in shards, so that a
-//! list need not read every game; an [`IndexRefresh`] rebuilds the entries that are missing or out
-//! of date.
+//! Each game, each event and each study is a record. A game's record has its summary beside it, for
+//! the [`list`](GameList).
 
-mod index;
+mod list;
 pub(super) mod merge;
-mod refresh;
 
-pub use refresh::{CachedList, IndexRefresh, Now, Orphan, Read};
+pub use list::{GameList, Listed, Orphan};
 
 use serde::{Deserialize, Serialize};
 
 use super::collection::{Collection, DEVICE, Document, Synced};
-use super::store::{Store, StoreError};
+use super::store::Store;
 use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
 use crate::correspondence::{CorrespondenceGame, Event, Summary};
 use crate::time::WallTime;
-use index::{IndexEntry, shard_of, sum_of};
+use list::with_summary;
 
 const BACKUP: &str = "post.backup";
+
+/// The prefix of an index of summaries that was once kept beside the games.
+const OLD_INDEX: &str = "post.lines.";
 
 /// An event as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +86,7 @@ pub struct Backups {
 /// Whether a value concerns this device alone or is derived from other values, so that it does not
 /// belong in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
-    [DEVICE, BACKUP].contains(&key) || key.starts_with(index::SHARD_PREFIX)
+    [DEVICE, BACKUP].contains(&key) || key.starts_with(OLD_INDEX)
 }
 
 /// The repository of the correspondence games in a store.
@@ -140,9 +141,13 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
 
     /// All events, by their ids.
     pub fn events(&self) -> Loaded<Vec<StoredEvent>> {
-        let mut all = Loaded::default();
-        let events: &mut Vec<_> = all.value.get_or_insert_default();
-        for id in self.all_events().ids() {
+        let mut all = Loaded::<Vec<StoredEvent>>::default();
+        let ids = self.all_events().ids().unwrap_or_else(|fault| {
+            all.faults.push(LoadError::Store(fault));
+            Vec::new()
+        });
+        let events = all.value.get_or_insert_default();
+        for id in ids {
             let found = self.all_events().load(&id);
             all.faults.extend(found.faults);
             events.extend(found.value);
@@ -150,7 +155,18 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         all
     }
 
-    /// Saves an event. The summaries of its games are rebuilt when the games are next listed.
+    /// Removes the index of summaries that was once kept beside the games.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    pub fn delete_old_index(&self) -> Result<(), SaveError> {
+        for key in self.0.list(OLD_INDEX)? {
+            self.0.delete(&key)?;
+        }
+        Ok(())
+    }
+
+    /// Saves an event.
     ///
     /// An event is written once and read for years. So it is stored twice from the start, unless
     /// there is a second copy elsewhere.
@@ -179,74 +195,29 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.games().load(id)
     }
 
-    /// Saves a game, and before it its summary, marked as dirty. Nothing else is written, and no
-    /// other game is read.
+    /// Saves a game with its summary, which is returned. No other game is read.
     ///
     /// # Errors
-    /// When the game was not saved. Its summary is then rebuilt when the games are next listed.
-    pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
-        self.save_told(game, event).1.map(drop)
-    }
-
-    /// As [`CorrespondenceRepository::save`], and also returns the faults found and the summary.
-    pub fn save_told(
-        &self,
-        game: &CorrespondenceGame,
-        event: &Event,
-    ) -> (Vec<LoadError>, Result<Summary, SaveError>) {
-        let mut faults = Vec::new();
-        let saved = self.save_both(game, event, &mut faults);
-        (faults, saved)
-    }
-
-    fn save_both(
-        &self,
-        game: &CorrespondenceGame,
-        event: &Event,
-        faults: &mut Vec<LoadError>,
-    ) -> Result<Summary, SaveError> {
+    /// When it was not saved.
+    pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<Summary, SaveError> {
         let next = self.games().next(&game.id, game)?;
         // The summary is of the event as it is stored.
         let kept = self.all_events().peek(&game.event);
         let kept = kept.map(|kept| kept.value.event);
-        let place = shard_of(&game.id);
-        let found = self.shard(place);
-        faults.extend(found.faults);
-        let mut shard = found.value.unwrap_or_default();
         let summary = Summary::of(game, kept.as_ref().unwrap_or(event));
-        shard.put(IndexEntry {
-            dirty: true,
-            seq: next.seq,
-            of: kept.as_ref().map(sum_of),
-            summary: summary.clone(),
-        });
-        self.clear_dirty(&mut shard, &game.id);
-        self.write_shard(place, &shard)?;
-        self.0
-            .save(&CorrespondenceGame::key(&game.id), &next.body)
-            .map(|()| summary)
+        let body = with_summary(next, kept.as_ref(), &summary);
+        self.0.save(&CorrespondenceGame::key(&game.id), &body)?;
+        Ok(summary)
     }
 
-    /// Deletes a game and its study for good. If the page is killed meanwhile, the deletion is
-    /// finished when the games are next listed.
+    /// Deletes a game and its study for good. If the page is killed between the two, the game is
+    /// still there.
     ///
     /// # Errors
     /// When the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), SaveError> {
-        let place = shard_of(id);
-        let mut shard = self.shard(place).value.unwrap_or_default();
-        shard.remove(id);
-        shard.deleted.push(id.into());
-        self.write_shard(place, &shard)?;
-        self.delete_values(id)?;
-        shard.deleted.retain(|deleted| deleted != id);
-        self.write_shard(place, &shard)
-    }
-
-    /// Deletes a game's record and its study.
-    fn delete_values(&self, id: &str) -> Result<(), StoreError> {
         self.studies().delete(id)?;
-        self.games().delete(id)
+        Ok(self.games().delete(id)?)
     }
 
     /// The study of a game.

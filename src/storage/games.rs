@@ -161,7 +161,7 @@ impl<S: Store> GameRepository<'_, S> {
         let mut found = self.0.read::<Vec<GameSummary>>(INDEX);
         if found.value.is_none() {
             // An id is the time at which its game was set up.
-            let ids = self.games().ids();
+            let ids = self.games().ids().unwrap_or_default();
             let games = ids
                 .iter()
                 .rev()

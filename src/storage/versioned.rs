@@ -86,13 +86,6 @@ pub(super) struct Peeked {
     pub damaged: bool,
 }
 
-impl Peeked {
-    /// Whether the key has anything, readable or not.
-    pub(super) fn is_something(&self) -> bool {
-        self.damaged || self.value.is_some()
-    }
-}
-
 /// The contents of both slots of a value, unchanged. Slots are named as in the quarantine, for
 /// example `game.7.a`.
 #[derive(Debug, Default)]

@@ -310,15 +310,8 @@ impl<S: Store> Merge<'_, S> {
             seq: record.seq,
             body: record.body(),
         };
-        // If the page is killed meanwhile, the game has no summary rather than an outdated one.
-        let forgotten = match T::PREFIX {
-            StoredEvent::PREFIX => Ok(()),
-            prefix => self
-                .correspondence
-                .forget_summary(id, prefix == CorrespondenceGame::PREFIX),
-        };
         let key = T::key(id);
-        match forgotten.and_then(|()| versioned.put(&key, &value)) {
+        match versioned.put(&key, &value) {
             Ok(()) => true,
             Err(fault) => {
                 self.report.refused.push((key, fault.into()));

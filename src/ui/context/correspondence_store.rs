@@ -16,9 +16,7 @@ use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
-use crate::storage::correspondence::{
-    Backups, IndexRefresh, Now, Orphan, PrivateStudy, StoredEvent,
-};
+use crate::storage::correspondence::{Backups, Listed, Orphan, PrivateStudy, StoredEvent};
 use crate::storage::kind::ValueKind;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
@@ -30,7 +28,7 @@ use crate::ui::context::AppContext;
 pub struct CorrespondenceStore {
     /// All events that could be read.
     pub events: RwSignal<Vec<StoredEvent>>,
-    /// All games, as lines.
+    /// All games, as a list has them.
     pub games: RwSignal<Vec<Summary>>,
     /// Games of events that are not here.
     pub orphans: RwSignal<Vec<Orphan>>,
@@ -59,12 +57,10 @@ struct Parts {
     retry: Option<Timer>,
     /// Takes a backup, piece by piece.
     restore: Option<Timer>,
-    /// Which games are still to be read, and which lines to be kept.
-    refresh: IndexRefresh,
-    /// Goes on with that.
-    go_on: Option<Timer>,
-    /// Whether this page is the one that writes.
-    writes_lines: bool,
+    /// The games that were changed elsewhere and are still to be read.
+    changed: Vec<String>,
+    /// Reads them.
+    again: Option<Timer>,
     /// Measures the room.
     measure: Option<Timer>,
     /// How many writes there were since the room was measured.
@@ -130,8 +126,8 @@ impl CorrespondenceStore {
         self.context.report_faults(&found.faults);
         let is_damaged = |fault: &LoadError| matches!(fault, LoadError::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
-            // Its line is that of the write which is gone.
-            self.look_again(id);
+            // It is listed by the write which is gone.
+            self.read_again(id);
         }
         let game = found.value?;
         let event = untrack(|| self.event(&game.event))?.event;
@@ -150,7 +146,7 @@ impl CorrespondenceStore {
         game.ledger(event).unwrap_or_else(|failed| failed.0)
     }
 
-    /// Saves a game and its line. What goes wrong is told, and told to the
+    /// Saves a game. What goes wrong is told, and told to the
     /// caller too. What the browser has no room for is kept in memory, which
     /// is told, and counts as saved.
     ///
@@ -160,25 +156,20 @@ impl CorrespondenceStore {
     pub fn save(self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
         self.may_write()?;
         let first = self.games.with_untracked(Vec::is_empty);
-        let (faults, saved) = self
-            .context
-            .storage()
-            .correspondence()
-            .save_told(game, event);
-        self.context.report_faults(&faults);
-        let (line, saved) = match saved {
-            Ok(line) => (line, Ok(())),
+        let saved = self.context.storage().correspondence().save(game, event);
+        let (summary, saved) = match saved {
+            Ok(summary) => (summary, Ok(())),
             Err(stale @ SaveError::Stale { .. }) => return self.stale(&game.id, Err(stale)),
             Err(fault) => (Summary::of(game, event), Err(fault)),
         };
         if first && saved.is_ok() {
             self.first_game();
         }
-        self.show(vec![Now::Line(line)]);
+        self.show(vec![Listed::Game(summary)]);
         self.wrote(saved)
     }
 
-    /// Saves an event; the lines of its games are made anew.
+    /// Saves an event, and reads its games again.
     ///
     /// # Errors
     /// When it was not saved.
@@ -191,7 +182,7 @@ impl CorrespondenceStore {
                 None => events.push(event.clone()),
             },
         );
-        // The lines of its games say something else now.
+        // Its games stand otherwise now.
         self.read();
         self.wrote(saved)
     }
@@ -220,7 +211,7 @@ impl CorrespondenceStore {
         self.may_write()?;
         let deleted = self.context.storage().correspondence().delete(id);
         if deleted.is_ok() {
-            self.show(vec![Now::Gone(id.to_owned())]);
+            self.show(vec![Listed::Gone(id.to_owned())]);
         }
         self.wrote(deleted)
     }

@@ -3,6 +3,7 @@
 
 mod account;
 mod acts;
+mod bank_chart;
 mod board;
 mod draft;
 mod effect;
@@ -12,6 +13,7 @@ mod export;
 mod line;
 mod move_line;
 mod moves;
+mod numbered;
 mod orphan;
 mod reconcile;
 mod sidebar;

@@ -1,4 +1,4 @@
-//! The lines of the list of games, as they are kept and as they must be.
+//! How games are listed, and how they must be.
 
 use zeitnot::correspondence::Summary;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
@@ -9,7 +9,7 @@ pub fn versioned<S: Store>(store: S) -> VersionedStore<S> {
     VersionedStore::new(store, Schema::FIRST)
 }
 
-/// The lines as they must be: made of the games themselves.
+/// The games as they must be listed: by what they are.
 pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
     let correspondence = CorrespondenceRepository(versioned);
     let events = correspondence.events().value.unwrap();
@@ -27,7 +27,5 @@ pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
 }
 
 pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
-    let mut lines = CorrespondenceRepository(versioned).list().value.unwrap();
-    lines.sort_by(|a, b| a.id.cmp(&b.id));
-    lines
+    CorrespondenceRepository(versioned).list().games
 }

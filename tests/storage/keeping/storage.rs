@@ -25,14 +25,14 @@ fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that(
     let theirs = game("1", "1", 9, 2);
     other.save(&theirs, &event.event).unwrap();
     // The first tab hears that the list has changed, and reads it.
-    assert_eq!(one.list().value.unwrap()[0].ply, 9);
+    assert_eq!(one.list().games[0].ply, 9);
     play_on(&mut mine, 1, 5);
     assert!(matches!(
         one.save(&mine, &event.event),
         Err(SaveError::Stale { .. })
     ));
     assert_eq!(one.load("1").value, Some(theirs));
-    assert_eq!(one.list().value.unwrap()[0].ply, 9);
+    assert_eq!(one.list().games[0].ply, 9);
 }
 
 #[test]

@@ -3,10 +3,9 @@
 use serde_json::json;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Summary, Utc};
-use zeitnot::json;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
 use zeitnot::storage::store::{MemoryStore, Store as _};
-use zeitnot::storage::versioned::{Envelope, Schema, VersionedStore};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 
 use crate::cup;
 use crate::page::Page;
@@ -44,20 +43,20 @@ impl Seed {
     /// Keeps them in the storage of the page, which is left for it.
     #[track_caller]
     pub fn keep(&self, page: &Page) {
-        let mut texts = Vec::new();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let correspondence = CorrespondenceRepository(&versioned);
         for event in &self.events {
-            let key = format!("post.event.{}", event.id);
-            texts.push(kept(&key, &json::write(event)));
+            correspondence
+                .save_event(event)
+                .expect("memory takes everything");
         }
         for game in &self.games {
-            let key = format!("post.game.{}", game.id);
-            texts.push(kept(&key, &json::write(game)));
+            let event = self.events.iter().find(|kept| kept.id == game.event);
+            let event = event.expect("an event of these");
+            correspondence
+                .save(game, &event.event)
+                .expect("memory takes everything");
         }
-        // And their lines, as the page itself keeps them.
-        let versioned = VersionedStore::new(MemoryStore::of(texts), Schema::FIRST);
-        CorrespondenceRepository(&versioned)
-            .mend()
-            .expect("memory takes everything");
         let store = versioned.store();
         let keys = store.keys().expect("memory is there");
         let text = |key: &String| store.get(key).ok().flatten();
@@ -68,11 +67,6 @@ impl Seed {
             &[json!(texts)],
         );
     }
-}
-
-fn kept(key: &str, body: &str) -> (String, String) {
-    let text = Envelope::write(Schema::FIRST.version(), 1, body);
-    (["zeitnot.", key, ".a"].concat(), text)
 }
 
 fn event(n: i64, now: Utc) -> StoredEvent {

@@ -83,7 +83,7 @@ impl CorrespondenceStore {
         let storage = self.context.storage();
         // What cannot be written now is written when something is saved.
         let _ = storage.correspondence().name_device(wall_now());
-        self.keep_lines();
+        let _ = storage.correspondence().delete_old_index();
     }
 
     /// Another tab has saved something: show it.
@@ -97,8 +97,7 @@ impl CorrespondenceStore {
         match name.split_once('.') {
             Some(("game", id)) => {
                 self.change(id);
-                // Its line comes before it: here it is made of the game itself.
-                self.look_again(id);
+                self.read_again(id);
             }
             Some(("study", id)) => self.change(id),
             _ if name == "backup" => self.look_at_backups(),

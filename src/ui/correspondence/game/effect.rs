@@ -141,7 +141,7 @@ pub(super) fn Sums(
 
 /// How things stand: both accounts, and when the running clock falls.
 #[component]
-fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
+pub(super) fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     let words = &text::correspondence().game;
     let line = |side: Color| {
         let account = standing.state.account(side);

@@ -23,10 +23,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
     let is_mine = page.mine().is_none_or(|mine| mine == turn);
     let stamp = RwSignal::new(None);
     let undated = Memo::new(move |_| page.line.with(|line| line.undated()));
-    let trial = Memo::new_with_compare(
-        move |_| page.line.with(|line| line.tried(page, stamp.get())),
-        |_, _| true,
-    );
+    let trial = Memo::new_with_compare(move |_| page.try_line(stamp.get()), |_, _| true);
     let wrong = RwSignal::new(None::<String>);
     let write = move |text| {
         wrong.set(None);

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::state::{numbered, squares};
+use super::numbered::{numbered, squares};
 use crate::clock::Color;
 use crate::correspondence::{Act, CorrespondenceGame};
 use crate::game::MoveHistory;

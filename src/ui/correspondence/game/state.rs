@@ -1,18 +1,17 @@
 //! The state of a game's page: [`GamePage`].
 
 use leptos::prelude::*;
-use shakmaty::uci::UciMove;
-use shakmaty::{Move, Position as _};
+use shakmaty::Move;
 
+use super::numbered::{numbered, squares, with_number};
 use super::typed_line::TypedLine;
 use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
-use crate::correspondence::trial::{EditError, Trial};
+use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
 use crate::correspondence::{
     Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State, Utc,
 };
-use crate::game::MoveHistory;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
@@ -269,6 +268,26 @@ impl GamePage {
         }
     }
 
+    /// What the moves of the line would make of the game, the undated one made at `stamp`. `None`
+    /// while there is none, one cannot be read, or `stamp` is missing.
+    ///
+    /// # Errors
+    /// The sentence that says why they cannot be saved.
+    pub(super) fn try_line(self, stamp: Option<Utc>) -> Option<Result<Trial, String>> {
+        let now = self.correspondence.this_second();
+        self.line.with(|line| {
+            let made = line.made(stamp, now)?;
+            let tried = self.ledger.with(|ledger| ledger.try_moves(&made, now));
+            Some(tried.map_err(|MadeMoveError { index, why }| {
+                let why = moment::refused(why, &self.zone());
+                match line.moves.get(index) {
+                    Some(refused) if line.moves.len() > 1 => [&refused.label, ": ", &why].concat(),
+                    _ => why,
+                }
+            }))
+        })
+    }
+
     /// Saves what was tried.
     pub(super) fn keep(self, trial: Trial) {
         self.game.update(|game| game.journal = trial.journal);
@@ -333,36 +352,6 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
         _ => String::new(),
     };
     (text::correspondence().game.entry)(entry, &played, &game.players)
-}
-
-/// A move of which no position is known: `e1–g1`.
-pub(super) fn squares(uci: &UciMove) -> String {
-    let text = uci.to_string();
-    match text.split_at_checked(2) {
-        Some((from, to)) => [from, "\u{2013}", to].concat(),
-        None => text,
-    }
-}
-
-/// A move with its number: `23… Rd8`.
-pub(super) fn numbered(line: &MoveHistory, ply: usize) -> String {
-    let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
-    match (
-        before,
-        ply.checked_sub(1).and_then(|at| line.moves().get(at)),
-    ) {
-        (Some(before), Some(play)) => with_number(before, *play),
-        _ => String::new(),
-    }
-}
-
-/// A move of a position with its number: `23… Rd8`.
-pub(super) fn with_number(before: &crate::game::Position, play: Move) -> String {
-    let dots = match before.turn() {
-        shakmaty::Color::White => ". ",
-        shakmaty::Color::Black => "\u{2026} ",
-    };
-    [&before.fullmoves().to_string(), dots, &san(before, play)].concat()
 }
 
 fn opened(game: &CorrespondenceGame, event: &Event) -> (Ledger, Option<ConflictError>) {

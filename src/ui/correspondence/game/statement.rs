@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::bank_chart::BankChart;
 use super::draft::{EntryDraft, EntryPlace};
 use super::effect::Sums;
 use super::entry_fields::{EntryFields, Kinds};
@@ -87,6 +88,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                 {all}
             </div>
             {table}
+            <BankChart page/>
             <Insert page/>
         </section>
     }

@@ -1,19 +1,17 @@
 //! The next moves as they are typed into the line of the page: [`TypedLine`].
 
-use leptos::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Move, Position as _};
 
-use super::state::{GamePage, with_number};
+use super::numbered::with_number;
 use crate::clock::Color;
-use crate::correspondence::trial::{MadeMove, MadeMoveError, Trial};
+use crate::correspondence::trial::MadeMove;
 use crate::correspondence::typed_moves::{self, TypedMove};
 use crate::correspondence::{Ledger, ShownTime, Utc};
 use crate::game::Position;
 use crate::game::notation::read_move;
 use crate::ui::context::piece_letters;
 use crate::ui::text;
-use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::instant;
 
 /// A text as moves from the present position on.
@@ -129,25 +127,17 @@ impl TypedLine {
         }
     }
 
-    /// Tries its moves as the next entries, the undated one at `stamp`. `None` while there is none,
+    /// Its moves as the next entries, the undated one made at `stamp`. `None` while there is none,
     /// one cannot be read, or `stamp` is missing.
-    ///
-    /// # Errors
-    /// The sentence that says why not.
-    pub(super) fn tried(
-        &self,
-        page: GamePage,
-        stamp: Option<Utc>,
-    ) -> Option<Result<Trial, String>> {
+    pub(super) fn made(&self, stamp: Option<Utc>, now: Utc) -> Option<Vec<MadeMove>> {
         if self.moves.is_empty() || self.problem.is_some() {
             return None;
         }
-        let now = page.correspondence.this_second();
         let stamped = match self.undated() {
             Undated::No => None,
             Undated::Own(index) | Undated::Theirs(index) => Some((index, stamp?)),
         };
-        let made = |(index, line): (usize, &LineMove)| MadeMove {
+        let made = self.moves.iter().enumerate().map(|(index, line)| MadeMove {
             play: line.play.clone(),
             at: match (line.at, stamped) {
                 (Some(at), _) => at,
@@ -155,15 +145,7 @@ impl TypedLine {
                 (None, _) => now,
             },
             shown: line.shown,
-        };
-        let made: Vec<MadeMove> = self.moves.iter().enumerate().map(made).collect();
-        let tried = page.ledger.with(|ledger| ledger.try_moves(&made, now));
-        Some(tried.map_err(|MadeMoveError { index, why }| {
-            let why = moment::refused(why, &page.zone());
-            match self.moves.get(index) {
-                Some(line) if self.moves.len() > 1 => [&line.label, ": ", &why].concat(),
-                _ => why,
-            }
-        }))
+        });
+        Some(made.collect())
     }
 }

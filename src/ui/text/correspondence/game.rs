@@ -107,6 +107,8 @@ pub struct GamePageText {
     /// The head of the increments and of what else was added.
     pub added_time: &'static str,
     pub from_bank: &'static str,
+    pub bank_after: &'static str,
+    pub first_move: &'static str,
     pub all_lines: fn(usize) -> String,
     pub last_lines: &'static str,
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,

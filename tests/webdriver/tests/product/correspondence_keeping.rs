@@ -218,7 +218,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         page.go("#/post");
         page.wait("document.querySelectorAll('[data-game]').length === 4");
         let versioned = cup::device(page);
-        let games = CorrespondenceRepository(&versioned).list().value.unwrap();
+        let games = CorrespondenceRepository(&versioned).list().games;
         let mut plies: Vec<u32> = games.iter().map(|line| line.ply).collect();
         plies.sort_unstable();
         assert_eq!(plies, [1, 2, 3, 3]);

@@ -230,6 +230,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     used: "Verbraucht",
     added_time: "Dazu",
     from_bank: "Aus Bank",
+    bank_after: "Bank nach jedem Zug",
+    first_move: "Zug 1",
     all_lines: |count| ["Alle ", &count.to_string(), " Zeilen"].concat(),
     last_lines: "Die letzten Zeilen",
     not_copied: "Dieser Browser hat es nicht kopiert.",

@@ -205,6 +205,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     used: "Used",
     added_time: "Added",
     from_bank: "From bank",
+    bank_after: "Bank after each move",
+    first_move: "move 1",
     all_lines: |count| ["All ", &count.to_string(), " lines"].concat(),
     last_lines: "The last lines",
     not_copied: "This browser did not copy it.",

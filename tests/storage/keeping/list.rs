@@ -1,0 +1,92 @@
+//! The list of games: what stands beside each, lost, and out of date.
+
+use zeitnot::correspondence::{EventDraft, Seconds};
+use zeitnot::storage::correspondence::{CorrespondenceRepository, Listed};
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::VersionedStore;
+
+use super::lines::{lines, true_lines, versioned};
+use crate::correspondence::{event, game};
+
+/// Three games of an event.
+fn device() -> VersionedStore<MemoryStore> {
+    let versioned = versioned(MemoryStore::default());
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.save_event(&event("1")).unwrap();
+    for n in 0..3_u64 {
+        let game = game(&n.to_string(), "1", 10, n);
+        correspondence.save(&game, &event("1").event).unwrap();
+    }
+    versioned
+}
+
+/// Writes another summary beside each game, or none.
+fn replace_summaries(versioned: &VersionedStore<MemoryStore>, summary: Option<&str>) {
+    for key in versioned.list("post.game.").unwrap() {
+        let body = versioned.load(&key).value.unwrap();
+        let mut value: serde_json::Value = serde_json::from_str(&body).unwrap();
+        let fields = value.as_object_mut().unwrap();
+        fields.remove("summary").expect("a summary beside the game");
+        if let Some(summary) = summary {
+            fields.insert("summary".into(), summary.into());
+        }
+        versioned.save(&key, &value.to_string()).unwrap();
+    }
+}
+
+#[test]
+fn a_summary_that_is_missing_or_cannot_be_read_is_made_of_the_game() {
+    let before = lines(&device());
+    assert_eq!(before, true_lines(&device()));
+    for summary in [None, Some("1 what"), Some("1 ~0 ~1"), Some("")] {
+        let versioned = device();
+        replace_summaries(&versioned, summary);
+        assert_eq!(lines(&versioned), before, "{summary:?}");
+    }
+}
+
+#[test]
+fn an_event_that_is_corrected_changes_how_its_games_are_listed_and_its_note_does_not() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.save_event(&event("2")).unwrap();
+    correspondence
+        .save(&game("9", "2", 9, 5), &event("2").event)
+        .unwrap();
+    let before = lines(&versioned);
+    let mut corrected = event("1");
+    corrected.note = "in the club".into();
+    correspondence.save_event(&corrected).unwrap();
+    assert_eq!(lines(&versioned), before);
+    corrected.event = zeitnot::correspondence::Event::new(EventDraft {
+        bank: Seconds::days(77),
+        ..corrected.event.draft().clone()
+    })
+    .unwrap();
+    correspondence.save_event(&corrected).unwrap();
+    let after = lines(&versioned);
+    assert_eq!(after, true_lines(&versioned));
+    assert_ne!(after[0], before[0]);
+    assert_eq!(after[3], before[3]);
+}
+
+#[test]
+fn one_game_is_read_again_as_it_is_listed() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    let events = correspondence.list().events;
+    let listed = |id: &str| correspondence.listed(id, &events).0;
+    assert_eq!(listed("1"), Listed::Game(lines(&versioned)[1].clone()));
+    correspondence.delete("1").unwrap();
+    assert_eq!(listed("1"), Listed::Gone("1".into()));
+}
+
+#[test]
+fn the_index_that_was_once_kept_beside_the_games_goes() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    versioned.save("post.lines.7", "[]").unwrap();
+    correspondence.delete_old_index().unwrap();
+    assert!(versioned.list("post.lines.").unwrap().is_empty());
+    assert_eq!(lines(&versioned), true_lines(&versioned));
+}
