@@ -16,7 +16,22 @@ use super::{js, visibility};
 #[must_use = "the lock is given back when this is dropped"]
 pub struct Lock {
     state: Rc<RefCell<State>>,
+    lost: Rc<Cell<Option<Lost>>>,
     _leaving: Option<Listener>,
+}
+
+/// What happens when another page has taken the lock away.
+type Lost = Box<dyn FnOnce()>;
+
+/// How a lock is requested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Request {
+    /// Only if it is free.
+    IfFree,
+    /// In turn, when all before have given it back.
+    InTurn,
+    /// At once, from whoever holds it.
+    AtOnce,
 }
 
 enum State {
@@ -36,16 +51,31 @@ impl Lock {
     /// Where there are no locks it counts as held: the sequence numbers of stored values still keep
     /// two pages from overwriting each other. The report may come before this returns.
     pub fn hold(name: &str, on_result: impl FnOnce(bool) + 'static) -> Lock {
-        Lock::ask(name, true, on_result)
+        Lock::ask(name, Request::IfFree, on_result)
     }
 
     /// Requests the lock and reports when it is held, however long that takes.
     pub fn wait(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask(name, false, move |held| {
+        Lock::ask(name, Request::InTurn, move |held| {
             if held {
                 on_held();
             }
         })
+    }
+
+    /// Takes the lock from the page that holds it, and reports when it is held.
+    pub fn take(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
+        Lock::ask(name, Request::AtOnce, move |held| {
+            if held {
+                on_held();
+            }
+        })
+    }
+
+    /// Calls `lost` when another page takes the lock away.
+    pub fn on_lost(self, lost: impl FnOnce() + 'static) -> Lock {
+        self.lost.set(Some(Box::new(lost)));
+        self
     }
 
     /// Whether the lock is held, or the browser has no locks.
@@ -53,8 +83,9 @@ impl Lock {
         matches!(*self.state.borrow(), State::Held(_) | State::Missing)
     }
 
-    fn ask(name: &str, if_available: bool, on_result: impl FnOnce(bool) + 'static) -> Lock {
+    fn ask(name: &str, request: Request, on_result: impl FnOnce(bool) + 'static) -> Lock {
         let state = Rc::new(RefCell::new(State::Asked));
+        let lost = Rc::new(Cell::new(None::<Lost>));
         // Called once, by whichever of the two below comes first.
         let tell = Rc::new(Cell::new(Some(on_result)));
 
@@ -82,24 +113,37 @@ impl Lock {
             })
         };
         let missing = {
-            let state = state.clone();
+            let (state, lost) = (state.clone(), lost.clone());
             move || {
-                let wanted = matches!(*state.borrow(), State::Asked);
-                if wanted {
-                    *state.borrow_mut() = State::Missing;
-                    if let Some(tell) = tell.take() {
-                        tell(true);
+                let before = state.replace(State::Over);
+                match before {
+                    State::Asked => {
+                        *state.borrow_mut() = State::Missing;
+                        if let Some(tell) = tell.take() {
+                            tell(true);
+                        }
                     }
+                    State::Held(_) => {
+                        if let Some(lost) = lost.take() {
+                            lost();
+                        }
+                    }
+                    State::Over | State::Missing => {}
                 }
             }
         };
 
-        let options = js::object("ifAvailable", &if_available.into());
+        let options = match request {
+            Request::IfFree => js::object("ifAvailable", &true.into()),
+            Request::InTurn => js::object("ifAvailable", &false.into()),
+            Request::AtOnce => js::object("steal", &true.into()),
+        };
         let asked = js::navigator()
             .and_then(|navigator| js::get(&navigator, "locks"))
             .and_then(|locks| js::ask(&locks, "request", &[&name.into(), &options, &granted]));
         match asked {
-            // Fails in a sandboxed frame, before the lock is granted.
+            // Fails in a sandboxed frame, before the lock is granted, and when another page takes
+            // it away.
             Some(promise) => js::then(promise, move |result| {
                 if result.is_err() {
                     missing();
@@ -113,6 +157,7 @@ impl Lock {
         let leaving = visibility::on_pagehide(move || release(&left));
         Lock {
             state,
+            lost,
             _leaving: leaving,
         }
     }

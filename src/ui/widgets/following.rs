@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
 
-/// Says why nothing can be entered while another tab writes.
+/// Says why nothing can be entered while another tab writes, and takes over from it.
 #[component]
 pub(crate) fn Following(
     /// The page's own class for it.
@@ -16,7 +16,15 @@ pub(crate) fn Following(
     view! {
         <Show when=move || correspondence.following.get()>
             <p class=class role="status">
-                {text::correspondence().common.following}
+                <span>{text::correspondence().common.following}</span>
+                " "
+                <button
+                    type="button"
+                    data-act="take-over"
+                    on:click=move |_| correspondence.take_over()
+                >
+                    {text::correspondence().common.take_over}
+                </button>
             </p>
         </Show>
     }

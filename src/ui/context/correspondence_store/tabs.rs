@@ -55,10 +55,10 @@ impl CorrespondenceStore {
             if held {
                 self.begin_to_write()
             } else {
-                self.following.set(true);
-                self.take_over_later();
+                self.follow_writer();
             }
         });
+        let lock = lock.on_lost(move || self.follow_writer());
         self.parts.update_value(|parts| {
             parts.listeners.extend(heard);
             // Told before this returned, and waiting already: that one stays.
@@ -68,14 +68,27 @@ impl CorrespondenceStore {
         });
     }
 
-    /// When the other tab is closed, this one writes.
-    fn take_over_later(self) {
-        let lock = Lock::wait(LOCK, move || {
-            self.change_all();
-            self.following.set(false);
-            self.begin_to_write();
-        });
+    /// Another tab writes. When it is closed, this one does.
+    fn follow_writer(self) {
+        self.following.set(true);
+        self.hold(Lock::wait(LOCK, move || self.take_turn()));
+    }
+
+    /// Takes the writing over from the tab that has it, which follows from now on.
+    pub fn take_over(self) {
+        self.hold(Lock::take(LOCK, move || self.take_turn()));
+    }
+
+    fn hold(self, lock: Lock) {
+        let lock = lock.on_lost(move || self.follow_writer());
         self.parts.update_value(|parts| parts.lock = Some(lock));
+    }
+
+    /// Shows what the tab before has written, and writes from now on.
+    fn take_turn(self) {
+        self.change_all();
+        self.following.set(false);
+        self.begin_to_write();
     }
 
     /// From now on this page is the one that writes.

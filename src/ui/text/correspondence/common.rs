@@ -23,6 +23,7 @@ pub struct SharedText {
     pub to_move: fn(Color) -> &'static str,
     /// Another tab writes; nothing is entered here.
     pub following: &'static str,
+    pub take_over: &'static str,
     /// Why an entry is not taken, and how to mend it.
     pub refusal: fn(EntryError, Dated<'_>) -> String,
 }

@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use zeitnot::clock::ByColor;
+use zeitnot::correspondence::civil::Civil;
 use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Seconds, Utc};
 use zeitnot::json;
 use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
@@ -550,6 +551,29 @@ fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
         page.wait(
             "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
         );
+    });
+}
+
+#[test]
+fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
+    const CIRCLE: [&str; 4] = ["Nf6", "Ng1", "Ng8", "Nf3"];
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, &[("Nf3", 86_400)]);
+        for n in 0..20 {
+            // As the server shows them: the opponent's move, then one's own.
+            let [theirs, own] = [0, 1].map(|n_th| CIRCLE[(2 * n + n_th) % 4]);
+            let day = 86_400 * (2 + 2 * i64::try_from(n).unwrap());
+            let [at, after] = [day, day + 3_600]
+                .map(|after| Civil::of(Utc::new(START + after), Seconds::ZERO).to_string() + "Z");
+            let line = format!("{}\u{2026} {theirs} {at} {}. {own} {after}", n + 1, n + 2);
+            page.fill("[name=move]", &line);
+            page.wait_for("[data-act=save-entry]:not(:disabled)");
+            page.tap("[data-act=save-entry]");
+            page.wait(ENTERED);
+        }
+        assert_eq!(entries(page), 42);
+        page.reload_any();
+        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 42");
     });
 }
 

@@ -113,6 +113,28 @@ fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
 }
 
 #[test]
+fn the_second_tab_takes_over_with_one_touch_and_the_first_follows() {
+    Stage::still().run(|page| {
+        keep(page, &device(&[game("7", &["e4", "e5"])]));
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        let first = page.session().tab();
+        let second = page.open_tab("#/post/game/7");
+        for (tab, san, moves) in [(&second, "Nf3", 3), (&first, "Nc6", 4), (&second, "Bb5", 5)] {
+            page.switch_to(tab);
+            page.tap("[data-act=take-over]");
+            page.wait_for(".correspondence-entry");
+            enter(page, san);
+            assert_eq!(kept_moves(page, "7"), moves);
+            let other = if tab == &first { &second } else { &first };
+            page.switch_to(other);
+            page.wait(&shows(san));
+            page.wait_gone(".correspondence-entry");
+        }
+    });
+}
+
+#[test]
 fn an_entry_for_which_there_is_no_room_is_shown_saved_in_a_backup_and_kept_later() {
     Stage::still().run(|page| {
         page.inject(SAVED);

@@ -29,7 +29,8 @@ pub(super) const COMMON: SharedText = SharedText {
         Color::White => "Weiß am Zug",
         Color::Black => "Schwarz am Zug",
     },
-    following: "Ein anderer Tab hat diese Partien geöffnet. Züge dort eintragen oder ihn schließen.",
+    following: "Ein anderer Tab trägt die Züge dieser Partien ein.",
+    take_over: "Hier eintragen",
     refusal,
 };
 

@@ -29,7 +29,8 @@ pub(super) const COMMON: SharedText = SharedText {
         Color::White => "White to move",
         Color::Black => "Black to move",
     },
-    following: "Another tab has these games open. Enter moves there, or close it.",
+    following: "Another tab enters moves for these games.",
+    take_over: "Enter them here",
     refusal,
 };
 
