@@ -1,9 +1,11 @@
 //! The keyboard focus.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
+use super::dom::Node;
 use super::js;
+use super::timer::after_paint;
 
 /// Moves the focus to the first element that matches a selector; if there is none, it stays.
 pub(crate) fn move_to(selector: &str) {
@@ -30,6 +32,15 @@ fn first(selector: &str) -> Option<HtmlElement> {
         .and_then(|document| document.query_selector(selector).ok())
         .flatten()
         .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+}
+
+/// Moves the focus to an element of a view once it is painted, without scrolling there:
+/// `<h2 tabindex="-1" use:take_focus=true>`.
+pub(crate) fn take_focus(element: Element, is_wanted: bool) {
+    if is_wanted {
+        let node = Node::from(element);
+        after_paint(move || node.focus());
+    }
 }
 
 /// Moves the focus into a container, to the first element that matches a selector. If it is already

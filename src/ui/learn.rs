@@ -1,14 +1,14 @@
 //! Lessons: the index, a lesson, and the quiz.
 
-mod course_end;
-pub(crate) mod exhibit;
-mod feedback;
-pub(crate) mod index;
-pub(crate) mod learning;
+mod exhibit;
+mod index;
+mod learning;
 pub(crate) mod lesson;
+mod lesson_end;
 mod player;
-pub(crate) mod quiz;
+mod quiz;
 mod step;
+mod step_line;
 
 use leptos::prelude::*;
 
@@ -17,22 +17,31 @@ use crate::ui::el::El;
 use crate::ui::route::LearnRoute;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::WordedLesson;
+use index::IndexPage;
 use learning::Learning;
+use lesson::LessonPage;
+use quiz::QuizPage;
 
 pub(crate) fn learn_page(asked: &LearnRoute) -> El {
+    El::of(view! { <LearnPage asked=asked.clone()/> })
+}
+
+/// The page of an address; the index where there is no such lesson.
+#[component]
+fn LearnPage(asked: LearnRoute) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let learning = Learning::open(context);
     let (slug, place) = match asked {
-        LearnRoute::Lessons => return index::index_page(learning),
-        LearnRoute::Quiz => return quiz::quiz_page(),
+        LearnRoute::Lessons => return view! { <IndexPage learning/> }.into_any(),
+        LearnRoute::Quiz => return view! { <QuizPage/> }.into_any(),
         LearnRoute::Lesson(slug) => (slug, None),
         LearnRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
     };
-    match WordedLesson::find(slug) {
-        Some(taught) => lesson::lesson_page(taught, place, learning),
+    match WordedLesson::find(&slug) {
+        Some(taught) => view! { <LessonPage taught place learning/> }.into_any(),
         None => {
             context.notify_here(learn().player.missing.into());
-            index::index_page(learning)
+            view! { <IndexPage learning/> }.into_any()
         }
     }
 }

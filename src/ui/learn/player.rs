@@ -90,11 +90,14 @@ impl Player {
     /// Whether the step was ever solved, or asks nothing; tracked.
     pub(super) fn may_go_on(self) -> bool {
         let place = self.place.get();
-        self.stage.run.with(|run| run.may_go_on())
-            || self
-                .learning
-                .progress
-                .with(|progress| progress.is_solved(&self.taught.lesson, place))
+        self.stage.run.with(|run| run.may_go_on()) || self.is_solved(place)
+    }
+
+    /// Whether a step was ever solved; tracked.
+    pub(super) fn is_solved(self, place: usize) -> bool {
+        self.learning
+            .progress
+            .with(|progress| progress.is_solved(&self.taught.lesson, place))
     }
 
     pub(super) fn on(self) {

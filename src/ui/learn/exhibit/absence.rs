@@ -1,76 +1,59 @@
-//! Several correspondence games before an absence.
+//! Several correspondence games before an absence: [`fn@AbsenceExhibit`].
 
-use super::Stage;
-use super::ledger::{StageGame, account, button, pass, refill};
+use leptos::prelude::*;
+
+use super::ledger::{AccountCard, Pass, Refill};
+use super::post_button::PostButton;
+use super::stage::Stage;
+use super::stage_game::StageGame;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::el::{El, Str, el, several, text, when};
 use crate::ui::text::learn;
 use crate::ui::widgets::moment::in_utc;
 
-pub(crate) fn absence_exhibit(stage: Stage) -> El {
+#[component]
+pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
     let words = &learn().correspondence;
-    let Some((count, advice)) = stage
+    let (count, advice) = stage
         .look(|exhibit| of(exhibit).map(|exhibit| (exhibit.games.len(), exhibit.exhibit().advice)))
-        .flatten()
-    else {
-        return several();
+        .flatten()?;
+    let date = move || see(stage, |exhibit| in_utc(exhibit.now)).unwrap_or_default();
+    let plan = move || {
+        let plan = see(stage, |exhibit| {
+            if exhibit.is_back {
+                words.is_back.to_owned()
+            } else {
+                (words.away)(&in_utc(exhibit.leaves), &in_utc(exhibit.returns()))
+            }
+        });
+        plan.unwrap_or_default()
     };
-    let see = move |look: fn(&AbsenceState) -> String| {
-        stage
-            .see(|exhibit| of(exhibit).map(look))
-            .flatten()
-            .unwrap_or_default()
-    };
-    let is_back = move || {
-        stage
-            .see(|exhibit| of(exhibit).map(|exhibit| exhibit.is_back))
-            .flatten()
-            == Some(true)
-    };
-    let games = (0..count).map(|place| row(stage, place, advice));
+    let game = move |place| view! { <Game stage place advice/> };
     let waits = StageGame {
         stage,
         place: Some(0),
     };
-    el("div")
-        .class("exhibit-absence")
-        .child(
-            el("div")
-                .class("lesson-head")
-                .attr("aria-live", "polite")
-                .child(
-                    el("p")
-                        .class("lesson-date num")
-                        .child(text(move || see(|exhibit| in_utc(exhibit.now)))),
-                )
-                .child(el("p").class("lesson-standing").child(text(move || {
-                    if is_back() {
-                        Str::from(words.is_back)
-                    } else {
-                        see(|exhibit| {
-                            (learn().correspondence.away)(
-                                &in_utc(exhibit.leaves),
-                                &in_utc(exhibit.returns()),
-                            )
-                        })
-                        .into()
-                    }
-                }))),
-        )
-        .child(games.collect::<Vec<El>>())
-        .child(when(
-            move || !is_back(),
-            move || {
-                el("div").class("lesson-acts").child(pass(waits, 5)).child(
-                    button("leave", words.leave, move || {
-                        stage.act(ExhibitAct::Absence(AbsenceAct::Leave));
-                    })
-                    .class("lesson-main"),
-                )
-            },
-        ))
+    Some(view! {
+        <div class="exhibit-absence">
+            <div class="lesson-head" aria-live="polite">
+                <p class="lesson-date num">{date}</p>
+                <p class="lesson-standing">{plan}</p>
+            </div>
+            {(0..count).map(game).collect_view()}
+            <Show when=move || is_back(stage) != Some(true)>
+                <div class="lesson-acts">
+                    <Pass game=waits max=5/>
+                    <PostButton
+                        post="leave"
+                        label=words.leave
+                        is_main=true
+                        on_click=move |()| stage.act(ExhibitAct::Absence(AbsenceAct::Leave))
+                    />
+                </div>
+            </Show>
+        </div>
+    })
 }
 
 fn of(exhibit: &ExhibitState) -> Option<&AbsenceState> {
@@ -80,50 +63,56 @@ fn of(exhibit: &ExhibitState) -> Option<&AbsenceState> {
     }
 }
 
+fn see<T>(stage: Stage, see: impl FnOnce(&AbsenceState) -> T) -> Option<T> {
+    stage.see(|exhibit| of(exhibit).map(see)).flatten()
+}
+
+fn is_back(stage: Stage) -> Option<bool> {
+    see(stage, |exhibit| exhibit.is_back)
+}
+
 /// One of the games.
-fn row(stage: Stage, place: usize, advice: bool) -> El {
+#[component]
+fn Game(stage: Stage, place: usize, advice: bool) -> impl IntoView {
     let words = &learn().correspondence;
     let game = StageGame {
         stage,
         place: Some(place),
     };
+    let name = (words.game)(place + 1);
     let side = game.look(|game| game.exhibit().side);
     let verdict = move || {
-        let verdict = stage.see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.verdict(place)));
-        let verdict = verdict.flatten();
+        let verdict = see(stage, |exhibit| exhibit.verdict(place)).flatten();
         verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &in_utc))
     };
-    let before = move || {
-        stage
-            .see(|exhibit| of(exhibit).map(|exhibit| exhibit.is_back))
-            .flatten()
-            == Some(false)
-    };
-    let mine = move || game.see(|game| game.to_move()) == Some(true);
-    el("div")
-        .class("lesson-game")
-        .attr("data-game", place.to_string())
-        .attr("role", "group")
-        .attr("aria-label", (words.game)(place + 1))
-        .child(el("h3").child((words.game)(place + 1)))
-        .child(
-            el("p")
-                .class("lesson-standing")
-                .class_with("lost", move || game.is_lost())
-                .child(text(move || game.standing())),
-        )
-        .child(side.map(|side| account(game, side)))
-        .child(when(
-            move || advice && before(),
-            move || el("p").class("lesson-verdict").child(text(verdict)),
-        ))
-        .child(when(before, move || {
-            el("div")
-                .class("lesson-acts")
-                .child(
-                    button("move", words.make_move, move || game.act(LedgerAct::Move))
-                        .flag_with("disabled", move || !mine()),
-                )
-                .child(refill(game))
-        }))
+    let is_before = move || is_back(stage) == Some(false);
+    let is_mine = move || game.see(|game| game.to_move()) == Some(true);
+    view! {
+        <div
+            class="lesson-game"
+            data-game=place.to_string()
+            role="group"
+            aria-label=name
+        >
+            <h3>{name.clone()}</h3>
+            <p class="lesson-standing" class:lost=move || game.is_lost()>
+                {move || game.standing()}
+            </p>
+            {side.map(|side| view! { <AccountCard game side/> })}
+            <Show when=move || advice && is_before()>
+                <p class="lesson-verdict">{verdict}</p>
+            </Show>
+            <Show when=is_before>
+                <div class="lesson-acts">
+                    <PostButton
+                        post="move"
+                        label=words.make_move
+                        is_disabled=Signal::derive(move || !is_mine())
+                        on_click=move |()| game.act(LedgerAct::Move)
+                    />
+                    <Refill game/>
+                </div>
+            </Show>
+        </div>
+    }
 }

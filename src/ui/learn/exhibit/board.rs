@@ -1,72 +1,68 @@
-//! A lesson's board with both clocks.
+//! A lesson's board with both clocks: [`fn@BoardExhibit`].
 
 use leptos::prelude::*;
 
-use super::Stage;
-use super::small_clock::small_clock;
-use crate::clock::{Color, Face, Phase};
+use super::small_clock::SmallClock;
+use super::stage::Stage;
+use crate::clock::{Color, Event, Face, Phase};
 use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::board::{Board, Movable, Scene};
 
-pub(crate) fn board_exhibit(stage: Stage) -> El {
-    let Some(exhibit) = stage
+#[component]
+pub(super) fn BoardExhibit(stage: Stage) -> impl IntoView {
+    let exhibit = stage
         .look(|exhibit| of(exhibit).map(|exhibit| *exhibit.exhibit()))
-        .flatten()
-    else {
-        return several();
-    };
+        .flatten()?;
+    let bottom = stage.look(|exhibit| of(exhibit).map(bottom)).flatten();
+    let bottom = bottom.unwrap_or(Color::White);
     let face = Memo::new(move |_| see(stage, BoardExhibitState::face));
-    let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
+    let scene = Memo::new(move |_| see(stage, scene).unwrap_or_default());
     // The look comes from the app's settings or, in an embedded frame, from the host page.
     let look = match use_context::<AppContext>() {
         Some(context) => context.board_look(),
         None => use_context().unwrap_or_else(|| Signal::stored(BoardLook::default())),
     };
-    let play = move |play| stage.act(ExhibitAct::Board(BoardAct::Play(play)));
-    let field = El::of(view! { <Board scene=shown look on_move=play/> });
-    let offers: Vec<El> = exhibit
-        .offers
-        .iter()
-        .map(|&event| {
-            el("button")
-                .attr("type", "button")
-                .attr("data-offer", event.name())
-                .on("click", move |pressed| {
-                    let act = ExhibitAct::Board(BoardAct::Clock(event));
-                    stage.act_at(act, pressed.time_stamp());
-                })
-                .child((learn().act)(&event))
-        })
-        .collect();
-    let bottom = stage.look(|exhibit| of(exhibit).map(bottom)).flatten();
-    let bottom = bottom.unwrap_or(Color::White);
-    el("div")
-        .class("exb")
-        .child(el("div").class("exb-board").child(field))
-        .child(small_clock(bottom.other(), face).attr("data-place", "top"))
-        .child(small_clock(bottom, face).attr("data-place", "bottom"))
-        .child(
-            el("div")
-                .class("exb-below")
-                .child(
-                    el("p")
-                        .class("exb-said")
-                        .attr("role", "status")
-                        .child(text(move || face.with(|face| face.as_ref().map(said)))),
-                )
-                .child(when(
-                    move || face.with(|face| face.is_some_and(|face| face.outcome.is_none())),
-                    {
-                        let offers = StoredValue::new_local(offers);
-                        move || offers.get_value()
-                    },
-                )),
-        )
+    let is_open = move || face.with(|face| face.is_some_and(|face| face.outcome.is_none()));
+    let offer = move |event| view! { <Offer stage event/> };
+    Some(view! {
+        <div class="exb">
+            <div class="exb-board">
+                <Board
+                    scene
+                    look
+                    on_move=move |play| stage.act(ExhibitAct::Board(BoardAct::Play(play)))
+                />
+            </div>
+            <SmallClock color=bottom.other() face place="top"/>
+            <SmallClock color=bottom face place="bottom"/>
+            <div class="exb-below">
+                <p class="exb-said" role="status">
+                    {move || face.with(|face| face.as_ref().map(said))}
+                </p>
+                <Show when=is_open>{exhibit.offers.iter().copied().map(offer).collect_view()}</Show>
+            </div>
+        </div>
+    })
+}
+
+/// A button for an event on the clock.
+#[component]
+fn Offer(stage: Stage, event: Event) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            data-offer=event.name()
+            on:click=move |pressed| {
+                stage.act_at(ExhibitAct::Board(BoardAct::Clock(event)), pressed.time_stamp());
+            }
+        >
+            {(learn().act)(&event)}
+        </button>
+    }
 }
 
 fn of(exhibit: &ExhibitState) -> Option<&BoardExhibitState> {

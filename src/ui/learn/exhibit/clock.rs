@@ -2,37 +2,35 @@
 
 use leptos::prelude::*;
 
-use super::Stage;
+use super::stage::Stage;
 use crate::clock::view::half::HalfView;
 use crate::clock::view::key::KeyAction;
 use crate::clock::{BoardEnd, Claimant, Color, Event, Seat, StoppedBy};
 use crate::lessons::exhibit::clock::ClockState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::el::{El, el, several};
 use crate::ui::text::{learn, t};
 use crate::ui::widgets::half::FaceHalf;
 use crate::ui::widgets::listener::use_listener;
 
-pub(crate) fn clock_exhibit(stage: Stage) -> El {
-    let halves = Seat::ALL.map(|seat| half_at(stage, seat));
-    let [Some(first), Some(second)] = halves else {
-        return several();
-    };
+#[component]
+pub(super) fn ClockExhibit(stage: Stage) -> impl IntoView {
+    let [first, second] = Seat::ALL.map(|seat| half_at(stage, seat));
+    let (first, second) = first.zip(second)?;
     use_listener(on_key_down(move |key| on_key(stage, [first, second], key)));
     let offers = stage
         .look(|exhibit| clock_of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()
         .map_or(&[][..], |exhibit| exhibit.offers);
-    el("div")
-        .class("exhibit-clock")
-        .child(
-            el("div")
-                .class("exhibit-halves")
-                .child(half(stage, Seat::First, first))
-                .child(half(stage, Seat::Second, second)),
-        )
-        .child(hands(stage, offers))
+    Some(view! {
+        <div class="exhibit-clock">
+            <div class="exhibit-halves">
+                <Half stage seat=Seat::First half=first/>
+                <Half stage seat=Seat::Second half=second/>
+            </div>
+            {(!offers.is_empty()).then(|| view! { <Hands stage offers/> })}
+        </div>
+    })
 }
 
 fn clock_of(exhibit: &ExhibitState) -> Option<&ClockState> {
@@ -54,8 +52,9 @@ fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
     }))
 }
 
-fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
-    let color = Memo::new(move |_| shown.with(|half| half.color));
+#[component]
+fn Half(stage: Stage, seat: Seat, half: Memo<HalfView>) -> impl IntoView {
+    let color = Memo::new(move |_| half.with(|half| half.color));
     let is_off = Signal::derive(move || {
         let color = color.get();
         let can_press = stage.look(|exhibit| {
@@ -63,15 +62,15 @@ fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
         });
         can_press == Some(false)
     });
-    El::of(view! {
+    view! {
         <FaceHalf
             seat
-            half=shown
+            half
             name_of=|color| (t().words.color)(color).to_owned()
-            on_press=move |time_stamp| press(stage, shown, time_stamp)
+            on_press=move |time_stamp| press(stage, half, time_stamp)
             is_off
         />
-    })
+    }
 }
 
 fn press(stage: Stage, half: Memo<HalfView>, time_stamp: f64) {
@@ -97,50 +96,49 @@ fn on_key(stage: Stage, [first, second]: [Memo<HalfView>; 2], key: &KeyPress) ->
 }
 
 /// The offered actions, grouped by who performs them.
-fn hands(stage: Stage, offers: &'static [Event]) -> Option<El> {
-    if offers.is_empty() {
-        return None;
-    }
-    let groups = [Some(Color::White), Some(Color::Black), None].map(|hand| {
-        let own: Vec<El> = offers
-            .iter()
-            .filter(|event| hand_of(event) == hand)
-            .map(|event| act(stage, *event))
-            .collect();
-        let label = match hand {
-            Some(color) => (t().words.color)(color),
-            None => learn().arbiter,
-        };
-        let name = hand.map_or("arbiter", Color::name);
-        (!own.is_empty()).then(|| {
-            el("div")
-                .class("hand")
-                .attr("role", "group")
-                .attr("data-hand", name)
-                .attr("aria-label", label)
-                .child(
-                    el("span")
-                        .class("hand-name")
-                        .attr("aria-hidden", "true")
-                        .child(label),
-                )
-                .child(own)
-        })
-    });
-    let mut hands = el("div").class("hands");
-    for group in groups {
-        hands = hands.child(group);
-    }
-    Some(hands)
+#[component]
+fn Hands(stage: Stage, offers: &'static [Event]) -> impl IntoView {
+    let hand = move |hand| {
+        let is_own = |event: &Event| hand_of(event) == hand;
+        let own: Vec<Event> = offers.iter().copied().filter(is_own).collect();
+        (!own.is_empty()).then(|| view! { <Hand stage hand own/> })
+    };
+    let hands = [Some(Color::White), Some(Color::Black), None];
+    view! { <div class="hands">{hands.map(hand).collect_view()}</div> }
 }
 
-fn act(stage: Stage, event: Event) -> El {
-    el("button")
-        .attr("data-offer", event.name())
-        .on("click", move |pressed| {
-            stage.act_at(ExhibitAct::Clock(event), pressed.time_stamp());
-        })
-        .child((learn().act)(&event))
+/// The acts of a player or, if `hand` is `None`, of the arbiter.
+#[component]
+fn Hand(stage: Stage, hand: Option<Color>, own: Vec<Event>) -> impl IntoView {
+    let label = match hand {
+        Some(color) => (t().words.color)(color),
+        None => learn().arbiter,
+    };
+    let act = |event: Event| {
+        view! {
+            <button
+                data-offer=event.name()
+                on:click=move |pressed| {
+                    stage.act_at(ExhibitAct::Clock(event), pressed.time_stamp());
+                }
+            >
+                {(learn().act)(&event)}
+            </button>
+        }
+    };
+    view! {
+        <div
+            class="hand"
+            role="group"
+            data-hand=hand.map_or("arbiter", Color::name)
+            aria-label=label
+        >
+            <span class="hand-name" aria-hidden="true">
+                {label}
+            </span>
+            {own.into_iter().map(act).collect_view()}
+        </div>
+    }
 }
 
 /// Who performs the event; `None` is the arbiter.

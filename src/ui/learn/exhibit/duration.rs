@@ -1,124 +1,53 @@
-//! The blocks of an event by its duration, with a slider.
+//! The blocks of an event by its duration, with a slider: [`fn@DurationExhibit`].
 
-use super::Stage;
-use super::ledger::button;
-use crate::correspondence::proposal::{Proposal, Proposals};
+mod proposals;
+
+use leptos::prelude::*;
+
+use super::post_button::PostButton;
+use super::stage::Stage;
+use crate::correspondence::proposal::propose;
 use crate::correspondence::{Blocks, Seconds};
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
-use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
-use crate::ui::widgets::blocks::blocks_said;
-use crate::ui::widgets::moment::in_utc;
+use crate::ui::widgets::blocks::BlockBar;
+use proposals::ProposalsView;
 
 /// Step of the buttons beside the slider, as in the table.
 const STEP: u32 = 50;
 
-pub(crate) fn duration_exhibit(stage: Stage) -> El {
+#[component]
+pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
     let words = &learn().correspondence;
-    let Some(exhibit) = stage
+    let exhibit = stage
         .look(|exhibit| of(exhibit).map(|exhibit| *exhibit.exhibit()))
-        .flatten()
-    else {
-        return several();
-    };
-    let days = move || {
+        .flatten()?;
+    let days = Signal::derive(move || {
         let days = stage
             .see(|exhibit| of(exhibit).map(|exhibit| exhibit.days))
             .flatten();
         days.unwrap_or(exhibit.days)
-    };
-    let choose = move |days: u32| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)));
-    let now = move || {
-        stage
-            .look(|exhibit| of(exhibit).map(|exhibit| exhibit.days))
-            .flatten()
-    };
-    let slider = el("input")
-        .attr("type", "range")
-        .attr("min", exhibit.range.0.to_string())
-        .attr("max", exhibit.range.1.to_string())
-        .attr("aria-label", words.days)
-        .attr_with("aria-valuetext", move || (words.days_value)(days()))
-        .value_with(move || days().to_string())
-        .on("input", move |event| {
-            if let Ok(days) = event.value().parse() {
-                choose(days);
-            }
-        });
-    let by = |label: &str, sign: &str, change: fn(u32) -> u32| {
-        button("days", sign, move || {
-            choose(change(now().unwrap_or(exhibit.days)))
-        })
-        .attr("aria-label", label)
-    };
+    });
     let half = Seconds::hours(12 * i64::from(exhibit.range.1));
-    let bar = blocks_said(
-        words.blocks,
-        move || {
-            let proposals = crate::correspondence::proposal::propose(days());
-            let blocks = proposals.standard();
-            Blocks {
-                clock: blocks.clock,
-                increment: blocks.increment.times(50),
-                bank: blocks.bank(),
-            }
-        },
-        half,
-    );
-    let announced = move || {
+    let proposals = move || {
         stage
-            .see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.announced))
+            .see(|exhibit| of(exhibit).map(DurationState::proposals))
             .flatten()
     };
-    el("div")
-        .class("exhibit-duration")
-        .child(
-            el("p")
-                .class("lesson-days num")
-                .child(text(move || (words.days_value)(days()))),
-        )
-        .child(
-            el("div")
-                .class("lesson-slider")
-                .child(by(&(words.shorter)(STEP), "\u{2212}50", |days| {
-                    days.saturating_sub(STEP)
-                }))
-                .child(by(&(words.shorter)(1), "\u{2212}1", |days| {
-                    days.saturating_sub(1)
-                }))
-                .child(slider)
-                .child(by(&(words.longer)(1), "+1", |days| days.saturating_add(1)))
-                .child(by(&(words.longer)(STEP), "+50", |days| {
-                    days.saturating_add(STEP)
-                })),
-        )
-        .child(bar)
-        .child(dynamic(move || {
-            let proposals = stage
-                .see(|exhibit| of(exhibit).map(DurationState::proposals))
-                .flatten();
-            proposals.map(|proposals| shown(&proposals))
-        }))
-        .child(exhibit.announces.then(|| {
-            el("div")
-                .class("lesson-acts")
-                .child(
-                    button("announce", words.announce, move || {
-                        stage.act(ExhibitAct::Duration(DurationAct::Announce));
-                    })
-                    .class("lesson-main"),
-                )
-                .child(when(
-                    move || announced().is_some(),
-                    move || {
-                        el("p").attr("role", "status").child(text(move || {
-                            announced().map_or_else(String::new, words.announced)
-                        }))
-                    },
-                ))
-        }))
+    Some(view! {
+        <div class="exhibit-duration">
+            <p class="lesson-days num">{move || (words.days_value)(days.get())}</p>
+            <Slider stage days range=exhibit.range/>
+            <BlockBar
+                value=Signal::derive(move || blocks(days.get()))
+                max=half
+                words=words.blocks
+            />
+            {move || proposals().map(|proposals| view! { <ProposalsView proposals/> })}
+            {exhibit.announces.then(|| view! { <Announce stage/> })}
+        </div>
+    })
 }
 
 fn of(exhibit: &ExhibitState) -> Option<&DurationState> {
@@ -128,39 +57,78 @@ fn of(exhibit: &ExhibitState) -> Option<&DurationState> {
     }
 }
 
-/// The rules' proposals: the table row, and the formula if it differs.
-fn shown(proposals: &Proposals) -> El {
-    let words = &learn().correspondence;
-    let table = proposals
-        .listed
-        .as_ref()
-        .map(|listed| figures(&(words.by_table)(listed.days), listed));
-    let unrated = table
-        .is_none()
-        .then(|| el("p").class("lesson-unrated").child(words.unrated));
-    let exact = (!proposals.agree())
-        .then(|| figures(words.by_formula, &proposals.exact).class("lesson-row exact"));
-    el("div").child(table).child(unrated).child(exact)
+/// The blocks that the rules propose for so many days.
+fn blocks(days: u32) -> Blocks {
+    let proposals = propose(days);
+    let blocks = proposals.standard();
+    Blocks {
+        clock: blocks.clock,
+        increment: blocks.increment.times(50),
+        bank: blocks.bank(),
+    }
 }
 
-fn figures(title: &str, proposal: &Proposal) -> El {
+/// The slider for the days, between buttons that change them by a step or by one.
+#[component]
+fn Slider(stage: Stage, days: Signal<u32>, range: (u32, u32)) -> impl IntoView {
     let words = &learn().correspondence;
-    let figure = |label: &str, mark: &str, value: String| {
-        el("div")
-            .attr("data-block", mark)
-            .child(el("dt").child(label))
-            .child(el("dd").class("num").child(value))
+    let choose = move |days: u32| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)));
+    let button = move |label: String, sign: &'static str, change: fn(u32) -> u32| {
+        view! {
+            <button
+                type="button"
+                data-post="days"
+                aria-label=label
+                on:click=move |_| choose(change(days.get_untracked()))
+            >
+                {sign}
+            </button>
+        }
     };
-    let increment = ["50 \u{d7} ", &(words.length)(proposal.increment)].concat();
-    el("div")
-        .class("lesson-row")
-        .child(el("h4").child(title))
-        .child(
-            el("dl")
-                .child(figure(words.clock, "clock", (words.length)(proposal.clock)))
-                .child(figure(words.increment, "increment", increment))
-                .child(figure(words.bank, "bank", (words.length)(proposal.bank()))),
-        )
-        .child(el("p").child((words.lasts)(&in_utc(START), &in_utc(proposal.end(START)))))
-        .child(el("p").child((words.half)(proposal.half())))
+    let slide = move |days: String| {
+        if let Ok(days) = days.parse() {
+            choose(days);
+        }
+    };
+    view! {
+        <div class="lesson-slider">
+            {button((words.shorter)(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
+            {button((words.shorter)(1), "\u{2212}1", |days| days.saturating_sub(1))}
+            <input
+                type="range"
+                min=range.0.to_string()
+                max=range.1.to_string()
+                aria-label=words.days
+                aria-valuetext=move || (words.days_value)(days.get())
+                prop:value=move || days.get().to_string()
+                on:input:target=move |event| slide(event.target().value())
+            />
+            {button((words.longer)(1), "+1", |days| days.saturating_add(1))}
+            {button((words.longer)(STEP), "+50", |days| days.saturating_add(STEP))}
+        </div>
+    }
+}
+
+/// Announces the event with the days chosen, and says so.
+#[component]
+fn Announce(stage: Stage) -> impl IntoView {
+    let words = &learn().correspondence;
+    let announced = move || {
+        stage
+            .see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.announced))
+            .flatten()
+    };
+    view! {
+        <div class="lesson-acts">
+            <PostButton
+                post="announce"
+                label=words.announce
+                is_main=true
+                on_click=move |()| stage.act(ExhibitAct::Duration(DurationAct::Announce))
+            />
+            <Show when=move || announced().is_some()>
+                <p role="status">{move || announced().map(words.announced)}</p>
+            </Show>
+        </div>
+    }
 }

@@ -1,22 +1,19 @@
-//! Clocks side by side, with one button that presses them all.
+//! Clocks side by side, with one button that presses them all: [`ClocksSideBySide`].
 
 use leptos::prelude::*;
 
-use super::Stage;
-use super::small_clock::small_clock;
+use super::small_clock::SmallClock;
+use super::stage::Stage;
 use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::el::{El, el, several, text};
 use crate::ui::text::{learn, t};
 
-pub(crate) fn beside_exhibit(stage: Stage) -> El {
-    let Some(clocks) = stage
+#[component]
+pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
+    let count = stage
         .look(|exhibit| of(exhibit).map(|exhibit| exhibit.clocks.len()))
-        .flatten()
-    else {
-        return several();
-    };
+        .flatten()?;
     let words = &learn().double_flag;
     let turn = Memo::new(move |_| see(stage, |exhibit| exhibit.goes_on().then_some(exhibit.turn)));
     let spent = Memo::new(move |_| {
@@ -24,29 +21,30 @@ pub(crate) fn beside_exhibit(stage: Stage) -> El {
             (exhibit.moves > 0).then_some(exhibit.spent)
         })
     });
-    let press = el("button")
-        .class("primary exs-press")
-        .attr("type", "button")
-        .attr("data-act", "press-all")
-        .attr_with("aria-disabled", move || {
-            (turn.get() != Some(Some(Color::White))).then_some("true")
-        })
-        .on("click", move |pressed| {
-            stage.act_at(ExhibitAct::Beside(BesideAct::Press), pressed.time_stamp());
-        })
-        .child(words.press_all);
-    let clocks: Vec<El> = (0..clocks).map(|place| one(stage, place)).collect();
-    el("div")
-        .class("exs")
-        .child(el("div").class("exs-clocks").child(clocks))
-        .child(press)
-        .child(el("p").class("exs-said").child(text(move || {
-            match (turn.get().flatten(), spent.get().flatten()) {
-                (Some(Color::Black), _) => words.black_thinks.to_owned(),
-                (_, Some(spent)) => (words.spent)(spent),
-                _ => String::new(),
-            }
-        })))
+    let is_off = move || turn.get() != Some(Some(Color::White));
+    let said = move || match (turn.get().flatten(), spent.get().flatten()) {
+        (Some(Color::Black), _) => words.black_thinks.to_owned(),
+        (_, Some(spent)) => (words.spent)(spent),
+        _ => String::new(),
+    };
+    let clock = move |place| view! { <NamedClock stage place/> };
+    Some(view! {
+        <div class="exs">
+            <div class="exs-clocks">{(0..count).map(clock).collect_view()}</div>
+            <button
+                class="primary exs-press"
+                type="button"
+                data-act="press-all"
+                aria-disabled=move || is_off().then_some("true")
+                on:click=move |pressed| {
+                    stage.act_at(ExhibitAct::Beside(BesideAct::Press), pressed.time_stamp());
+                }
+            >
+                {words.press_all}
+            </button>
+            <p class="exs-said">{said}</p>
+        </div>
+    })
 }
 
 fn of(exhibit: &ExhibitState) -> Option<&BesideState> {
@@ -61,7 +59,8 @@ fn see<T>(stage: Stage, see: impl FnOnce(&BesideState) -> T) -> Option<T> {
 }
 
 /// One clock, named after the control of White, the learner.
-fn one(stage: Stage, place: usize) -> El {
+#[component]
+fn NamedClock(stage: Stage, place: usize) -> impl IntoView {
     let face = Memo::new(move |_| see(stage, |exhibit| exhibit.face(place)).flatten());
     let control = stage
         .look(|exhibit| {
@@ -73,16 +72,14 @@ fn one(stage: Stage, place: usize) -> El {
         })
         .flatten();
     let (name, mode) = control.unwrap_or_default();
-    el("div")
-        .class("exs-clock")
-        .attr("role", "group")
-        .attr("aria-label", &name)
-        .child(
-            el("p")
-                .class("exs-name")
-                .child(el("b").child(name))
-                .child(el("small").child(mode)),
-        )
-        .child(small_clock(Color::White, face))
-        .child(small_clock(Color::Black, face))
+    view! {
+        <div class="exs-clock" role="group" aria-label=name>
+            <p class="exs-name">
+                <b>{name.clone()}</b>
+                <small>{mode}</small>
+            </p>
+            <SmallClock color=Color::White face/>
+            <SmallClock color=Color::Black face/>
+        </div>
+    }
 }

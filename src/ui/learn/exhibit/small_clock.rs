@@ -1,19 +1,24 @@
-//! One side of a clock, small, beside a board or other clocks.
+//! One side of a clock, small, beside a board or other clocks: [`SmallClock`].
 
 use leptos::prelude::*;
 
-use crate::clock::face::SideFace;
 use crate::clock::view::half::Fallen;
 use crate::clock::{Color, Face, Phase};
-use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text::t;
 use crate::ui::widgets::flag::Flag;
 
 /// A side's clock face, without a press action.
-pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
+#[component]
+pub(super) fn SmallClock(
+    color: Color,
+    face: Memo<Option<Face>>,
+    /// Where it lies beside a board, for the style sheet.
+    #[prop(optional)]
+    place: Option<&'static str>,
+) -> impl IntoView {
+    let name = (t().words.color)(color);
     let side = move || face.with(|face| face.map(|face| *face.sides.get(color)));
-    let is = move |is: fn(&SideFace) -> bool| move || side().is_some_and(|side| is(&side));
-    let state = move || face.with(|face| face.as_ref().map(|face| state_of(face, color)));
+    let is_on_extra = move || side().is_some_and(|side| side.in_overtime && side.first_flag);
     let fallen = Memo::new(move |_| side().and_then(|side| Fallen::of(&side)));
     let holds = move || {
         face.with(|face| {
@@ -23,38 +28,30 @@ pub(super) fn small_clock(color: Color, face: Memo<Option<Face>>) -> El {
             })
         })
     };
-    el("div")
-        .class("exr")
-        .attr("role", "group")
-        .attr("aria-label", (t().words.color)(color))
-        .attr("data-color", color.name())
-        .attr_with("data-state", state)
-        .attr_with("data-time", move || {
-            is(|side| side.in_overtime && side.first_flag)().then_some("extra")
-        })
-        .child(
-            el("span")
-                .class("exr-name")
-                .attr("aria-hidden", "true")
-                .child((t().words.color)(color)),
-        )
-        .child(
-            el("span")
-                .class("exr-digits num")
-                .attr("role", "timer")
-                .child(text(move || side().map(|side| side.digits.to_string()))),
-        )
-        .child(
-            el("span")
-                .class("exr-detail")
-                .child(when(holds, || {
-                    el("span").class("hold").child(t().face.draw_only)
-                }))
-                .child(dynamic(move || {
-                    let fallen = fallen.get();
-                    fallen.map(|fallen| El::of(view! { <Flag side=color fallen/> }))
-                })),
-        )
+    view! {
+        <div
+            class="exr"
+            role="group"
+            aria-label=name
+            data-color=color.name()
+            data-state=move || face.with(|face| face.as_ref().map(|face| state_of(face, color)))
+            data-time=move || is_on_extra().then_some("extra")
+            data-place=place
+        >
+            <span class="exr-name" aria-hidden="true">
+                {name}
+            </span>
+            <span class="exr-digits num" role="timer">
+                {move || side().map(|side| side.digits.to_string())}
+            </span>
+            <span class="exr-detail">
+                <Show when=holds>
+                    <span class="hold">{t().face.draw_only}</span>
+                </Show>
+                {move || fallen.get().map(|fallen| view! { <Flag side=color fallen/> })}
+            </span>
+        </div>
+    }
 }
 
 fn state_of(face: &Face, color: Color) -> &'static str {

@@ -1,17 +1,20 @@
-//! A side's account: the bar and the exact values.
+//! A side's account in a lesson: the bar and the exact values.
 
-use super::StageGame;
+use leptos::prelude::*;
+
 use crate::clock::Color;
 use crate::correspondence::{Blocks, Seconds};
-use crate::ui::el::{El, el, text};
+use crate::ui::learn::exhibit::block_figure::BlockFigure;
+use crate::ui::learn::exhibit::stage_game::StageGame;
 use crate::ui::text::learn;
-use crate::ui::widgets::blocks::blocks_said;
+use crate::ui::widgets::blocks::BlockBar;
 
 /// Space for the bank to grow.
 const SPARE: Seconds = Seconds::days(20);
 
 /// The account of a side.
-pub(crate) fn account(game: StageGame, side: Color) -> El {
+#[component]
+pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
     let words = &learn().correspondence;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));
@@ -23,7 +26,7 @@ pub(crate) fn account(game: StageGame, side: Color) -> El {
         let bank = game.own().bank.max(draft.bank);
         draft.clock + draft.increment + bank + SPARE
     });
-    let mine = game.look(|game| game.exhibit().side == side) == Some(true);
+    let is_mine = game.look(|game| game.exhibit().side == side) == Some(true);
     let runs = move || {
         let runs = game.see(|game| {
             let state = game.state();
@@ -31,34 +34,37 @@ pub(crate) fn account(game: StageGame, side: Color) -> El {
         });
         runs.unwrap_or_default()
     };
-    let figure = |label: &'static str, mark: &'static str, value: fn(&Blocks) -> Seconds| {
-        el("div")
-            .attr("data-block", mark)
-            .child(el("dt").child(label))
-            .child(
-                el("dd")
-                    .class("num")
-                    .child(text(move || (words.length)(value(&now())))),
-            )
-    };
-    el("div")
-        .class(if mine {
-            "lesson-account mine"
-        } else {
-            "lesson-account"
-        })
-        .class_with("runs", runs)
-        .attr("data-side", side.name())
-        .attr("role", "group")
-        .attr("aria-label", if mine { words.yours } else { words.theirs })
-        .child(el("h4").child(if mine { words.yours } else { words.theirs }))
-        .child(blocks_said(words.blocks, now, most.unwrap_or_default()))
-        .child(
-            el("dl")
-                .child(figure(words.clock, "clock", |blocks| blocks.clock))
-                .child(figure(words.increment, "increment", |blocks| {
-                    blocks.increment
-                }))
-                .child(figure(words.bank, "bank", |blocks| blocks.bank)),
-        )
+    let title = if is_mine { words.yours } else { words.theirs };
+    let value =
+        move |block: fn(&Blocks) -> Seconds| Signal::derive(move || (words.length)(block(&now())));
+    view! {
+        <div
+            class="lesson-account"
+            class:mine=is_mine
+            class:runs=runs
+            data-side=side.name()
+            role="group"
+            aria-label=title
+        >
+            <h4>{title}</h4>
+            <BlockBar
+                value=Signal::derive(now)
+                max=most.unwrap_or_default()
+                words=words.blocks
+            />
+            <dl>
+                <BlockFigure
+                    block="clock"
+                    label=words.clock
+                    value=value(|blocks| blocks.clock)
+                />
+                <BlockFigure
+                    block="increment"
+                    label=words.increment
+                    value=value(|blocks| blocks.increment)
+                />
+                <BlockFigure block="bank" label=words.bank value=value(|blocks| blocks.bank)/>
+            </dl>
+        </div>
+    }
 }

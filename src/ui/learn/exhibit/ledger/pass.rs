@@ -1,9 +1,10 @@
-//! Letting days pass.
+//! The buttons that let days pass: [`Pass`].
 
-use super::{StageGame, button};
+use leptos::prelude::*;
+
 use crate::correspondence::Seconds;
 use crate::lessons::exhibit::ledger::LedgerAct;
-use crate::ui::el::{El, el};
+use crate::ui::learn::exhibit::stage_game::StageGame;
 use crate::ui::text::learn;
 
 /// The lengths offered.
@@ -15,21 +16,30 @@ const STEPS: [Seconds; 4] = [
 ];
 
 /// Buttons for lengths of up to `max` days.
-pub(crate) fn pass(game: StageGame, max: u32) -> El {
+#[component]
+pub(crate) fn Pass(game: StageGame, max: u32) -> impl IntoView {
     let words = &learn().correspondence;
-    let steps = STEPS
-        .into_iter()
-        .filter(|step| *step <= Seconds::days(max.into()))
-        .map(|step| {
-            let label = (words.later)(step);
-            button("wait", &label, move || game.act(LedgerAct::Wait(step)))
-                .attr("data-seconds", step.get().to_string())
-                .attr("aria-label", [words.pass, ": ", &label].concat())
-        });
-    el("div")
-        .class("lesson-pass")
-        .attr("role", "group")
-        .attr("aria-label", words.pass)
-        .child(el("span").attr("aria-hidden", "true").child(words.pass))
-        .child(steps.collect::<Vec<El>>())
+    let max = Seconds::days(max.into());
+    let button = move |step: Seconds| {
+        let label = (words.later)(step);
+        let said = [words.pass, ": ", &label].concat();
+        view! {
+            <button
+                type="button"
+                data-post="wait"
+                data-seconds=step.get().to_string()
+                aria-label=said
+                on:click=move |_| game.act(LedgerAct::Wait(step))
+            >
+                {label}
+            </button>
+        }
+    };
+    let steps = STEPS.into_iter().filter(|step| *step <= max);
+    view! {
+        <div class="lesson-pass" role="group" aria-label=words.pass>
+            <span aria-hidden="true">{words.pass}</span>
+            {steps.map(button).collect_view()}
+        </div>
+    }
 }

@@ -1,75 +1,88 @@
-//! Moves time from the bank to the clock, previewing the amount and the result.
+//! Moves time from the bank to the clock, previewing the amount and the result: [`Refill`].
 
 use leptos::prelude::*;
 
-use super::{StageGame, button};
 use crate::correspondence::Seconds;
 use crate::correspondence::account::Account;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
-use crate::ui::el::{El, Str, el, several, text};
+use crate::ui::learn::exhibit::post_button::PostButton;
+use crate::ui::learn::exhibit::stage_game::StageGame;
 use crate::ui::text::learn;
 
 /// Refilling by the player and, if there is one, the captain.
-pub(crate) fn refill(game: StageGame) -> El {
+#[component]
+pub(crate) fn Refill(game: StageGame) -> impl IntoView {
     let words = &learn().correspondence;
-    let Some(offers) = game.look(|game| game.exhibit().offers) else {
-        return several();
-    };
+    let offers = game.look(|game| game.exhibit().offers)?;
     // In days; until chosen, the amount that fills the clock.
     let chosen = RwSignal::new(None::<i64>);
     let own = move || game.see(LedgerState::own).unwrap_or_default();
     let amount = move || amount(&own(), chosen.get());
-    let max = move || days_up(own().refillable());
-    let slider = el("input")
-        .attr("type", "range")
-        .attr("min", "0")
-        .attr("aria-label", words.amount)
-        .attr_with("max", move || max().to_string())
-        .attr_with("aria-valuetext", move || (words.length)(amount()))
-        .flag_with("disabled", move || max() == 0)
-        .value_with(move || {
-            let max = max();
-            chosen.get().unwrap_or(max).min(max).to_string()
-        })
-        .on("input", move |event| chosen.set(event.value().parse().ok()));
-    let then = move || -> Str {
+    let then = move || {
         let account = own();
         if account.refillable().is_positive() {
             let then = account.with_refill(amount());
-            (words.leaves)(then.clock, then.bank).into()
+            (words.leaves)(then.clock, then.bank)
         } else {
-            words.full.into()
+            words.full.to_owned()
         }
     };
-    let done = move |act: fn(Seconds) -> LedgerAct| {
-        move || {
-            game.act(act(untrack(amount)));
-            chosen.set(None);
-        }
+    let act = move |act: fn(Seconds) -> LedgerAct| {
+        game.act(act(untrack(amount)));
+        chosen.set(None);
     };
-    let none = move || !amount().is_positive();
-    el("div")
-        .class("lesson-refill")
-        .child(
-            el("p")
-                .class("lesson-amount")
-                .child(el("span").child(words.amount))
-                .child(" ")
-                .child(
-                    el("b")
-                        .class("num")
-                        .child(text(move || (words.length)(amount()))),
-                ),
-        )
-        .child(slider)
-        .child(el("p").class("lesson-then num").child(text(then)))
-        .child(offers.refill.then(|| {
-            button("refill", words.refill, done(LedgerAct::Refill)).flag_with("disabled", none)
-        }))
-        .child(offers.substitute.then(|| {
-            button("transfer", words.transfer, done(LedgerAct::Transfer))
-                .flag_with("disabled", none)
-        }))
+    let is_nothing = Signal::derive(move || !amount().is_positive());
+    Some(view! {
+        <div class="lesson-refill">
+            <p class="lesson-amount">
+                <span>{words.amount}</span>
+                " "
+                <b class="num">{move || (words.length)(amount())}</b>
+            </p>
+            <Slider game chosen/>
+            <p class="lesson-then num">{then}</p>
+            {offers.refill.then(|| view! {
+                <PostButton
+                    post="refill"
+                    label=words.refill
+                    is_disabled=is_nothing
+                    on_click=move |()| act(LedgerAct::Refill)
+                />
+            })}
+            {offers.substitute.then(|| view! {
+                <PostButton
+                    post="transfer"
+                    label=words.transfer
+                    is_disabled=is_nothing
+                    on_click=move |()| act(LedgerAct::Transfer)
+                />
+            })}
+        </div>
+    })
+}
+
+/// Chooses the amount in days.
+#[component]
+fn Slider(game: StageGame, chosen: RwSignal<Option<i64>>) -> impl IntoView {
+    let words = &learn().correspondence;
+    let own = move || game.see(LedgerState::own).unwrap_or_default();
+    let max = move || days_up(own().refillable());
+    let value = move || {
+        let max = max();
+        chosen.get().unwrap_or(max).min(max).to_string()
+    };
+    view! {
+        <input
+            type="range"
+            min="0"
+            max=move || max().to_string()
+            aria-label=words.amount
+            aria-valuetext=move || (words.length)(amount(&own(), chosen.get()))
+            disabled=move || max() == 0
+            prop:value=value
+            on:input:target=move |event| chosen.set(event.target().value().parse().ok())
+        />
+    }
 }
 
 /// The amount for a number of days; the last one stands for all that can be moved, to the second.

@@ -1,0 +1,28 @@
+//! A button of a correspondence exhibit: [`PostButton`].
+
+use leptos::prelude::*;
+
+/// A button that acts on a correspondence exhibit.
+#[component]
+pub(super) fn PostButton(
+    /// By which tests find it.
+    post: &'static str,
+    label: &'static str,
+    /// Whether it is the act that the learner mostly wants.
+    #[prop(optional)]
+    is_main: bool,
+    #[prop(optional, into)] is_disabled: Signal<bool>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class:lesson-main=is_main
+            type="button"
+            data-post=post
+            disabled=move || is_disabled.get()
+            on:click=move |_| on_click.run(())
+        >
+            {label}
+        </button>
+    }
+}

@@ -1,0 +1,95 @@
+//! The header of a lesson's page: [`Header`].
+
+use leptos::prelude::*;
+
+use crate::platform::{clipboard, fullscreen, location};
+use crate::ui::el::watch;
+use crate::ui::learn::player::{Frame, Player};
+use crate::ui::route::LearnRoute;
+use crate::ui::text::{learn, t};
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconLink;
+use crate::ui::widgets::listener::use_listener;
+
+/// The title and the tools. Only the app has a way back and a link to copy.
+#[component]
+pub(super) fn Header(player: Player) -> impl IntoView {
+    let is_in_app = player.frame == Frame::App;
+    let back = || {
+        let label = t().common.back;
+        view! { <IconLink act="back" icon=Icon::Back label to=LearnRoute::Lessons/> }
+    };
+    view! {
+        <header>
+            {is_in_app.then(back)}
+            <h1>{player.taught.words.title}</h1>
+            {is_in_app.then(|| view! { <CopyStepLink player/> })}
+            {fullscreen::is_supported().then(|| view! { <FullScreenTool/> })}
+        </header>
+    }
+}
+
+/// Copies the link to the step at hand, and says so.
+#[component]
+fn CopyStepLink(player: Player) -> impl IntoView {
+    let words = &learn().player;
+    let said = RwSignal::new("");
+    // What was said is of the step before.
+    watch(move || {
+        player.place.track();
+        said.set("");
+    });
+    let copy = move |_| {
+        let link = location::address() + &player.href(player.place.get_untracked());
+        clipboard::write(&link, move |done| {
+            let word = if done { words.copied } else { words.not_copied };
+            let _ = said.try_set(word);
+        });
+    };
+    view! {
+        <button
+            class="tool"
+            data-act="copy-link"
+            aria-label=words.copy_link
+            title=words.copy_link
+            on:click=copy
+        >
+            {Icon::Link.view()}
+        </button>
+        <p class="copied" role="status">
+            {move || said.get()}
+        </p>
+    }
+}
+
+/// Enters and leaves full screen; unlike the clock's button, it says which under the mouse.
+#[component]
+fn FullScreenTool() -> impl IntoView {
+    let is_full = RwSignal::new(fullscreen::is_active());
+    use_listener(fullscreen::on_change(move |active| is_full.set(active)));
+    let label = move || {
+        if is_full.get() {
+            t().face.leave_full_screen
+        } else {
+            t().face.full_screen
+        }
+    };
+    let icon = move || {
+        if is_full.get() {
+            Icon::LeaveFullScreen.view()
+        } else {
+            Icon::FullScreen.view()
+        }
+    };
+    view! {
+        <button
+            class="tool"
+            data-act="full-screen"
+            aria-label=label
+            title=label
+            on:click=|_| fullscreen::toggle()
+        >
+            {icon}
+        </button>
+    }
+}

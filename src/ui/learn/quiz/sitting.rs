@@ -1,0 +1,109 @@
+//! A quiz while it is taken: [`Sitting`].
+
+use leptos::prelude::*;
+
+use crate::lessons::COURSES;
+use crate::lessons::quiz::{Quiz, course};
+use crate::platform::time::wall_now;
+use crate::platform::{location, scroll};
+use crate::ui::route::{LearnRoute, Route};
+use crate::ui::text::learn;
+use crate::ui::widgets::listener::use_listener;
+
+/// Seeds that are made here are below it, so that one can say them.
+const SEEDS: i64 = 1_000_000;
+
+/// A quiz while it is taken.
+#[derive(Clone, Copy)]
+pub(super) struct Sitting {
+    /// Answers change it without a notice, so that what is on the page stays.
+    pub(super) quiz: RwSignal<Quiz>,
+    pub(super) course: RwSignal<Option<usize>>,
+    /// How many quizzes were drawn, so that one that is drawn again begins at its first question.
+    drawn: RwSignal<usize>,
+    /// The question; beyond the last is the result.
+    place: RwSignal<usize>,
+    /// Whether one has come to the question from another.
+    pub(super) moved: StoredValue<bool>,
+}
+
+impl Sitting {
+    /// Draws the quiz of the address, and of every address of a quiz that comes after it.
+    pub(super) fn open() -> Sitting {
+        let (seed, course) = asked_for(&location::hash());
+        let sitting = Sitting {
+            quiz: RwSignal::new(Quiz::draw(seed, course)),
+            course: RwSignal::new(course),
+            drawn: RwSignal::new(1),
+            place: RwSignal::new(0),
+            moved: StoredValue::new(false),
+        };
+        sitting.keep_address();
+        use_listener(location::on_hash_change(move |hash| {
+            if let (Route::Learn(LearnRoute::Quiz), _) = Route::parse(&hash) {
+                let (seed, course) = asked_for(&hash);
+                sitting.begin(seed, course);
+            }
+        }));
+        sitting
+    }
+
+    /// Draws another quiz, or the same again.
+    pub(super) fn begin(self, seed: u64, course: Option<usize>) {
+        self.course.set(course);
+        self.moved.set_value(false);
+        self.quiz.set(Quiz::draw(seed, course));
+        self.place.set(0);
+        self.drawn.update(|drawn| *drawn += 1);
+        self.keep_address();
+        scroll::to(0.0);
+    }
+
+    /// Goes on to the next question, or to the result.
+    pub(super) fn go_on(self) {
+        self.moved.set_value(true);
+        self.place.update(|place| *place += 1);
+        scroll::to(0.0);
+    }
+
+    /// The quiz, counted from 1, and the place in it; tracked.
+    pub(super) fn at(self) -> (usize, usize) {
+        (self.drawn.get(), self.place.get())
+    }
+
+    /// Which quiz it is, and of what; tracked.
+    pub(super) fn name(self) -> String {
+        let words = learn();
+        let course = self.course.get();
+        let course = course.and_then(|place| words.courses.get(place));
+        let of = course.map_or(words.quiz.mixed, |course| course.title);
+        [&(words.quiz.number)(self.quiz.with(Quiz::seed)), " · ", of].concat()
+    }
+
+    /// Makes the address a link to this very quiz.
+    fn keep_address(self) {
+        let seed = self.quiz.with_untracked(Quiz::seed);
+        let mut link = Route::Learn(LearnRoute::Quiz).href().split_off(1);
+        link.push_str("?seed=");
+        link.push_str(&seed.to_string());
+        let course = self.course.get_untracked();
+        if let Some(course) = course.and_then(|place| COURSES.get(place)) {
+            link.push_str("&course=");
+            link.push_str(course.slug);
+        }
+        location::replace_hash(&link);
+    }
+}
+
+/// The seed and the course of an address; a fresh seed where it has none that
+/// can be read.
+fn asked_for(hash: &str) -> (u64, Option<usize>) {
+    let (_, query) = Route::parse(hash);
+    let seed = location::value_of("seed", query).and_then(|seed| seed.parse().ok());
+    let course = location::value_of("course", query).and_then(|slug| course(&slug));
+    (seed.unwrap_or_else(fresh_seed), course)
+}
+
+pub(super) fn fresh_seed() -> u64 {
+    u64::try_from(wall_now().get() % SEEDS).unwrap_or_default()
+}

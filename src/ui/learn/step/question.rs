@@ -1,0 +1,116 @@
+//! The question of a step: [`Question`].
+
+use leptos::prelude::*;
+
+use crate::lessons::run::StepOutcome;
+use crate::ui::learn::exhibit::Stage;
+use crate::ui::text::bound;
+use crate::ui::text::learn;
+use crate::ui::text::learn::StepText;
+use crate::ui::widgets::icon::Icon;
+
+/// A question and its answers, in the given order.
+#[component]
+pub(super) fn Question(stage: Stage, words: &'static StepText, order: Vec<usize>) -> impl IntoView {
+    let outcome = Memo::new(move |_| stage.outcome());
+    let answer = move |(shown, place): (usize, usize)| {
+        let (answer, why) = *words.answers.get(place)?;
+        Some(view! { <Answer stage outcome shown place answer why/> })
+    };
+    let answers = order.into_iter().enumerate().filter_map(answer);
+    view! {
+        <div class="lesson-question">
+            <h2>{learn().player.question}</h2>
+            <p class="asks">{bound(words.asks)}</p>
+            <ol class="answers">{answers.collect_view()}</ol>
+        </div>
+    }
+}
+
+/// The state of an answer: not given yet, right or wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AnswerState {
+    Open,
+    Right,
+    Wrong,
+}
+
+impl AnswerState {
+    fn of(stage: Stage, outcome: StepOutcome, place: usize) -> AnswerState {
+        match outcome {
+            StepOutcome::Right(right) if right == place => AnswerState::Right,
+            _ if stage.run.with(|run| run.was_given(place)) => AnswerState::Wrong,
+            _ => AnswerState::Open,
+        }
+    }
+
+    /// By which style sheets and tests know it.
+    const fn name(self) -> &'static str {
+        match self {
+            AnswerState::Open => "open",
+            AnswerState::Right => "right",
+            AnswerState::Wrong => "wrong",
+        }
+    }
+}
+
+/// An answer, and below it the reason once it was given.
+#[component]
+fn Answer(
+    stage: Stage,
+    outcome: Memo<StepOutcome>,
+    /// Its place on the page.
+    shown: usize,
+    /// Its place in the texts.
+    place: usize,
+    answer: &'static str,
+    why: &'static str,
+) -> impl IntoView {
+    let words = &learn().player;
+    let state = Memo::new(move |_| AnswerState::of(stage, outcome.get(), place));
+    let is_off = move || outcome.get().is_solved() && state.get() != AnswerState::Right;
+    let give = move |_| {
+        if !outcome.get_untracked().is_solved() {
+            stage.answer(place);
+        }
+    };
+    let mark = move || match state.get() {
+        AnswerState::Open => (shown + 1).to_string().into_any(),
+        AnswerState::Right => Icon::Check.view().into_any(),
+        AnswerState::Wrong => Icon::Close.view().into_any(),
+    };
+    let reason = move || {
+        let word = match state.get() {
+            AnswerState::Open => return None,
+            AnswerState::Right => words.right,
+            AnswerState::Wrong => words.wrong,
+        };
+        Some(view! {
+            <p>
+                <strong>{word}</strong>
+                " "
+                {bound(why)}
+            </p>
+        })
+    };
+    view! {
+        <li>
+            <button
+                class="lesson-answer"
+                data-answer=place.to_string()
+                data-state=move || state.get().name()
+                disabled=is_off
+                aria-keyshortcuts=(shown + 1).to_string()
+                on:click=give
+            >
+                <span class="mark" aria-hidden="true">
+                    {mark}
+                </span>
+                <span>{bound(answer)}</span>
+            </button>
+            <div class="reason" role="status">
+                {reason}
+            </div>
+        </li>
+    }
+}
