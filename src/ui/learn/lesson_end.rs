@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::player::{Frame, Player};
 use crate::lessons::lesson::{Asks, Step};
+use crate::platform::focus::take_focus;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::text::learn::StepText;
@@ -27,7 +28,7 @@ pub(super) fn LessonEnd(player: Player) -> impl IntoView {
     };
     view! {
         <div class="lesson-end" data-end=name>
-            <h2 class="end-title" tabindex="-1">
+            <h2 class="end-title" tabindex="-1" use:take_focus=true>
                 {title}
             </h2>
             {summary}

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::sitting::{Sitting, fresh_seed};
 use crate::lessons::quiz::AskedQuestion;
+use crate::platform::focus::take_focus;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
@@ -28,7 +29,7 @@ pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
     };
     view! {
         <div class="lesson-end">
-            <h2 class="end-title" tabindex="-1">
+            <h2 class="end-title" tabindex="-1" use:take_focus=true>
                 {words.result}
             </h2>
             <p class="score-line num" data-right=score.right.to_string()>
