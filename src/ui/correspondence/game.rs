@@ -35,8 +35,7 @@ use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::notices::Notices;
-use crate::ui::widgets::page;
-use crate::ui::widgets::page::PageHeader;
+use crate::ui::widgets::page::{Page, PageHeader};
 use crate::ui::widgets::replay::ReplayStep;
 use account::AccountCard;
 use acts::Acts;
@@ -55,11 +54,18 @@ pub(crate) fn game_page(id: &str) -> El {
     }
     match correspondence.load_orphan(id) {
         Some(game) => El::of(view! { <UntilItsEventComes game/> }),
-        None => page::page(
-            text::correspondence().common.title,
-            &CorrespondenceRoute::Games.into(),
-            El::of(view! { <MissingGame id=id.to_owned()/> }),
-        ),
+        None => {
+            let id = id.to_owned();
+            El::of(view! {
+                <Page
+                    title=text::correspondence().common.title
+                    back=CorrespondenceRoute::Games
+                    class="page"
+                >
+                    <MissingGame id/>
+                </Page>
+            })
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The icons: one set with a common stroke.
 
-use crate::ui::el::{El, svg};
+use leptos::prelude::*;
+
+use crate::ui::el::El;
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,12 +150,18 @@ impl Icon {
         }
     }
 
-    /// The drawing; the caller labels it.
+    /// Draws it; the caller labels it. The lessons, which draw with `el`, need it as an [`El`].
     pub fn view(self) -> El {
-        svg("svg")
-            .class("icon")
-            .attr("viewBox", "0 0 24 24")
-            .attr("aria-hidden", "true")
-            .child(svg("path").attr("d", self.path()))
+        El::of(view! { <Drawing icon=self/> })
+    }
+}
+
+/// Draws an icon.
+#[component]
+fn Drawing(icon: Icon) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=icon.path()></path>
+        </svg>
     }
 }

@@ -1,12 +1,12 @@
 //! The common frame of every page except the clock: [`fn@Page`] in views, [`page`] where pages are
-//! drawn with [`el`].
+//! drawn with `el`.
 
 use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::icon_button::IconLink;
 use super::notices::Notices;
-use crate::ui::el::{Child, El, el};
+use crate::ui::el::{Child, El, several};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
@@ -20,10 +20,13 @@ pub(crate) fn Page(
     /// What stands at the end of the header, before the way home.
     #[prop(optional, into)]
     tools: ViewFn,
+    /// Its classes.
+    #[prop(default = "page wide")]
+    class: &'static str,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <main class="page wide">
+        <main class=class>
             <PageHeader title back tools/>
             <Notices/>
             {children()}
@@ -48,43 +51,28 @@ pub(crate) fn PageHeader(
             <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
             <h1>{title}</h1>
             {tools.run()}
-            {is_below_home.then(home)}
+            {is_below_home.then(|| view! { <HomeLink/> })}
         </header>
     }
 }
 
-/// A page with a title and a way back.
+/// Leads home, at the end of a header.
+#[component]
+fn HomeLink() -> impl IntoView {
+    view! {
+        <a
+            class="tool to-home"
+            data-act="home"
+            href=Route::Home.href()
+            aria-label=t().common.home
+        >
+            {Icon::Home.view()}
+        </a>
+    }
+}
+
+/// [`fn@Page`] in the width of a text, where pages are drawn with `el`.
 pub(crate) fn page(title: &str, back: &Route, body: impl Child) -> El {
-    frame(title, back).child(body)
-}
-
-/// The home link at the end of a header.
-pub(crate) fn home() -> El {
-    el("a")
-        .class("tool to-home")
-        .attr("data-act", "home")
-        .attr("href", Route::Home.href())
-        .attr("aria-label", t().common.home)
-        .child(Icon::Home.view())
-}
-
-fn frame(title: &str, back: &Route) -> El {
-    let header = el("header")
-        .child(
-            el("a")
-                .class("tool")
-                .attr("data-act", "back")
-                .attr("href", back.href())
-                .attr("aria-label", t().common.back)
-                .child(Icon::Back.view()),
-        )
-        .child(el("h1").child(title));
-    let header = match back {
-        Route::Home => header,
-        _ => header.child(home()),
-    };
-    el("main")
-        .class("page")
-        .child(header)
-        .child(El::of(view! { <Notices/> }))
+    let body = several().child(body);
+    El::of(view! { <Page title back=back.clone() class="page">{body}</Page> })
 }
