@@ -20,6 +20,7 @@ use super::events::event::event_page::EventPage;
 use super::events::leave_planner::AbsencePage;
 use super::events::list::EventsPage;
 use super::events::team::TeamPage;
+use super::frames::Frame;
 use super::home::HomePage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
@@ -159,7 +160,8 @@ pub fn frame() {
     frames::frame(learn::lesson::lesson_alone);
 }
 
-/// Shows the embedded view of a query in the body of the page.
-pub fn show_frame(query: &str) {
-    frames::show(query, learn::lesson::lesson_alone);
+/// Draws the embedded view of a query.
+pub fn show_frame(query: &str) -> AnyView {
+    let query = query.to_owned();
+    view! { <Frame query lesson=learn::lesson::lesson_alone/> }.into_any()
 }

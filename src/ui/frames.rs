@@ -2,14 +2,17 @@
 //! needs neither storage nor an origin.
 //!
 //! The address says what is shown ([`LiveOptions`]); messages of the page around it
-//! change that while it is shown. What cannot be shown is told in words, and
-//! the next message may do better.
+//! change that while it is shown. A view that cannot be shown says why, and the
+//! next message may do better.
 
 mod board;
 mod lesson;
+mod problems;
+mod shown;
 mod triple_block;
-mod view_title;
+mod view_name;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::clock::Color;
@@ -18,15 +21,20 @@ use crate::embed::live::LiveOptions;
 use crate::embed::message::FrameEvent;
 use crate::embed::options::{FrameView, Size};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
+use crate::platform::dom::Node;
 use crate::platform::resize_observer::on_height;
 use crate::platform::{location, media};
 use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::text::{self, learn, t};
+use crate::ui::el::{El, watch};
+use crate::ui::text::{self, t};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
-use view_title::wrong;
+use board::BoardView;
+use lesson::LessonView;
+use problems::Problems;
+use shown::Shown;
+use triple_block::TripleBlockView;
 
 /// Draws a lesson from a step on, counted from 0. The caller gives it, as it is another area's.
 pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> El;
@@ -35,7 +43,7 @@ pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> El;
 pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     text::choose_all(text::known(&media::language()).unwrap_or(english));
-    leptos::mount::mount_to_body(move || show(&location::query(), lesson));
+    leptos::mount::mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 
 /// A frame as a whole, where one program draws them all: the clock by itself, as
@@ -49,11 +57,12 @@ pub(crate) fn frame(lesson: DrawLesson) {
     }
 }
 
-/// Shows the view of a query in the body of the page.
-pub(crate) fn show(query: &str, lesson: DrawLesson) {
+/// Shows the view of a query, and changes it as messages of the page around it ask.
+#[component]
+pub(crate) fn Frame(query: String, lesson: DrawLesson) -> impl IntoView {
     media::set_language(t().tag);
     piece_letters::choose(Letters::Own);
-    let live = RwSignal::new(LiveOptions::parse(query));
+    let live = RwSignal::new(LiveOptions::parse(&query));
     use_listener(host::listen(move |wish| {
         let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
     }));
@@ -67,29 +76,29 @@ pub(crate) fn show(query: &str, lesson: DrawLesson) {
         untrack(|| Shown::after(before, view))
     });
     let view = Memo::new(move |_| shown.with(|shown| shown.view.clone()));
-    let sized = Memo::new(move |_| {
-        let size = live.with(|live| {
-            live.draft()
-                .get(Parameter::Size)
-                .map(|_| live.draft().look())
-        });
-        size.map(|look| look.size)
+    let drawn = move || {
+        let view = view.get()?;
+        // A closure in a closure replaces what was there.
+        Some(move || untrack(|| draw(view.clone(), bottom, lesson)))
+    };
+    let size = Memo::new(move |_| {
+        live.with(|live| {
+            let draft = live.draft();
+            draft.get(Parameter::Size).map(|_| draft.look().size)
+        })
     });
-
-    let whole = el("div")
-        .class("embedded")
-        .child(problems(live, shown))
-        .child(dynamic(move || {
-            let view = view.get();
-            view.map(|view| untrack(|| drawn(&view, bottom, lesson)))
-        }))
-        .child(dynamic(move || Some(foot(view.get().as_ref()))));
-    let node = whole.node().clone();
-    watch(move || node.set_style("--embed-size", &width(sized.get())));
-    tell_height(&whole);
-    whole.mount();
+    let whole = NodeRef::<html::Div>::new();
+    whole.on_load(|whole| tell_height(&whole.into()));
+    view! {
+        <div class="embedded" style:--embed-size=move || width(size.get()) node_ref=whole>
+            <AddressProblems live shown/>
+            {drawn}
+            <Foot view/>
+        </div>
+    }
 }
 
+/// Finds the look of a board by the name of its colours.
 fn board_look(colours: &str) -> BoardLook {
     let found = BoardColours::ALL
         .into_iter()
@@ -100,7 +109,7 @@ fn board_look(colours: &str) -> BoardLook {
     }
 }
 
-/// As wide as the frame, unless it is said.
+/// Says how wide the view is: as the frame, unless its page gave a size.
 fn width(size: Option<Size>) -> String {
     match size {
         Some(size) => [&size.pixels().to_string(), "px"].concat(),
@@ -108,119 +117,74 @@ fn width(size: Option<Size>) -> String {
     }
 }
 
-fn drawn(view: &FrameView, bottom: Memo<Color>, draw_lesson: DrawLesson) -> El {
+/// Draws a view; each is made by the area or the file that knows it.
+fn draw(view: FrameView, bottom: Memo<Color>, draw_lesson: DrawLesson) -> AnyView {
     match view {
-        FrameView::Board(shown) => board::board_view(shown, bottom),
+        FrameView::Board(content) => view! { <BoardView content bottom/> }.into_any(),
         FrameView::TripleBlock { days, start } => {
-            triple_block::triple_block(*days, start.as_deref())
+            view! { <TripleBlockView days start/> }.into_any()
         }
-        FrameView::Lesson { lesson, step } => lesson::lesson_view(lesson, *step, draw_lesson),
-        // Another program draws it: `public/start.js` knows which.
-        FrameView::Clock { .. } => wrong(&[(text::embed().problem)(&ParameterError {
-            parameter: Some(Parameter::View),
-            wrong: ParameterErrorKind::NotOneOf(&VIEWS[1..]),
-        })]),
-    }
-}
-
-/// What is shown. The texts of an address or of a message are read by the views
-/// alone; where a message has one that cannot be read, the view before it goes
-/// on.
-#[derive(Clone, PartialEq)]
-struct Shown {
-    view: Option<FrameView>,
-    /// Whether the view is one, and does not say itself why it is none.
-    is_right: bool,
-    /// Why what was asked for last is not shown, in words.
-    refused: Vec<String>,
-}
-
-impl Shown {
-    fn after(before: Option<&Shown>, view: Option<FrameView>) -> Shown {
-        let goes_on = before.filter(|before| before.is_right);
-        let refused = view.as_ref().map_or_else(Vec::new, |view| match view {
-            // A part of a game is better than nothing, but not than a game.
-            FrameView::Board(shown) if goes_on.is_some() => board::faults(shown),
-            view => refusal(view),
-        });
-        match goes_on {
-            Some(before) if !refused.is_empty() => Shown {
-                refused,
-                ..before.clone()
-            },
-            _ => Shown {
-                is_right: view.is_some() && refused.is_empty(),
-                view,
-                refused: Vec::new(),
-            },
+        FrameView::Lesson { lesson, step } => {
+            view! { <LessonView lesson step draw=draw_lesson/> }.into_any()
+        }
+        FrameView::Clock { .. } => {
+            // Another program draws it: `public/start.js` knows which.
+            let why = (text::embed().problem)(&ParameterError {
+                parameter: Some(Parameter::View),
+                wrong: ParameterErrorKind::NotOneOf(&VIEWS[1..]),
+            });
+            view! { <Problems why=vec![why]/> }.into_any()
         }
     }
 }
 
-/// Why a view cannot be drawn, in words; nothing where it can.
-fn refusal(view: &FrameView) -> Vec<String> {
-    match view {
-        FrameView::Board(shown) => board::read(shown).err().into_iter().collect(),
-        FrameView::TripleBlock { start, .. } => {
-            let bad = start
-                .as_deref()
-                .is_some_and(|start| triple_block::read_start(start).is_none());
-            bad.then(|| learn().gallery.bad_start.into())
-                .into_iter()
-                .collect()
-        }
-        FrameView::Lesson { lesson, .. } => match WordedLesson::find(lesson) {
-            Some(_) => Vec::new(),
-            None => vec![learn().player.missing.into()],
-        },
-        FrameView::Clock { .. } => Vec::new(),
-    }
-}
-
-/// What is wrong with the address, or with the last message.
-fn problems(live: RwSignal<LiveOptions>, shown: Memo<Shown>) -> El {
+/// Lists what cannot be read in the address, or in the last message.
+#[component]
+fn AddressProblems(live: RwSignal<LiveOptions>, shown: Memo<Shown>) -> impl IntoView {
     let problems = Memo::new(move |_| live.with(|live| live.problems().to_vec()));
-    dynamic(move || {
-        let mut words: Vec<String> =
+    move || {
+        let mut why: Vec<String> =
             problems.with(|problems| problems.iter().map(text::embed().problem).collect());
-        words.extend(shown.with(|shown| shown.refused.clone()));
-        (!words.is_empty()).then(|| wrong(&words))
-    })
+        why.extend(shown.with(|shown| shown.refused.clone()));
+        (!why.is_empty()).then(|| view! { <Problems why/> })
+    }
 }
 
-/// The way to the app, where the same can be done at more length.
-fn foot(view: Option<&FrameView>) -> El {
-    let route = match view {
-        Some(FrameView::TripleBlock { .. }) => "post/event",
-        Some(FrameView::Lesson { .. }) => "learn",
-        _ => "",
+/// Links to the app, where a visitor can do the same at more length.
+#[component]
+fn Foot(view: Memo<Option<FrameView>>) -> impl IntoView {
+    let href = move || {
+        let route = view.with(|view| match view {
+            Some(FrameView::TripleBlock { .. }) => "post/event",
+            Some(FrameView::Lesson { .. }) => "learn",
+            Some(FrameView::Board(_) | FrameView::Clock { .. }) | None => "",
+        });
+        ["./?lang=", t().tag, "#/", route].concat()
     };
-    let href = ["./?lang=", t().tag, "#/", route].concat();
-    el("p").class("embed-foot").child(
-        el("a")
-            .attr("href", href)
-            .attr("target", "_blank")
-            .attr("rel", "noopener")
-            .child(text::embed().open),
-    )
+    view! {
+        <p class="embed-foot">
+            <a href=href target="_blank" rel="noopener">
+                {text::embed().open}
+            </a>
+        </p>
+    }
 }
 
 /// Tells the page around the frame how high all of it is.
-fn tell_height(whole: &El) {
-    let told = StoredValue::new(false);
-    let tell = move |height: u16| {
-        let first = !told.get_value();
-        told.set_value(true);
-        host::tell(&if first {
+fn tell_height(whole: &Node) {
+    let mut is_told = false;
+    let watched = on_height(whole, move |height| {
+        let is_first = !std::mem::replace(&mut is_told, true);
+        host::tell(&if is_first {
             FrameEvent::Ready { height }
         } else {
             FrameEvent::Size { height }
         });
-    };
-    let watched = on_height(whole.node(), tell);
+    });
     if watched.is_none() {
         // The page around it keeps the height that it gave.
-        tell(Size::MEDIUM.pixels());
+        let height = Size::MEDIUM.pixels();
+        host::tell(&FrameEvent::Ready { height });
     }
     use_listener(watched);
 }

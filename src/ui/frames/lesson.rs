@@ -1,19 +1,27 @@
 //! An embedded lesson. Solved steps count for this visit only.
 
+use leptos::prelude::*;
+
 use super::DrawLesson;
-use super::view_title::{named, wrong};
-use crate::ui::el::El;
+use super::problems::Problems;
+use super::view_name::name_of;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
-/// The lesson of this name, from a step on that is counted from 1.
-pub(super) fn lesson_view(slug: &str, step: Option<u32>, draw: DrawLesson) -> El {
-    let Some(taught) = WordedLesson::find(slug) else {
-        return named("lesson", "embed-view").child(wrong(&[learn().player.missing.into()]));
-    };
-    let place = step.and_then(|step| usize::try_from(step).ok());
-    draw(
-        taught,
-        Some(place.map_or(0, |place| place.saturating_sub(1))),
-    )
+/// Shows the lesson of this name, from a step on that is counted from 1.
+#[component]
+pub(super) fn LessonView(lesson: String, step: Option<u32>, draw: DrawLesson) -> impl IntoView {
+    match WordedLesson::find(&lesson) {
+        Some(taught) => {
+            let place = step.and_then(|step| usize::try_from(step).ok());
+            let place = place.map_or(0, |place| place.saturating_sub(1));
+            draw(taught, Some(place)).into_any()
+        }
+        None => view! {
+            <main class="embed-view" aria-label=name_of("lesson")>
+                <Problems why=vec![learn().player.missing.into()]/>
+            </main>
+        }
+        .into_any(),
+    }
 }

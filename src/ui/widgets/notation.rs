@@ -24,7 +24,7 @@ pub(crate) fn Notation(
     #[prop(into)] on_choose: Callback<NodeId>,
     /// What alone is scrolled to the current move: around it is the page of somebody else.
     #[prop(optional)]
-    room: Option<Node>,
+    room: Option<NodeRef<html::Section>>,
 ) -> impl IntoView {
     let text = NodeRef::<html::Div>::new();
     follow(text, at, room);
@@ -124,7 +124,7 @@ fn beside(token: Token) -> impl IntoView {
 
 /// Shows the current move, and takes the focus along: at the next frame, when all that a step
 /// changes is written, as to scroll lays the page out.
-fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<Node>) {
+fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<NodeRef<html::Section>>) {
     let follow = Timer::new(move |_| {
         let Some(text) = text.get_untracked().map(Node::from) else {
             return;
@@ -135,8 +135,9 @@ fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<Node>) {
             stop.focus();
         }
         if let Some(now) = text.find(".move[aria-current]") {
-            match &room {
-                Some(room) => room.scroll_to(&now),
+            match room.map(|room| room.get_untracked().map(Node::from)) {
+                Some(Some(room)) => room.scroll_to(&now),
+                Some(None) => {}
                 None => now.scroll_near(),
             }
         }

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::el::El;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
@@ -129,16 +128,6 @@ pub(crate) fn Walk(
             {children.map(|children| children())}
         </div>
     }
-}
-
-/// [`fn@FlipButton`] where pages are drawn with `el`.
-pub fn flip(turn: impl Fn() + Send + Sync + 'static) -> El {
-    El::of(view! { <FlipButton on_flip=move |()| turn()/> })
-}
-
-/// [`fn@Walk`] where pages are drawn with `el`.
-pub fn walk(go: impl Fn(ReplayStep) + Send + Sync + 'static) -> El {
-    El::of(view! { <Walk on_step=go/> })
 }
 
 /// A node of a game as the board draws it.

@@ -1,0 +1,49 @@
+//! The three blocks that are offered for a length: [`Offer`].
+
+use leptos::prelude::*;
+
+use crate::correspondence::offer::{BlocksOffer, OfferKind};
+use crate::correspondence::{Seconds, Utc};
+use crate::ui::text::{self, learn};
+use crate::ui::widgets::moment;
+
+/// Shows the blocks, and when an event with them ends.
+#[component]
+pub(super) fn Offer(offer: BlocksOffer, start: Utc) -> impl IntoView {
+    let words = &learn().correspondence;
+    let events = &text::correspondence().events;
+    let figure = |label: &'static str, mark: &'static str, value: String| {
+        view! {
+            <div data-block=mark>
+                <dt>{label}</dt>
+                <dd class="num" data-figure=mark>
+                    {value}
+                </dd>
+            </div>
+        }
+    };
+    let end = start + Seconds::days(i64::from(offer.days));
+    let increment = ["50 \u{d7} ", &(words.length)(offer.increment)].concat();
+    let half = (offer.kind != OfferKind::Published).then(|| {
+        let half = Seconds::hours(12 * i64::from(offer.days));
+        view! { <p>{(words.half)(half)}</p> }
+    });
+    view! {
+        <section class="lesson-row" data-offer=offer.kind.name()>
+            <h2>{(events.form.offer)(&offer)}</h2>
+            <dl>
+                {figure(words.clock, "clock", (words.length)(offer.clock))}
+                {figure(words.increment, "increment", increment)}
+                {figure(words.bank, "bank", (words.length)(offer.bank))}
+            </dl>
+            <p class="embed-end">
+                {events.sheet.end}
+                ": "
+                <strong class="num" data-figure="end">
+                    {moment::in_utc(end)}
+                </strong>
+            </p>
+            {half}
+        </section>
+    }
+}
