@@ -21,6 +21,7 @@ use super::events::leave_planner::AbsencePage;
 use super::events::list::EventsPage;
 use super::events::team::TeamPage;
 use super::frames::Frame;
+use super::gallery::GalleryPage;
 use super::home::HomePage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
@@ -33,7 +34,7 @@ use super::route::{
 };
 use super::table::ClockPage;
 use super::widgets::panel;
-use super::{correspondence, frames, gallery, home, learn};
+use super::{correspondence, frames, home, learn};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -142,7 +143,7 @@ pub fn game(id: String) -> El {
 
 /// The page of [`Area::Gallery`].
 pub fn gallery() -> El {
-    gallery::gallery_page()
+    El::of(view! { <GalleryPage/> })
 }
 
 /// Reads the stored correspondence games, which these pages show.

@@ -1,50 +1,7 @@
 //! A labelled text field with a hint and an error.
 
-use std::rc::Rc;
-
 use leptos::html;
 use leptos::prelude::*;
-
-use crate::ui::el::{El, Str, el, text};
-
-/// A control with its label and a note: the error if there is one, otherwise the hint.
-pub(crate) fn labelled(
-    name: &str,
-    label: Box<dyn Fn() -> Str>,
-    control: El,
-    error: Rc<dyn Fn() -> String>,
-    hint: &'static str,
-) -> El {
-    let id = ["field-", name].concat();
-    let note = [&id, "-note"].concat();
-    let wrong = {
-        let error = error.clone();
-        move || !error().is_empty()
-    };
-    let control = control
-        .attr("id", &id)
-        .attr("name", name)
-        .attr("aria-describedby", &note)
-        .attr_with("aria-invalid", {
-            let wrong = wrong.clone();
-            move || wrong().then_some("true")
-        });
-    el("div")
-        .class("field")
-        .class_with("wrong", wrong.clone())
-        .child(el("label").attr("for", &id).child(text(label)))
-        .child(control)
-        .child(
-            el("p")
-                .class("note")
-                .attr("id", &note)
-                .attr_with("role", move || wrong().then_some("alert"))
-                .child(text(move || {
-                    let error = error();
-                    if error.is_empty() { hint.into() } else { error }
-                })),
-        )
-}
 
 /// A text field with its label and a note: the error, which is announced, or else the hint.
 #[component]

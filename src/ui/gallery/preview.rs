@@ -1,0 +1,94 @@
+//! The chosen view itself: [`Preview`].
+
+use leptos::attr::any_attribute::IntoAnyAttribute;
+use leptos::attr::custom::custom_attribute;
+use leptos::ev::CustomEvent;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::state::Gallery;
+use crate::embed::options::OptionsDraft;
+use crate::embed::parameter::Parameter;
+use crate::platform::resize_observer::on_height;
+use crate::platform::{network, script};
+use crate::ui::el::watch;
+use crate::ui::text::learn;
+use crate::ui::widgets::listener::use_listener;
+
+/// The element's script, which stands beside the page.
+const SCRIPT: &str = "embed.js";
+
+/// Shows the real element, in this very page. Its frame is of no origin, so that the device keeps
+/// nothing of it: without a network words stand in its place, unless it was there before.
+#[component]
+pub(super) fn Preview(
+    gallery: Gallery,
+    /// The height of the frame, which is measured here.
+    height: RwSignal<u16>,
+) -> impl IntoView {
+    script::load(SCRIPT);
+    let chosen = Memo::new(move |_| gallery.chosen());
+    let is_online = RwSignal::new(network::is_online());
+    use_listener(network::on_change(move |now| {
+        let _ = is_online.try_set(now);
+    }));
+
+    // These load the frame again.
+    let program = Memo::new(move |_| {
+        chosen.with(|chosen| {
+            [Parameter::View, Parameter::Lang].map(|of| chosen.get(of).map(str::to_owned))
+        })
+    });
+    let is_ready = RwSignal::new(false);
+    watch(move || {
+        program.get();
+        is_ready.set(false);
+    });
+    let words = &learn().gallery;
+    let offline = move || {
+        view! {
+            <p class="quiet" role="status">
+                {words.preview_offline}
+            </p>
+        }
+    };
+    view! {
+        <section>
+            <h2>{words.preview}</h2>
+            <div>
+                <Show when=move || is_online.get() || is_ready.get() fallback=offline>
+                    <Element chosen height is_ready/>
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// Shows the element with the attributes that an author chose.
+#[component]
+fn Element(
+    chosen: Memo<OptionsDraft>,
+    height: RwSignal<u16>,
+    is_ready: RwSignal<bool>,
+) -> impl IntoView {
+    let attributes = Parameter::ALL.map(|parameter| {
+        let value = move || chosen.with(|chosen| chosen.get(parameter).map(str::to_owned));
+        custom_attribute(parameter.name(), value).into_any_attr()
+    });
+    let element = NodeRef::<html::Custom<&'static str>>::new();
+    element.on_load(move |element| {
+        use_listener(on_height(&element.into(), move |now| {
+            let _ = height.try_set(now);
+        }));
+    });
+    view! {
+        <div class="gallery-preview">
+            <zeitnot-embed
+                title=learn().gallery.preview
+                node_ref=element
+                on:zeitnot:ready=move |_: CustomEvent| is_ready.set(true)
+                {..attributes.to_vec()}
+            ></zeitnot-embed>
+        </div>
+    }
+}

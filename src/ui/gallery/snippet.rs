@@ -1,0 +1,103 @@
+//! The HTML to copy: [`Snippets`].
+
+use leptos::prelude::*;
+
+use super::state::Gallery;
+use crate::embed::options::Size;
+use crate::embed::parameter::VIEWS;
+use crate::embed::snippet;
+use crate::platform::{clipboard, location};
+use crate::ui::text::learn;
+
+/// Shows the HTML of the element with its script, and that of the frame alone.
+#[component]
+pub(super) fn Snippets(
+    gallery: Gallery,
+    /// The height of the preview; 0 without one.
+    height: RwSignal<u16>,
+) -> impl IntoView {
+    let words = &learn().gallery;
+    let element = move || snippet::element(&folder(), &gallery.chosen());
+    let frame = move || {
+        let title = ["Zeitnot: ", name(&gallery.view())].concat();
+        // Without a preview nothing is measured.
+        let height = match height.get() {
+            0 => Size::MEDIUM.pixels(),
+            height => height,
+        };
+        snippet::frame(&folder(), &gallery.chosen(), &title, height)
+    };
+    view! {
+        <Snippet
+            act="element"
+            class="main"
+            title=words.snippet
+            why=words.snippet_why
+            code=Memo::new(move |_| element())
+        />
+        <Snippet
+            act="frame"
+            class=""
+            title=words.plain
+            why=words.plain_why
+            code=Memo::new(move |_| frame())
+        />
+    }
+}
+
+/// The folder of this very page, which has the script and the frame's page too.
+fn folder() -> String {
+    let mut address = location::address();
+    let end = address.rfind('/').map_or(0, |place| place + 1);
+    address.truncate(end);
+    address
+}
+
+/// Names a view.
+fn name(view: &str) -> &'static str {
+    let place = VIEWS.iter().position(|known| *known == view);
+    place.map_or("", |place| learn().gallery.views[place].0)
+}
+
+/// Shows a text, and copies it.
+#[component]
+fn Snippet(
+    act: &'static str,
+    /// The class of its button.
+    class: &'static str,
+    title: &'static str,
+    /// The purpose of the text.
+    why: &'static str,
+    code: Memo<String>,
+) -> impl IntoView {
+    let words = &learn().gallery;
+    let said = RwSignal::new("");
+    let copy = move |_| {
+        clipboard::write(&code.get_untracked(), move |done| {
+            let word = if done { words.copied } else { words.not_copied };
+            let _ = said.try_set(word);
+        });
+    };
+    view! {
+        <section class="gallery-snippet">
+            <h2>{title}</h2>
+            <p class="quiet">{why}</p>
+            <pre tabindex="0" dir="ltr" data-snippet=act aria-label=title>
+                <code>{move || code.get()}</code>
+            </pre>
+            <p class="gallery-copy">
+                <button
+                    class=class
+                    type="button"
+                    data-act=["copy-", act].concat()
+                    on:click=copy
+                >
+                    {words.copy}
+                </button>
+                <span class="quiet" role="status">
+                    {move || said.get()}
+                </span>
+            </p>
+        </section>
+    }
+}

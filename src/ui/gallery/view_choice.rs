@@ -1,0 +1,33 @@
+//! The choice of the view: [`ViewChoice`].
+
+use leptos::prelude::*;
+
+use super::state::Gallery;
+use crate::embed::parameter::{Parameter, VIEWS};
+use crate::ui::text::learn;
+use crate::ui::widgets::radio::Radio;
+
+/// Lets an author choose the view, and says what each is for.
+#[component]
+pub(super) fn ViewChoice(gallery: Gallery) -> impl IntoView {
+    let words = &learn().gallery;
+    let choice = |(&view, (name, why)): (&&'static str, (&'static str, &'static str))| {
+        view! {
+            <label class="check">
+                <Radio
+                    name="view"
+                    value=view
+                    is_chosen=Signal::derive(move || gallery.view() == view)
+                    on_choose=move |()| gallery.set(Parameter::View, view)
+                />
+                <span>{name}</span>
+                <small>{why}</small>
+            </label>
+        }
+    };
+    view! {
+        <div class="gallery-views" role="radiogroup" aria-label=words.view>
+            {VIEWS.iter().zip(words.views).map(choice).collect_view()}
+        </div>
+    }
+}
