@@ -14,7 +14,7 @@
 //! | [`context`] | which state do several areas share? |
 //! | [`route`] | which address has a page? |
 //! | [`text`] | which words does the app say? |
-//! | [`el`](mod@el) | how is a view made? |
+//! | [`watch`](mod@watch) | how does an effect run at once? |
 
 pub mod app;
 pub mod areas;
@@ -23,7 +23,6 @@ pub mod chunks;
 pub mod context;
 pub mod correspondence;
 pub mod draw_pages;
-pub mod el;
 pub mod events;
 pub(crate) mod frames;
 pub(crate) mod gallery;
@@ -35,7 +34,10 @@ pub mod route;
 mod scroll_memory;
 pub(crate) mod table;
 pub mod text;
+pub mod watch;
 pub mod widgets;
+
+use leptos::prelude::{AnyView, IntoAny};
 
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Setup, notation};
@@ -45,13 +47,13 @@ use text::t;
 
 /// The whole app with all its pages, shown in the body of the page; without a second copy of what
 /// it stores.
-pub fn app() {
-    app_with(areas::EVERY);
+pub fn app() -> AnyView {
+    app_with(areas::EVERY)
 }
 
 /// The same with other ways to its chunks.
-pub fn app_with(chunks: Chunks) {
-    app::app(chunks, AppStorage::alone());
+pub fn app_with(chunks: Chunks) -> AnyView {
+    app::app(chunks, AppStorage::alone()).into_any()
 }
 
 /// A setup from the notation, with defaults for everything else.

@@ -89,13 +89,6 @@ impl Node {
         let _ = self.0.append_child(&node.0);
     }
 
-    /// Inserts a node before this one, as a sibling.
-    pub fn put_before(&self, node: &Node) {
-        if let Some(parent) = self.0.parent_node() {
-            let _ = parent.insert_before(&node.0, Some(&self.0));
-        }
-    }
-
     /// Sets the text content.
     pub fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
@@ -136,20 +129,6 @@ impl Node {
         if let Some(style) = js::get(&self.0, "style") {
             js::call(&style, "setProperty", &[&name.into(), &value.into()]);
         }
-    }
-
-    /// Sets a text property, such as the `value` of an input.
-    pub fn set_value(&self, value: &str) {
-        self.set("value", &value.into());
-    }
-
-    /// Sets a boolean property, such as `checked`.
-    pub fn set_flag(&self, name: &str, on: bool) {
-        self.set(name, &on.into());
-    }
-
-    fn set(&self, name: &str, value: &JsValue) {
-        let _ = js_sys::Reflect::set(&self.0, &name.into(), value);
     }
 
     /// Calls `react` at every event of this name. It is dropped together with the node.
@@ -253,53 +232,6 @@ impl Node {
         {
             js::call(&same, "focus", &[]);
         }
-    }
-
-    /// As Leptos's renderer takes it. What is mounted into it is only inserted, which a fragment can
-    /// do as well as an element.
-    pub fn as_parent(&self) -> &web_sys::Element {
-        self.as_element()
-    }
-
-    /// Of a fragment that holds nothing but one element, that element; any other node is itself.
-    #[must_use]
-    pub fn sole(self) -> Node {
-        match (self.0.first_child(), self.0.last_child()) {
-            (Some(first), Some(last))
-                if self.is_several()
-                    && first == last
-                    && first.node_type() == web_sys::Node::ELEMENT_NODE =>
-            {
-                let _ = self.0.remove_child(&first);
-                Node(first)
-            }
-            _ => self,
-        }
-    }
-
-    /// Whether it is a fragment.
-    pub fn is_several(&self) -> bool {
-        self.0.node_type() == web_sys::Node::DOCUMENT_FRAGMENT_NODE
-    }
-
-    /// Inserts it into an element, before a child of that element or at its end.
-    pub fn insert(&self, parent: &web_sys::Element, before: Option<&web_sys::Node>) {
-        let _ = parent.insert_before(&self.0, before);
-    }
-
-    /// Takes it and all siblings up to `last` into a fragment.
-    pub fn gather_until(&self, last: &Node, fragment: &Node) {
-        let mut next = Some(self.0.clone());
-        while let Some(node) = next {
-            next = (node != last.0).then(|| node.next_sibling()).flatten();
-            let _ = fragment.0.append_child(&node);
-        }
-    }
-
-    /// The element that it is in, with itself as the place there.
-    pub fn place(&self) -> Option<(web_sys::Element, &web_sys::Node)> {
-        let parent = self.0.parent_node()?;
-        Some((parent.unchecked_into(), &self.0))
     }
 
     fn as_element(&self) -> &web_sys::Element {

@@ -14,10 +14,10 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::{Newer, why_not_loaded};
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
-use super::el::{El, dynamic, watch};
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
 use super::text::{TextArea, t};
+use super::watch::watch;
 use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
@@ -57,8 +57,8 @@ pub fn run(chunks: Chunks) {
     });
 }
 
-/// The app, shown in the body of the page.
-pub fn app(chunks: Chunks, storage: AppStorage) {
+/// The app: the page at hand, and the hairline while something is on its way.
+pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     start::use_language(t().tag);
     let (context, faults) = AppContext::open(storage);
     let clock = ClockController::open(context, faults);
@@ -91,23 +91,34 @@ pub fn app(chunks: Chunks, storage: AppStorage) {
         untrack(|| app.arrive(&hash));
     });
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
-    dynamic(move || {
-        let (shown, _) = shown.get();
+    let page = move || {
+        let (route, _) = shown.get();
         let pages = app.pages.get_value();
-        shown.and_then(|route| untrack(|| pages.draw(route)))
-    })
-    .mount();
-    watch(move || {
-        app.shown.track();
-        scrolled.restore();
-    });
+        // A closure in a closure replaces the page before, where the same page comes again.
+        move || {
+            route
+                .clone()
+                .and_then(|route| untrack(|| pages.draw(route)))
+        }
+    };
     after_paint(move || {
         media::use_faces();
         let _ = app.seen.try_set(true);
     });
     // At first what stands in the page until the start is seen.
     let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
-    El::of(view! { <Show when=move || waits.get()><Progress/></Show> }).mount();
+    // After the page is drawn.
+    let scroll = move || {
+        app.shown.track();
+        scrolled.restore();
+    };
+    view! {
+        {page}
+        {scroll}
+        <Show when=move || waits.get()>
+            <Progress/>
+        </Show>
+    }
 }
 
 /// The hairline while something is on its way.

@@ -12,7 +12,6 @@ use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::correspondence::games::GamesPage;
-use super::el::El;
 use super::events::ahead::AheadPage;
 use super::events::all_ahead::AllAheadPage;
 use super::events::event::editor::{EditEventPage, NewEventPage};
@@ -60,90 +59,90 @@ macro_rules! areas {
 include!(concat!(env!("OUT_DIR"), "/areas.rs"));
 
 /// The clock, which is always there.
-pub fn clock() -> El {
-    El::of(view! { <ClockPage/> })
+pub fn clock() -> AnyView {
+    view! { <ClockPage/> }.into_any()
 }
 
 /// The page of [`Area::Home`].
-pub fn home() -> El {
-    El::of(view! { <HomePage/> })
+pub fn home() -> AnyView {
+    view! { <HomePage/> }.into_any()
 }
 
 /// The page of [`Area::Board`].
-pub fn board() -> El {
-    El::of(view! { <PlayPage/> })
+pub fn board() -> AnyView {
+    view! { <PlayPage/> }.into_any()
 }
 
 /// The pages of [`Area::Study`].
-pub fn study(page: StudyRoute) -> El {
+pub fn study(page: StudyRoute) -> AnyView {
     match page {
-        StudyRoute::Study => El::of(view! { <StudyPage/> }),
-        StudyRoute::Winnability => El::of(view! { <WinnabilityPage/> }),
+        StudyRoute::Study => view! { <StudyPage/> }.into_any(),
+        StudyRoute::Winnability => view! { <WinnabilityPage/> }.into_any(),
     }
 }
 
 /// The page of [`Area::Private`].
-pub fn private(id: String) -> El {
-    El::of(view! { <PrivateStudyPage id/> })
+pub fn private(id: String) -> AnyView {
+    view! { <PrivateStudyPage id/> }.into_any()
 }
 
 /// The pages of [`Area::Correspondence`].
-pub fn correspondence(page: CorrespondenceRoute) -> El {
+pub fn correspondence(page: CorrespondenceRoute) -> AnyView {
     open_correspondence();
     match page {
-        CorrespondenceRoute::Games => El::of(view! { <GamesPage/> }),
+        CorrespondenceRoute::Games => view! { <GamesPage/> }.into_any(),
         CorrespondenceRoute::New => correspondence::new::new_page(),
         CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
     }
 }
 
 /// The pages of [`Area::Plan`].
-pub fn plan(page: PlanRoute) -> El {
+pub fn plan(page: PlanRoute) -> AnyView {
     open_correspondence();
     match page {
-        PlanRoute::Ahead(id) => El::of(view! { <AheadPage id/> }),
-        PlanRoute::AllAhead => El::of(view! { <AllAheadPage/> }),
-        PlanRoute::Absence => El::of(view! { <AbsencePage/> }),
+        PlanRoute::Ahead(id) => view! { <AheadPage id/> }.into_any(),
+        PlanRoute::AllAhead => view! { <AllAheadPage/> }.into_any(),
+        PlanRoute::Absence => view! { <AbsencePage/> }.into_any(),
     }
 }
 
 /// The pages of [`Area::Events`].
-pub fn events(page: EventsRoute) -> El {
+pub fn events(page: EventsRoute) -> AnyView {
     open_correspondence();
     match page {
-        EventsRoute::List => El::of(view! { <EventsPage/> }),
-        EventsRoute::New => El::of(view! { <NewEventPage/> }),
-        EventsRoute::Event(id) => El::of(view! { <EventPage id/> }),
-        EventsRoute::Edit(id) => El::of(view! { <EditEventPage id/> }),
-        EventsRoute::Team(id) => El::of(view! { <TeamPage id/> }),
+        EventsRoute::List => view! { <EventsPage/> }.into_any(),
+        EventsRoute::New => view! { <NewEventPage/> }.into_any(),
+        EventsRoute::Event(id) => view! { <EventPage id/> }.into_any(),
+        EventsRoute::Edit(id) => view! { <EditEventPage id/> }.into_any(),
+        EventsRoute::Team(id) => view! { <TeamPage id/> }.into_any(),
     }
 }
 
 /// The pages of [`Area::Learn`].
-pub fn learn(page: LearnRoute) -> El {
+pub fn learn(page: LearnRoute) -> AnyView {
     learn::learn_page(&page)
 }
 
 /// The pages of [`Area::Manage`].
-pub fn manage(page: ManageRoute) -> El {
+pub fn manage(page: ManageRoute) -> AnyView {
     match page {
-        ManageRoute::Controls => El::of(view! { <ControlsPage/> }),
-        ManageRoute::Editor(place) => El::of(view! { <EditorPage place/> }),
-        ManageRoute::Games => El::of(view! { <PastGamesPage/> }),
-        ManageRoute::Settings => El::of(view! { <SettingsPage/> }),
-        ManageRoute::Backup => El::of(view! { <SettingsPage is_at_backup=true/> }),
-        ManageRoute::Keys => El::of(view! { <KeysPage/> }),
+        ManageRoute::Controls => view! { <ControlsPage/> }.into_any(),
+        ManageRoute::Editor(place) => view! { <EditorPage place/> }.into_any(),
+        ManageRoute::Games => view! { <PastGamesPage/> }.into_any(),
+        ManageRoute::Settings => view! { <SettingsPage/> }.into_any(),
+        ManageRoute::Backup => view! { <SettingsPage is_at_backup=true/> }.into_any(),
+        ManageRoute::Keys => view! { <KeysPage/> }.into_any(),
     }
 }
 
 /// The page of [`Area::Game`].
-pub fn game(id: String) -> El {
-    El::of(view! { <PastGamePage id/> })
+pub fn game(id: String) -> AnyView {
+    view! { <PastGamePage id/> }.into_any()
 }
 
 /// The page of [`Area::Gallery`].
-pub fn gallery() -> El {
-    El::of(view! { <GalleryPage/> })
+pub fn gallery() -> AnyView {
+    view! { <GalleryPage/> }.into_any()
 }
 
 /// Reads the stored correspondence games, which these pages show.

@@ -9,7 +9,6 @@ use leptos::prelude::{AnyView, RwSignal};
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::draw_pages::DrawPages;
-use super::el::El;
 use super::route::Area;
 use super::text::TextArea;
 use super::widgets::panel::handle::Panel;
@@ -48,7 +47,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// Draws the clock, which is always there.
-    pub clock: fn() -> El,
+    pub clock: fn() -> AnyView,
     /// The pages of an area.
     pub pages: fn(Area) -> Loading<UsePages>,
     /// Texts of a language, by its tag.

@@ -1,6 +1,7 @@
 //! The functions that draw the pages: [`DrawPages`].
 
-use super::el::El;
+use leptos::prelude::AnyView;
+
 use super::route::{
     Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
 };
@@ -9,34 +10,34 @@ use super::route::{
 #[derive(Clone, Copy, Debug)]
 pub struct DrawPages {
     /// Draws the clock, which is always there.
-    pub clock: fn() -> El,
+    pub clock: fn() -> AnyView,
     /// Draws the first page.
-    pub home: Option<fn() -> El>,
+    pub home: Option<fn() -> AnyView>,
     /// Draws the board.
-    pub board: Option<fn() -> El>,
+    pub board: Option<fn() -> AnyView>,
     /// Draws a page to study a game or a position.
-    pub study: Option<fn(StudyRoute) -> El>,
+    pub study: Option<fn(StudyRoute) -> AnyView>,
     /// Draws the private study of a correspondence game, by its id.
-    pub private: Option<fn(String) -> El>,
+    pub private: Option<fn(String) -> AnyView>,
     /// Draws a page with correspondence games.
-    pub correspondence: Option<fn(CorrespondenceRoute) -> El>,
+    pub correspondence: Option<fn(CorrespondenceRoute) -> AnyView>,
     /// Draws a page to plan correspondence games.
-    pub plan: Option<fn(PlanRoute) -> El>,
+    pub plan: Option<fn(PlanRoute) -> AnyView>,
     /// Draws a page about correspondence events.
-    pub events: Option<fn(EventsRoute) -> El>,
+    pub events: Option<fn(EventsRoute) -> AnyView>,
     /// Draws a page of the lessons.
-    pub learn: Option<fn(LearnRoute) -> El>,
+    pub learn: Option<fn(LearnRoute) -> AnyView>,
     /// Draws a page for time controls, the list of past games or settings.
-    pub manage: Option<fn(ManageRoute) -> El>,
+    pub manage: Option<fn(ManageRoute) -> AnyView>,
     /// Draws a past game.
-    pub game: Option<fn(String) -> El>,
+    pub game: Option<fn(String) -> AnyView>,
     /// Draws the gallery of embedded views.
-    pub gallery: Option<fn() -> El>,
+    pub gallery: Option<fn() -> AnyView>,
 }
 
 impl DrawPages {
     /// The clock alone, before any area is loaded.
-    pub const fn new(clock: fn() -> El) -> DrawPages {
+    pub const fn new(clock: fn() -> AnyView) -> DrawPages {
         DrawPages {
             clock,
             home: None,
@@ -54,7 +55,7 @@ impl DrawPages {
     }
 
     /// Draws a page, if its area is loaded.
-    pub fn draw(&self, route: Route) -> Option<El> {
+    pub fn draw(&self, route: Route) -> Option<AnyView> {
         match route {
             Route::Clock => Some((self.clock)()),
             // The app adds a notice to an unknown address.

@@ -26,8 +26,8 @@ use crate::platform::resize_observer::on_height;
 use crate::platform::{location, media};
 use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
-use crate::ui::el::{El, watch};
 use crate::ui::text::{self, t};
+use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 use board::BoardView;
@@ -37,7 +37,7 @@ use shown::Shown;
 use triple_block::TripleBlockView;
 
 /// Draws a lesson from a step on, counted from 0. The caller gives it, as it is another area's.
-pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> El;
+pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> AnyView;
 
 /// Shows the view of the page's address, in the language of the page.
 pub(crate) fn run(lesson: DrawLesson) {

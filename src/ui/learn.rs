@@ -13,7 +13,6 @@ mod step_line;
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
-use crate::ui::el::El;
 use crate::ui::route::LearnRoute;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::WordedLesson;
@@ -22,8 +21,8 @@ use learning::Learning;
 use lesson::LessonPage;
 use quiz::QuizPage;
 
-pub(crate) fn learn_page(asked: &LearnRoute) -> El {
-    El::of(view! { <LearnPage asked=asked.clone()/> })
+pub(crate) fn learn_page(asked: &LearnRoute) -> AnyView {
+    view! { <LearnPage asked=asked.clone()/> }.into_any()
 }
 
 /// The page of an address; the index where there is no such lesson.

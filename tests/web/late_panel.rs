@@ -21,12 +21,12 @@ thread_local! {
 }
 
 /// The app with a panel that comes when [`WAITING`] is called.
-fn app() {
+fn app() -> AnyView {
     let chunks = Chunks {
         panel: || Box::pin(late_panel()),
         ..EVERY
     };
-    zeitnot::ui::app_with(chunks);
+    zeitnot::ui::app_with(chunks)
 }
 
 async fn late_panel() -> Result<DrawPanel, zeitnot::ui::chunks::NotLoaded> {

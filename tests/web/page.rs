@@ -6,6 +6,7 @@ use std::cell::RefCell;
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::mount::mount_to;
+use leptos::prelude::AnyView;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -61,7 +62,7 @@ impl Page {
     }
 
     /// Opens an app that is built otherwise for the first time on this device.
-    pub async fn of(app: fn()) -> Page {
+    pub async fn of(app: fn() -> AnyView) -> Page {
         clean().await;
         Page::show(app).await
     }
@@ -71,7 +72,7 @@ impl Page {
         Page::show(zeitnot::ui::app).await
     }
 
-    async fn show(app: fn()) -> Page {
+    async fn show(app: fn() -> AnyView) -> Page {
         let host = document().body().unwrap();
         let before = nodes(&host);
         let handle = Box::new(mount_to(host.clone(), app));

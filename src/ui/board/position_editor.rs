@@ -7,8 +7,8 @@ use shakmaty::{Board, Color as Side, File, Piece, Rank, Square};
 use crate::platform::dom::DomEvent;
 use crate::platform::{focus, style};
 use crate::ui::context::board_look::{BoardLook, piece_name};
-use crate::ui::el::watch;
 use crate::ui::text::{self, SquareText};
+use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech::ROLES;
 
 /// The position in which a game begins.

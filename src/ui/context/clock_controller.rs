@@ -33,8 +33,8 @@ use crate::storage::versioned::LoadError;
 use crate::time::{Instant, Millis, Stamp};
 use crate::ui::context::AppContext;
 use crate::ui::context::player_names::name_of;
-use crate::ui::el::set_if_other;
 use crate::ui::text::t;
+use crate::ui::watch::set_if_other;
 
 /// The game at the clock. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]

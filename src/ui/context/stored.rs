@@ -7,7 +7,7 @@ use super::app_storage::AppStorage;
 use crate::storage::kind::ValueKind;
 use crate::storage::shared::{self, Changed, SharedValue};
 use crate::storage::versioned::{LoadError, name_of};
-use crate::ui::el::set_if_other;
+use crate::ui::watch::set_if_other;
 
 /// A stored value as a signal, with the key under which it is stored. A handle: all copies have the
 /// same value.

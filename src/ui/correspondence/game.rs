@@ -28,7 +28,6 @@ use crate::correspondence::CorrespondenceGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::El;
 use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::Following;
@@ -47,16 +46,16 @@ use state::GamePage;
 use statement::Statement;
 use status::Status;
 
-pub(crate) fn game_page(id: &str) -> El {
+pub(crate) fn game_page(id: &str) -> AnyView {
     let correspondence = expect_context::<CorrespondenceStore>();
     if let Some(page) = GamePage::open(correspondence, expect_context::<AppContext>(), id) {
-        return El::of(view! { <Game page/> });
+        return view! { <Game page/> }.into_any();
     }
     match correspondence.load_orphan(id) {
-        Some(game) => El::of(view! { <UntilItsEventComes game/> }),
+        Some(game) => view! { <UntilItsEventComes game/> }.into_any(),
         None => {
             let id = id.to_owned();
-            El::of(view! {
+            view! {
                 <Page
                     title=text::correspondence().common.title
                     back=CorrespondenceRoute::Games
@@ -64,7 +63,8 @@ pub(crate) fn game_page(id: &str) -> El {
                 >
                     <MissingGame id/>
                 </Page>
-            })
+            }
+            .into_any()
         }
     }
 }

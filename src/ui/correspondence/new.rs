@@ -14,7 +14,6 @@ use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::El;
 use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::choice::Choice;
@@ -27,8 +26,8 @@ use moves_field::{MovesField, Opening};
 use server_fields::ServerFields;
 use several::SeveralGames;
 
-pub(crate) fn new_page() -> El {
-    El::of(view! { <NewPage/> })
+pub(crate) fn new_page() -> AnyView {
+    view! { <NewPage/> }.into_any()
 }
 
 #[component]

@@ -11,8 +11,8 @@ use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::Parameter;
 use crate::platform::resize_observer::on_height;
 use crate::platform::{network, script};
-use crate::ui::el::watch;
 use crate::ui::text::learn;
+use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 
 /// The element's script, which stands beside the page.

@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use crate::correspondence::rank::due;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 use row::{LedgerRow, RowContent};
 use stored::StoredGames;
 

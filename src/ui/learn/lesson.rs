@@ -11,7 +11,6 @@ use super::step::StepView;
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
-use crate::ui::el::El;
 use crate::ui::text::learn;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::worded_lesson::WordedLesson;
@@ -33,9 +32,9 @@ pub(super) fn LessonPage(
 }
 
 /// A lesson without the app around it: nothing is kept, and no link leads away.
-pub(crate) fn lesson_alone(taught: WordedLesson, place: Option<usize>) -> El {
+pub(crate) fn lesson_alone(taught: WordedLesson, place: Option<usize>) -> AnyView {
     let player = Player::open(taught, place, Learning::for_now(), Frame::Alone);
-    El::of(view! { <LessonView player/> })
+    view! { <LessonView player/> }.into_any()
 }
 
 #[component]

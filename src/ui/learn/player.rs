@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{fullscreen, location, scroll};
-use crate::ui::el::watch;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
+use crate::ui::watch::watch;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
 /// Where a lesson stands: in the app, or alone on somebody's page.

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::clock::Phase;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 
 /// A visually hidden live region.
 #[component]

@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 
 use crate::correspondence::{Blocks, Seconds};
-use crate::ui::el::El;
 use crate::ui::text;
 
 /// The exact values in words, for screen readers.
@@ -37,15 +36,6 @@ pub(crate) fn BlockBar(
             {parts.into_iter().enumerate().map(part).collect_view()}
         </div>
     }
-}
-
-/// The same bar with its own wording, where pages are drawn with `el`.
-pub(crate) fn blocks_said(
-    words: fn(&Blocks) -> String,
-    value: impl Fn() -> Blocks + Send + Sync + 'static,
-    max: Seconds,
-) -> El {
-    El::of(view! { <BlockBar value=Signal::derive(value) max words/> })
 }
 
 /// Formats tenths of a percent for CSS.

@@ -8,9 +8,8 @@ mod scale;
 
 use leptos::prelude::*;
 
-use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
+use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
 use crate::time::Millis;
-use crate::ui::el::El;
 use crate::ui::text::learn;
 use plot::Plot;
 use rule_choice::RuleChoice;
@@ -60,14 +59,4 @@ pub(crate) fn BonusCurves(
             </span>
         </div>
     }
-}
-
-/// [`fn@BonusCurves`] where pages are drawn with `el`.
-pub(crate) fn curves(
-    exhibit: CurvesExhibit,
-    state: Memo<Option<CurvesState>>,
-    act: impl Fn(CurvesAct) + Send + Sync + 'static,
-) -> El {
-    let state = Memo::new(move |_| state.get().unwrap_or_else(|| exhibit.begin()));
-    El::of(view! { <BonusCurves state on_act=act/> })
 }

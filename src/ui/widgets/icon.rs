@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::el::El;
-
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say what is drawn")]
@@ -150,18 +148,12 @@ impl Icon {
         }
     }
 
-    /// Draws it; the caller labels it. The lessons, which draw with `el`, need it as an [`El`].
-    pub fn view(self) -> El {
-        El::of(view! { <Drawing icon=self/> })
-    }
-}
-
-/// Draws an icon.
-#[component]
-fn Drawing(icon: Icon) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=icon.path()></path>
-        </svg>
+    /// Draws it; the caller labels it.
+    pub fn view(self) -> impl IntoView + use<> {
+        view! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=self.path()></path>
+            </svg>
+        }
     }
 }

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use crate::game::NodeId;
 use crate::platform::dom::Node;
 use crate::platform::timer::Timer;
-use crate::ui::el::watch;
 use crate::ui::text;
+use crate::ui::watch::watch;
 use layout::{Passage, Token};
 
 /// The text of a game. A touch of a move goes there; the tabulator stops at the current one only.

@@ -1,12 +1,10 @@
-//! The common frame of every page except the clock: [`fn@Page`] in views, [`page`] where pages are
-//! drawn with `el`.
+//! The common frame of every page except the clock: [`fn@Page`].
 
 use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::icon_button::IconLink;
 use super::notices::Notices;
-use crate::ui::el::{Child, El, several};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
@@ -69,10 +67,4 @@ fn HomeLink() -> impl IntoView {
             {Icon::Home.view()}
         </a>
     }
-}
-
-/// [`fn@Page`] in the width of a text, where pages are drawn with `el`.
-pub(crate) fn page(title: &str, back: &Route, body: impl Child) -> El {
-    let body = several().child(body);
-    El::of(view! { <Page title back=back.clone() class="page">{body}</Page> })
 }

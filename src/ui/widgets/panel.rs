@@ -25,8 +25,8 @@ use leptos::prelude::*;
 use crate::clock::Rejection;
 use crate::clock::view::bar::BarView;
 use crate::ui::app::App;
-use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 
 /// The panel, while it is open, once what draws it is there.
 #[component]

@@ -15,8 +15,8 @@ use crate::game::winnability::wall::might_be_dead;
 use crate::game::{Unwinnable, Winnability};
 use crate::platform::worker::{PendingQuery, Solver, SolverError};
 use crate::time::Millis;
-use crate::ui::el::watch;
 use crate::ui::text::{self, t};
+use crate::ui::watch::watch;
 
 /// How long the solver may think about each side. Nobody waits for it: the
 /// clocks run, and a proof that comes late ends the game where it ended.

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::state::BoardPage;
 use crate::game::Move;
 use crate::ui::context::piece_letters;
-use crate::ui::el::watch;
 use crate::ui::text;
+use crate::ui::watch::watch;
 use crate::ui::widgets::move_entry::MoveField;
 
 #[component]

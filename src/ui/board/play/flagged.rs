@@ -13,8 +13,8 @@ use crate::game::winnability::Helpmate;
 use crate::storage::games::TableGame;
 use crate::ui::board::inquiry::{Inquiry, InquiryState};
 use crate::ui::board::verdict::{kind, witness};
-use crate::ui::el::watch;
 use crate::ui::text;
+use crate::ui::watch::watch;
 use crate::ui::widgets::self_playing::use_self_playing;
 
 /// The question, while it is open, and its answer. A move that was made and not yet pressed is on the

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 
 /// What was asked for and needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

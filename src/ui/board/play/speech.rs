@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
-use crate::ui::el::watch;
 use crate::ui::text::{self, t};
+use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech as spoken;
 
 /// A live region that says what happens, each thing once; and the position as text, to be read at

@@ -127,7 +127,7 @@ impl BoardPage {
             let game = clock.game.with(|game| game.id.clone());
             (game, live.with(|live| live.made.clone()))
         });
-        crate::ui::el::watch(move || {
+        crate::ui::watch::watch(move || {
             // A memo that is not read is never computed.
             moves.get();
             shown.set(ShownPosition::Now);

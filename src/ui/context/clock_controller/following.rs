@@ -15,8 +15,8 @@ use crate::storage::report::ImportError;
 use crate::storage::role::{Role, WriteDecision};
 use crate::storage::versioned::{SaveError, name_of};
 use crate::time::Millis;
-use crate::ui::el::watch;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 
 /// Of the page that plays.
 const LOCK: &str = "zeitnot.table";

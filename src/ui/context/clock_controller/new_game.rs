@@ -16,7 +16,7 @@ use crate::storage::games::TableGame;
 use crate::storage::versioned::LoadError;
 use crate::ui::context::AppContext;
 use crate::ui::context::settings::{Settings, first_setup};
-use crate::ui::el::watch;
+use crate::ui::watch::watch;
 
 /// What was played when the page was closed, or a game of the control used last.
 pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (TableGame, TimeAxis) {

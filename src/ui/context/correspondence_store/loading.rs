@@ -6,7 +6,7 @@ use super::CorrespondenceStore;
 use crate::platform::timer::{Timer, after_paint};
 use crate::storage::correspondence::{GameList, Listed};
 use crate::time::Millis;
-use crate::ui::el::set_if_other;
+use crate::ui::watch::set_if_other;
 
 impl CorrespondenceStore {
     /// Reads what is kept, the first time that a page needs it.

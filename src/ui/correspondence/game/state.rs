@@ -18,8 +18,8 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::san;
-use crate::ui::el::watch;
 use crate::ui::text::{self, t};
+use crate::ui::watch::watch;
 use crate::ui::widgets::moment;
 
 /// What is being entered.

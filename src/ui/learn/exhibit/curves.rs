@@ -5,17 +5,18 @@ use leptos::prelude::*;
 use super::stage::Stage;
 use crate::lessons::exhibit::curves::CurvesState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::widgets::bonus_curves::curves;
+use crate::ui::widgets::bonus_curves::BonusCurves;
 
 #[component]
 pub(super) fn CurvesExhibit(stage: Stage) -> impl IntoView {
     let exhibit = stage
         .look(|exhibit| of(exhibit).map(|state| *state.exhibit()))
         .flatten()?;
-    let state = Memo::new(move |_| stage.see(|exhibit| of(exhibit).copied()).flatten());
-    Some(curves(exhibit, state, move |act| {
-        stage.act(ExhibitAct::Curves(act));
-    }))
+    let state = Memo::new(move |_| {
+        let seen = stage.see(|exhibit| of(exhibit).copied()).flatten();
+        seen.unwrap_or_else(|| exhibit.begin())
+    });
+    Some(view! { <BonusCurves state on_act=move |act| stage.act(ExhibitAct::Curves(act))/> })
 }
 
 fn of(exhibit: &ExhibitState) -> Option<&CurvesState> {

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::platform::{clipboard, fullscreen, location};
-use crate::ui::el::watch;
 use crate::ui::learn::player::{Frame, Player};
 use crate::ui::route::LearnRoute;
 use crate::ui::text::{learn, t};
+use crate::ui::watch::watch;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::listener::use_listener;

@@ -8,11 +8,11 @@ use super::sitting::Sitting;
 use crate::lessons::quiz::AskedQuestion;
 use crate::lessons::run::StepOutcome;
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::el::watch;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::step::StepView;
 use crate::ui::learn::step_line::StepLine;
 use crate::ui::text::learn;
+use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 

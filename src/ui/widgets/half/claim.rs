@@ -13,8 +13,8 @@ use crate::clock::{Color, Event, Seat};
 use crate::platform::dom::DomEvent;
 use crate::platform::timer::Timer;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::{set_if_other, watch};
 use crate::ui::text::t;
+use crate::ui::watch::{set_if_other, watch};
 
 /// The claim button of a seat, shown while its side may claim.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::page::PanelPage;
 use crate::clock::Phase;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::el::watch;
+use crate::ui::watch::watch;
 
 /// Where the panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
