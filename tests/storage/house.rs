@@ -78,11 +78,11 @@ const SHARED: [&str; 11] = [
     "chunks",
     "context",
     "draw_pages",
-    "el",
     "language",
     "route",
     "scroll_memory",
     "text",
+    "watch",
     "widgets",
 ];
 
