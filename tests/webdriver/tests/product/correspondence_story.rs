@@ -281,7 +281,8 @@ fn tear_the_last_write(page: &Page, id: &str) {
         .filter(|(key, _)| key.starts_with(&name))
         .max_by_key(|(_, text)| Envelope::parse(text, 99).expect("a whole slot").seq);
     let (key, text) = newest.expect("a slot of the game");
-    page.set_storage(&key, &text[..text.len() - 20]);
+    let torn: String = text.chars().take(text.chars().count() - 20).collect();
+    page.set_storage(&key, &torn);
     open(page, id);
     page.wait("document.body.innerText.includes('Restored from the second copy')");
     expect_long_game(page);
