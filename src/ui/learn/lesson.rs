@@ -55,11 +55,18 @@ fn LessonView(
             words.end.to_owned()
         }
     });
-    let part = move |place: usize| {
-        if place < count {
-            view! { <LessonStep player place/> }.into_any()
-        } else {
-            view! { <LessonEnd player/> }.into_any()
+    let place = Memo::new(move |_| player.place.get());
+    let part = move || {
+        let place = place.get();
+        // A closure in a closure: nothing of a step stays when another one comes.
+        move || {
+            untrack(|| {
+                if place < count {
+                    view! { <LessonStep player place/> }.into_any()
+                } else {
+                    view! { <LessonEnd player/> }.into_any()
+                }
+            })
         }
     };
     view! {
@@ -67,8 +74,7 @@ fn LessonView(
             <Header player/>
             {children.map(|children| children())}
             <StepLine words=step count mark=move |place| mark(player, place)/>
-            // Nothing of a step stays when another one comes.
-            <For each=move || [player.place.get()] key=|place| *place children=part/>
+            {part}
         </main>
     }
 }

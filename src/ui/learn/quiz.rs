@@ -18,7 +18,7 @@ use sitting::Sitting;
 pub(super) fn QuizPage() -> impl IntoView {
     let words = &learn().quiz;
     let sitting = Sitting::open();
-    let part = move |(_, place): (usize, usize)| {
+    let part = move |place: usize| {
         let (asked, is_empty) = sitting.quiz.with_untracked(|quiz| {
             let asked = quiz.asked();
             (asked.get(place).cloned(), asked.is_empty())
@@ -29,13 +29,18 @@ pub(super) fn QuizPage() -> impl IntoView {
             None => view! { <QuizResult sitting/> }.into_any(),
         }
     };
+    let at = Memo::new(move |_| sitting.at());
+    let question = move || {
+        let (_, place) = at.get();
+        // A closure in a closure: nothing of a question stays when another one comes.
+        move || untrack(|| part(place))
+    };
     view! {
         <main class="page lesson quiz">
             <PageHeader title=words.title back=LearnRoute::Lessons/>
             <Notices/>
             <p class="quiet num">{move || sitting.name()}</p>
-            // Nothing of a question stays when another one comes.
-            <For each=move || [sitting.at()] key=|at| *at children=part/>
+            {question}
         </main>
     }
 }
