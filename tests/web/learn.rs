@@ -115,6 +115,8 @@ async fn progress_that_cannot_be_read_is_set_aside_and_the_lessons_begin_anew() 
     })
     .await;
     page.go("/learn").await;
+    page.wait_for("[data-course=article-6]").await;
+    page.click("[data-course=article-6]").await;
     page.wait_for("[data-lesson='6-7']").await;
     assert_eq!(page.count(".standing.done"), 0);
     assert_eq!(versioned().quarantined().unwrap().len(), 1);
@@ -137,8 +139,11 @@ async fn an_exhibit_begun_again_is_as_it_was() {
 async fn an_address_of_no_lesson_shows_all_of_them_and_says_so() {
     let page = Page::open().await;
     page.go("/learn/no-such-lesson").await;
-    page.wait_for("[data-lesson='6-7']").await;
     page.wait_for(".notice").await;
+    for course in COURSES {
+        page.click(&format!("[data-course={}]", course.slug)).await;
+        assert_eq!(page.count("[data-lesson]"), course.lessons.len() as u32);
+    }
     page.close().await;
 }
 

@@ -44,17 +44,14 @@ pub struct LearnText {
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct IndexText {
-    pub lead: &'static str,
-    /// Going on in a lesson, at a step counted from 1.
-    pub go_on: fn(&str, usize) -> String,
-    pub begin: fn(&str) -> String,
+    /// Going on in a lesson, by its number in the course.
+    pub go_on: fn(usize) -> String,
+    pub begin: fn(usize) -> String,
     /// How many steps a lesson has.
     pub steps: fn(usize) -> String,
-    /// So many are solved of so many.
-    pub solved: fn(usize, usize) -> String,
     pub done: &'static str,
-    /// So many lessons of a course are done of so many.
-    pub lessons_done: fn(usize, usize) -> String,
+    /// Of how many lessons some are done.
+    pub of: fn(usize) -> String,
 }
 
 /// The words around a lesson.

@@ -27,17 +27,14 @@ pub(super) const LEARN: LearnText = LearnText {
     act,
     arbiter: "Schiedsrichter",
     index: IndexText {
-        lead: "Jede Lektion dauert etwa zehn Minuten: ein, zwei Sätze, dann eine Uhr zum \
-               Anfassen.",
-        go_on: |lesson, step| format!("Weiter: {lesson}, Schritt {step}"),
-        begin: |lesson| format!("Anfangen: {lesson}"),
+        go_on: |lesson| format!("Weiter mit Lektion {lesson}"),
+        begin: |lesson| format!("Lektion {lesson} beginnen"),
         steps: |steps| match i64::try_from(steps) {
             Ok(steps) => count(steps, "Schritt", "Schritte"),
             Err(_) => format!("{steps} Schritte"),
         },
-        solved: |solved, of| format!("{solved} von {of} gelöst"),
         done: "Erledigt",
-        lessons_done: |done, of| format!("{done} von {of} Lektionen erledigt"),
+        of: |of| format!("von {of}"),
     },
     player: PlayerText {
         step: |step, of| format!("Schritt {step} von {of}"),

@@ -27,17 +27,14 @@ pub(crate) const LEARN: LearnText = LearnText {
     act,
     arbiter: "Arbiter",
     index: IndexText {
-        lead: "Each lesson takes about ten minutes: a sentence or two, then the clock is in \
-               your hands.",
-        go_on: |lesson, step| format!("Continue: {lesson}, step {step}"),
-        begin: |lesson| format!("Start: {lesson}"),
+        go_on: |lesson| format!("Continue lesson {lesson}"),
+        begin: |lesson| format!("Start lesson {lesson}"),
         steps: |steps| match steps {
             1 => "1 step".into(),
             steps => format!("{steps} steps"),
         },
-        solved: |solved, of| format!("{solved} of {of} solved"),
         done: "Done",
-        lessons_done: |done, of| format!("{done} of {of} lessons done"),
+        of: |of| format!("of {of}"),
     },
     player: PlayerText {
         step: |step, of| format!("Step {step} of {of}"),

@@ -51,8 +51,11 @@ fn watch_it(page: &Page, step: &Step) {
 fn no_step_of_a_lesson_is_cut_on_a_small_phone_nor_the_answer_to_its_question() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
         page.open("#/learn");
-        page.wait_for("[data-lesson]");
-        fits(page);
+        for course in COURSES {
+            page.tap(&format!("[data-course={}]", course.slug));
+            page.wait_for(&format!("[data-lesson='{}']", course.lessons[0].slug));
+            fits(page);
+        }
         for lesson in COURSES.iter().flat_map(|course| course.lessons) {
             for (place, step) in lesson.steps.iter().enumerate() {
                 open(page, lesson, place);
@@ -72,6 +75,7 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
     let (_, lesson) = find("6-7").unwrap();
     Stage::still().on(Device::PHONE).run(|page| {
         page.open("#/learn");
+        page.tap("[data-course=article-6]");
         page.tap("[data-lesson='6-7']");
         for (place, step) in lesson.steps.iter().enumerate() {
             is_at(page, &lesson, place);
@@ -112,6 +116,7 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
         page.wait_for("[data-end=done]");
         page.go("#/learn");
         page.reload_any();
+        page.tap("[data-course=article-6]");
         page.wait_for("[data-lesson='6-7'] .standing.done");
     });
 }
