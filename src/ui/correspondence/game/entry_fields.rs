@@ -55,16 +55,21 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
 #[component]
 pub(super) fn When(
     page: GamePage,
-    #[prop(into)] label: String,
+    /// What the instant is of.
+    #[prop(into)]
+    label: String,
     stamp: RwSignal<Option<Utc>>,
     is_now: bool,
 ) -> impl IntoView {
     let words = &text::correspondence().game;
+    // It goes without saying of the one thing that is entered.
+    let of = (label != words.stamp).then(|| [&label, ":"].concat());
     let zone = untrack(|| page.zone());
     let is_folded = RwSignal::new(is_now);
     let now = move || {
         view! {
             <p class="stamp-now">
+                {of.clone().map(|of| view! { <span>{of}</span> })}
                 <span>{words.stamp_now}</span>
                 <span class="num">{move || stamp.get().map(here)}</span>
                 <button

@@ -303,6 +303,13 @@ pub const SCENES: &[Scene] = &[
         post_games(page);
         page.wait_for(".correspondence-row");
     }),
+    scene("correspondence-line", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1001");
+        page.wait_for("[name=move]");
+        page.fill("[name=move]", "Be7 2023-11-14 21:30Z Re1");
+        page.wait_for("[data-effect]");
+    }),
     scene("correspondence-new", ONE, |page| {
         post_games(page);
         page.go("#/post/new?event=1");
