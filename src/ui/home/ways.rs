@@ -86,11 +86,11 @@ fn Way(
 
 /// How many games are kept. Their list is read after the page is seen.
 fn past_games() -> RwSignal<usize> {
-    let context = expect_context::<AppContext>();
+    // The page may be gone by then, and the app with it.
+    let storage = expect_context::<AppContext>().storage();
     let count = RwSignal::new(0);
     after_paint(move || {
-        let games = context.storage().games().list().value;
-        // The page may be gone by then.
+        let games = storage.games().list().value;
         let _ = count.try_set(games.map_or(0, |games| games.len()));
     });
     count

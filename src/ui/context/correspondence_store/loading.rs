@@ -23,6 +23,10 @@ impl CorrespondenceStore {
 
     /// Starts what goes on for as long as the page is open.
     fn begin(self) {
+        // The page may have been closed before it was seen.
+        if self.loaded.is_disposed() {
+            return;
+        }
         // Before a device that has lost its name is given another one.
         self.tell_own_faults();
         self.take_part();
