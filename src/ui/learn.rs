@@ -1,5 +1,6 @@
 //! Lessons: the index, a lesson, and the quiz.
 
+mod class;
 mod exhibit;
 mod index;
 mod learning;
@@ -16,6 +17,7 @@ use crate::ui::context::AppContext;
 use crate::ui::route::LearnRoute;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::WordedLesson;
+use class::ClassPage;
 use index::IndexPage;
 use learning::Learning;
 use lesson::LessonPage;
@@ -33,6 +35,7 @@ fn LearnPage(asked: LearnRoute) -> impl IntoView {
     let (slug, place) = match asked {
         LearnRoute::Lessons => return view! { <IndexPage learning/> }.into_any(),
         LearnRoute::Quiz => return view! { <QuizPage/> }.into_any(),
+        LearnRoute::Class => return view! { <ClassPage/> }.into_any(),
         LearnRoute::Lesson(slug) => (slug, None),
         LearnRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
     };

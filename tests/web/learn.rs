@@ -168,3 +168,43 @@ async fn a_quiz_has_its_seed_in_its_address_and_counts_first_answers() {
     assert_eq!(page.text(".asks"), first);
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn the_link_for_a_class_leads_to_its_course_or_to_one_quiz_in_one_language() {
+    let page = open("/learn/class").await;
+    let link = || {
+        page.get("[data-act=class-link]")
+            .get_attribute("href")
+            .unwrap()
+    };
+    assert!(
+        link().ends_with("#/learn?course=triple-block"),
+        "{}",
+        link()
+    );
+    page.choose("[name=course]", "2").await;
+    page.choose("[name=language]", "2").await;
+    assert!(
+        link().ends_with("?lang=en#/learn?course=article-6"),
+        "{}",
+        link()
+    );
+    page.choose("[name=given]", "1").await;
+    page.choose("[name=course]", "3").await;
+    let quiz = link();
+    assert!(
+        quiz.contains("?lang=en#/learn/quiz?seed=") && !quiz.contains("course"),
+        "{quiz}"
+    );
+    // Lessons are of one course.
+    page.choose("[name=given]", "0").await;
+    assert!(
+        link().ends_with("?lang=en#/learn?course=triple-block"),
+        "{}",
+        link()
+    );
+    page.go("/learn?course=double-flag").await;
+    page.wait_for("[data-course=double-flag][aria-pressed=true]")
+        .await;
+    page.close().await;
+}

@@ -33,6 +33,7 @@ fn pages() -> Vec<Route> {
         LearnRoute::Lesson("first-flag".into()).into(),
         LearnRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
         LearnRoute::Quiz.into(),
+        LearnRoute::Class.into(),
         ManageRoute::Controls.into(),
         ManageRoute::Editor(None).into(),
         ManageRoute::Editor(Some(0)).into(),

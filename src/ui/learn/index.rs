@@ -7,7 +7,8 @@ mod picture;
 use leptos::prelude::*;
 
 use crate::lessons::COURSES;
-use crate::lessons::quiz::LENGTH;
+use crate::lessons::quiz::{LENGTH, course};
+use crate::platform::location;
 use crate::ui::learn::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
@@ -39,8 +40,15 @@ pub(super) fn IndexPage(learning: Learning) -> impl IntoView {
     }
 }
 
-/// The course one was in last, else the first that has something left.
+/// The course of the address, else the one that one was in last, else the first that has something
+/// left.
 fn course_at_hand(learning: Learning) -> usize {
+    let hash = location::hash();
+    let (_, query) = Route::parse(&hash);
+    let asked = location::value_of("course", query).and_then(|slug| course(&slug));
+    if let Some(asked) = asked {
+        return asked;
+    }
     let latest = learning.progress.with_untracked(|progress| {
         let reached = progress.latest()?;
         WordedLesson::find(&reached.slug)
@@ -66,6 +74,9 @@ fn MixedQuiz() -> impl IntoView {
             </div>
             <a class="button" data-act="quiz" href=Route::Learn(LearnRoute::Quiz).href()>
                 {words.mixed}
+            </a>
+            <a class="button" data-act="class" href=Route::Learn(LearnRoute::Class).href()>
+                {learn().class.title}
             </a>
         </section>
     }

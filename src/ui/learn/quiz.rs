@@ -13,6 +13,7 @@ use crate::ui::widgets::page::PageHeader;
 use question::QuizQuestion;
 use result::QuizResult;
 use sitting::Sitting;
+pub(super) use sitting::fresh_seed;
 
 #[component]
 pub(super) fn QuizPage() -> impl IntoView {

@@ -7,7 +7,7 @@ use super::Route;
 /// A page of the lessons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LearnRoute {
-    /// The list of all lessons.
+    /// The list of all lessons; which course it shows may be in the query.
     Lessons,
     /// One lesson, by its id, at the step where it was left.
     Lesson(String),
@@ -15,6 +15,8 @@ pub enum LearnRoute {
     Step(String, NonZeroU16),
     /// The quiz; its seed is in the query.
     Quiz,
+    /// The link for a class.
+    Class,
 }
 
 impl LearnRoute {
@@ -22,7 +24,8 @@ impl LearnRoute {
         Some(match *parts {
             ["learn"] => LearnRoute::Lessons,
             ["learn", "quiz"] => LearnRoute::Quiz,
-            ["learn", "quiz", ..] => return None,
+            ["learn", "class"] => LearnRoute::Class,
+            ["learn", "quiz" | "class", ..] => return None,
             ["learn", id] => LearnRoute::Lesson(id.into()),
             ["learn", id, step] => LearnRoute::Step(id.into(), step.parse().ok()?),
             _ => return None,
@@ -35,6 +38,7 @@ impl LearnRoute {
             LearnRoute::Lesson(id) => format!("/learn/{id}"),
             LearnRoute::Step(id, step) => format!("/learn/{id}/{step}"),
             LearnRoute::Quiz => "/learn/quiz".into(),
+            LearnRoute::Class => "/learn/class".into(),
         }
     }
 }

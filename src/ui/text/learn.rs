@@ -35,6 +35,7 @@ pub struct LearnText {
     pub index: IndexText,
     pub player: PlayerText,
     pub quiz: QuizText,
+    pub class: ClassText,
     pub double_flag: DoubleFlagText,
     /// What can be embedded.
     pub gallery: GalleryText,
@@ -110,6 +111,21 @@ pub struct QuizText {
     pub same: &'static str,
     pub none: &'static str,
     pub see_result: &'static str,
+}
+
+/// The words of the link for a class.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct ClassText {
+    pub title: &'static str,
+    pub lead: &'static str,
+    pub given: &'static str,
+    pub lessons: &'static str,
+    pub course: &'static str,
+    pub language: &'static str,
+    pub own_language: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
 }
 
 /// The words of a course.

@@ -26,6 +26,7 @@ pub const ALL: &[&str] = &[
     "#/study",
     "#/winning",
     "#/learn",
+    "#/learn/class",
     "#/embed",
     "#/settings",
     "#/keys",

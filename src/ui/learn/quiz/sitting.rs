@@ -104,6 +104,7 @@ fn asked_for(hash: &str) -> (u64, Option<usize>) {
     (seed.unwrap_or_else(fresh_seed), course)
 }
 
-pub(super) fn fresh_seed() -> u64 {
+/// A seed that nobody has chosen.
+pub(crate) fn fresh_seed() -> u64 {
     u64::try_from(wall_now().get() % SEEDS).unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use crate::clock::{BoardEnd, Claimant, Event};
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;
-use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
+use crate::ui::text::learn::{ClassText, IndexText, LearnText, PlayerText, QuizText};
 
 pub(super) const LEARN: LearnText = LearnText {
     title: "Lernen",
@@ -81,6 +81,18 @@ pub(super) const LEARN: LearnText = LearnText {
         same: "Dasselbe noch einmal",
         none: "Hierzu gibt es noch keine Fragen.",
         see_result: "Zum Ergebnis",
+    },
+    class: ClassText {
+        title: "Für eine Klasse",
+        lead: "Ein Link, mit dem alle dieselben Lektionen bekommen oder dieselben Fragen in \
+               derselben Reihenfolge, in einer Sprache.",
+        given: "Was",
+        lessons: "Lektionen",
+        course: "Kurs",
+        language: "Sprache",
+        own_language: "Die eigene der Lernenden",
+        copy: "Link kopieren",
+        copied: "Der Link für die Klasse ist kopiert.",
     },
     double_flag: double_flag::EXHIBITS,
     gallery: super::gallery::GALLERY,

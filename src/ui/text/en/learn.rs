@@ -11,7 +11,7 @@ use crate::clock::{BoardEnd, Claimant, Event};
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;
-use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
+use crate::ui::text::learn::{ClassText, IndexText, LearnText, PlayerText, QuizText};
 
 pub(crate) const LEARN: LearnText = LearnText {
     title: "Learn",
@@ -81,6 +81,18 @@ pub(crate) const LEARN: LearnText = LearnText {
         same: "The same quiz again",
         none: "There are no questions yet.",
         see_result: "See the result",
+    },
+    class: ClassText {
+        title: "For a class",
+        lead: "A link that gives every learner the same lessons, or the same questions in the same \
+               order, in one language.",
+        given: "What",
+        lessons: "Lessons",
+        course: "Course",
+        language: "Language",
+        own_language: "Each learner\u{2019}s own",
+        copy: "Copy the link",
+        copied: "The link for the class is copied.",
     },
     double_flag: double_flag::EXHIBITS,
     gallery: super::gallery::GALLERY,

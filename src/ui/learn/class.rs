@@ -1,0 +1,113 @@
+//! The page of a teacher: the link to a course or to a quiz for a class, in which every learner has
+//! the same lessons or questions in the same order and language.
+
+use leptos::prelude::*;
+
+use super::quiz::fresh_seed;
+use crate::lessons::COURSES;
+use crate::platform::location;
+use crate::ui::route::{LearnRoute, Route};
+use crate::ui::text::{NAMES, learn};
+use crate::ui::widgets::copy_link::CopyLink;
+use crate::ui::widgets::page::Page;
+use crate::ui::widgets::select::Select;
+
+/// What a class is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Given {
+    Lessons,
+    Quiz,
+}
+
+#[component]
+pub(super) fn ClassPage() -> impl IntoView {
+    let words = &learn().class;
+    let given = RwSignal::new(Given::Lessons);
+    let course = RwSignal::new(Some(0));
+    let language = RwSignal::new(None::<&'static str>);
+    let seed = fresh_seed();
+    let give = move |chosen| {
+        given.set(chosen);
+        // Only a quiz is of all courses.
+        if chosen == Given::Lessons && course.get_untracked().is_none() {
+            course.set(Some(0));
+        }
+    };
+    let courses = move || {
+        let titles = learn().courses.iter().enumerate();
+        let titles = titles.map(|(place, course)| (Some(place), course.title));
+        let all = (given.get() == Given::Quiz).then_some((None, learn().quiz.mixed));
+        let options = titles.chain(all).collect::<Vec<_>>();
+        view! {
+            <Select
+                name="course"
+                label=words.course
+                options
+                value=course
+                on_change=move |chosen| course.set(chosen)
+            />
+        }
+    };
+    let of_learner = std::iter::once((None, words.own_language));
+    let languages = of_learner.chain(NAMES.iter().map(|(tag, name)| (Some(*tag), *name)));
+    let link = Memo::new(move |_| link(given.get(), course.get(), language.get(), seed));
+    view! {
+        <Page title=words.title back=LearnRoute::Lessons class="page">
+            <p class="quiet">{words.lead}</p>
+            <div class="class-choices">
+                <Select
+                    name="given"
+                    label=words.given
+                    options=vec![(Given::Lessons, words.lessons), (Given::Quiz, learn().quiz.title)]
+                    value=given
+                    on_change=give
+                />
+                {courses}
+                <Select
+                    name="language"
+                    label=words.language
+                    options=languages.collect()
+                    value=language
+                    on_change=move |chosen| language.set(chosen)
+                />
+            </div>
+            <div class="class-link">
+                <a data-act="class-link" href=move || link.get()>
+                    {move || link.get()}
+                </a>
+                {move || {
+                    view! {
+                        <CopyLink
+                            act="copy-class-link"
+                            label=words.copy
+                            link=link.get()
+                            copied=words.copied
+                        />
+                    }
+                }}
+            </div>
+        </Page>
+    }
+}
+
+/// The address of lessons or of a quiz, on this site.
+fn link(given: Given, course: Option<usize>, language: Option<&'static str>, seed: u64) -> String {
+    let slug = course
+        .and_then(|place| COURSES.get(place))
+        .map(|course| course.slug);
+    let language = language.map_or_else(String::new, |tag| ["?lang=", tag].concat());
+    let (page, mut query) = match given {
+        Given::Lessons => (LearnRoute::Lessons, Vec::new()),
+        Given::Quiz => (
+            LearnRoute::Quiz,
+            vec![["seed=", &seed.to_string()].concat()],
+        ),
+    };
+    query.extend(slug.map(|slug| ["course=", slug].concat()));
+    let query = if query.is_empty() {
+        String::new()
+    } else {
+        ["?", &query.join("&")].concat()
+    };
+    location::address() + &language + &Route::Learn(page).href() + &query
+}
