@@ -109,7 +109,7 @@ impl Ledger {
         for (index, made) in moves.iter().enumerate() {
             let refused = |why| MadeMoveError { index, why };
             let (side, at) = (ledger.last().turn, made.at);
-            let act = Act::Move(made.play.clone());
+            let act = Act::Move(made.play);
             ledger.add(Entry { at, act }, now).map_err(refused)?;
             if let Some(shown) = made.shown {
                 let seen = Seen { side, at, shown };

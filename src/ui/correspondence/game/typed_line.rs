@@ -138,7 +138,7 @@ impl TypedLine {
             Undated::Own(index) | Undated::Theirs(index) => Some((index, stamp?)),
         };
         let made = self.moves.iter().enumerate().map(|(index, line)| MadeMove {
-            play: line.play.clone(),
+            play: line.play,
             at: match (line.at, stamped) {
                 (Some(at), _) => at,
                 (None, Some((place, at))) if place == index => at,
