@@ -34,7 +34,7 @@ pub struct EditError {
 }
 
 /// A move that was made, as it is entered after all others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MadeMove {
     /// The move.
     pub play: UciMove,

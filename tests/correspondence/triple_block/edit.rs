@@ -397,9 +397,9 @@ fn the_first_move_that_cannot_be_is_named_with_its_reason() {
     let [first, second] = two_made();
     let early = MadeMove {
         at: START + d(17),
-        ..second.clone()
+        ..second
     };
-    let tried = game.ledger.try_moves(&[first.clone(), early], game.now);
+    let tried = game.ledger.try_moves(&[first, early], game.now);
     let after = START + d(18);
     assert_eq!(
         tried.err(),
@@ -424,14 +424,11 @@ fn what_the_server_shows_after_a_move_is_recorded_of_who_moved() {
     let mut game = three_moves();
     game.wait(d(2));
     let [first, _] = two_made();
-    let after = game.ledger.try_moves(&[first.clone()], game.now).unwrap();
+    let after = game.ledger.try_moves(&[first], game.now).unwrap();
     let ours = *after.ledger.last().account(Black);
     let recorded = |clock, bank| {
         let shown = Some(ShownTime { clock, bank });
-        let made = MadeMove {
-            shown,
-            ..first.clone()
-        };
+        let made = MadeMove { shown, ..first };
         let trial = game.ledger.try_moves(&[made], game.now).unwrap();
         let entry = trial.journal.last().cloned().unwrap();
         assert_eq!(entry.at, START + d(18));
@@ -470,7 +467,7 @@ fn where_the_server_only_rounds_the_ledgers_seconds_stay() {
         at,
         shown: None,
     };
-    let after = game.ledger.try_moves(&[bare.clone()], game.now).unwrap();
+    let after = game.ledger.try_moves(&[bare], game.now).unwrap();
     let ours = *after.ledger.last().account(Black);
     let whole_hours = |time: Seconds| h(time.get() / 3_600);
     let shown = Some(ShownTime {

@@ -30,11 +30,6 @@ impl Counts {
         let of = |(key, count): (&String, &usize)| key.starts_with(prefix).then_some(*count);
         self.reads.iter().filter_map(of).sum()
     }
-
-    /// How many characters were written.
-    pub fn written(&self) -> usize {
-        self.writes.iter().map(|(_, length)| length).sum()
-    }
 }
 
 impl Counting {
