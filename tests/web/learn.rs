@@ -171,7 +171,9 @@ async fn a_quiz_has_its_seed_in_its_address_and_counts_first_answers() {
 
 #[wasm_bindgen_test]
 async fn the_link_for_a_class_leads_to_its_course_or_to_one_quiz_in_one_language() {
-    let page = open("/learn/class").await;
+    let page = Page::open().await;
+    page.go("/learn/class").await;
+    page.wait_for("[data-act=class-link]").await;
     let link = || {
         page.get("[data-act=class-link]")
             .get_attribute("href")
