@@ -3,6 +3,7 @@
 use super::civil::{self, TypedTime};
 use super::entry::ShownTime;
 use super::seconds::Seconds;
+use super::statement::Block;
 use super::typed;
 
 /// A move as it is typed, with what a server's page has beside it.
@@ -74,7 +75,7 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
             }
             at += count;
         } else {
-            let named = Block::named(word);
+            let named = named(word);
             match found.last_mut() {
                 Some(last) if named.is_some() => last.next = named,
                 _ => {
@@ -88,20 +89,12 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     found.into_iter().map(Draft::finish).collect()
 }
 
-/// A part of an account.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Block {
-    Clock,
-    Bank,
-}
-
-impl Block {
-    fn named(word: &str) -> Option<Block> {
-        match word.trim_matches([':', '=']).to_lowercase().as_str() {
-            "clock" | "uhr" => Some(Block::Clock),
-            "bank" => Some(Block::Bank),
-            _ => None,
-        }
+/// The block that a word names.
+fn named(word: &str) -> Option<Block> {
+    match word.trim_matches([':', '=']).to_lowercase().as_str() {
+        "clock" | "uhr" => Some(Block::Clock),
+        "bank" => Some(Block::Bank),
+        _ => None,
     }
 }
 

@@ -56,20 +56,12 @@ impl Lock {
 
     /// Requests the lock and reports when it is held, however long that takes.
     pub fn wait(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask(name, Request::InTurn, move |held| {
-            if held {
-                on_held();
-            }
-        })
+        Lock::ask_until_held(name, Request::InTurn, on_held)
     }
 
     /// Takes the lock from the page that holds it, and reports when it is held.
     pub fn take(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask(name, Request::AtOnce, move |held| {
-            if held {
-                on_held();
-            }
-        })
+        Lock::ask_until_held(name, Request::AtOnce, on_held)
     }
 
     /// Calls `lost` when another page takes the lock away.
@@ -81,6 +73,14 @@ impl Lock {
     /// Whether the lock is held, or the browser has no locks.
     pub fn is_held(&self) -> bool {
         matches!(*self.state.borrow(), State::Held(_) | State::Missing)
+    }
+
+    fn ask_until_held(name: &str, request: Request, on_held: impl FnOnce() + 'static) -> Lock {
+        Lock::ask(name, request, move |held| {
+            if held {
+                on_held();
+            }
+        })
     }
 
     fn ask(name: &str, request: Request, on_result: impl FnOnce(bool) + 'static) -> Lock {
@@ -112,7 +112,7 @@ impl Lock {
                 JsValue::UNDEFINED
             })
         };
-        let missing = {
+        let failed = {
             let (state, lost) = (state.clone(), lost.clone());
             move || {
                 let before = state.replace(State::Over);
@@ -146,10 +146,10 @@ impl Lock {
             // it away.
             Some(promise) => js::then(promise, move |result| {
                 if result.is_err() {
-                    missing();
+                    failed();
                 }
             }),
-            None => missing(),
+            None => failed(),
         }
         // A browser may keep a page that was left, with all that it holds, to show it again:
         // without the release, the next page would find the lock taken.

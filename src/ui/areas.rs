@@ -12,6 +12,7 @@ use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::correspondence::games::GamesPage;
+use super::correspondence::new::NewPage;
 use super::events::ahead::AheadPage;
 use super::events::all_ahead::AllAheadPage;
 use super::events::event::editor::{EditEventPage, NewEventPage};
@@ -22,6 +23,7 @@ use super::events::team::TeamPage;
 use super::frames::Frame;
 use super::gallery::GalleryPage;
 use super::home::HomePage;
+use super::learn::LearnPage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
 use super::manage::keys::KeysPage;
@@ -91,7 +93,7 @@ pub fn correspondence(page: CorrespondenceRoute) -> AnyView {
     open_correspondence();
     match page {
         CorrespondenceRoute::Games => view! { <GamesPage/> }.into_any(),
-        CorrespondenceRoute::New => correspondence::new::new_page(),
+        CorrespondenceRoute::New => view! { <NewPage/> }.into_any(),
         CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
     }
 }
@@ -120,7 +122,7 @@ pub fn events(page: EventsRoute) -> AnyView {
 
 /// The pages of [`Area::Learn`].
 pub fn learn(page: LearnRoute) -> AnyView {
-    learn::learn_page(&page)
+    view! { <LearnPage asked=page/> }.into_any()
 }
 
 /// The pages of [`Area::Manage`].

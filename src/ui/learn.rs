@@ -23,13 +23,9 @@ use learning::Learning;
 use lesson::LessonPage;
 use quiz::QuizPage;
 
-pub(crate) fn learn_page(asked: &LearnRoute) -> AnyView {
-    view! { <LearnPage asked=asked.clone()/> }.into_any()
-}
-
 /// The page of an address; the index where there is no such lesson.
 #[component]
-fn LearnPage(asked: LearnRoute) -> impl IntoView {
+pub(crate) fn LearnPage(asked: LearnRoute) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let learning = Learning::open(context);
     let (slug, place) = match asked {

@@ -14,6 +14,7 @@ pub(crate) mod clock_layout;
 pub(crate) mod confirm_button;
 pub(crate) mod control_words;
 pub(crate) mod copy_link;
+pub(crate) mod days_slider;
 pub(crate) mod deadline_calendar;
 pub(crate) mod default_claim;
 pub(crate) mod delete_button;

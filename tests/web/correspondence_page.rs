@@ -6,6 +6,8 @@ use zeitnot::correspondence::civil::Civil;
 use zeitnot::correspondence::{Act, Cause, EventDraft, Seconds, Utc};
 
 use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
+use crate::page::Page;
+use crate::still::StillTime;
 
 #[wasm_bindgen_test]
 async fn a_correction_that_is_left_closes_its_form() {
@@ -30,6 +32,18 @@ async fn a_correction_that_is_left_closes_its_form() {
     page.close().await;
 }
 
+/// Opens the page of White's game after these moves, each of so many days.
+async fn open_game(moves: &[(&str, i64)]) -> (StillTime, Page) {
+    let (time, page) = open(|| {
+        let game = game("7", Color::White, "Bo", 30, moves);
+        (refilled_by_hand(30), vec![game])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    (time, page)
+}
+
 /// The stamp of the last entry that is kept.
 fn last_stamp() -> Utc {
     kept("7").journal.last().unwrap().at
@@ -37,15 +51,7 @@ fn last_stamp() -> Utc {
 
 #[wasm_bindgen_test]
 async fn ones_own_move_is_entered_now_without_a_word_about_its_time() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3), ("c5", 3)])],
-        )
-    })
-    .await;
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
+    let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
     page.write("[name=move]", "Nf3").await;
     assert!(page.find("[name=stamp]").is_none());
     page.get("[data-act=change-stamp]");
@@ -56,16 +62,8 @@ async fn ones_own_move_is_entered_now_without_a_word_about_its_time() {
 
 #[wasm_bindgen_test]
 async fn a_move_is_pasted_with_its_date_from_a_server() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
-        )
-    })
-    .await;
+    let (_time, page) = open_game(&[("e4", 3)]).await;
     let at = ago(2);
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
     let line = format!("1\u{2026} c5 ({}Z)", Civil::of(at, Seconds::ZERO));
     page.write("[name=move]", &line).await;
     page.wait_for("[data-act=save-entry]:not(:disabled)").await;
@@ -76,16 +74,8 @@ async fn a_move_is_pasted_with_its_date_from_a_server() {
 
 #[wasm_bindgen_test]
 async fn the_opponents_move_and_ones_own_are_entered_in_one_line() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
-        )
-    })
-    .await;
+    let (_time, page) = open_game(&[("e4", 3)]).await;
     let at = ago(2);
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
     let line = format!("1\u{2026} c5 {}Z 2. Nf3", Civil::of(at, Seconds::ZERO));
     page.write("[name=move]", &line).await;
     page.wait_for(".correspondence-entry [data-sums]").await;
@@ -102,15 +92,7 @@ async fn the_opponents_move_and_ones_own_are_entered_in_one_line() {
 
 #[wasm_bindgen_test]
 async fn of_the_opponents_move_without_a_date_one_is_asked_when_it_was() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
-        )
-    })
-    .await;
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
+    let (_time, page) = open_game(&[("e4", 3)]).await;
     page.write("[name=move]", "c5 Nf3").await;
     page.wait_for("[name=stamp]").await;
     assert!(page.find("[data-act=save-entry]:not(:disabled)").is_none());
@@ -126,15 +108,7 @@ async fn of_the_opponents_move_without_a_date_one_is_asked_when_it_was() {
 
 #[wasm_bindgen_test]
 async fn clock_and_bank_beside_a_move_are_recorded_as_compared() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3)])],
-        )
-    })
-    .await;
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
+    let (_time, page) = open_game(&[("e4", 3)]).await;
     let [clock, bank] = ["clock", "bank"].map(|part| {
         let shown = page.text(&format!(
             ".correspondence-strip[data-account=black] [data-{part}]"
@@ -182,15 +156,7 @@ async fn a_pasted_time_that_was_twice_is_not_taken_for_now() {
 
 #[wasm_bindgen_test]
 async fn a_line_that_is_left_is_empty_and_enters_nothing() {
-    let (_time, page) = open(|| {
-        (
-            refilled_by_hand(30),
-            vec![game("7", Color::White, "Bo", 30, &[("e4", 3), ("c5", 3)])],
-        )
-    })
-    .await;
-    page.go("/post/game/7").await;
-    page.wait_for(".correspondence-entry").await;
+    let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
     page.write("[name=move]", "Nf3").await;
     page.get(".board [data-square=f3][aria-label*=knight]");
     page.focus("[name=move]");

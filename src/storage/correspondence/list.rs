@@ -144,12 +144,14 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         list
     }
 
-    /// One game, read again beside these events, and what the user is to be told.
-    pub fn listed(&self, id: &str, events: &[StoredEvent]) -> (Listed, Vec<LoadError>) {
+    /// These games, read again beside these events, and what the user is to be told.
+    pub fn listed(&self, ids: &[String], events: &[StoredEvent]) -> (Vec<Listed>, Vec<LoadError>) {
         let events: Vec<KnownEvent<'_>> = events.iter().map(KnownEvent::of).collect();
         let mut faults = Vec::new();
-        let listed = self.listed_beside(&events, id, &mut faults);
-        (listed, faults)
+        let listed = ids
+            .iter()
+            .map(|id| self.listed_beside(&events, id, &mut faults));
+        (listed.collect(), faults)
     }
 
     fn listed_beside(

@@ -122,7 +122,7 @@ fn UntilItsEventComes(game: CorrespondenceGame) -> impl IntoView {
     });
     move || {
         if is_here.get() {
-            untrack(|| game_page(&game.id)).into_any()
+            untrack(|| game_page(&game.id))
         } else {
             view! { <Orphan game=game.clone()/> }.into_any()
         }

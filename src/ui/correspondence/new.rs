@@ -26,12 +26,8 @@ use moves_field::{MovesField, Opening};
 use server_fields::ServerFields;
 use several::SeveralGames;
 
-pub(crate) fn new_page() -> AnyView {
-    view! { <NewPage/> }.into_any()
-}
-
 #[component]
-fn NewPage() -> impl IntoView {
+pub(crate) fn NewPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let words = &text::correspondence().games.new;
     let has_events = correspondence

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::quiz::fresh_seed;
+use super::quiz::{fresh_seed, quiz_href};
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::{LearnRoute, Route};
@@ -92,22 +92,14 @@ pub(super) fn ClassPage() -> impl IntoView {
 
 /// The address of lessons or of a quiz, on this site.
 fn link(given: Given, course: Option<usize>, language: Option<&'static str>, seed: u64) -> String {
-    let slug = course
-        .and_then(|place| COURSES.get(place))
-        .map(|course| course.slug);
     let language = language.map_or_else(String::new, |tag| ["?lang=", tag].concat());
-    let (page, mut query) = match given {
-        Given::Lessons => (LearnRoute::Lessons, Vec::new()),
-        Given::Quiz => (
-            LearnRoute::Quiz,
-            vec![["seed=", &seed.to_string()].concat()],
-        ),
+    let page = match given {
+        Given::Quiz => quiz_href(Some(seed), course),
+        Given::Lessons => {
+            let course = course.and_then(|place| COURSES.get(place));
+            let query = course.map(|course| ["?course=", course.slug].concat());
+            Route::Learn(LearnRoute::Lessons).href() + &query.unwrap_or_default()
+        }
     };
-    query.extend(slug.map(|slug| ["course=", slug].concat()));
-    let query = if query.is_empty() {
-        String::new()
-    } else {
-        ["?", &query.join("&")].concat()
-    };
-    location::address() + &language + &Route::Learn(page).href() + &query
+    location::address() + &language + &page
 }

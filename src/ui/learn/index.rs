@@ -10,13 +10,14 @@ use crate::lessons::COURSES;
 use crate::lessons::quiz::{LENGTH, course};
 use crate::platform::location;
 use crate::ui::learn::learning::Learning;
+use crate::ui::learn::quiz::quiz_href;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::worded_lesson::{WordedLesson, all, has_questions};
 use card::CourseCard;
-use path::CoursePath;
+use path::{CoursePath, here};
 
 #[component]
 pub(super) fn IndexPage(learning: Learning) -> impl IntoView {
@@ -49,12 +50,8 @@ fn course_at_hand(learning: Learning) -> usize {
     if let Some(asked) = asked {
         return asked;
     }
-    let latest = learning.progress.with_untracked(|progress| {
-        let reached = progress.latest()?;
-        WordedLesson::find(&reached.slug)
-    });
-    let fresh = || all().find(|taught| !is_done(learning, taught));
-    latest.or_else(fresh).map_or(0, |taught| taught.course)
+    let lessons: Vec<WordedLesson> = all().collect();
+    here(learning, &lessons).map_or(0, |here| here.taught.course)
 }
 
 fn is_done(learning: Learning, taught: &WordedLesson) -> bool {
@@ -72,7 +69,7 @@ fn MixedQuiz() -> impl IntoView {
                 <h2>{words.title}</h2>
                 <p class="quiet">{(words.lead)(LENGTH)}</p>
             </div>
-            <a class="button" data-act="quiz" href=Route::Learn(LearnRoute::Quiz).href()>
+            <a class="button" data-act="quiz" href=quiz_href(None, None)>
                 {words.mixed}
             </a>
             <a class="button" data-act="class" href=Route::Learn(LearnRoute::Class).href()>

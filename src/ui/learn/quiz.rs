@@ -6,7 +6,8 @@ mod sitting;
 
 use leptos::prelude::*;
 
-use crate::ui::route::LearnRoute;
+use crate::lessons::COURSES;
+use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
@@ -14,6 +15,20 @@ use question::QuizQuestion;
 use result::QuizResult;
 use sitting::Sitting;
 pub(super) use sitting::fresh_seed;
+
+/// The link to a quiz: the one of this seed or a fresh one, of this course or of all.
+pub(super) fn quiz_href(seed: Option<u64>, course: Option<usize>) -> String {
+    let seed = seed.map(|seed| ["seed=", &seed.to_string()].concat());
+    let course = course.and_then(|place| COURSES.get(place));
+    let course = course.map(|course| ["course=", course.slug].concat());
+    let query: Vec<String> = seed.into_iter().chain(course).collect();
+    let page = Route::Learn(LearnRoute::Quiz).href();
+    if query.is_empty() {
+        page
+    } else {
+        [page, query.join("&")].join("?")
+    }
+}
 
 #[component]
 pub(super) fn QuizPage() -> impl IntoView {

@@ -9,7 +9,11 @@ use crate::ui::text::t;
 
 /// Enters and leaves full screen; nothing where the browser has none.
 #[component]
-pub(crate) fn FullScreenButton() -> impl IntoView {
+pub(crate) fn FullScreenButton(
+    /// Whether it says what it does under the mouse, too.
+    #[prop(optional)]
+    has_title: bool,
+) -> impl IntoView {
     let is_full = RwSignal::new(fullscreen::is_active());
     use_listener(fullscreen::on_change(move |active| is_full.set(active)));
     let label = move || {
@@ -33,6 +37,7 @@ pub(crate) fn FullScreenButton() -> impl IntoView {
                 type="button"
                 data-act="full-screen"
                 aria-label=label
+                title=move || has_title.then(label)
                 on:click=|_| fullscreen::toggle()
             >
                 {icon}

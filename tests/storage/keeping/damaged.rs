@@ -5,7 +5,7 @@ use zeitnot::storage::store::{FaultyStore, Store as _};
 use zeitnot::storage::versioned::{LoadError, VersionedStore};
 use zeitnot::time::WallTime;
 
-use super::lines::{lines, versioned};
+use super::lines::{lines, replace_summaries, versioned};
 use crate::correspondence::{event, game};
 
 /// A device with two games of one event.
@@ -81,7 +81,7 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     assert_eq!(line.ply(), 6);
     assert_eq!(plies[..3], [None, Some(1), Some(2)]);
     // And without a summary they are named.
-    forget_summaries(&versioned);
+    replace_summaries(&versioned, None);
     let list = correspondence.list();
     assert_eq!(list.games, []);
     let orphan = |id: &str| Orphan {
@@ -115,15 +115,5 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
         assert_eq!(correspondence.list().faults, [], "{name}");
         let games = lines(&versioned).len();
         assert_eq!(games, if name == "post.game.11" { 1 } else { 2 }, "{name}");
-    }
-}
-
-/// Writes each game as it came before it had a summary beside it.
-fn forget_summaries(versioned: &VersionedStore<FaultyStore>) {
-    for key in versioned.list("post.game.").unwrap() {
-        let body = versioned.load(&key).value.unwrap();
-        let mut value: serde_json::Value = serde_json::from_str(&body).unwrap();
-        value.as_object_mut().unwrap().remove("summary");
-        versioned.save(&key, &value.to_string()).unwrap();
     }
 }

@@ -29,3 +29,17 @@ pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
 pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
     CorrespondenceRepository(versioned).list().games
 }
+
+/// Writes another summary beside each game, or none.
+pub fn replace_summaries<S: Store>(versioned: &VersionedStore<S>, summary: Option<&str>) {
+    for key in versioned.list("post.game.").unwrap() {
+        let body = versioned.load(&key).value.unwrap();
+        let mut value: serde_json::Value = serde_json::from_str(&body).unwrap();
+        let fields = value.as_object_mut().unwrap();
+        fields.remove("summary").expect("a summary beside the game");
+        if let Some(summary) = summary {
+            fields.insert("summary".into(), summary.into());
+        }
+        versioned.save(&key, &value.to_string()).unwrap();
+    }
+}

@@ -5,7 +5,7 @@ use zeitnot::storage::correspondence::{CorrespondenceRepository, Listed};
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
 
-use super::lines::{lines, true_lines, versioned};
+use super::lines::{lines, replace_summaries, true_lines, versioned};
 use crate::correspondence::{event, game};
 
 /// Three games of an event.
@@ -18,20 +18,6 @@ fn device() -> VersionedStore<MemoryStore> {
         correspondence.save(&game, &event("1").event).unwrap();
     }
     versioned
-}
-
-/// Writes another summary beside each game, or none.
-fn replace_summaries(versioned: &VersionedStore<MemoryStore>, summary: Option<&str>) {
-    for key in versioned.list("post.game.").unwrap() {
-        let body = versioned.load(&key).value.unwrap();
-        let mut value: serde_json::Value = serde_json::from_str(&body).unwrap();
-        let fields = value.as_object_mut().unwrap();
-        fields.remove("summary").expect("a summary beside the game");
-        if let Some(summary) = summary {
-            fields.insert("summary".into(), summary.into());
-        }
-        versioned.save(&key, &value.to_string()).unwrap();
-    }
 }
 
 #[test]
@@ -75,10 +61,10 @@ fn one_game_is_read_again_as_it_is_listed() {
     let versioned = device();
     let correspondence = CorrespondenceRepository(&versioned);
     let events = correspondence.list().events;
-    let listed = |id: &str| correspondence.listed(id, &events).0;
-    assert_eq!(listed("1"), Listed::Game(lines(&versioned)[1].clone()));
+    let listed = || correspondence.listed(&["1".into()], &events).0;
+    assert_eq!(listed(), [Listed::Game(lines(&versioned)[1].clone())]);
     correspondence.delete("1").unwrap();
-    assert_eq!(listed("1"), Listed::Gone("1".into()));
+    assert_eq!(listed(), [Listed::Gone("1".into())]);
 }
 
 #[test]

@@ -71,13 +71,9 @@ impl CorrespondenceStore {
     fn read_changed(self) {
         let changed = (self.parts).try_update_value(|parts| std::mem::take(&mut parts.changed));
         let storage = self.context.storage();
-        let (mut faults, mut read) = (Vec::new(), Vec::new());
-        self.events.with_untracked(|events| {
-            for id in changed.unwrap_or_default() {
-                let (listed, found) = storage.correspondence().listed(&id, events);
-                faults.extend(found);
-                read.push(listed);
-            }
+        let (read, faults) = self.events.with_untracked(|events| {
+            let changed = changed.unwrap_or_default();
+            storage.correspondence().listed(&changed, events)
         });
         self.context.report_faults(&faults);
         self.show(read);

@@ -24,18 +24,40 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     });
     let effect = page.ledger.with(|before| trial.effect(before, &edit, now));
     match effect {
-        EditEffect::Entry(line, then) => view! {
-            <div data-effect="entry">
-                <h3>{words.will_do}</h3>
-                {line.map(|row| view! { <Sums row/> })}
-                <Standing page standing=then/>
-                {conflict}
-            </div>
+        EditEffect::Entry(line, standing) => {
+            let lines = line.map(|row| (None, row)).into_iter().collect();
+            view! { <NewEntries page lines standing>{conflict}</NewEntries> }.into_any()
         }
-        .into_any(),
         EditEffect::Change(changed) => {
             view! { <Change page changed trial>{conflict}</Change> }.into_any()
         }
+    }
+}
+
+/// What new last entries do: their lines, and how things stand then.
+#[component]
+pub(super) fn NewEntries(
+    page: GamePage,
+    /// Each with the entry in words, where there are several.
+    lines: Vec<(Option<String>, StatementRow)>,
+    standing: LedgerStanding,
+    /// What stands below.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let line = |(entry, row): (Option<String>, StatementRow)| {
+        view! {
+            {entry.map(|entry| view! { <strong>{entry}</strong> })}
+            <Sums row/>
+        }
+    };
+    view! {
+        <div data-effect="entry">
+            <h3>{text::correspondence().game.will_do}</h3>
+            {lines.into_iter().map(line).collect_view()}
+            <Standing page standing/>
+            {children.map(|children| children())}
+        </div>
     }
 }
 
@@ -141,7 +163,7 @@ pub(super) fn Sums(
 
 /// How things stand: both accounts, and when the running clock falls.
 #[component]
-pub(super) fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
+fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     let words = &text::correspondence().game;
     let line = |side: Color| {
         let account = standing.state.account(side);

@@ -38,7 +38,6 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
             .stamp
             .get_untracked()
             .is_some_and(|at| (now - Seconds::new(1)..=now).contains(&at));
-    let label = text::correspondence().game.stamp;
     let fields = move || {
         let kind = draft.kind.get();
         untrack(|| fields_of(draft, kind))
@@ -46,7 +45,7 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     view! {
         <div class="correspondence-form">
             {fields}
-            <When page=draft.page label stamp=draft.stamp is_now/>
+            <When page=draft.page of=None stamp=draft.stamp is_now/>
         </div>
     }
 }
@@ -55,15 +54,14 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
 #[component]
 pub(super) fn When(
     page: GamePage,
-    /// What the instant is of.
-    #[prop(into)]
-    label: String,
+    /// What it was, where several things are entered.
+    of: Option<String>,
     stamp: RwSignal<Option<Utc>>,
     is_now: bool,
 ) -> impl IntoView {
     let words = &text::correspondence().game;
-    // It goes without saying of the one thing that is entered.
-    let of = (label != words.stamp).then(|| [&label, ":"].concat());
+    let label = of.clone().unwrap_or_else(|| words.stamp.to_owned());
+    let of = of.map(|of| of + ":");
     let zone = untrack(|| page.zone());
     let is_folded = RwSignal::new(is_now);
     let now = move || {

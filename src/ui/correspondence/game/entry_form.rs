@@ -1,6 +1,6 @@
 //! The entry form: its title, its fields, the effect, and the buttons that save or cancel.
 
-use leptos::ev::{KeyboardEvent, SubmitEvent};
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::draft::EntryDraft;
@@ -70,12 +70,6 @@ pub(super) fn AskForm(
         }
     };
     let label = title.clone();
-    let leave = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
-            page.leave();
-        }
-    };
     view! {
         <form
             class="correspondence-ask no-print"
@@ -83,7 +77,7 @@ pub(super) fn AskForm(
             autocomplete="off"
             aria-label=label
             on:submit=submit
-            on:keydown=leave
+            on:keydown=move |event| page.leave_on_escape(&event)
         >
             <h2 tabindex="-1">{title}</h2>
             {children()}

@@ -1,9 +1,9 @@
 //! The line into which the next moves are typed or pasted, and the button that enters them.
 
-use leptos::ev::{KeyboardEvent, SubmitEvent};
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::effect::{Standing, Sums};
+use super::effect::NewEntries;
 use super::entry_fields::When;
 use super::entry_form::Refusal;
 use super::state::GamePage;
@@ -44,12 +44,6 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
             _ => wrong.set(page.line.with_untracked(|line| line.problem.clone())),
         }
     };
-    let leave = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
-            page.leave();
-        }
-    };
     let when = move || {
         let undated = undated.get();
         untrack(|| view! { <OfUndated page undated stamp/> })
@@ -69,7 +63,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
             novalidate=true
             autocomplete="off"
             on:submit=enter
-            on:keydown=leave
+            on:keydown=move |event| page.leave_on_escape(&event)
         >
             <Field
                 name="move"
@@ -93,41 +87,29 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
 /// When the move without a date was made.
 #[component]
 fn OfUndated(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let (index, is_now) = match undated {
         Undated::No => return None,
         Undated::Own(index) => (index, true),
         Undated::Theirs(index) => (index, false),
     };
     stamp.set(is_now.then(|| page.correspondence.this_second()));
-    // Where there are several, it says of which.
-    let label = page.line.with(|line| match line.moves.get(index) {
-        Some(line_move) if line.moves.len() > 1 => line_move.label.clone(),
-        _ => words.stamp.to_owned(),
+    let of = page.line.with(|line| {
+        let several = line.moves.get(index).filter(|_| line.moves.len() > 1);
+        several.map(|line_move| line_move.label.clone())
     });
-    Some(view! { <When page label stamp is_now/> })
+    Some(view! { <When page of stamp is_now/> })
 }
 
 /// What the moves do to the accounts, and how things stand then.
 #[component]
 fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
-    let words = &text::correspondence().game;
     let added = page.ledger.with(|before| trial.added(before));
     let are_several = added.len() > 1;
     let lines = added.into_iter().map(|row| {
         let entry = are_several.then(|| page.words_of(&trial.ledger, &trial.journal, row.place));
-        view! {
-            {entry.map(|entry| view! { <strong>{entry}</strong> })}
-            <Sums row/>
-        }
+        (entry, row)
     });
-    let lines = lines.collect_view();
+    let lines = lines.collect();
     let standing = LedgerStanding::of(&trial.ledger, page.correspondence.this_second());
-    view! {
-        <div data-effect="entry">
-            <h3>{words.will_do}</h3>
-            {lines}
-            <Standing page standing/>
-        </div>
-    }
+    view! { <NewEntries page lines standing/> }
 }

@@ -1,5 +1,6 @@
 //! The state of a game's page: [`GamePage`].
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use shakmaty::Move;
 
@@ -230,6 +231,14 @@ impl GamePage {
         self.ask.set(Ask::Nothing);
         self.typed.set(String::new());
         GamePage::go_back_from(asked);
+    }
+
+    /// Cancels the entry at the Escape key.
+    pub(super) fn leave_on_escape(self, event: &KeyboardEvent) {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            self.leave();
+        }
     }
 
     /// Puts the keyboard where one was before something was asked: what is

@@ -12,10 +12,8 @@ use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::text::learn;
 use crate::ui::widgets::blocks::BlockBar;
+use crate::ui::widgets::days_slider::DaysSlider;
 use proposals::ProposalsView;
-
-/// Step of the buttons beside the slider, as in the table.
-const STEP: u32 = 50;
 
 #[component]
 pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
@@ -38,7 +36,12 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
     Some(view! {
         <div class="exhibit-duration">
             <p class="lesson-days num">{move || (words.days_value)(days.get())}</p>
-            <Slider stage days range=exhibit.range/>
+            <DaysSlider
+                days
+                range=exhibit.range
+                post="days"
+                on_choose=move |days| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)))
+            />
             <BlockBar
                 value=Signal::derive(move || blocks(days.get()))
                 max=half
@@ -65,47 +68,6 @@ fn blocks(days: u32) -> Blocks {
         clock: blocks.clock,
         increment: blocks.increment.times(50),
         bank: blocks.bank(),
-    }
-}
-
-/// The slider for the days, between buttons that change them by a step or by one.
-#[component]
-fn Slider(stage: Stage, days: Signal<u32>, range: (u32, u32)) -> impl IntoView {
-    let words = &learn().correspondence;
-    let choose = move |days: u32| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)));
-    let button = move |label: String, sign: &'static str, change: fn(u32) -> u32| {
-        view! {
-            <button
-                type="button"
-                data-post="days"
-                aria-label=label
-                on:click=move |_| choose(change(days.get_untracked()))
-            >
-                {sign}
-            </button>
-        }
-    };
-    let slide = move |days: String| {
-        if let Ok(days) = days.parse() {
-            choose(days);
-        }
-    };
-    view! {
-        <div class="lesson-slider">
-            {button((words.shorter)(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
-            {button((words.shorter)(1), "\u{2212}1", |days| days.saturating_sub(1))}
-            <input
-                type="range"
-                min=range.0.to_string()
-                max=range.1.to_string()
-                aria-label=words.days
-                aria-valuetext=move || (words.days_value)(days.get())
-                prop:value=move || days.get().to_string()
-                on:input:target=move |event| slide(event.target().value())
-            />
-            {button((words.longer)(1), "+1", |days| days.saturating_add(1))}
-            {button((words.longer)(STEP), "+50", |days| days.saturating_add(STEP))}
-        </div>
     }
 }
 

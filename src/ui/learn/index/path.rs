@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use super::is_done;
-use crate::lessons::COURSES;
 use crate::lessons::quiz::pool;
 use crate::ui::learn::learning::Learning;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::learn::quiz::quiz_href;
 use crate::ui::text::learn;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href, lessons_of};
@@ -15,16 +14,14 @@ use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href, lessons_of};
 #[component]
 pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
     let words = learn().courses.get(course)?;
-    let slug = COURSES.get(course)?.slug;
     let lessons: Vec<WordedLesson> = lessons_of(course).collect();
     let here = here(learning, &lessons);
     // A wide page shows the path in two columns.
     let rows = lessons.len().div_ceil(2);
     let way = here.map(|here| view! { <GoOn here/> });
     let quiz = (!pool(Some(course)).is_empty()).then(|| {
-        let href = [&Route::Learn(LearnRoute::Quiz).href(), "?course=", slug].concat();
         view! {
-            <a class="button" data-act="quiz-of-course" href=href>
+            <a class="button" data-act="quiz-of-course" href=quiz_href(None, Some(course))>
                 {learn().quiz.title}
             </a>
         }
@@ -48,16 +45,16 @@ pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
     })
 }
 
-/// Where one goes on in a course.
+/// Where one goes on.
 #[derive(Clone, Copy)]
-struct Here {
-    taught: WordedLesson,
+pub(super) struct Here {
+    pub taught: WordedLesson,
     /// The step that one was at, counted from 0; `None` in a lesson that was not begun.
     step: Option<usize>,
 }
 
-/// The lesson one was in last, else the first that is not done.
-fn here(learning: Learning, lessons: &[WordedLesson]) -> Option<Here> {
+/// Of some lessons the one that one was in last, else the first that is not done.
+pub(super) fn here(learning: Learning, lessons: &[WordedLesson]) -> Option<Here> {
     let latest = learning.progress.with_untracked(|progress| {
         let reached = progress.latest()?;
         let taught = lessons

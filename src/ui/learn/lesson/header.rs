@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::platform::{clipboard, fullscreen, location};
+use crate::platform::{clipboard, location};
 use crate::ui::learn::player::{Frame, Player};
 use crate::ui::route::LearnRoute;
 use crate::ui::text::{learn, t};
 use crate::ui::watch::watch;
+use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
-use crate::ui::widgets::listener::use_listener;
 
 /// The title and the tools. Only the app has a way back and a link to copy.
 #[component]
@@ -24,7 +24,7 @@ pub(super) fn Header(player: Player) -> impl IntoView {
             {is_in_app.then(back)}
             <h1>{player.taught.words.title}</h1>
             {is_in_app.then(|| view! { <CopyStepLink player/> })}
-            {fullscreen::is_supported().then(|| view! { <FullScreenTool/> })}
+            <FullScreenButton has_title=true/>
         </header>
     }
 }
@@ -59,37 +59,5 @@ fn CopyStepLink(player: Player) -> impl IntoView {
         <p class="copied" role="status">
             {move || said.get()}
         </p>
-    }
-}
-
-/// Enters and leaves full screen; unlike the clock's button, it says which under the mouse.
-#[component]
-fn FullScreenTool() -> impl IntoView {
-    let is_full = RwSignal::new(fullscreen::is_active());
-    use_listener(fullscreen::on_change(move |active| is_full.set(active)));
-    let label = move || {
-        if is_full.get() {
-            t().face.leave_full_screen
-        } else {
-            t().face.full_screen
-        }
-    };
-    let icon = move || {
-        if is_full.get() {
-            Icon::LeaveFullScreen.view()
-        } else {
-            Icon::FullScreen.view()
-        }
-    };
-    view! {
-        <button
-            class="tool"
-            data-act="full-screen"
-            aria-label=label
-            title=label
-            on:click=|_| fullscreen::toggle()
-        >
-            {icon}
-        </button>
     }
 }

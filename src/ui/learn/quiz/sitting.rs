@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::lessons::COURSES;
+use super::quiz_href;
 use crate::lessons::quiz::{Quiz, course};
 use crate::platform::time::wall_now;
 use crate::platform::{location, scroll};
@@ -83,15 +83,8 @@ impl Sitting {
     /// Makes the address a link to this very quiz.
     fn keep_address(self) {
         let seed = self.quiz.with_untracked(Quiz::seed);
-        let mut link = Route::Learn(LearnRoute::Quiz).href().split_off(1);
-        link.push_str("?seed=");
-        link.push_str(&seed.to_string());
-        let course = self.course.get_untracked();
-        if let Some(course) = course.and_then(|place| COURSES.get(place)) {
-            link.push_str("&course=");
-            link.push_str(course.slug);
-        }
-        location::replace_hash(&link);
+        let link = quiz_href(Some(seed), self.course.get_untracked());
+        location::replace_hash(&link[1..]);
     }
 }
 

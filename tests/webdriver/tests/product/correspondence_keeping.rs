@@ -14,6 +14,7 @@ use zeitnot::time::WallTime;
 use zeitnot_webdriver::cup::{self, keep};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::session::Tab;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::correspondence_game::ENTERED;
@@ -81,14 +82,19 @@ fn shows(san: &str) -> String {
     )
 }
 
+/// Opens the page of a game in two tabs; the second is in front.
+fn two_tabs(page: &Page) -> (Tab, Tab) {
+    keep(page, &device(&[game("7", &["e4", "e5"])]));
+    page.open("#/post/game/7");
+    page.wait_for(".correspondence-entry");
+    let first = page.session().tab();
+    (first, page.open_tab("#/post/game/7"))
+}
+
 #[test]
 fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
     Stage::still().run(|page| {
-        keep(page, &device(&[game("7", &["e4", "e5"])]));
-        page.open("#/post/game/7");
-        page.wait_for(".correspondence-entry");
-        let first = page.session().tab();
-        let second = page.open_tab("#/post/game/7");
+        let (first, second) = two_tabs(page);
         page.wait("document.body.innerText.includes('Another tab')");
         assert!(
             !page.has(".correspondence-entry"),
@@ -115,11 +121,7 @@ fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
 #[test]
 fn the_second_tab_takes_over_with_one_touch_and_the_first_follows() {
     Stage::still().run(|page| {
-        keep(page, &device(&[game("7", &["e4", "e5"])]));
-        page.open("#/post/game/7");
-        page.wait_for(".correspondence-entry");
-        let first = page.session().tab();
-        let second = page.open_tab("#/post/game/7");
+        let (first, second) = two_tabs(page);
         for (tab, san, moves) in [(&second, "Nf3", 3), (&first, "Nc6", 4), (&second, "Bb5", 5)] {
             page.switch_to(tab);
             page.tap("[data-act=take-over]");

@@ -1,0 +1,60 @@
+//! The length of an event on a slider, between buttons that change it by little and by much.
+
+use leptos::prelude::*;
+
+use crate::ui::text::learn;
+
+/// The change by the outer buttons: the table's step.
+const STEP: u32 = 50;
+
+/// Chooses a number of days, in the words of the lessons.
+#[component]
+pub(crate) fn DaysSlider(
+    #[prop(into)] days: Signal<u32>,
+    /// The first and the last of the slider; the buttons may lead beyond.
+    range: (u32, u32),
+    /// By which tests find the buttons, from the outer left to the outer right.
+    #[prop(optional)]
+    acts: Option<[&'static str; 4]>,
+    /// What the buttons are in an exhibit.
+    #[prop(optional)]
+    post: Option<&'static str>,
+    #[prop(into)] on_choose: Callback<u32>,
+) -> impl IntoView {
+    let words = &learn().correspondence;
+    let button = move |place: usize, label: String, sign: &'static str, change: fn(u32) -> u32| {
+        view! {
+            <button
+                type="button"
+                data-act=acts.map(|acts| acts[place])
+                data-post=post
+                aria-label=label
+                on:click=move |_| on_choose.run(change(days.get_untracked()))
+            >
+                {sign}
+            </button>
+        }
+    };
+    let slide = move |text: String| {
+        if let Ok(to) = text.parse() {
+            on_choose.run(to);
+        }
+    };
+    view! {
+        <div class="lesson-slider">
+            {button(0, (words.shorter)(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
+            {button(1, (words.shorter)(1), "\u{2212}1", |days| days.saturating_sub(1))}
+            <input
+                type="range"
+                min=range.0.to_string()
+                max=range.1.to_string()
+                aria-label=words.days
+                aria-valuetext=move || (words.days_value)(days.get())
+                prop:value=move || days.get().to_string()
+                on:input:target=move |event| slide(event.target().value())
+            />
+            {button(2, (words.longer)(1), "+1", |days| days.saturating_add(1))}
+            {button(3, (words.longer)(STEP), "+50", |days| days.saturating_add(STEP))}
+        </div>
+    }
+}
