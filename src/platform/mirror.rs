@@ -259,9 +259,15 @@ impl Mirror {
         }
         inner.written.set(inner.written.get().wrapping_add(1));
         show("data-written", inner.written.get());
-        let mut queue = inner.queue.borrow_mut();
-        queue.push(write);
-        if queue.len() == 1
+        // The queue is not borrowed while the browser is called. Firefox, when it ends the process
+        // of a page that is left, stops a script at such a call and still runs the next handler of
+        // the page: it could not store anything.
+        let is_first = {
+            let mut queue = inner.queue.borrow_mut();
+            queue.push(write);
+            queue.len() == 1
+        };
+        if is_first
             && let Some(window) = js::window()
             && let Some(flush) = &*inner.flush.borrow()
         {

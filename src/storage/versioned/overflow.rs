@@ -137,9 +137,12 @@ impl<S: Store> OverflowStore<S> {
 
 impl<S: Store> Store for OverflowStore<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let kept = self.pending.borrow();
-        match kept.iter().find(|kept| kept.key == key) {
-            Some(kept) => Ok(Some(kept.text.clone())),
+        // Not borrowed while the store below is asked, where a browser may stop the script.
+        let kept = (self.pending.borrow().iter())
+            .find(|kept| kept.key == key)
+            .map(|kept| kept.text.clone());
+        match kept {
+            Some(text) => Ok(Some(text)),
             None => self.below.get(key),
         }
     }

@@ -93,6 +93,10 @@ fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
             "args": arguments,
             "prefs": {
                 "intl.accept_languages": "en-GB",
+                // A process that has no page left is to end, and its script is stopped wherever it
+                // is. The handlers that still run then find what it left half done, and a panic in
+                // them would be an error of whichever test leaves the page.
+                "dom.abort_script_on_child_shutdown": false,
                 "dom.w3c_touch_events.enabled": i32::from(device.touch),
                 "ui.primaryPointerCapabilities": pointer,
                 "ui.allPointerCapabilities": pointer,
