@@ -161,6 +161,7 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
             open(page);
             // To the field, and two moves written.
             page.key('/');
+            page.wait("document.activeElement.matches('.entry input')");
             for (text, all) in [("e4", "e4"), ("e7e5", "e4 e5")] {
                 for letter in text.chars() {
                     page.key(letter);
