@@ -1,7 +1,9 @@
 //! The gallery of embeddable views: choosing one, trying it, and copying its HTML.
 
+mod option_choice;
 mod option_field;
 mod option_form;
+mod picture;
 mod preview;
 mod snippet;
 mod state;
@@ -10,7 +12,8 @@ mod view_choice;
 use leptos::prelude::*;
 
 use crate::ui::route::Route;
-use crate::ui::text::{learn, t};
+use crate::ui::text::learn;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 use option_form::OptionForm;
 use preview::Preview;
@@ -25,30 +28,40 @@ pub(crate) fn GalleryPage() -> impl IntoView {
     let height = RwSignal::new(0);
     let words = &learn().gallery;
     view! {
-        <Page title=t().common.embed back=Route::Home class="page gallery">
-            <p class="gallery-lead">{words.lead}</p>
+        <Page title=words.title back=Route::Home class="page gallery">
+            <p class="gallery-lead quiet">{words.lead}</p>
             <ViewChoice gallery/>
             <div class="gallery-work">
                 <OptionForm gallery/>
                 <div class="gallery-made">
                     <Preview gallery height/>
                     <Snippets gallery height/>
+                    <Notes title=words.notes lines=words.notes_are/>
+                    <Notes title=words.host lines=words.host_how/>
                 </div>
             </div>
-            <Notes title=words.notes lines=words.notes_are/>
-            <Notes title=words.host lines=words.host_how/>
         </Page>
     }
 }
 
-/// Lists what an author of a page has to know.
+/// Lists what an author of a page has to know, behind its title.
 #[component]
 fn Notes(title: &'static str, lines: &'static [&'static str]) -> impl IntoView {
     let line = |line: &&'static str| view! { <li>{*line}</li> };
     view! {
-        <section>
-            <h2>{title}</h2>
+        <GalleryFold title>
             <ul class="gallery-notes">{lines.iter().map(line).collect_view()}</ul>
-        </section>
+        </GalleryFold>
+    }
+}
+
+/// What not everybody needs, behind its title.
+#[component]
+fn GalleryFold(title: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <details class="gallery-fold">
+            <summary>{Icon::On.view()} <span>{title}</span></summary>
+            <div>{children()}</div>
+        </details>
     }
 }

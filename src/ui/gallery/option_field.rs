@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::Gallery;
-use crate::embed::parameter::{
-    COLOURS, ORIENTATIONS, Parameter, ParameterError, ParameterErrorKind, THEMES,
-};
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::ui::text::{self, learn};
 use crate::ui::widgets::field::Labelled;
 use crate::ui::widgets::worded_lesson::lessons_of;
@@ -130,32 +128,10 @@ fn OptionSelect(
 /// Lists the values of a parameter; `None` where an author types them.
 fn options(parameter: Parameter) -> Option<AnyView> {
     match parameter {
-        Parameter::Theme => Some(values(parameter, THEMES)),
-        Parameter::Colours => Some(values(parameter, COLOURS)),
-        Parameter::Orientation => Some(values(parameter, ORIENTATIONS)),
         Parameter::Lang => Some(languages()),
         Parameter::Lesson => Some(lessons()),
-        Parameter::View
-        | Parameter::Pieces
-        | Parameter::Size
-        | Parameter::Control
-        | Parameter::Pgn
-        | Parameter::Fen
-        | Parameter::Days
-        | Parameter::Start
-        | Parameter::Step => None,
+        _ => None,
     }
-}
-
-/// Lists the values that an address allows. The first is the usual one, of which it need say
-/// nothing.
-fn values(parameter: Parameter, values: &'static [&'static str]) -> AnyView {
-    let option = |(place, &value): (usize, &&'static str)| {
-        let words = (learn().gallery.value)(parameter, value).unwrap_or("");
-        view! { <option value=if place == 0 { "" } else { value }>{words}</option> }
-    };
-    let options = values.iter().enumerate().map(option);
-    options.collect_view().into_any()
 }
 
 /// Lists the languages by their own names, after that of the browser.

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::option_choice::{OptionChoice, few_values};
 use super::option_field::OptionField;
 use super::state::Gallery;
+use crate::embed::parameter::Parameter;
 use crate::ui::text::learn;
-use crate::ui::widgets::radio::Radio;
+use crate::ui::widgets::choice::Choice;
 
 /// Shows a field for each parameter of the chosen view.
 #[component]
@@ -16,42 +18,29 @@ pub(super) fn OptionForm(gallery: Gallery) -> impl IntoView {
         let parameters = parameters.get();
         // A closure in a closure replaces what was there: each field shows what is chosen by then.
         move || {
-            let field = |&parameter| view! { <OptionField gallery parameter/> };
+            let field = |&parameter: &Parameter| match few_values(parameter) {
+                Some((values, usual)) => {
+                    view! { <OptionChoice gallery parameter values usual/> }.into_any()
+                }
+                None => view! { <OptionField gallery parameter/> }.into_any(),
+            };
             untrack(|| parameters.iter().map(field).collect_view())
         }
     };
+    let words = &learn().gallery;
+    let shows = move |is_position| gallery.position.set(is_position);
     view! {
-        <section class="gallery-options">
-            <h2>{learn().gallery.options}</h2>
+        <section class="gallery-options" aria-label=words.options>
             <Show when=move || is_board.get()>
-                <GameOrPosition gallery/>
+                <Choice
+                    name="shows"
+                    legend=words.shows
+                    options=vec![(false, words.shows_game), (true, words.shows_position)]
+                    value=gallery.position
+                    on_change=shows
+                />
             </Show>
             {fields}
         </section>
-    }
-}
-
-/// Lets an author choose whether the board shows a game or a position.
-#[component]
-fn GameOrPosition(gallery: Gallery) -> impl IntoView {
-    let words = &learn().gallery;
-    let choice = |name: &'static str, label: &'static str, position: bool| {
-        view! {
-            <label class="check">
-                <Radio
-                    name="shows"
-                    value=name
-                    is_chosen=Signal::derive(move || gallery.position.get() == position)
-                    on_choose=move |()| gallery.position.set(position)
-                />
-                <span>{label}</span>
-            </label>
-        }
-    };
-    view! {
-        <div class="gallery-shows" role="radiogroup" aria-label=words.shows>
-            {choice("game", words.shows_game, false)}
-            {choice("position", words.shows_position, true)}
-        </div>
     }
 }

@@ -52,9 +52,17 @@ pub(super) fn Preview(
             </p>
         }
     };
+    // Nothing is measured before it has come.
+    let high = move || match height.get() {
+        0 => String::new(),
+        height => (words.high)(height),
+    };
     view! {
-        <section>
-            <h2>{words.preview}</h2>
+        <section class="gallery-site">
+            <header class="quiet">
+                <h2>{words.as_shown}</h2>
+                <span class="num">{high}</span>
+            </header>
             <div>
                 <Show when=move || is_online.get() || is_ready.get() fallback=offline>
                     <Element chosen height is_ready/>

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::GalleryFold;
 use super::state::Gallery;
 use crate::embed::options::Size;
 use crate::embed::parameter::VIEWS;
 use crate::embed::snippet;
 use crate::platform::{clipboard, location};
 use crate::ui::text::learn;
+use crate::ui::widgets::icon::Icon;
 
 /// Shows the HTML of the element with its script, and that of the frame alone.
 #[component]
@@ -28,20 +30,11 @@ pub(super) fn Snippets(
         snippet::frame(&folder(), &gallery.chosen(), &title, height)
     };
     view! {
-        <Snippet
-            act="element"
-            class="main"
-            title=words.snippet
-            why=words.snippet_why
-            code=Memo::new(move |_| element())
-        />
-        <Snippet
-            act="frame"
-            class=""
-            title=words.plain
-            why=words.plain_why
-            code=Memo::new(move |_| frame())
-        />
+        <Snippet act="element" title=words.snippet code=Memo::new(move |_| element())/>
+        <GalleryFold title=words.plain>
+            <p class="quiet">{words.plain_why}</p>
+            <Snippet act="frame" title=words.plain_code code=Memo::new(move |_| frame())/>
+        </GalleryFold>
     }
 }
 
@@ -62,12 +55,9 @@ fn name(view: &str) -> &'static str {
 /// Shows a text, and copies it.
 #[component]
 fn Snippet(
+    /// By which tests find it.
     act: &'static str,
-    /// The class of its button.
-    class: &'static str,
     title: &'static str,
-    /// The purpose of the text.
-    why: &'static str,
     code: Memo<String>,
 ) -> impl IntoView {
     let words = &learn().gallery;
@@ -80,24 +70,17 @@ fn Snippet(
     };
     view! {
         <section class="gallery-snippet">
-            <h2>{title}</h2>
-            <p class="quiet">{why}</p>
+            <header>
+                <h2>{title}</h2>
+                <button type="button" data-act=["copy-", act].concat() on:click=copy>
+                    {Icon::Copy.view()}
+                    <span>{words.copy}</span>
+                </button>
+            </header>
+            <p role="status">{move || said.get()}</p>
             <pre tabindex="0" dir="ltr" data-snippet=act aria-label=title>
                 <code>{move || code.get()}</code>
             </pre>
-            <p class="gallery-copy">
-                <button
-                    class=class
-                    type="button"
-                    data-act=["copy-", act].concat()
-                    on:click=copy
-                >
-                    {words.copy}
-                </button>
-                <span class="quiet" role="status">
-                    {move || said.get()}
-                </span>
-            </p>
         </section>
     }
 }

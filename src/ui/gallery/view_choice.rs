@@ -2,25 +2,27 @@
 
 use leptos::prelude::*;
 
+use super::picture::ViewPicture;
 use super::state::Gallery;
 use crate::embed::parameter::{Parameter, VIEWS};
 use crate::ui::text::learn;
 use crate::ui::widgets::radio::Radio;
 
-/// Lets an author choose the view, and says what each is for.
+/// Lets an author choose the view from a card each: its picture, its name, and what it is for.
 #[component]
 pub(super) fn ViewChoice(gallery: Gallery) -> impl IntoView {
     let words = &learn().gallery;
     let choice = |(&view, (name, why)): (&&'static str, (&'static str, &'static str))| {
         view! {
-            <label class="check">
+            <label class="gallery-view">
                 <Radio
                     name="view"
                     value=view
                     is_chosen=Signal::derive(move || gallery.view() == view)
                     on_choose=move |()| gallery.set(Parameter::View, view)
                 />
-                <span>{name}</span>
+                <ViewPicture view/>
+                <strong>{name}</strong>
                 <small>{why}</small>
             </label>
         }

@@ -6,6 +6,7 @@ use crate::embed::parameter::Parameter;
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct GalleryText {
+    pub title: &'static str,
     pub lead: &'static str,
     /// In the order of [`VIEWS`](crate::embed::parameter::VIEWS): the name, and
     /// what it is for.
@@ -22,12 +23,16 @@ pub struct GalleryText {
     pub shows: &'static str,
     pub shows_game: &'static str,
     pub shows_position: &'static str,
+    /// The name of the frame, for those who do not see it.
     pub preview: &'static str,
+    pub as_shown: &'static str,
+    /// How high it is, in pixels.
+    pub high: fn(u16) -> String,
     /// In its place, without a network.
     pub preview_offline: &'static str,
     pub snippet: &'static str,
-    pub snippet_why: &'static str,
     pub plain: &'static str,
+    pub plain_code: &'static str,
     pub plain_why: &'static str,
     pub copy: &'static str,
     pub copied: &'static str,

@@ -34,7 +34,7 @@ pub(super) fn CoursePicture(slug: &'static str) -> impl IntoView {
         .into_any(),
         _ => view! {
             <svg viewBox="0 0 220 104">
-                <path class="case" d="M18 92V36h184v56z"></path>
+                <path d="M18 92V36h184v56z"></path>
                 <path d="M46 36v-7h44v7M130 36V19h44v17"></path>
                 <path class="window" d="M30 48h72v32H30zM118 48h72v32h-72z"></path>
                 <path d="M10 92h200"></path>

@@ -4,25 +4,13 @@ use crate::embed::parameter::Parameter;
 use crate::ui::text::gallery::GalleryText;
 
 pub(super) const GALLERY: GalleryText = GalleryText {
-    lead: "Wählen, was die eigene Seite zeigen soll, Optionen setzen, zwei Zeilen kopieren. Ohne \
-           Konto, ohne Cookies; nichts wird übertragen.",
+    title: "Auf der eigenen Seite",
+    lead: "Nichts wird übertragen; keine Cookies.",
     views: [
-        (
-            "Uhr",
-            "Eine Schachuhr mit beliebiger Bedenkzeit, auf der gespielt werden kann.",
-        ),
-        (
-            "Brett",
-            "Eine Partie mit Varianten, Kommentaren und Uhren, oder eine Stellung.",
-        ),
-        (
-            "Triple Block",
-            "Von der Länge eines Turniers zu Uhr, Zeitgutschrift, Bank und Ende.",
-        ),
-        (
-            "Lektion",
-            "Zehn Minuten zu einer Regel, mit Uhr oder Brett in der Hand.",
-        ),
+        ("Uhr", "Jede Bedenkzeit"),
+        ("Brett", "Eine Partie oder eine Stellung"),
+        ("Triple Block", "Von der Länge zu den Blöcken"),
+        ("Lektion", "Eine Regel, durch Tun"),
     ],
     view: "Was gezeigt wird",
     options: "Optionen",
@@ -33,14 +21,15 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     shows_game: "Eine Partie",
     shows_position: "Eine Stellung",
     preview: "Vorschau",
+    as_shown: "Wie auf der eigenen Seite; hier schon bedienbar",
+    high: |pixels| format!("{pixels} px hoch"),
     preview_offline: "Die Vorschau braucht eine Netzverbindung, und zurzeit besteht keine. Was zu \
                       kopieren ist, ist auch ohne sie vollständig.",
-    snippet: "Für die eigene Seite",
-    snippet_why: "Wo die Seite Skripte haben darf. Der Rahmen folgt der Höhe seines Inhalts, \
-                  Attribute ändern ihn sofort, und er meldet Ereignisse.",
-    plain: "Ohne Skript",
-    plain_why: "Wo nur Rahmen erlaubt sind, wie im HTML-Block vieler Redaktionssysteme. Die Höhe \
-                ist so wie in dieser Vorschau.",
+    snippet: "Zwei Zeilen für die Seite",
+    plain: "Wo Skripte nicht erlaubt sind",
+    plain_code: "Ein einfacher Rahmen",
+    plain_why: "Im HTML-Block vieler Redaktionssysteme sind nur Rahmen erlaubt. Die Höhe ist so wie \
+                in dieser Vorschau.",
     copy: "Kopieren",
     copied: "Kopiert.",
     not_copied: "Der Browser ließ es nicht kopieren. Den Text markieren und von Hand kopieren.",
@@ -55,6 +44,8 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     ],
     notes: "Gut zu wissen",
     notes_are: &[
+        "Der Rahmen folgt der Höhe seines Inhalts, Attribute ändern ihn sofort, und er meldet \
+         Ereignisse.",
         "Mehrere Ansichten können auf einer Seite stehen. Jede lädt nur, was sie zeigt, und erst, \
          wenn sie in Sicht kommt.",
         "Der Rahmen ist abgeschottet: Er kann die Seite nicht lesen und speichert nichts auf dem \
@@ -75,7 +66,7 @@ fn label(parameter: Parameter) -> &'static str {
         Parameter::Colours => "Brettfarben",
         Parameter::Pieces => "Figuren",
         Parameter::Orientation => "Am unteren Rand",
-        Parameter::Size => "Größe",
+        Parameter::Size => "Größe in Pixeln",
         Parameter::Control => "Bedenkzeit",
         Parameter::Pgn => "Partie als PGN",
         Parameter::Fen => "Stellung als FEN",
@@ -89,7 +80,6 @@ fn label(parameter: Parameter) -> &'static str {
 
 fn hint(parameter: Parameter) -> &'static str {
     match parameter {
-        Parameter::Size => "s, m, l oder Pixel von 160 bis 1600",
         Parameter::Control => "15+10, 90/40+30, 30+30 oder mit doppeltem Fallblättchen 15 df60/10",
         Parameter::Pgn => "Höchstens 20 000 Bytes, mit Varianten, Kommentaren und %clk",
         Parameter::Days => "1 bis 9999",
@@ -109,6 +99,9 @@ fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
         (Parameter::Colours, "green") => "Grün",
         (Parameter::Colours, "slate") => "Schiefer",
         (Parameter::Colours, "contrast") => "Hoher Kontrast",
+        (Parameter::Size, "s") => "280",
+        (Parameter::Size, "m") => "420",
+        (Parameter::Size, "l") => "640",
         (Parameter::Pieces, "cburnett") => "Burnett",
         (Parameter::Orientation, "white") => "Weiß",
         (Parameter::Orientation, "black") => "Schwarz",

@@ -4,25 +4,13 @@ use crate::embed::parameter::Parameter;
 use crate::ui::text::gallery::GalleryText;
 
 pub(super) const GALLERY: GalleryText = GalleryText {
-    lead: "Choose what your page is to show, set its options, copy two lines. No account, no \
-           cookies, nothing is sent anywhere.",
+    title: "On your own site",
+    lead: "Nothing is sent anywhere; no cookies.",
     views: [
-        (
-            "Clock",
-            "A chess clock in any time control, to be played on.",
-        ),
-        (
-            "Board",
-            "A game with its variations, comments and clocks, or a position.",
-        ),
-        (
-            "Triple Block",
-            "From the length of an event to its clock, increment, bank and end.",
-        ),
-        (
-            "Lesson",
-            "Ten minutes on one rule, with a clock or a board in hand.",
-        ),
+        ("Clock", "Any time control"),
+        ("Board", "A game or a position"),
+        ("Triple Block", "From length to blocks"),
+        ("Lesson", "One rule, by doing"),
     ],
     view: "What to show",
     options: "Options",
@@ -33,14 +21,15 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     shows_game: "A game",
     shows_position: "A position",
     preview: "Preview",
+    as_shown: "As on your page; it works here",
+    high: |pixels| format!("{pixels} px high"),
     preview_offline: "The preview needs a network, and there is none now. What is to be copied is \
                       complete without it.",
-    snippet: "For your page",
-    snippet_why: "Where your page may have scripts. The frame follows its content\u{2019}s height, \
-                  attributes change it live, and it reports events.",
-    plain: "Without a script",
-    plain_why: "Where only frames are allowed, as in the HTML block of many content systems. The \
-                height is that of this preview.",
+    snippet: "Two lines for your page",
+    plain: "Where scripts are not allowed",
+    plain_code: "A plain frame",
+    plain_why: "In the HTML block of many content systems, only frames are allowed. The height is \
+                that of this preview.",
     copy: "Copy",
     copied: "Copied.",
     not_copied: "The browser did not let it be copied. Mark the text and copy it by hand.",
@@ -54,6 +43,8 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     ],
     notes: "Good to know",
     notes_are: &[
+        "The frame follows its content\u{2019}s height, attributes change it live, and it reports \
+         events.",
         "Several views can stand on one page. Each loads only what it shows, and only when it is about to come into view.",
         "The frame is sandboxed: it cannot read your page, and keeps nothing on the device.",
         "Light or dark follows the reader\u{2019}s device, and the language the browser, unless \
@@ -71,7 +62,7 @@ fn label(parameter: Parameter) -> &'static str {
         Parameter::Colours => "Board colours",
         Parameter::Pieces => "Pieces",
         Parameter::Orientation => "At the lower edge",
-        Parameter::Size => "Size",
+        Parameter::Size => "Size in pixels",
         Parameter::Control => "Time control",
         Parameter::Pgn => "Game in PGN",
         Parameter::Fen => "Position in FEN",
@@ -85,7 +76,6 @@ fn label(parameter: Parameter) -> &'static str {
 
 fn hint(parameter: Parameter) -> &'static str {
     match parameter {
-        Parameter::Size => "s, m, l, or pixels from 160 to 1600",
         Parameter::Control => "15+10, 90/40+30, 30+30, or with double flag 15 df60/10",
         Parameter::Pgn => "At most 20,000 bytes, with variations, comments and %clk",
         Parameter::Days => "1 to 9,999",
@@ -105,6 +95,9 @@ fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
         (Parameter::Colours, "green") => "Green",
         (Parameter::Colours, "slate") => "Slate",
         (Parameter::Colours, "contrast") => "High contrast",
+        (Parameter::Size, "s") => "280",
+        (Parameter::Size, "m") => "420",
+        (Parameter::Size, "l") => "640",
         (Parameter::Pieces, "cburnett") => "Burnett",
         (Parameter::Orientation, "white") => "White",
         (Parameter::Orientation, "black") => "Black",

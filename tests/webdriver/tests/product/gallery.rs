@@ -42,8 +42,12 @@ fn open(page: &Page, view: &str) {
     ));
 }
 
+/// What is to be copied, also where it is still folded.
 fn snippet(page: &Page, name: &str) -> String {
-    page.text(&format!("[data-snippet={name}]"))
+    let text = page.value(&format!(
+        "document.querySelector('[data-snippet={name}]')?.textContent"
+    ));
+    text.as_str().unwrap_or_default().to_owned()
 }
 
 /// Loads a page of another site that has this in it, as its author pasted it.
@@ -118,12 +122,7 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
         open(page, "board");
         page.wait_for("zeitnot-embed iframe");
         shows(page, 0, ("board", ".embed-moves .move"));
-        page.session().run(
-            "const theme = document.querySelector('[name=theme]');
-             theme.value = 'dark';
-             theme.dispatchEvent(new Event('change', { bubbles: true }));",
-            &[],
-        );
+        page.tap("label:has([name=theme]) ~ label ~ label");
         page.fill("[name=pgn]", "[White \"<b> & \\\"co\\\"\"] 1. d4 *");
         let element = snippet(page, "element");
         assert!(element.contains("theme=\"dark\""), "{element}");

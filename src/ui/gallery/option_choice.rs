@@ -1,0 +1,66 @@
+//! Parameters that are chosen side by side: [`OptionChoice`].
+
+use leptos::prelude::*;
+
+use super::state::Gallery;
+use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, THEMES};
+use crate::ui::text::learn;
+use crate::ui::widgets::choice::Choice;
+
+/// The sizes that have a name. An address may also have a number of pixels; then none is chosen.
+const SIZES: &[&str] = &["s", "m", "l"];
+
+/// The values of a parameter that has few of them, with the place of the usual one; `None` for the
+/// others.
+pub(super) fn few_values(parameter: Parameter) -> Option<(&'static [&'static str], usize)> {
+    Some(match parameter {
+        Parameter::Theme => (THEMES, 0),
+        Parameter::Colours => (COLOURS, 0),
+        Parameter::Orientation => (ORIENTATIONS, 0),
+        Parameter::Size => (SIZES, 1),
+        _ => return None,
+    })
+}
+
+/// Lets an author choose one of these values. The usual one leaves the address empty.
+#[component]
+pub(super) fn OptionChoice(
+    gallery: Gallery,
+    parameter: Parameter,
+    values: &'static [&'static str],
+    /// The place of the usual value.
+    usual: usize,
+) -> impl IntoView {
+    let words = &learn().gallery;
+    let label = |&value: &&'static str| (words.value)(parameter, value).unwrap_or(value);
+    let options: Vec<_> = values.iter().map(label).enumerate().collect();
+    let chosen = move || {
+        let value = gallery.get(parameter);
+        if value.is_empty() {
+            usual
+        } else {
+            // One that is not among them chooses none.
+            let known = values.iter().position(|known| *known == value);
+            known.unwrap_or(values.len())
+        }
+    };
+    let choose = move |place: usize| {
+        let value = values.get(place).filter(|_| place != usual);
+        gallery.set(parameter, value.copied().unwrap_or(""));
+    };
+    let wrong = Memo::new(move |_| gallery.wrong(parameter));
+    view! {
+        <div class="gallery-choice">
+            <Choice
+                name=parameter.name()
+                legend=(words.label)(parameter)
+                options
+                value=Signal::derive(chosen)
+                on_change=choose
+            />
+            <p class="note" role="alert">
+                {move || wrong.get()}
+            </p>
+        </div>
+    }
+}
