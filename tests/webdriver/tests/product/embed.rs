@@ -9,9 +9,12 @@ use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
 use zeitnot_webdriver::{in_every_browser, places};
 
+use crate::gallery::VIEWS;
+
 in_every_browser![
     an_embedded_clock_is_there_in_a_sandbox_of_another_site,
     five_on_one_page_know_nothing_of_each_other,
+    a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed,
 ];
 
 /// Loads a page of another site, with this in its body and the element's script
@@ -156,6 +159,31 @@ fn an_embedded_clock_is_there_in_a_sandbox_of_another_site(browser: Browser) {
             page.wait_for(&half("black"));
             assert!(page.text(&half("black")).contains("Drücken zum Starten"));
         });
+    });
+}
+
+fn a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed(browser: Browser) {
+    let site = site();
+    Stage::new().in_browser(browser).run(|page| {
+        let origins = [
+            ("", page.server().origin()),
+            ("sandbox=allow-scripts", "null".into()),
+        ];
+        let embed = page.server().address() + "embed.html";
+        for (sandbox, origin) in origins {
+            for (view, shown) in VIEWS {
+                let query = format!("view={view}&lesson=6-7&days=700&control=5&pgn=1.+e4+*");
+                // What is entered before it has come would be left again by its coming.
+                let note = "onload='window.hasCome = true'";
+                let frame = format!("<iframe {sandbox} {note} src='{embed}?{query}'></iframe>");
+                open_site(page, &site, &frame);
+                page.wait("window.hasCome");
+                page.session().enter_frame("iframe");
+                page.wait_for(shown);
+                assert_eq!(page.value("self.origin"), json!(origin), "{view} {sandbox}");
+                page.session().leave_frame();
+            }
+        }
     });
 }
 

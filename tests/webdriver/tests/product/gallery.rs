@@ -11,7 +11,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::pages::fits;
 
 /// Each view, and what only it shows.
-const VIEWS: [(&str, &str); 4] = [
+pub const VIEWS: [(&str, &str); 4] = [
     ("clock", "button.half[data-color=white]"),
     ("board", ".embed-moves .move"),
     ("triple-block", "[data-offer=listed]"),
