@@ -26,6 +26,8 @@ pub enum Tone {
     Flag,
     /// A new period began.
     Period,
+    /// A step of a lesson was solved.
+    Solved,
 }
 
 struct Knock {
@@ -59,12 +61,14 @@ impl Tone {
             knock(0.32, 340.0, 0.5, 1.0),
         ];
         const PERIOD: &[Knock] = &[knock(0.0, 560.0, 0.16, 0.7), knock(0.13, 750.0, 0.2, 0.7)];
+        const SOLVED: &[Knock] = &[knock(0.0, 660.0, 0.14, 0.5), knock(0.11, 990.0, 0.26, 0.5)];
         match self {
             Tone::Press => PRESS,
             Tone::LowTime => LOW_TIME,
             Tone::Tick => TICK,
             Tone::Flag => FLAG,
             Tone::Period => PERIOD,
+            Tone::Solved => SOLVED,
         }
     }
 }

@@ -209,6 +209,7 @@ async fn features_that_are_missing_or_forbidden_are_quiet() {
         Tone::Tick,
         Tone::Flag,
         Tone::Period,
+        Tone::Solved,
     ] {
         sound.play(tone);
     }

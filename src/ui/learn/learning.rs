@@ -1,6 +1,7 @@
 //! The user's progress in the lessons: [`Learning`].
 
 use crate::lessons::progress::Progress;
+use crate::platform::sound::Tone;
 use crate::platform::storage;
 use crate::storage::kind::ValueKind;
 use crate::ui::context::{AppContext, Stored};
@@ -36,6 +37,13 @@ impl Learning {
         Learning {
             progress: Stored::new(ValueKind::Progress, "lessons"),
             context: None,
+        }
+    }
+
+    /// Sounds that a step is solved, where there are to be sounds.
+    pub(crate) fn sound_solved(self) {
+        if let Some(context) = self.context {
+            context.play(Tone::Solved);
         }
     }
 

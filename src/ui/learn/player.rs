@@ -126,6 +126,7 @@ impl Player {
         });
         watch(move || {
             if let (place, true) = solved.get() {
+                learning.sound_solved();
                 untrack(|| learning.change(|progress| progress.solve(&taught.lesson, place)));
             }
         });

@@ -121,6 +121,46 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
     });
 }
 
+/// Notes where the sounds go, and counts what makes them.
+const COUNT_NOTES: &str = "window.notes = 0;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.output = this;
+      }
+      createOscillator() {
+        window.notes += 1;
+        return super.createOscillator();
+      }
+    };";
+
+#[test]
+fn a_right_answer_is_heard_and_a_wrong_one_is_not_and_neither_without_sounds() {
+    let (_, lesson) = find("6-7").unwrap();
+    let asks = |step: &Step| matches!(step.asks, Asks::Question { .. });
+    let place = lesson.steps.iter().position(asks).expect("a question");
+    let right = right_answer(&lesson.steps[place]).unwrap_or_default();
+    let wrong = usize::from(right == 0);
+    for sound in [true, false] {
+        Stage::new().run(|page| {
+            page.leave();
+            page.set_value("settings", &json!({ "sound": sound }));
+            page.inject(COUNT_NOTES);
+            page.open("#/learn");
+            open(page, &lesson, place);
+            page.tap(&format!("[data-answer='{wrong}']"));
+            if sound {
+                page.wait("window.output?.state === 'running'");
+            }
+            page.wait_for(&format!("{ON}:disabled"));
+            assert_eq!(page.value("window.notes"), json!(0));
+            page.tap(&format!("[data-answer='{right}']"));
+            page.wait_for(&format!("{ON}:not(:disabled)"));
+            assert_eq!(page.value("window.notes > 0"), json!(sound));
+        });
+    }
+}
+
 /// By keyboard alone: digits answer, Enter goes on, and what is hard is shown.
 fn by_keyboard(lesson: &Lesson) {
     Stage::still().on(Device::DESKTOP).run(|page| {
