@@ -10,8 +10,8 @@
 //! `embed_words.rs`, for `src/embed/words.rs`; and the chunks of their texts are
 //! `chunks.rs`, for `src/main.rs`.
 //!
-//! What splits an optimised build needs to know what refers to what, which the
-//! linker is told to write down.
+//! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
+//! linker is asked to keep that in the file (`--emit-relocs`).
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -142,7 +142,7 @@ fn embed_words(folder: &Path, names: &[String]) -> String {
     text
 }
 
-/// The names of their modules, in the order of the alphabet.
+/// The names of the languages' modules, in alphabetical order.
 fn languages(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,6 +1,7 @@
-//! Press and reading of the core, in nanoseconds, what a journal of 1,000
-//! entries costs, and undo after 50 presses and after 5,100, with a board too: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
-//! measures those whose name has one of the names in it.
+//! Press and reading of the core, in nanoseconds, the cost of a journal of
+//! 1,000 entries, and undo after 50 presses and after 5,100, with a board too:
+//! `cargo bench -p zeitnot --no-default-features -- [NAMES]` measures those
+//! whose name has one of the names in it.
 //!
 //! Figures are to be compared on one machine. None is ever passed or failed.
 //! Under `cargo test --benches` everything is done once, so that it still works.
@@ -21,12 +22,12 @@ use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 const ENTRIES: usize = 1_000;
 /// How many times each figure is taken.
 const SAMPLES: usize = 101;
-/// What one sample lasts at least, so that the reading of the device's own
+/// The minimum length of one sample, so that the reading of the device's own
 /// clock does not count.
 const SAMPLE: Duration = Duration::from_micros(500);
-/// What runs before anything is measured.
+/// How long the work runs before anything is measured.
 const WARM_UP: Duration = Duration::from_millis(200);
-/// So that what a sample works with stays in memory.
+/// The most runs in a sample, so that its inputs stay in memory.
 const MOST_RUNS: usize = 10_000;
 
 /// Measures what was asked for, and prints a line of a table for each.
@@ -37,7 +38,7 @@ struct Bench {
 }
 
 impl Bench {
-    /// Cargo itself adds options, which are no names.
+    /// Cargo itself adds options, which are not names.
     fn of_args() -> Bench {
         let args: Vec<String> = std::env::args().skip(1).collect();
         let once = !args.iter().any(|arg| arg == "--bench");
@@ -47,9 +48,9 @@ impl Bench {
         Bench { names, once }
     }
 
-    /// Measures `work`. What it works on is made before, and what it returns
-    /// is dropped after, the time is taken. `events` happen in one call, and
-    /// the figure is for one of them.
+    /// Measures `work`. Its input is made before the time is taken, and its
+    /// output is dropped after that. `events` happen in one call, and the
+    /// figure is for one of them.
     ///
     /// Returns the median; `None` if nothing was measured.
     fn measure<I, O>(
@@ -132,7 +133,7 @@ fn play(clock: &mut Clock, entries: usize) {
     }
 }
 
-/// The last press undone and redone, after so many presses.
+/// Undoes and redoes the last press, after `presses` presses.
 fn undo_and_redo(bench: &Bench, name: &str, presses: usize) -> Option<f64> {
     let game = game_of("1+2", presses);
     let stamp = press(presses).1;
@@ -165,7 +166,8 @@ fn sheet_of(clock: &Clock) -> Scoresheet {
     sheet
 }
 
-/// The last press undone and redone on a board, and what the page then has to find.
+/// Undoes and redoes the last press on a board, and finds what the page then
+/// needs.
 fn undo_and_redo_on_board(bench: &Bench, name: &str, presses: usize) {
     let clock = game_of("1+2", presses);
     let sheet = sheet_of(&clock);

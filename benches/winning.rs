@@ -2,9 +2,9 @@
 //! other, and how long they take: `cargo bench -p zeitnot --no-default-features
 //! --features solver --bench winning -- [NAMES]`.
 //!
-//! Figures are to be compared on one machine. What is wrong would be counted,
-//! and ends this with an error. Under `cargo test --benches` only a few are
-//! asked, so that it still works.
+//! Figures are to be compared on one machine. The program counts wrong answers,
+//! and ends with an error if there is one. Under `cargo test --benches` it asks
+//! only a few questions, to show that it still works.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -25,10 +25,10 @@ const SETS: [(&str, &str); 2] = [
         include_str!("../tests/data/winning/lichess.txt"),
     ),
 ];
-/// Explaining takes far longer than deciding: one in so many is explained.
+/// Explaining takes far longer than deciding: one in this many is explained.
 const EXPLAINED: usize = 500;
-/// Where it is only to be tested that it works, one in so many is asked; of
-/// these the first alone is explained.
+/// A test that this works asks only one in this many, and explains only the
+/// first of these.
 const ASKED: usize = 1_999;
 
 #[derive(Default)]

@@ -147,7 +147,7 @@ impl Clock {
         clock
     }
 
-    /// What was agreed.
+    /// The agreed setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }

@@ -1,4 +1,4 @@
-//! What this browser can do. Only this folder calls `web-sys`.
+//! The features of the browser. Only this folder calls `web-sys`.
 //!
 //! A feature that is missing, forbidden or fails is a quiet `None`, `false` or a state to read;
 //! nothing here panics. Every listener is a value that stops listening when it is dropped.

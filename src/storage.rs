@@ -1,4 +1,4 @@
-//! What is stored on the device, and how it survives failures. Pure, in three layers.
+//! Everything stored on the device, and how it survives failures. Pure, in three layers.
 //!
 //! 1. [`store`]: a key-value store of texts. The browser's is in `platform`; here are the port, a
 //!    store in memory and, for tests, one that fails.

@@ -1,4 +1,4 @@
-//! What a person sees and touches. Leptos, and the only room with signals.
+//! Everything a person sees and touches. It uses Leptos, and is the only room with signals.
 //!
 //! The view holds one signal of a pure model and draws it. Two contexts have what the whole app
 //! shares: [`context::AppContext`], and for the game at the clock

@@ -1,4 +1,4 @@
-//! What a press on extra time gains in the double-flag mode: [`BonusRule`].
+//! The gain of a press on extra time in the double-flag mode: [`BonusRule`].
 
 use serde::{Deserialize, Serialize};
 

@@ -67,7 +67,7 @@ impl Mode {
         }
     }
 
-    /// What a press adds under Fischer's mode.
+    /// The time that a press adds under Fischer's mode; zero in other modes.
     pub const fn increment(self) -> Millis {
         match self {
             Mode::Increment(bonus) => bonus,
@@ -76,7 +76,7 @@ impl Mode {
     }
 }
 
-/// What ends a period.
+/// How a period ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeriodEnd {
@@ -96,7 +96,7 @@ pub enum PeriodEnd {
 pub struct Period {
     /// Its main time. Under [`Mode::PerMove`], the time for each move.
     pub time: Millis,
-    /// What ends it.
+    /// How it ends.
     pub end: PeriodEnd,
     /// How it gives time besides its main time.
     pub mode: Mode,

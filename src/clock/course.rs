@@ -3,9 +3,9 @@
 use super::event::EntryId;
 use super::state::State;
 
-/// The number of entries from one checkpoint to the next: at most so many are followed again when
-/// the last one is undone. A checkpoint is as large as two entries, so a long game takes a sixteenth
-/// more memory.
+/// The number of entries from one checkpoint to the next: at most this many are followed again when
+/// the last one is undone. A checkpoint is as large as two entries, so a long game takes a
+/// sixteenth more memory.
 pub(super) const EVERY: usize = 32;
 
 /// The live entries of a journal, in order, with a state after every [`EVERY`] of them.
@@ -101,7 +101,7 @@ mod tests {
     use crate::clock::{Setup, notation};
     use crate::time::Instant;
 
-    /// A course of so many entries, each of which leads to a state of its own.
+    /// A course of `entries` entries, each of which leads to a state of its own.
     fn course(entries: u32) -> Course {
         let controls = notation::parse("3+2").expect("a control");
         let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
@@ -121,7 +121,8 @@ mod tests {
         }
     }
 
-    /// Undoes so many entries one by one, then redoes them; the most steps that one of these took.
+    /// Undoes the last `undone` of `entries` entries one by one, then redoes them. Returns the most
+    /// steps that one of these took.
     fn most_steps(entries: u32, undone: u32) -> usize {
         let mut course = course(entries);
         let whole = course.clone();

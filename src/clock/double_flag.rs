@@ -57,7 +57,7 @@ use super::setup::{FlagDetection, Setup};
 use super::state::{FlagVerdict, Phase, State};
 
 impl State {
-    /// What the falls of a game with the double flag mean.
+    /// The verdict on the fallen flags of a game with the double flag.
     pub(super) fn double_flag_verdict(&self) -> Option<FlagVerdict> {
         let main_over = |color| {
             let account = self.accounts.get(color);

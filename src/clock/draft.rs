@@ -93,7 +93,7 @@ impl EndKind {
 pub struct PeriodForm {
     /// Main time; a plain number is minutes.
     pub time: String,
-    /// What ends the period.
+    /// How the period ends.
     pub end: EndKind,
     /// Own moves in the period.
     pub moves: String,
@@ -174,7 +174,7 @@ pub enum FieldErrorKind {
 pub struct FieldError {
     /// The field that has to be corrected.
     pub field: FormField,
-    /// What is wrong with it.
+    /// The problem with it.
     pub problem: FieldErrorKind,
 }
 
@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_of_a_double_flag_reads_back_and_says_what_is_wrong_beside_its_fields() {
+    fn a_double_flag_form_reads_back_and_names_the_fields_with_errors() {
         let mode = Mode::DoubleFlag {
             extra: Millis::minutes(5),
             bonus: Millis::seconds(30),

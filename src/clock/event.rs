@@ -1,4 +1,4 @@
-//! What can happen to a clock: [`Event`], the entries of its journal.
+//! The events of a clock: [`Event`], the entries of its journal.
 
 use serde::{Deserialize, Serialize};
 
@@ -161,7 +161,7 @@ impl Event {
     }
 }
 
-/// Who stopped the clocks.
+/// The person who stopped the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StoppedBy {
@@ -171,7 +171,7 @@ pub enum StoppedBy {
     Player(Color),
 }
 
-/// Who says that a flag has fallen (6.8).
+/// The source of the report that a flag has fallen (6.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claimant {

@@ -17,7 +17,7 @@ pub const PERIOD_MARK: Millis = Millis::minutes(5);
 /// The visible state of a whole clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// What the clock is doing.
+    /// The phase of the clock.
     pub phase: Phase,
     /// The half of each side.
     pub sides: ByColor<SideFace>,
@@ -44,8 +44,8 @@ pub struct SideFace {
     pub in_overtime: bool,
     /// The overtime, in full or what is left of it.
     pub overtime: Overtime,
-    /// What is left of the US delay in this turn, or the whole delay for the side not on turn;
-    /// `None` in other modes.
+    /// The US delay left in this turn, or the whole delay for the side not on turn; `None` in other
+    /// modes.
     pub delay: Option<Millis>,
     /// All time that may be used for this move: main time, delay and overtime.
     pub available: Option<Millis>,
@@ -61,7 +61,7 @@ pub struct SideFace {
     pub period: usize,
     /// How many periods there are.
     pub periods: usize,
-    /// What the period gives besides its time.
+    /// How the period gives time besides its main time.
     pub mode: Mode,
     /// Double flag: whether the first flag has fallen, so that this side can
     /// no longer win on the board.

@@ -50,7 +50,7 @@ pub enum LengthError {
 /// two numbers with a colon are minutes and seconds.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The text is not a length, and the error says why.
 ///
 /// ```
 /// use zeitnot::clock::length::{LengthError, Unit, parse};

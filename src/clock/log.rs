@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(told[2].at, Instant::new(64_000));
         assert_eq!(what[3], LogEvent::Did(Event::Away { since }));
         assert_eq!(what.len(), 4);
-        // What may have fallen while the device was away is not reported yet.
+        // A flag that may have fallen while the device was away is not reported yet.
         let mut clock = blitz();
         let since = Instant::new(50_000);
         apply(&mut clock, Event::Away { since }, 200_000);

@@ -26,7 +26,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// What each side gets, in half points.
+    /// The score of each side, in half points.
     pub const fn half_points(self) -> ByColor<u32> {
         let (white, black) = match self {
             GameResult::Win(Color::White) => (2, 0),

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn the_double_flag_s_classical_preset_of_an_hour_and_three_quarters_has_its_two_periods() {
+    fn the_double_flag_s_classical_preset_of_105_minutes_has_two_periods() {
         use crate::clock::color::Color;
         use crate::clock::control::{Mode, PeriodEnd};
         use crate::time::Millis;

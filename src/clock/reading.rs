@@ -1,4 +1,4 @@
-//! What a side of a clock shows, and conversion to an account: [`Reading`].
+//! The display of one side of a clock, and its conversion to an account: [`Reading`].
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ const MAX_READING: Millis = MAX_TIME.times(100);
 /// moves may have followed.
 const MAX_MOVES: u32 = MAX_COUNT as u32 * 100;
 
-/// What one side of a clock shows, or is to show after a correction.
+/// The display of one side of a clock: as it is, or as it should be after a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// Main time left as displayed: including Bronstein's delay, but not the US delay.
@@ -26,9 +26,9 @@ pub struct Reading {
     pub period: usize,
     /// The overtime or extra time left.
     pub overtime: Overtime,
-    /// What a clock knows but does not show. It is set in the reading of an account, and lets
-    /// [`Event::Restore`](super::event::Event::Restore) reproduce exactly that account. A
-    /// correction ignores it, and old stored readings lack it.
+    /// The details that a clock knows but does not show. The reading of an account sets them, and
+    /// they let [`Event::Restore`](super::event::Event::Restore) reproduce exactly that account. A
+    /// correction ignores them, and old stored readings lack them.
     pub kept: Option<AccountDetails>,
 }
 

@@ -17,7 +17,7 @@ pub const MAX_COUNT: u16 = 999;
 /// The default time of 6.6, after which an absent player forfeits.
 pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
-/// What happens when a flag falls. Not used in a game with the double flag
+/// How the clock handles a fallen flag. Not used in a game with the double flag
 /// ([`Setup::flag_policy`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FlagPolicy {
@@ -29,7 +29,7 @@ pub struct FlagPolicy {
     pub order: FlagOrder,
 }
 
-/// Who notes that a flag has fallen (6.8).
+/// How the fall of a flag is noted (6.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagDetection {
@@ -107,7 +107,7 @@ pub struct SetupDraft {
     /// a period begins by itself (by time, or by 6.11) a larger bonus takes effect at once for both
     /// sides; without it, a press adds the bonus of the period in which the move was made.
     pub first_bonus: bool,
-    /// What happens when a flag falls.
+    /// How the clock handles a fallen flag.
     pub flag: FlagPolicy,
     /// A scheduled start, if there is one.
     pub schedule: Option<Schedule>,
@@ -293,8 +293,8 @@ impl Setup {
         !self.has_double_flag()
     }
 
-    /// What happens when a flag falls. With the double flag the clock notes every fall, freezes and
-    /// shows the order, whatever was agreed, because results depend on it.
+    /// How the clock handles a fallen flag. With the double flag the clock notes every fall,
+    /// freezes and shows the order, whatever was agreed, because results depend on it.
     pub fn flag_policy(&self) -> FlagPolicy {
         if self.has_double_flag() {
             return FlagPolicy {
@@ -503,7 +503,7 @@ mod tests {
         );
     }
 
-    /// What the clocks do by default when a flag falls, both sides having this control.
+    /// Whether the clocks freeze by default when a flag falls, both sides having this control.
     fn freezes(minutes: i64, mode: Mode) -> bool {
         let control = TimeControl::single(Millis::minutes(minutes), mode);
         FlagPolicy::standard(&ByColor::both(control)).freeze
@@ -517,7 +517,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_freeze_by_default_up_to_rapid_and_run_on_in_longer_games_without_bonus() {
+    fn without_a_bonus_clocks_freeze_by_default_only_up_to_rapid_games() {
         assert!(freezes(1, Mode::SuddenDeath), "bullet");
         assert!(freezes(5, Mode::SuddenDeath), "blitz");
         assert!(freezes(25, Mode::SuddenDeath), "rapid");

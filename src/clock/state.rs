@@ -9,7 +9,7 @@ use super::outcome::Outcome;
 use super::setup::{FlagDetection, FlagOrder, Setup};
 use crate::time::{Instant, Millis};
 
-/// What a clock is doing. Each variant has the data of its phase.
+/// The phase of a clock. Each variant has the data of its phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before White's clock was started, unless a stop postponed a scheduled start.
@@ -44,7 +44,7 @@ impl Phase {
 /// Why and since when the clocks are stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Who stopped them, as recorded.
+    /// The person who stopped them, as recorded.
     pub by: StoppedBy,
     /// When they were stopped, even if it was recorded only later by whom.
     pub since: Instant,
@@ -90,7 +90,7 @@ impl Gap {
     }
 }
 
-/// What the fallen flags mean for the game.
+/// The verdict on the fallen flags: what they mean for the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagVerdict {
     /// This side's flag fell, alone or first: it has lost, unless the opponent cannot checkmate
@@ -111,7 +111,7 @@ pub(super) struct LastPress {
     /// The account that the press found, with everything that came to it since.
     pub(super) account: Account,
     pub(super) turn: Turn,
-    /// What the press added to the main time, besides a delay that was given back.
+    /// The time that the press added to the main time, besides a delay that was given back.
     pub(super) bonus: Millis,
 }
 
@@ -158,7 +158,7 @@ impl LastPress {
 pub struct State {
     /// The instant that this state describes.
     pub now: Instant,
-    /// What the clock is doing.
+    /// The phase of the clock.
     pub phase: Phase,
     /// Each side's time.
     pub accounts: ByColor<Account>,
@@ -247,7 +247,7 @@ impl State {
             .min_by_key(|&(_, at)| at)
     }
 
-    /// What the fallen flags mean, if any has fallen.
+    /// The verdict on the fallen flags, if any has fallen.
     pub fn flag_verdict(&self, setup: &Setup) -> Option<FlagVerdict> {
         if setup.has_double_flag() {
             return self.double_flag_verdict();

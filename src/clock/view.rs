@@ -1,7 +1,7 @@
-//! What a clock shows and offers at an instant: each half ([`half::HalfView`]), the strip
-//! ([`bar::BarView`]), the draw claim ([`claim::Claim`]) and the keys ([`key::KeyAction`]). These
-//! are values to compare and to draw, without words and layout, shared by the app, its lessons and
-//! the clock in a frame.
+//! Everything that a clock shows and offers at an instant: each half ([`half::HalfView`]), the
+//! strip ([`bar::BarView`]), the draw claim ([`claim::Claim`]) and the keys ([`key::KeyAction`]).
+//! These are values to compare and to draw, without words and layout, shared by the app, its
+//! lessons and the clock in a frame.
 
 pub mod bar;
 pub mod claim;

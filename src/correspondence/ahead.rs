@@ -77,7 +77,7 @@ mod tests {
         START + Seconds::days(day)
     }
 
-    /// A game that one has, which White began so many days after the event.
+    /// The summary of a game that White began `began` days after the start of the event.
     fn summary(id: &str, mine: Option<Color>, began: i64) -> Summary {
         let game = CorrespondenceGame {
             id: id.into(),

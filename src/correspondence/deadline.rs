@@ -76,10 +76,10 @@ impl Differs {
 /// When the clock falls under other interpretations of refilling, of rule 9 and of rule 4, if that
 /// is earlier. `None` if it is not, or if no clock runs.
 ///
-/// An interpretation is left out once a comparison with the server has told it from the event's:
-/// where both gave different times, and the server showed what the event's gives, or what is nearer
-/// to it. Times that both give alike, as those with which a running game is entered, prove nothing.
-/// After rule 9 has reset a clock once, both of its interpretations agree by themselves.
+/// An interpretation is left out once a comparison with the server speaks for the event's: both
+/// gave different times, and the server showed the event's, or times nearer to them. Times that are
+/// the same under both, such as those with which a running game is entered, prove nothing. After
+/// rule 9 has reset a clock once, both of its interpretations agree by themselves.
 pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
     let falls = ledger.last().falls()?;
     let event = ledger.event();
@@ -124,7 +124,8 @@ pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
     soonest
 }
 
-/// Whether a comparison with the server has told the ledger's interpretation from another one.
+/// Whether a comparison with the server speaks for the ledger's interpretation and against another
+/// one.
 fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {
     let steps = ledger.steps().iter().zip(other.steps());
     ledger

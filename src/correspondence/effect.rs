@@ -1,10 +1,10 @@
-//! What other parameters of an event change in a game: [`Effect`].
+//! The effect of an event's new parameters on a game: [`Effect`].
 
 use super::ledger::ConflictError;
 use super::{Act, CorrespondenceGame, Event, Ledger, State, Utc};
 use crate::clock::{ByColor, Color};
 
-/// What changes in a game when its event gets other parameters.
+/// The changes in a game when its event gets other parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Effect {
     pub id: String,
@@ -31,7 +31,7 @@ pub(crate) fn keeps_start(game: &CorrespondenceGame, old: &Event, new: &Event, n
             .is_none()
 }
 
-/// What changes by now; `None` if nothing does.
+/// The changes up to now; `None` if nothing changes.
 pub(crate) fn effect(
     game: CorrespondenceGame,
     old: &Event,
@@ -47,7 +47,7 @@ pub(crate) fn effect(
     let left =
         |state: &State, event| ByColor::from_fn(|side| state.account(side).increments_left(event));
     let increments = [left(&before, old), left(&after, new)];
-    // A number of moves that brings nothing is no change.
+    // A number of moves that brings nothing does not count as a change.
     let seen = |state: &State| {
         let mut state = state.advanced(now);
         for side in Color::ALL {

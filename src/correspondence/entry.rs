@@ -29,7 +29,7 @@ impl Entry {
     }
 }
 
-/// What can happen in a game.
+/// Something that can happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The game starts with its event, at the official start (rule 1): the clock of the side to
@@ -81,7 +81,7 @@ pub enum Act {
     Correction {
         /// The times seen of each side; `None` if they were not seen.
         shown: ByColor<Option<ShownTime>>,
-        /// What explains the difference.
+        /// The cause of the difference.
         cause: Cause,
     },
     /// The game ended other than on the board or by a clock at zero.
@@ -132,7 +132,7 @@ impl Act {
     }
 }
 
-/// What a server shows of an account.
+/// The times that a server shows of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ShownTime {
     /// The clock: 0 to 50 days.

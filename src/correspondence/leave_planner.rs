@@ -23,7 +23,7 @@ pub struct PlannedRefill {
     pub by: Utc,
 }
 
-/// What an absence means for a game in the worst case.
+/// The consequence of an absence for a game, in the worst case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeaveVerdict {
     /// The game is over.
@@ -60,8 +60,9 @@ pub enum LeaveVerdict {
     },
 }
 
-/// What an absence from `from` to `to` means for a side's game in this state (at `state.at`). At
-/// the second `to` one is back and can act. A `from` in the past counts as now.
+/// The consequence of an absence from `from` to `to` for a side's game in this state (at
+/// `state.at`). At the second `to` the player is back and can act. A `from` in the past counts as
+/// now.
 pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
     let now = state.at;
     // The state of a game that has not begun is that of its start: one may leave before.
@@ -216,12 +217,12 @@ pub struct Planned {
     pub game: String,
     /// The last second at which it can be done, or slightly later.
     pub by: Utc,
-    /// What the absence means for the game.
+    /// The consequence of the absence for the game.
     pub verdict: LeaveVerdict,
 }
 
-/// What has to be done, ordered by date; games that are safe or over are left out, and those that
-/// cannot be saved are listed by when their clocks would fall.
+/// Everything that has to be done, ordered by date. Games that are safe or over are left out, and
+/// those that cannot be saved are listed by when their clocks would fall.
 pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<Planned> {
     let mut acts: Vec<Planned> = verdicts
         .into_iter()

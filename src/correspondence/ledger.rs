@@ -375,8 +375,8 @@ impl Ledger {
             Act::Correction { shown, .. } => correct(&mut after, shown)?,
             Act::Result { result, ending } => {
                 match before.phase {
-                    // Who has lost on time agrees to nothing any more. If the server took the
-                    // agreement, its times tell that the clock had not fallen.
+                    // A player who has lost on time can no longer agree to anything. If the server
+                    // took the agreement, its times show that the clock had not fallen.
                     Phase::Fallen { .. } if *ending == Ending::Agreement => alive(&before)?,
                     Phase::Fallen { .. } => {}
                     // Before the first move, and even before the event's start.

@@ -267,7 +267,7 @@ pub struct Due {
     pub since: Utc,
 }
 
-/// What is due, without a list.
+/// The games that are due, without a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DueGames {
     /// Those whose clock falls first.
@@ -276,7 +276,7 @@ pub struct DueGames {
     pub unfinished: usize,
 }
 
-/// The games whose clocks fall next, so many at most: those on one's own turn first, then the
+/// The games whose clocks fall next, up to `at_most`: those on one's own turn first, then the
 /// managed ones, then the others. Games of archived events are left out.
 ///
 /// For pages without a list: it does not need [`list`].

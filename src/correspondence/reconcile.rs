@@ -66,9 +66,9 @@ pub enum Discrepancy {
     Openings(Openings),
     /// The event gives other times at the start; these are the differences.
     Opening {
-        /// Of the clock.
+        /// The difference of the clock.
         clock: Seconds,
-        /// Of the bank.
+        /// The difference of the bank.
         bank: Seconds,
     },
     /// The event has another increment.
@@ -77,9 +77,9 @@ pub enum Discrepancy {
     Protection(Protection),
     /// None of these. The differences are the server's times minus ours.
     Unknown {
-        /// Of the clock.
+        /// The difference of the clock.
         clock: Seconds,
-        /// Of the bank.
+        /// The difference of the bank.
         bank: Seconds,
     },
 }

@@ -40,7 +40,7 @@ pub struct MadeMove {
     pub play: UciMove,
     /// When it was made.
     pub at: Utc,
-    /// What the server showed of the player who moved, right after the move.
+    /// The times that the server showed of the player who moved, right after the move.
     pub shown: Option<ShownTime>,
 }
 
@@ -99,8 +99,8 @@ impl Ledger {
         }
     }
 
-    /// Tries moves after all entries, one after another. What the server showed after a move is
-    /// recorded with it.
+    /// Tries moves after all entries, one after another, and records with each move the times that
+    /// the server showed after it.
     ///
     /// # Errors
     /// The first move that cannot be, and why.

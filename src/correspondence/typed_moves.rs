@@ -37,14 +37,14 @@ const WORDS_OF_DATE: usize = 3;
 /// The most words of a length: `46 days, 20 hours, 5 minutes, 3 seconds`.
 const WORDS_OF_LENGTH: usize = 8;
 
-/// Splits a text into moves, one after another, each with or without its number. Behind a move may
-/// stand, as a server's page has them, the date and time at which it was made
-/// ([`civil::parse`]), and the clock and the bank of its player ([`typed::parse`], with a unit or a
-/// colon; the clock first, or each behind its name): `23… Rd8 2026-11-20 21:31 clock 46 d 20:00:00
-/// bank 31 d 24. Qe2`.
+/// Splits a text into moves, one after another, each with or without its number. As on a server's
+/// page, a move may be followed by the date and time at which it was made ([`civil::parse`]), and
+/// by the clock and the bank of its player ([`typed::parse`], with a unit or a colon; the clock
+/// first, or each behind its name): `23… Rd8 2026-11-20 21:31 clock 46 d 20:00:00 bank 31 d 24.
+/// Qe2`.
 ///
 /// # Errors
-/// What in the text stands in the wrong place.
+/// The part of the text that stands in the wrong place.
 pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     let words: Vec<(usize, &str)> = words(text).collect();
     let mut found: Vec<Draft<'_>> = Vec::new();
@@ -104,7 +104,7 @@ struct Draft<'a> {
     at: Option<TypedTime>,
     clock: Option<Seconds>,
     bank: Option<Seconds>,
-    /// What the next length is, where its name stood before it.
+    /// The block of the next length, if its name stood before it.
     next: Option<Block>,
 }
 
@@ -147,10 +147,10 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// What may stand around a word or between two, and is part of neither.
+/// The characters that may stand around a word or between two, and are part of neither.
 const AROUND: [char; 7] = ['(', ')', '[', ']', ',', ';', '|'];
 
-/// The words of a text, each with where it begins. Signs alone are none.
+/// The words of a text, each with the index at which it begins. Signs alone are not words.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let pieces = text.split_inclusive(char::is_whitespace);
     let placed = pieces.scan(0, |next, piece| {

@@ -36,7 +36,7 @@ impl LiveOptions {
         self.options.as_ref()
     }
 
-    /// What is wrong with the address or with the last message.
+    /// The errors in the address or in the last message.
     pub fn problems(&self) -> &[ParameterError] {
         &self.problems
     }

@@ -58,7 +58,7 @@ impl Flag {
     }
 }
 
-/// What the frame reports.
+/// A report from the frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameEvent {
     /// It is ready, and asks for this height.
@@ -137,7 +137,7 @@ fn push_times(fields: &mut Vec<(&'static str, MessageValue)>, times: ByColor<Mil
     fields.push(("black", MessageValue::Number(times.black.get())));
 }
 
-/// What the surrounding page asks for.
+/// A request from the surrounding page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Set or remove a parameter.

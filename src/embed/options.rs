@@ -7,8 +7,8 @@
 //! - An empty value counts as missing.
 //! - `+` is a space, except in `control`, where people write it as such.
 //!
-//! Longer texts (a time control, a game, a position, a lesson's name) are parsed by the view, so that
-//! no view downloads what only others need.
+//! The view parses longer texts (a time control, a game, a position, a lesson's name), so that no
+//! view downloads what only others need.
 
 use percent_encoding::AsciiSet;
 use serde::{Deserialize, Serialize};
@@ -25,10 +25,10 @@ pub const MAX_LENGTH: usize = 65_536;
 /// The default time control of a clock.
 pub const USUAL_CONTROL: &str = "15+10";
 
-/// What an address asks for; valid except for the texts that the view parses.
+/// The content of an address; valid except for the texts that the view parses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// What is shown.
+    /// The view to show.
     pub view: FrameView,
     /// The appearance.
     pub look: FrameLook,
@@ -60,7 +60,7 @@ pub enum FrameView {
     },
 }
 
-/// What is on a board.
+/// The content of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardContent {
     /// The start of a game.
@@ -243,7 +243,7 @@ impl OptionsDraft {
 
     /// Changes one value; `None` removes it. Returns whether there is such a parameter.
     ///
-    /// The value is too long. Nothing is changed then.
+    /// Fails if the value is too long; nothing is changed then.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, ParameterError> {
         let Some(parameter) = Parameter::named(name) else {
             return Ok(false);

@@ -5,7 +5,7 @@
 /// `set` message uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Parameter {
-    /// What is shown.
+    /// The view to show.
     View,
     /// The language, by its tag. For an unknown one the browser's is used.
     Lang,
@@ -113,7 +113,7 @@ impl Parameter {
 pub struct ParameterError {
     /// The parameter; `None` for the address as a whole.
     pub parameter: Option<Parameter>,
-    /// What is wrong with it.
+    /// The error.
     pub wrong: ParameterErrorKind,
 }
 

@@ -4,7 +4,7 @@
 use super::options::OptionsDraft;
 use super::parameter::Parameter;
 
-/// What the frame may do: run scripts, and open the app in a window of its own.
+/// The frame's permissions: to run scripts, and to open the app in a window of its own.
 const SANDBOX: &str = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 /// The browser features that the clock uses.
 const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";

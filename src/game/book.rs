@@ -15,14 +15,14 @@ pub const MAX_BYTES: usize = 1_500_000;
 /// keep its reader waiting.
 pub const MAX_LENGTH: usize = 10_000;
 
-/// What counts as a line of a comment, in bytes.
+/// The length of a comment that counts as one line, in bytes.
 const LINE: usize = 100;
 
 /// The games of a text, one of which is on the board.
 #[derive(Clone, Debug)]
 pub struct Book {
     games: Vec<PgnGame>,
-    /// What concerns the text as a whole.
+    /// The problems of the text as a whole.
     problems: Vec<PgnError>,
     untold: usize,
     chosen: usize,
@@ -40,7 +40,7 @@ pub enum BookError {
     /// Nothing was written.
     #[error("nothing was written")]
     Empty,
-    /// It looks like a position, and is none.
+    /// The text looks like a position, and is not a valid one.
     #[error(transparent)]
     Position(FenError),
     /// The text is longer than [`MAX_BYTES`], or its first game would be when it is written.
@@ -157,7 +157,7 @@ impl Book {
 
     /// A book that is kept about a game: what was worked out about it, under this text, with the
     /// game's own moves as the main line. Nothing of the text is lost: games that begin elsewhere
-    /// are kept behind it, and a text that is no game is a comment.
+    /// are kept behind it, and a text that is not a game becomes a comment.
     ///
     /// # Errors
     /// There is more in the text than can be shown.
@@ -190,7 +190,8 @@ impl Book {
         }
     }
 
-    /// Who plays the game on the board, where, and how it ended.
+    /// Sets the tags and the result of the game on the board: who plays it, where, and how it
+    /// ended.
     pub fn describe(&mut self, tags: &[(&str, &str)], result: Option<GameResult>) {
         self.games[self.chosen].result = result;
         self.change(|tree| {
@@ -205,8 +206,7 @@ impl Book {
         &self.games
     }
 
-    /// What was not as expected, in the text as a whole and in the game on the
-    /// board, in order.
+    /// The problems of the game on the board, then those of the text as a whole.
     pub fn problems(&self) -> Vec<PgnError> {
         let mut all = self.game().problems.clone();
         all.extend(self.problems.iter().cloned());

@@ -5,7 +5,7 @@ use shakmaty::Role;
 use super::history::MoveHistory;
 use crate::clock::{ByColor, Color};
 
-/// What a side has captured, as a player lays it beside the board.
+/// The pieces that a side has captured, as a player lays them beside the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Captured {
     /// The captured pieces, the most valuable first. A promoted pawn counts as what it became.
@@ -16,7 +16,7 @@ pub struct Captured {
 }
 
 impl Captured {
-    /// What both sides have captured in the first `ply` half-moves of a game.
+    /// The captures of both sides in the first `ply` half-moves of a game.
     pub fn until(line: &MoveHistory, ply: usize) -> ByColor<Captured> {
         let mut captured = ByColor::<Captured>::default();
         for role in [

@@ -5,7 +5,7 @@ use shakmaty::Position as _;
 use super::Position;
 use crate::clock::{BoardEnd, Color};
 
-/// What ends a game at once, whatever the clocks show.
+/// A fact on the board that ends a game at once, whatever the clocks show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardFact {
     /// The side to move is checkmated (5.1.1).
@@ -29,7 +29,7 @@ impl From<BoardFact> for BoardEnd {
     }
 }
 
-/// What ends the game in this position, if anything.
+/// The fact that ends the game in this position, if there is one.
 ///
 /// A dead position is recognised by its material only: a king and at most one minor piece, or
 /// bishops on squares of one colour, against a king. This is sound, but incomplete: pawns that

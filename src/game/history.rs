@@ -240,8 +240,8 @@ impl MoveHistory {
         }
     }
 
-    /// What the player to move may claim now (9.2.2, 9.3.2). Nothing if the board has ended the
-    /// game.
+    /// The claims that the player to move may make now (9.2.2, 9.3.2); empty if the board has ended
+    /// the game.
     pub fn claims(&self) -> Claims {
         match end_of(self.position()) {
             Some(_) => Claims::default(),
@@ -249,8 +249,8 @@ impl MoveHistory {
         }
     }
 
-    /// What the player to move may claim with a move that is written down but not played (9.2.1,
-    /// 9.3.1).
+    /// The claims that the player to move may make with a move that is written down but not played
+    /// (9.2.1, 9.3.1).
     ///
     /// # Errors
     /// The move is illegal, also because the game has ended.

@@ -1,4 +1,4 @@
-//! What the material alone decides when a flag falls: [`can_mate`].
+//! The decision by material alone when a flag falls: [`can_mate`].
 //!
 //! For clocks without a board. The question is that of 6.9: can the opponent of
 //! the player whose flag fell checkmate by any possible series of legal moves,

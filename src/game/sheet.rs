@@ -23,15 +23,15 @@ pub use error::SheetError;
 pub use live::LiveMoves;
 pub use record::PgnSource;
 
-/// What presses the clock.
+/// The way in which the clock is pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pressing {
-    /// The move itself.
+    /// By the move itself.
     #[default]
     ByMove,
-    /// The player's hand, as on a table: a move is completed only by the
-    /// press, unless it ends the game (6.7a).
+    /// By the player's hand, as on a table: only the press completes a move, unless the move ends
+    /// the game (6.7a).
     ByHand,
 }
 
@@ -123,7 +123,7 @@ impl Scoresheet {
         &self.start
     }
 
-    /// What presses the clock.
+    /// The way in which the clock is pressed.
     pub fn pressing(&self) -> Pressing {
         self.pressing
     }

@@ -1,4 +1,5 @@
-//! What a step lets the learner handle: [`Exhibit`], and its state in use: [`ExhibitState`].
+//! The object that a step lets the learner handle: [`Exhibit`], and its state in use:
+//! [`ExhibitState`].
 //!
 //! Each kind is a file: its initial data, its state (computed by the core as for a real game), and
 //! its acts. Time is an argument: milliseconds of the exhibit's own time since it was started,
@@ -57,7 +58,7 @@ pub enum ExhibitState {
     Beside(beside::BesideState),
 }
 
-/// What can be done with an exhibit.
+/// An act on an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExhibitAct {
     /// Time passes and nothing is done.

@@ -26,13 +26,13 @@ pub struct Lesson {
 pub struct Step {
     /// The exhibit, if there is one.
     pub exhibit: Option<Exhibit>,
-    /// What is asked.
+    /// The task or question, if the step has one.
     pub asks: Asks,
     /// The rule that is cited.
     pub rule: Option<Rule>,
 }
 
-/// What a step asks.
+/// The task or question of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Asks {
     /// Nothing: the learner reads, looks, tries, and goes on.

@@ -18,6 +18,13 @@ use crate::time::{Millis, WallTime};
 /// The minimum time between two checks for a newer version.
 const BETWEEN_LOOKS: Millis = Millis::minutes(60);
 
+/// The version of the app with the day and the short name of its commit, as the build writes it
+/// into the page; `None` on other pages, as in tests.
+pub(crate) fn version() -> Option<String> {
+    let named = js::document()?.query_selector("meta[name=version]");
+    named.ok()??.get_attribute("content")
+}
+
 /// A newer version that is waiting. Clones refer to the same one.
 #[derive(Clone, Debug)]
 pub(crate) struct WaitingUpdate {
@@ -40,8 +47,8 @@ struct Shared {
 }
 
 impl Updates {
-    /// Calls `found` with each newer version that is waiting. Where the app is not cached, there
-    /// are none.
+    /// Calls `found` with each newer version that is waiting. There are none where the app is not
+    /// cached.
     pub(crate) fn listen(found: impl Fn(WaitingUpdate) + 'static) -> Updates {
         let shared = Rc::new(Shared {
             listeners: RefCell::default(),

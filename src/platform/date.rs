@@ -56,7 +56,7 @@ pub(crate) struct LocalDay {
     pub is_end_of_month: bool,
 }
 
-/// The day of an instant and those after it, so many.
+/// The day of an instant and those after it: `count` days in all.
 pub(crate) fn days_from(wall: WallTime, count: i32) -> Vec<LocalDay> {
     let first = Date::new(&JsValue::from_f64(wall.get() as f64));
     let after = |day: &Date, offset: i32| {

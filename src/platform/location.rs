@@ -5,7 +5,7 @@ use web_sys::UrlSearchParams;
 use super::js;
 use super::listener::{self, Listener};
 
-/// What follows the `#`, undecoded; empty if there is nothing.
+/// The part after the `#`, undecoded; empty if there is nothing.
 pub fn hash() -> String {
     js::window()
         .and_then(|window| window.location().hash().ok())
@@ -75,7 +75,7 @@ pub fn on_hash_change(mut changed: impl FnMut(String) + 'static) -> Option<Liste
     listener::of_window("hashchange", move |_| changed(hash()))
 }
 
-/// What is between the `?` and the `#`, undecoded.
+/// The part between the `?` and the `#`, undecoded.
 pub fn query() -> String {
     js::window()
         .and_then(|window| window.location().search().ok())

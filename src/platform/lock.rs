@@ -20,7 +20,7 @@ pub struct Lock {
     _leaving: Option<Listener>,
 }
 
-/// What happens when another page has taken the lock away.
+/// Called when another page has taken the lock away.
 type Lost = Box<dyn FnOnce()>;
 
 /// How a lock is requested.

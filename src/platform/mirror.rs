@@ -55,7 +55,7 @@ struct Inner {
     completed: Later<Closure<dyn Fn()>>,
     aborted: Later<Closure<dyn Fn(JsValue)>>,
     lost: Later<Box<dyn Fn(String)>>,
-    /// Why it was lost, where that was before anybody listened.
+    /// Why it was lost, if that was before anybody listened.
     lost_before: RefCell<Option<String>>,
 }
 
@@ -65,7 +65,7 @@ type Later<T> = RefCell<Option<T>>;
 /// Reports what was found, or why nothing was.
 type Tell = Rc<dyn Fn(Result<Opened, String>)>;
 
-/// What was found in the second copy when it was opened.
+/// The data found in the second copy when it was opened.
 #[derive(Debug)]
 pub struct Opened {
     /// The number of its last write; `None` if it is incomplete.
@@ -108,7 +108,7 @@ impl Mirror {
     /// `opened` is called once: with what was found, or with why there is nothing, in the browser's
     /// words; empty if it has no IndexedDB. A browser that has not answered after [`PATIENCE`] may
     /// still do so: then [`NO_ANSWER`] is reported, and `late` is called with what was found at
-    /// last. What is to be read is asked for again then, as the page has gone on.
+    /// last. `asked` is called again then, because the page has gone on.
     pub fn open(
         &self,
         asked: impl Fn() -> Asked + 'static,
@@ -289,9 +289,9 @@ impl Sink for Mirror {
 impl Inner {
     /// Starts a transaction with all writes of this task.
     ///
-    /// Firefox may run a microtask within another, while its IndexedDB is called. What is written
-    /// there waits for the call under way: in a transaction of its own it could come first, and be
-    /// overwritten by what is older.
+    /// Firefox may run a microtask within another, while its IndexedDB is called. Writes made there
+    /// wait for the call under way: in a transaction of their own they could come first, and be
+    /// overwritten by older ones.
     fn flush(&self) {
         if self.flushing.replace(true) {
             return;

@@ -11,7 +11,7 @@ pub fn is_there() -> bool {
 pub fn text(text: &str) {
     let shared = js::object("text", &text.into());
     let asked = js::navigator().and_then(|navigator| js::ask(&navigator, "share", &[&shared]));
-    // Whoever shares nothing after all has nothing to be told.
+    // A user who shares nothing after all needs no message.
     if let Some(asked) = asked {
         js::ignore(asked);
     }

@@ -57,8 +57,8 @@ impl TimeAxis {
     /// The journal's stamp for a browser event with this `timeStamp`, or for now: between the last
     /// stamp and now, so that a slow frame costs nobody any time.
     ///
-    /// The device slept, which has to be handled first; when called again, the event gets its
-    /// stamp.
+    /// Fails if the device slept, which the caller has to handle first; when called again, the
+    /// event gets its stamp.
     pub fn stamp_event(&self, time_stamp: Option<f64>) -> Result<Stamp, Away> {
         let monotonic = time_stamp.and_then(monotonic);
         self.change(|axis, now| axis.stamp_event(monotonic, now))

@@ -71,7 +71,7 @@ impl Synced for CorrespondenceGame {}
 impl Synced for StoredEvent {}
 impl Synced for PrivateStudy {}
 
-/// What is known about backups of this device.
+/// The data about backups of this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Backups {
@@ -79,7 +79,7 @@ pub struct Backups {
     pub since: Option<WallTime>,
     /// When the last backup was saved.
     pub last: Option<WallTime>,
-    /// Whether the user was told that storage is nearly full.
+    /// Whether the page has warned the user that storage is nearly full.
     pub warned: bool,
 }
 
@@ -118,20 +118,20 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.0.write(DEVICE, &name)
     }
 
-    /// What the user is to be told about the values that concern this device alone. A lost name is
-    /// replaced by a new one, and lost data about backups starts from scratch.
+    /// The errors to report about the values that concern this device alone. A new name replaces a
+    /// lost one, and lost data about backups starts from scratch.
     pub fn own_faults(&self) -> Vec<LoadError> {
         let mut faults = self.0.read::<String>(DEVICE).faults;
         faults.extend(self.0.read::<Backups>(BACKUP).faults);
         faults
     }
 
-    /// What is known about backups of this device.
+    /// The data about backups of this device.
     pub fn backups(&self) -> Backups {
         self.0.read(BACKUP).value.unwrap_or_default()
     }
 
-    /// Stores what is known about backups of this device.
+    /// Stores the data about backups of this device.
     ///
     /// # Errors
     /// When it was not saved.

@@ -1,5 +1,5 @@
-//! What a key says of its value: its kind, [`ValueKind`], the values with which it makes one
-//! whole, [`unit_of`], and the form that its body has, [`has_form`].
+//! The facts that a key gives about its value: its kind, [`ValueKind`], the values with which it
+//! makes one whole, [`unit_of`], and the form of its body, [`has_form`].
 
 /// The kind of a value, as it is named to the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -89,7 +89,7 @@ mod tests {
 
     const WHITE: Event = Event::Press(Color::White);
     const BLACK: Event = Event::Press(Color::Black);
-    /// What another page did meanwhile.
+    /// An event that another page entered meanwhile.
     const GIVEN: Event = Event::Give {
         to: Color::Black,
         amount: Millis::seconds(5),

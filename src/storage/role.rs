@@ -19,7 +19,7 @@ pub(crate) enum Role {
     Following,
 }
 
-/// What to do with an action on a page.
+/// How to treat an action on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WriteDecision {
     /// Do it now.
@@ -53,7 +53,7 @@ impl Role {
         matches!(self, Role::Following)
     }
 
-    /// What to do with an action on this page.
+    /// How to treat an action on this page.
     pub(crate) const fn doing(self) -> WriteDecision {
         match self {
             Role::Asked => WriteDecision::Later,

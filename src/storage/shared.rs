@@ -18,8 +18,8 @@ pub trait SharedValue: Clone + PartialEq + Serialize + DeserializeOwned {
     }
 }
 
-/// The value that another tab has stored, or `mine` where nothing readable is stored; and what the
-/// user is to be told.
+/// The value that another tab has stored, or `mine` where nothing readable is stored; and the
+/// errors to report to the user.
 pub(crate) fn follow<T: SharedValue, S: Store>(
     versioned: &VersionedStore<S>,
     key: &str,
@@ -40,7 +40,7 @@ pub(crate) fn follow<T: SharedValue, S: Store>(
 #[derive(Debug)]
 pub(crate) struct Changed<T> {
     pub(crate) value: T,
-    /// What the user is to be told about the value that was stored.
+    /// The errors to report to the user about the value that was stored.
     pub(crate) faults: Vec<LoadError>,
     pub(crate) saved: Result<(), SaveError>,
 }

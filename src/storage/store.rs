@@ -22,7 +22,7 @@ pub trait Store {
     /// Puts `text` under `key`, replacing what was there.
     ///
     /// # Errors
-    /// When the text was refused. What was under the key is then unchanged.
+    /// When the text was refused. The text under the key is then unchanged.
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
 
     /// Removes what is under `key`, if anything.

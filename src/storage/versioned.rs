@@ -63,7 +63,7 @@ pub struct Loaded<T = String> {
     pub value: Option<T>,
     /// Its sequence number; 0 if there is none.
     pub seq: u64,
-    /// What the user is to be told. Empty if all is well.
+    /// The errors to report to the user. Empty if all is well.
     pub faults: Vec<LoadError>,
 }
 
@@ -111,7 +111,7 @@ pub enum LoadError {
     SetAside {
         /// The slot in which it was, for example `zeitnot.game.7.a`.
         place: String,
-        /// What is wrong with it.
+        /// The reason why it could not be used.
         why: Why,
         /// Its key in the quarantine; `None` if there was no room there. Then it is still in its
         /// slot and is not overwritten.

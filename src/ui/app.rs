@@ -1,9 +1,8 @@
 //! The app: one document from the first touch to the last. [`run`] starts it.
 //!
-//! The page of an address is drawn when everything it needs is here: the chunk
-//! with the pages of its area, the texts of that area in the language in use,
-//! its style sheets. Until then the page before stays, and a hairline shows that
-//! something is on its way.
+//! The app draws the page of an address when everything it needs is here: the chunk with the pages
+//! of its area, the texts of that area in the language in use, its style sheets. Until then the
+//! previous page stays, and a hairline shows that something is being loaded.
 
 use leptos::prelude::*;
 
@@ -24,15 +23,14 @@ use crate::platform::timer::after_paint;
 use crate::platform::{location, media, start};
 use crate::ui::widgets::listener::use_listener;
 
-/// What is shown, and what has been loaded to show it. A handle: copying it
-/// copies nothing.
+/// The page that is shown, and the parts that have been loaded to show it. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct App {
     chunks: Chunks,
     context: AppContext,
     clock: ClockController,
     shown: RwSignal<Option<Route>>,
-    /// Goes up when all is to be drawn in another language.
+    /// Goes up when everything is to be drawn again in another language.
     redraws: RwSignal<u32>,
     /// How many loads are under way.
     loading: RwSignal<usize>,
@@ -42,12 +40,12 @@ pub struct App {
     pages: StoredValue<DrawPages>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
-    /// What draws the panel of the clock, once it is loaded.
+    /// The function that draws the panel of the clock, once it is loaded.
     panel: RwSignal<Option<DrawPanel>>,
 }
 
-/// Starts the app in the body of the page, as soon as both copies of what is
-/// kept were brought together, and the texts of the language are there.
+/// Starts the app in the body of the page, as soon as the two copies of the stored data have been
+/// merged and the texts of the language are there.
 pub fn run(chunks: Chunks) {
     AppStorage::open(move |storage| {
         spawn(async move {
@@ -57,7 +55,7 @@ pub fn run(chunks: Chunks) {
     });
 }
 
-/// The app: the page at hand, and the hairline while something is on its way.
+/// The app: the page at hand, and the hairline while something is being loaded.
 pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     start::use_language(t().tag);
     let (context, faults) = AppContext::open(storage);
@@ -94,7 +92,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     let page = move || {
         let (route, _) = shown.get();
         let pages = app.pages.get_value();
-        // A closure in a closure replaces the page before, where the same page comes again.
+        // A closure in a closure replaces the previous page even if the same page comes again.
         move || {
             route
                 .clone()
@@ -105,7 +103,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
         media::use_faces();
         let _ = app.seen.try_set(true);
     });
-    // At first what stands in the page until the start is seen.
+    // Before the first page, the content of the document itself is still visible.
     let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
     // After the page is drawn.
     let scroll = move || {
@@ -121,15 +119,15 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     }
 }
 
-/// The hairline while something is on its way.
+/// The hairline while something is being loaded.
 #[component]
 fn Progress() -> impl IntoView {
     view! { <div class="loading" role="progressbar" aria-label=t().update.loading></div> }
 }
 
 impl App {
-    /// Whether something of the app has been seen: until then a page draws only what
-    /// one looks at first.
+    /// Whether something of the app has been seen: until then a page draws only what the user looks
+    /// at first.
     pub fn is_seen(self) -> bool {
         self.seen.get()
     }
@@ -139,7 +137,7 @@ impl App {
         self.failed.get()
     }
 
-    /// Goes on as if the page that could not be loaded had not been asked for.
+    /// Goes on as if nobody had asked for the page that could not be loaded.
     pub fn forget_failed(self) {
         self.failed.set(None);
     }
@@ -152,13 +150,13 @@ impl App {
         }
     }
 
-    /// What draws the correspondence games that are due next; nothing yet where it
-    /// has to be loaded first. Who has no such game never loads it.
+    /// The function that draws the correspondence games that are due next; `None` until it is
+    /// loaded. It is never loaded for a user without such games.
     pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
         let drawn = RwSignal::new(None);
         if self.context.storage().has_correspondence() {
             spawn(async move {
-                // Without it home shows none.
+                // Without it, home shows no games.
                 if let Ok(draw) = (self.chunks.deadline)().await {
                     let _ = drawn.try_set(Some(draw));
                 }
@@ -167,14 +165,14 @@ impl App {
         drawn.into()
     }
 
-    /// What draws the panel of the clock; nothing until it is loaded.
+    /// The function that draws the panel of the clock; `None` until it is loaded.
     pub fn panel(self) -> Signal<Option<DrawPanel>> {
         self.panel.into()
     }
 
-    /// Loads what draws the panel, if it is not there. Without it a stopped clock has its strip.
-    /// Several may wait for it at once: the first answer is used, since a panel that is drawn once more
-    /// goes from under a finger.
+    /// Loads the function that draws the panel, if it is not there. Without it, a stopped clock
+    /// still has its strip. Several callers may wait for it at once: the first answer is used,
+    /// because a panel that is drawn again vanishes under the user's finger.
     pub fn load_panel(self) {
         if self.panel.with_untracked(Option::is_some) {
             return;
@@ -199,9 +197,9 @@ impl App {
         });
     }
 
-    /// Chooses a language by its tag, or lets the browser choose, and shows it:
-    /// in place, whatever else goes on. Where its texts cannot be had, the
-    /// language before stays, and the choice counts for the next visit.
+    /// Chooses a language by its tag, or lets the browser choose, and shows it: in place, whatever
+    /// else goes on. If its texts cannot be loaded, the previous language stays, and the choice
+    /// counts for the next visit.
     pub fn choose_language(self, tag: Option<&'static str>) {
         language::choose(tag);
         self.loading.update(|loading| *loading += 1);
@@ -211,7 +209,7 @@ impl App {
             if self.loading.try_update(|loading| *loading -= 1).is_none() {
                 return;
             }
-            // Another may have been chosen since, and is on its way.
+            // The user may have chosen another since, which is being loaded.
             if language::wanted() != wanted {
                 return;
             }
@@ -219,7 +217,7 @@ impl App {
                 put_in_use();
             }
             start::use_language(t().tag);
-            // Also where it stayed as it was: the settings say why.
+            // Also if the language stayed as it was: the settings say why.
             self.redraws.update(|redraws| *redraws += 1);
         });
     }
@@ -243,15 +241,15 @@ impl App {
         areas
     }
 
-    /// Shows the page of an address, after what the address asks for was done;
-    /// what the page needs is loaded first.
+    /// Shows the page of an address, and does what the address asks for. If the page needs
+    /// something that is not here yet, this is loaded first.
     fn arrive(self, hash: &str) {
         let clock = self.clock;
         let (asked, query) = Route::parse(hash);
-        // What can be embedded has options of its own.
+        // The lessons and the gallery have options of their own.
         let may_link = !matches!(asked, Route::Learn(_) | Route::Gallery);
         let linked = may_link.then(|| linked_control(query)).flatten();
-        // Of the address of the page itself it is taken, or every page would play it.
+        // Removed from the page's own address below; otherwise every page would apply it again.
         let of_page = || linked_control(&location::query());
         let linked = linked.or_else(|| may_link.then(of_page).flatten());
         let route = place_of(clock, asked.clone(), linked.is_some());
@@ -260,7 +258,7 @@ impl App {
         {
             return self.load(area, hash);
         }
-        // A link may carry a time control; it is played, or said to be wrong, once.
+        // A link may carry a time control; it is applied, or reported as wrong, once.
         if let Some(text) = &linked {
             let text = text.clone();
             clock.when_answered(move || play_linked(clock, &text));
@@ -286,8 +284,7 @@ impl App {
         self.pages.with_value(|pages| pages.has(area))
     }
 
-    /// Loads an area, and then shows the page that was asked for, unless another
-    /// one is meant by then.
+    /// Loads an area, and then shows the requested page, unless the address has changed by then.
     fn load(self, area: Area, hash: &str) {
         let hash = hash.to_owned();
         self.loading.update(|loading| *loading += 1);
@@ -323,13 +320,13 @@ impl App {
                 break;
             }
         }
-        // What a page measures at its first moment has to be right.
+        // A page may measure itself as soon as it is drawn, so the styles have to be there.
         styles.await;
         Ok(pages)
     }
 
-    /// A page could not be loaded: the one before stays and says so. Where there
-    /// is none, what stands in the page until the start does.
+    /// Handles a page that could not be loaded: the previous page stays and says so. Before the
+    /// first page, the content of the document itself says so.
     fn fail(self, hash: &str) {
         let before = self.shown.get_untracked();
         match before {
@@ -343,15 +340,15 @@ impl App {
     }
 }
 
-/// Where an address leads while the game on the table is what it is.
+/// The page that an address leads to, given the game that is on the table now.
 fn place_of(clock: ClockController, asked: Route, is_linked: bool) -> Route {
     let place = match asked {
-        // Nobody is to look for a clock that runs.
+        // A running clock is shown at once, so that nobody has to look for it.
         Route::Home if is_linked || clock.is_going_on() => Route::Clock,
         place => place,
     };
     match place {
-        // A game that was begun on a board goes on there.
+        // A game that began on a board goes on there.
         Route::Clock if clock.is_on_board() => Route::Board,
         place => place,
     }
@@ -372,7 +369,7 @@ fn play_linked(clock: ClockController, text: &str) {
             } else if untrack(|| clock.context.leads()) {
                 clock.context.offer_new_game(setup);
             }
-            // That another tab plays is told already.
+            // The page already shows that another tab plays.
         }
         Err(message) => clock.context.notify_here((t().controls.bad_link)(&message)),
     }

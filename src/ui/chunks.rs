@@ -28,11 +28,11 @@ pub type DrawPanel = fn(Panel) -> AnyView;
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
 
-/// A chunk on its way.
+/// A chunk that is being loaded.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
 
-/// A chunk did not come. Why, [`crate::platform::start::fault`] knows; the next
-/// attempt begins anew.
+/// A chunk could not be loaded; [`crate::platform::start::fault`] says why. The next attempt starts
+/// again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a part of the app could not be loaded")]
 pub struct NotLoaded;
@@ -43,7 +43,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
     }
 }
 
-/// How chunks are asked for. What is there already is given at once.
+/// The functions that load the chunks. A chunk that is there already is returned at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// Draws the clock, which is always there.
@@ -52,10 +52,10 @@ pub struct Chunks {
     pub pages: fn(Area) -> Loading<UsePages>,
     /// Texts of a language, by its tag.
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
-    /// What home says of correspondence.
+    /// The function that draws the correspondence games on the first page.
     pub deadline: fn() -> Loading<DrawDeadline>,
-    /// What draws the panel.
+    /// The function that draws the panel.
     pub panel: fn() -> Loading<DrawPanel>,
-    /// What writes a backup of everything.
+    /// The function that saves a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
 }

@@ -33,37 +33,36 @@ use app_storage::AppStorage;
 use board_look::BoardLook;
 use settings::{Preset, Settings, first_setup};
 
-/// The settings, the own time controls, the notices and the storage, which every
-/// page has from Leptos's context. A handle: copying it copies nothing.
+/// The settings, the user's own time controls, the notices and the storage. Every page gets them
+/// from Leptos's context. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct AppContext {
-    /// The settings; they are changed by [`AppContext::set`].
+    /// The settings; [`AppContext::set`] changes them.
     pub settings: Stored<Settings>,
-    /// One's own time controls.
+    /// The user's own time controls.
     pub presets: Stored<Vec<Preset>>,
     pub(crate) notices: RwSignal<Vec<Notice>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
-    /// Goes up when a backup was restored that has games of the clock.
+    /// Goes up when a restored backup has games of the clock.
     pub(super) restored_games: RwSignal<u32>,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
-/// What is not drawn.
+/// The state that no view draws.
 struct Parts {
     storage: AppStorage,
     sound: Sound,
-    /// The storage fault that was reported last of each kind of value, so that it
-    /// is reported once.
+    /// The last reported storage fault of each kind of value, so that each fault is reported once.
     reported: RefCell<Vec<(ValueKind, SaveError)>>,
-    /// The PGN that the study page is to open, which another page has.
+    /// The PGN from another page that the study page is to open.
     to_study: Cell<Option<String>>,
     listeners: Vec<Listener>,
 }
 
 impl AppContext {
-    /// Brings back what was kept; and what was wrong with it, to be reported with
-    /// what is wrong with the game.
+    /// Brings back the stored values. Returns their faults too, to report together with those of
+    /// the game.
     pub fn open(storage: AppStorage) -> (AppContext, Vec<LoadError>) {
         let settings: Stored<Settings> = Stored::new(ValueKind::Settings, "settings");
         let mut faults = settings.read(&storage, |settings| {
@@ -86,8 +85,8 @@ impl AppContext {
             }),
         };
         let listeners = [
-            // It holds no lock any more, and others may have played since. What is
-            // only in its memory stays there.
+            // The page holds no lock any more, and others may have played since. A page whose data
+            // is only in memory does not reload, and so keeps the data.
             visibility::on_shown_again(move || {
                 if context.storage().is_lasting() {
                     location::reload();
@@ -118,7 +117,7 @@ impl AppContext {
         self.settings.change(self, change);
     }
 
-    /// Changes one's own time controls and stores them.
+    /// Changes the user's own time controls and stores them.
     pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
         self.presets.change(self, change);
     }
@@ -159,7 +158,7 @@ impl AppContext {
         }
     }
 
-    /// Whether the next game has a board.
+    /// Sets whether the next game has a board.
     pub fn prefer_board(self, wanted: bool) {
         if self.settings.with_untracked(|s| s.board.on) != wanted {
             self.set(|settings| settings.board.on = wanted);

@@ -1,4 +1,5 @@
-//! Correspondence events with their teams, and the pages that look ahead: one game, all games, leave.
+//! Correspondence events with their teams, and the pages that look ahead: one game, all games,
+//! leave.
 
 pub(crate) mod ahead;
 pub(crate) mod all_ahead;

@@ -1,9 +1,8 @@
-//! The embedded views but the clock: each is made of the app's own pieces, and
-//! needs neither storage nor an origin.
+//! The embedded views other than the clock: each is made of the app's own pieces, and needs neither
+//! storage nor an origin.
 //!
-//! The address says what is shown ([`LiveOptions`]); messages of the page around it
-//! change that while it is shown. A view that cannot be shown says why, and the
-//! next message may do better.
+//! The address says what to show ([`LiveOptions`]); messages of the page around it change that. A
+//! view that cannot be shown says why, and the next message may correct it.
 
 mod board;
 mod lesson;
@@ -36,7 +35,7 @@ use problems::Problems;
 use shown::Shown;
 use triple_block::TripleBlockView;
 
-/// Draws a lesson from a step on, counted from 0. The caller gives it, as it is another area's.
+/// Draws a lesson from a step, counted from 0. The caller passes it, as lessons are another area.
 pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> AnyView;
 
 /// Shows the view of the page's address, in the language of the page.
@@ -46,8 +45,8 @@ pub(crate) fn run(lesson: DrawLesson) {
     leptos::mount::mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 
-/// A frame as a whole, where one program draws them all: the clock by itself, as
-/// `public/start.js` chooses between the two programs.
+/// Shows the view of the address, where one program draws all views. It chooses between the clock
+/// and the others, as `public/start.js` chooses between their two programs.
 pub(crate) fn frame(lesson: DrawLesson) {
     let view = location::value_of("view", &location::query());
     if view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
@@ -78,7 +77,7 @@ pub(crate) fn Frame(query: String, lesson: DrawLesson) -> impl IntoView {
     let view = Memo::new(move |_| shown.with(|shown| shown.view.clone()));
     let drawn = move || {
         let view = view.get()?;
-        // A closure in a closure replaces what was there.
+        // A closure in a closure replaces the earlier view.
         Some(move || untrack(|| draw(view.clone(), bottom, lesson)))
     };
     let size = Memo::new(move |_| {
@@ -170,7 +169,7 @@ fn Foot(view: Memo<Option<FrameView>>) -> impl IntoView {
     }
 }
 
-/// Tells the page around the frame how high all of it is.
+/// Reports the height of the whole view to the page around the frame.
 fn tell_height(whole: &Node) {
     let mut is_told = false;
     let watched = on_height(whole, move |height| {
@@ -182,7 +181,7 @@ fn tell_height(whole: &Node) {
         });
     });
     if watched.is_none() {
-        // The page around it keeps the height that it gave.
+        // Without measurements, the page around the frame keeps the height that it gave.
         let height = Size::MEDIUM.pixels();
         host::tell(&FrameEvent::Ready { height });
     }

@@ -44,7 +44,7 @@ pub(crate) fn GalleryPage() -> impl IntoView {
     }
 }
 
-/// Lists what an author of a page has to know, behind its title.
+/// Lists notes for the author of a page, folded behind a title.
 #[component]
 fn Notes(title: &'static str, lines: &'static [&'static str]) -> impl IntoView {
     let line = |line: &&'static str| view! { <li>{*line}</li> };
@@ -55,7 +55,7 @@ fn Notes(title: &'static str, lines: &'static [&'static str]) -> impl IntoView {
     }
 }
 
-/// What not everybody needs, behind its title.
+/// Content that not everybody needs, folded behind its title.
 #[component]
 fn GalleryFold(title: &'static str, children: Children) -> impl IntoView {
     view! {

@@ -52,7 +52,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     }
 }
 
-/// What one rarely comes for.
+/// Content that users rarely need: embedding, and about the app.
 #[component]
 fn More() -> impl IntoView {
     view! {

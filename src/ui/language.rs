@@ -7,11 +7,11 @@ use crate::storage::store::Store;
 use crate::ui::chunks::{Chunks, NotLoaded, UseTexts};
 use crate::ui::text::{self, DEFAULT, NAMES, TextArea, t};
 
-/// Where it is kept.
+/// The key under which the choice is stored.
 const KEY: &str = "zeitnot.language";
 
-/// Its name in the address of the page: before what is kept, and in the place
-/// of it where nothing can be kept.
+/// Its name in the address of the page, which has priority over the stored choice, and replaces it
+/// if nothing can be stored.
 const QUERY: &str = "lang";
 
 /// The tag of the language that was chosen; `None` where it is the browser's.
@@ -27,12 +27,11 @@ pub fn choose(tag: Option<&str>) {
         Some(tag) => LocalStorage.set(KEY, tag),
         None => LocalStorage.remove(KEY),
     };
-    // A link to a language would be followed before what is kept.
+    // A language in the address would have priority over the stored one.
     location::set_in_query(QUERY, if kept.is_ok() { None } else { tag });
 }
 
-/// The tag of the language that is to be seen: the chosen one, or the one that
-/// the browser asks for.
+/// The tag of the language to show: the chosen one, or the one that the browser asks for.
 pub fn wanted() -> &'static str {
     let wanted = start::wanted_language().or_else(|| chosen().map(str::to_owned));
     wanted.and_then(|tag| known(&tag)).unwrap_or(t().tag)
@@ -43,8 +42,8 @@ fn known(tag: &str) -> Option<&'static str> {
     known.find(|known| known.eq_ignore_ascii_case(tag))
 }
 
-/// Puts the texts that every page needs in use, in the language of the page;
-/// where they cannot be had, in English.
+/// Puts the texts that every page needs in use, in the language of the page; if they cannot be
+/// loaded, in English.
 pub async fn begin(chunks: Chunks) {
     in_english();
     let tag = known(&media::language()).unwrap_or(DEFAULT);
@@ -54,10 +53,10 @@ pub async fn begin(chunks: Chunks) {
     }
 }
 
-/// Loads texts of a language: what puts them in use, when all are here.
+/// Loads texts of a language, and returns the functions that put them in use once all are here.
 ///
 /// # Errors
-/// Where one of them does not come.
+/// If one of them cannot be loaded.
 pub async fn load(
     chunks: Chunks,
     tag: &'static str,
@@ -73,7 +72,7 @@ pub async fn load(
     Ok(loaded)
 }
 
-/// Puts what every page may say in use in English, which is always here.
+/// Puts the base texts in use in English, which are always here.
 pub fn in_english() {
     text::choose(const { text::language(DEFAULT).base });
 }

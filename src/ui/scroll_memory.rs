@@ -32,7 +32,7 @@ impl ScrollMemory {
         }))
     }
 
-    /// Remembers how far the page is scrolled that is left now, and marks the place that the
+    /// Remembers how far the page that the user leaves is scrolled, and marks the place that the
     /// browser has gone to.
     pub(super) fn arrive(self) {
         let place = location::place();
@@ -49,8 +49,8 @@ impl ScrollMemory {
         });
     }
 
-    /// Scrolls the page that was drawn now. The first one is at its top already, and to scroll it
-    /// would cost the start a layout.
+    /// Scrolls the page that has just been drawn. The first one is at its top already, and
+    /// scrolling it would cost the start a layout.
     pub(super) fn restore(self) {
         let top = self.0.with_value(|places| {
             if places.tops.is_empty() {

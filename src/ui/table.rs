@@ -41,14 +41,14 @@ pub(crate) fn ClockPage() -> impl IntoView {
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let is_face_to_face = face_to_face(clock.context);
     let can_draw_panel = app.panel();
-    // Until what draws it is here, the strip stays.
+    // The strip stays until the code that draws the panel is here.
     let is_panel_shown = Memo::new(move |_| is_open.get() && can_draw_panel.with(Option::is_some));
     let bar = move || match (app.is_seen(), is_panel_shown.get()) {
         (false, _) => view! { <div class="bar"></div> }.into_any(),
         (true, false) => view! { <Bar panel/> }.into_any(),
         (true, true) => ().into_any(),
     };
-    // Somebody has touched a half while the app was on its way.
+    // A player may have touched a half while the app was loading.
     let early = start::early_press();
     let seat = |name: &str| Seat::ALL.into_iter().find(|seat| seat.name() == name);
     if let Some((seat, time_stamp)) = early.and_then(|(name, time)| Some((seat(&name)?, time))) {
@@ -71,7 +71,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
         </main>
         <Show when=move || app.is_seen()>
             <ClockAnnouncements/>
-            // Over the notices lies the panel, which has them itself.
+            // The panel covers the notices and shows them itself.
             <Show when=move || !is_running.get() && !is_open.get()>
                 <Notices/>
             </Show>
@@ -83,7 +83,8 @@ pub(crate) fn ClockPage() -> impl IntoView {
     }
 }
 
-/// What is at a seat. While the panel is open it is out of reach, for the keyboard too.
+/// The half of the clock at a seat. While the panel is open it is out of reach, for the keyboard
+/// too.
 #[component]
 fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
     view! {
@@ -93,9 +94,9 @@ fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// An installed clock has the whole screen. On a computer Chromium opens it in a
-/// window, whatever the manifest says; there the first touch fills the screen,
-/// and whoever leaves it again is left alone.
+/// An installed clock fills the whole screen. On a computer Chromium opens it in a window, whatever
+/// the manifest says; there the first touch fills the screen, and the app does not force it on a
+/// user who leaves it again.
 fn fill_the_screen() {
     if !Query::InWindow.matches() || fullscreen::is_active() {
         return;
@@ -109,7 +110,7 @@ fn fill_the_screen() {
     use_listener(on_gesture(fill));
 }
 
-/// What a key does. `true` where it did something.
+/// Handles a key. `true` if it did something.
 fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;

@@ -1,6 +1,5 @@
-//! Every word of the interface, typed. A language is one file that fills all of
-//! it in, and its folder; a missing text does not compile. The build finds the
-//! file by itself (`build.rs`).
+//! Every word of the interface, typed. A language is a file with a folder beside it, and fills in
+//! all of it; a missing text does not compile. The build finds the file by itself (`build.rs`).
 //!
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
@@ -41,7 +40,7 @@ use crate::storage::kind;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 
-/// What every page may say.
+/// The texts that every page may use.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[allow(missing_debug_implementations, reason = "a table of texts")]
 pub struct Text {
@@ -65,11 +64,11 @@ pub struct Text {
     pub update: UpdateText,
 }
 
-/// What only the pages of time controls, past games and settings say; the rest of
-/// it others say, too.
+/// The texts that only the pages of time controls, past games and settings use. Other pages use the
+/// rest of their texts, too.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct ManageText {
-    /// What a setup means, in one sentence or a few.
+    /// The meaning of a setup, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
     pub choose: ChooseText,
     pub games: PastGamesText,
@@ -103,19 +102,19 @@ pub struct ChooseText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct MakeText {
     pub title: &'static str,
-    /// Before what is wrong.
+    /// Before the list of errors.
     pub problems: &'static str,
     pub modes: &'static str,
     pub mode_name: fn(ModeKind) -> &'static str,
-    /// What it does, in two or three words.
+    /// The effect of a mode, in two or three words.
     pub mode_hint: fn(ModeKind) -> &'static str,
     pub first: &'static str,
     pub then: &'static str,
     pub period: fn(usize) -> String,
     pub part: fn(PeriodField, ModeKind) -> &'static str,
-    /// What a period is for; whether it is the first, and the last.
+    /// The span of a period; whether it is the first, and whether it is the last.
     pub end_kind: fn(EndKind, bool, bool) -> &'static str,
-    /// Behind a number.
+    /// After a number.
     pub minutes: &'static str,
     pub seconds: &'static str,
     pub moves: &'static str,
@@ -142,7 +141,7 @@ pub struct MakeText {
     pub freeze_no: &'static str,
     pub noted: &'static str,
     pub noted_auto: &'static str,
-    /// Of a flag that counts at once.
+    /// The hint for a flag that counts at once.
     pub noted_auto_hint: &'static str,
     pub noted_claim: &'static str,
     pub order: &'static str,
@@ -152,12 +151,12 @@ pub struct MakeText {
     pub name: &'static str,
     pub name_hint: &'static str,
     pub name_missing: &'static str,
-    /// Which asks for a name first.
+    /// On the button that asks for a name first.
     pub save_as: &'static str,
     pub save: &'static str,
     pub play: &'static str,
     pub rule_hint: fn(BonusRule) -> &'static str,
-    /// The figure in words: what a press gives with so much left.
+    /// The figure in words: pairs of the time left and the time that a press then gives.
     pub rule_figure: fn(&[(Millis, Millis)]) -> String,
     /// The titles of the figure's axes.
     pub rule_gives: &'static str,
@@ -174,27 +173,27 @@ pub struct TileText {
     pub odds: &'static str,
     /// The name of an hourglass.
     pub hourglass: &'static str,
-    /// White's and Black's.
+    /// White's control and Black's.
     pub versus: fn(&str, &str) -> String,
     /// Before the time of a later period.
     pub then: &'static str,
-    /// The same, where it was said before.
+    /// Replaces it from the second later period on.
     pub then_again: &'static str,
     pub length: fn(Millis) -> String,
     /// Moves and their time.
     pub moves_in: fn(u16, &str) -> String,
-    /// What a mode gives besides main time; empty for sudden death.
+    /// The effect of a mode besides main time; empty for sudden death.
     pub extra: fn(Mode) -> String,
 }
 
-/// What is loaded while the app runs: pages, and newer versions of it.
+/// Loading while the app runs: pages, and newer versions of the app.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct UpdateText {
     pub ready: &'static str,
     pub restart: &'static str,
-    /// A page is on its way.
+    /// A page is being loaded.
     pub loading: &'static str,
-    /// A page did not come.
+    /// A page could not be loaded.
     pub not_loaded: &'static str,
     /// The copy on this device is damaged, and there is no network for another.
     pub damaged: &'static str,
@@ -252,14 +251,15 @@ pub struct FaceText {
     pub waits_for_start: &'static str,
     pub tap_when_here: &'static str,
     pub starts_in: fn(&str) -> String,
-    /// A player says so (6.6).
+    /// The button with which a player reports being there (6.6).
     pub here: &'static str,
     pub claim_default: fn(Color) -> String,
     pub claim_late: fn(Color) -> String,
     pub claim_both_absent: &'static str,
-    /// The one, who came late or not at all; the other was there in time.
+    /// The side that was not there in time, and whether it came late (or is absent); the other side
+    /// was there in time.
     pub claim_alone: fn(Color, bool) -> String,
-    /// A scheduled start.
+    /// Puts off a scheduled start.
     pub put_off: &'static str,
     pub pause: &'static str,
     pub menu: &'static str,
@@ -292,14 +292,14 @@ pub struct FaceText {
     pub note_flag: &'static str,
     pub stopped: &'static str,
     pub following: &'static str,
-    /// What the voice says when a side has that little time left.
+    /// Spoken by the voice when a side has only this much time left.
     pub say_left: fn(Color, Millis) -> String,
     pub say_flag: fn(Color) -> String,
     pub say_first_flag: fn(Color) -> String,
     pub extra_time: &'static str,
-    /// What extra time is for, on the face of whoever is on it.
+    /// The purpose of extra time, on the face of the side that is on it.
     pub draw_only: &'static str,
-    /// What a press would give now.
+    /// The time that a press would give now.
     pub press_gives: fn(Millis) -> String,
     pub flag_main_time: &'static str,
     pub flag_extra_time: &'static str,
@@ -327,7 +327,7 @@ pub struct PanelText {
     pub finish: &'static str,
     /// Turns the panel to the player of this side.
     pub turn_to: fn(Color) -> String,
-    /// How the game ended: the way there, on the strip.
+    /// The control on the strip that opens the question how the game ended.
     pub result: &'static str,
     pub how_ended: &'static str,
     pub reason_if_wished: &'static str,
@@ -344,7 +344,7 @@ pub struct PanelText {
     pub correct: &'static str,
     /// The same on a key.
     pub correct_key: &'static str,
-    /// What a clock showed before a correction, and by how much it is changed.
+    /// The time on a clock before a correction, and the change.
     pub was: fn(Millis, Millis) -> String,
     pub as_it_was: &'static str,
     pub no_time: &'static str,
@@ -366,7 +366,7 @@ pub struct PanelText {
     pub cannot_mate: fn(Color) -> String,
     pub who_offended: &'static str,
     pub opponent_gets: fn(&str) -> String,
-    /// What a second illegal move of this player would be.
+    /// The consequence of a second illegal move by this player.
     pub second_loses: fn(&str) -> String,
     /// The same when the opponent is on extra time, and can no longer win.
     pub second_draws: fn(&str) -> String,
@@ -375,7 +375,7 @@ pub struct PanelText {
     pub introduce: &'static str,
     pub time: &'static str,
     pub moves: &'static str,
-    /// Behind their number.
+    /// After their number.
     pub moves_unit: &'static str,
     pub period: &'static str,
     pub overtime_left: &'static str,
@@ -388,14 +388,14 @@ pub struct PanelText {
     pub away_ignore: &'static str,
     pub rejection: fn(Rejection) -> &'static str,
     pub claim_draw: fn(Color) -> String,
-    /// What happened on the board, as a player says it.
+    /// An end on the board, as a player says it.
     pub board_end: fn(BoardEnd) -> String,
     pub resign_still: fn(Color) -> String,
     pub first_flag_hint: &'static str,
     pub material: MaterialText,
 }
 
-/// What is asked when a flag has fallen and there is no board.
+/// The questions about the material when a flag has fallen and there is no board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct MaterialText {
     pub opponents: fn(Color) -> String,
@@ -462,7 +462,7 @@ pub struct PastGamesText {
     pub chart: &'static str,
     pub chart_alt: fn(usize) -> String,
     pub chart_none: &'static str,
-    /// What the numbers below the chart count.
+    /// The label of the numbers below the chart.
     pub chart_moves: &'static str,
     pub export: &'static str,
     pub print: &'static str,
@@ -484,7 +484,7 @@ pub struct PastGamesText {
     pub take_up: &'static str,
     pub take_up_sure: &'static str,
     pub take_up_replaces: &'static str,
-    /// The way to a game from a file, below the list.
+    /// The control below the list that opens a game from a file.
     pub open_another: &'static str,
     pub again: &'static str,
     pub playing_now: &'static str,
@@ -494,7 +494,7 @@ pub struct PastGamesText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SettingsText {
     pub language: &'static str,
-    /// That the chosen language, by its own name, could not be had.
+    /// The chosen language, by its own name, could not be loaded.
     pub language_missing: fn(&str) -> String,
     pub look: &'static str,
     pub theme: &'static str,
@@ -526,7 +526,7 @@ pub struct SettingsText {
     pub discard_sure: &'static str,
     pub nothing_kept: &'static str,
     pub name_of: fn(Color) -> String,
-    /// What each group is for, in a line.
+    /// The purpose of each group, in a line.
     pub look_hint: &'static str,
     pub clock: &'static str,
     pub clock_hint: &'static str,
@@ -535,11 +535,11 @@ pub struct SettingsText {
     pub board_hint: &'static str,
 }
 
-/// What the app is, and under which licences.
+/// The app, and its licences.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct AboutText {
     pub title: &'static str,
-    /// That it works offline, and keeps everything here.
+    /// The app works offline, and keeps everything on this device.
     pub local: &'static str,
     pub licence: &'static str,
     pub licences: &'static str,
@@ -567,7 +567,7 @@ pub struct BoardText {
     pub role: fn(Role) -> &'static str,
     /// "white pawn".
     pub piece: fn(Side, Role) -> String,
-    /// What a square is called by whoever reads it aloud.
+    /// A square, to be read aloud.
     pub square: fn(&SquareText) -> String,
     /// "White: king e1, pawns a2 b2".
     pub pieces: fn(Side, &[PieceKind]) -> String,
@@ -595,9 +595,9 @@ pub type PieceOnSquare = (Side, Role, Square);
 /// A square, to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareText {
-    /// The square that is spoken of.
+    /// The square itself.
     pub square: Square,
-    /// What stands there.
+    /// The piece that stands there.
     pub piece: Option<(Side, Role)>,
     /// The piece there is chosen.
     pub chosen: bool,
@@ -607,7 +607,7 @@ pub struct SquareText {
     pub check: bool,
 }
 
-/// What the keys of the board do.
+/// The actions of the board's keys.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BoardKeys {
     pub arrows: &'static str,
@@ -629,8 +629,7 @@ pub struct Faults {
     pub absent: &'static str,
     pub full: &'static str,
     pub not_saved: fn(kind::ValueKind, &SaveError) -> String,
-    /// What was done here last is not in a game that another tab has changed,
-    /// and why.
+    /// Another tab has changed the game, and the last action here is not in it; and why.
     pub overtaken: fn(&str) -> String,
     /// The browser does not say whether another tab plays.
     pub no_lock: &'static str,
@@ -642,15 +641,14 @@ pub struct Faults {
     pub second_copy: SecondCopy,
 }
 
-/// What the second copy of what is kept has done, or could not.
+/// News of the second copy of the stored data: what it restored, and what it could not do.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SecondCopy {
     pub alone: &'static str,
     pub lost: &'static str,
-    /// Given when the last entry was made that is there.
+    /// With the time of the last entry that is there.
     pub unknown_after: fn(&str) -> String,
-    /// Given when the last entry of the first copy was made, if it had the
-    /// game, and that of the second.
+    /// With the time of the last entry in the first copy, if it had the game, and in the second.
     pub game: fn(Option<&str>, &str) -> String,
     /// How many other games, and how many other values.
     pub others: fn(usize, usize) -> String,
@@ -666,12 +664,12 @@ pub struct SecondCopy {
 /// The same in a few words, for the bar of a running clock.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BriefText {
-    /// Given when the last entry was made that was brought back.
+    /// With the time of the last entry that was restored.
     pub game: fn(&str) -> String,
     pub others: &'static str,
     pub apart: &'static str,
     pub awaited: &'static str,
-    /// Given when the last entry was made that is there.
+    /// With the time of the last entry that is there.
     pub unknown_after: fn(&str) -> String,
     pub one_copy: &'static str,
 }

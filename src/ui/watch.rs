@@ -9,7 +9,7 @@ pub fn watch(mut run: impl FnMut() + 'static) {
     on_cleanup(move || drop(effect));
 }
 
-/// Sets a signal where that changes it, so that nothing is drawn again that stays as it was.
+/// Sets a signal only if that changes it, so that nothing is drawn again that stays as it was.
 pub fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|known| *known != value) {
         signal.set(value);

@@ -1,4 +1,5 @@
-//! What several areas draw with. Widgets may use the context, the texts and each other, but no area.
+//! The widgets that several areas share. They may use the context, the texts and each other, but no
+//! area.
 
 pub(crate) mod about;
 pub(crate) mod act_button;

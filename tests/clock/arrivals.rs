@@ -1,5 +1,5 @@
-//! FIDE Laws, 6.5 and 6.6: the start of a game that is scheduled, who came when, and
-//! who has lost for having come too late.
+//! FIDE Laws, 6.5 and 6.6: the start of a scheduled game, when each player arrived, and the loss
+//! for arriving too late.
 
 use crate::common::{Black, Table, White, at, s, single, stamp};
 use zeitnot::clock::log::{LogEvent, lines};
@@ -10,8 +10,8 @@ use zeitnot::clock::{
 };
 use zeitnot::time::{Instant, Millis};
 
-/// Two hours each; White's clock starts after a minute, and one may come an hour
-/// later than that.
+/// Two hours each; White's clock starts after a minute, and a player may arrive up to an hour after
+/// that.
 fn scheduled() -> Table {
     let mut draft = SetupDraft::standard(ByColor::both(single(7_200, Mode::SuddenDeath)));
     draft.schedule = Some(Schedule {
@@ -21,7 +21,7 @@ fn scheduled() -> Table {
     Table::with(draft)
 }
 
-/// The last second in which one comes in time.
+/// The last second in which an arrival is in time.
 const DUE: i64 = 60 + 3_600;
 
 fn lost(result: GameResult) -> Phase {
@@ -46,7 +46,7 @@ fn article_6_6_more_than_one_hour_begins_a_millisecond_after_the_hour() {
 }
 
 #[test]
-fn article_6_6_who_comes_at_the_hour_is_in_time_and_a_millisecond_later_is_not() {
+fn article_6_6_arrival_on_the_hour_is_in_time_and_a_millisecond_later_late() {
     let hour = Instant::START + s(DUE);
     for (late, present) in [(0, true), (1, false)] {
         let mut table = scheduled();
@@ -144,7 +144,7 @@ fn article_6_6_where_both_are_absent_neither_has_the_point() {
     let mut table = scheduled();
     table.does(DUE + 60, Event::ClaimDefaultOfBoth);
     assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
-    // Who comes to claim it after the hour has come too late too.
+    // A player who arrives after the hour to claim the game has come too late as well.
     let mut table = scheduled();
     table.press(DUE + 30, Black);
     table.does(DUE + 60, Event::ClaimDefault(White));
@@ -179,7 +179,7 @@ fn article_6_6_who_stops_the_clocks_is_there() {
 }
 
 #[test]
-fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there() {
+fn article_6_6_being_named_by_mistake_as_stopping_the_clocks_is_no_arrival() {
     let mut table = scheduled();
     table.press(0, Black);
     table.stop(600);
@@ -192,7 +192,7 @@ fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there(
 }
 
 #[test]
-fn article_6_6_who_came_while_the_clocks_were_stopped_came_then_whoever_is_named() {
+fn article_6_6_an_arrival_while_stopped_counts_whoever_is_named_as_stopper() {
     let mut table = scheduled();
     table.stop(100);
     table.does(110, Event::Arrive(White));
@@ -207,7 +207,7 @@ fn article_6_6_who_came_while_the_clocks_were_stopped_came_then_whoever_is_named
 }
 
 #[test]
-fn article_6_5_a_start_that_was_put_off_by_mistake_begins_as_scheduled_after_an_undo() {
+fn article_6_5_undoing_a_mistaken_stop_restores_the_scheduled_start() {
     let mut table = scheduled();
     table.press(10, Black);
     table.stop(20);
@@ -217,7 +217,7 @@ fn article_6_5_a_start_that_was_put_off_by_mistake_begins_as_scheduled_after_an_
     assert_eq!(table.running(60), Some(White));
     assert_eq!(table.times(70), (7_190_000, 7_200_000));
     assert!(!table.state(70).is_put_off());
-    // In a game that has begun a stop is not what undo means.
+    // Once the game has begun, undo does not refer to a stop.
     table.stop(80);
     assert!(!table.state(80).is_put_off());
     let press = table.clock.undoable().map(|id| id.0);
@@ -241,7 +241,7 @@ fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
         assert_eq!(phase, lost(GameResult::Win(named)));
     }
 
-    // Also who has tapped too late in between, and before the start.
+    // The same holds if the player tapped too late in between, and for a stop before the start.
     let mut table = scheduled();
     table.stop(30);
     table.does(DUE + 10, Event::Arrive(White));
@@ -250,7 +250,7 @@ fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
 }
 
 #[test]
-fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game_begin() {
+fn article_6_5_a_stop_puts_off_a_scheduled_start_until_the_arbiter_resumes() {
     let mut table = scheduled();
     table.stop(50);
     assert_eq!(table.running(100), None, "White's clock did not start");
@@ -268,7 +268,7 @@ fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game
 }
 
 #[test]
-fn article_6_6_the_hour_counts_from_the_schedule_also_if_the_clocks_start_later() {
+fn article_6_6_the_hour_counts_from_the_schedule_even_if_clocks_start_later() {
     let mut table = scheduled();
     table.press(0, Black);
     table.stop(50);
@@ -285,8 +285,8 @@ fn article_6_5_a_game_without_a_schedule_is_not_put_off() {
     assert_eq!(table.refuses(0, stop), Rejection::NotRunning);
 }
 
-/// Games of before there was an instant of arrival: what was claimed and played is
-/// what it was, whether or not Black had pressed.
+/// Games stored before the clock recorded when a player arrives: their claims and moves still count
+/// as they did, whether or not Black had pressed.
 #[test]
 fn a_stored_game_with_a_claim_of_absence_ends_as_it_did() {
     let pressed = r#"{"at":0,"wall":0,"do":{"press":"black"}},"#;

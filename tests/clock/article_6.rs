@@ -1,5 +1,5 @@
-//! FIDE Laws of Chess, article 6, paragraph by paragraph: what each of them
-//! says that a clock does. The text is kept in the project's references.
+//! FIDE Laws of Chess, article 6: what each paragraph requires of a clock. The text is kept in the
+//! project's references.
 
 use crate::common::{Black, Table, White, at, period, s, single};
 use zeitnot::clock::log::{LogEvent, lines};
@@ -119,8 +119,8 @@ fn article_6_3_the_flag_falls_at_its_instant_and_is_shown_at_once() {
     );
 }
 
-/// Where the clock is placed is the arbiter's to decide; no clock can do
-/// anything about it. What it can do is to let either half be White's.
+/// The arbiter decides where the clock is placed; the clock has no part in that. It can only let
+/// either half be White's.
 #[test]
 fn article_6_4_the_clock_can_stand_on_either_side_of_the_board() {
     let mut table = Table::set(five_minutes());
@@ -238,7 +238,7 @@ fn article_6_7a_the_time_between_move_and_press_is_the_player_s() {
 }
 
 #[test]
-fn article_6_7a_a_move_is_not_completed_when_the_flag_falls_before_the_press() {
+fn article_6_7a_a_flag_before_the_press_leaves_the_move_uncompleted() {
     let mut table = Table::started_to_run_on(two_periods());
     table.presses(&[5, 6]);
     assert_eq!(table.time(10, White), s(1));
@@ -251,9 +251,9 @@ fn article_6_7a_a_move_is_not_completed_when_the_flag_falls_before_the_press() {
     assert_eq!(table.account(11, White).period, 0, "and brings no new time");
 }
 
-/// With which hand a clock is pressed is the players' conduct. What the clock
-/// does for it: a press counts from its own time stamp, when the finger
-/// touched down, so neither hovering nor a slow device gains anything.
+/// The hand that presses the clock is a matter of the players' conduct. The clock's part: a press
+/// counts from its own time stamp, when the finger touched down, so neither hovering nor a slow
+/// device gains anything.
 #[test]
 fn article_6_7b_a_press_counts_at_touch_down_however_late_it_is_handled() {
     let mut table = Table::started(five_minutes());
@@ -403,7 +403,7 @@ fn article_6_9_completing_the_moves_in_time_avoids_the_loss() {
 }
 
 #[test]
-fn article_6_10_a_defective_clock_is_replaced_with_the_times_the_arbiter_judges() {
+fn article_6_10_the_arbiter_sets_the_times_of_a_replacement_clock() {
     let mut table = Table::set(two_periods());
     let shows = |time, moves, period| Reading {
         time: s(time),
@@ -501,7 +501,7 @@ fn article_6_12b_either_player_may_stop_the_clocks_to_seek_assistance() {
 }
 
 #[test]
-fn article_6_12_who_stopped_the_clocks_can_be_said_afterwards_and_the_log_tells_it_once() {
+fn article_6_12_the_stopper_can_be_named_later_and_the_log_says_it_once() {
     let mut table = Table::started(five_minutes());
     table.stop(10);
     let by_black = Event::Stop(StoppedBy::Player(Black));
@@ -558,9 +558,8 @@ fn article_6_13_an_irregular_press_can_be_undone_instead() {
     assert_eq!(table.running(40), Some(Black));
 }
 
-/// Whether a claim may lean on what a screen shows is between the player and
-/// the arbiter. The clock's part: it counts the moves, and a wrong claim can
-/// be answered.
+/// Whether a claim may rely on what a screen shows is between the player and the arbiter. The
+/// clock's part: it counts the moves, and the arbiter can answer a wrong claim.
 #[test]
 fn article_6_14_the_number_of_moves_is_shown() {
     let mut table = Table::started(two_periods());

@@ -1,5 +1,5 @@
-//! What every drawn clock says and offers: its halves, its strip, the claim of a
-//! draw and its keys; and the driver that looks at it.
+//! The text and controls of every drawn clock: its halves, its strip, the claim of a draw and its
+//! keys; and the driver that reads it.
 
 mod bar;
 mod claim;

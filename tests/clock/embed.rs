@@ -1,5 +1,5 @@
-//! What a page of another site may ask of the embedded page: options are read
-//! whole or refused with all that is wrong, and no text can do more than that.
+//! The options that a page of another site may set on the embedded page: the parser accepts them
+//! all or refuses them with every error, and no text can do more than that.
 
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color, EndReason, GameResult, Outcome};
@@ -16,7 +16,7 @@ fn view(query: &str) -> FrameView {
     Options::parse(query).expect(query).view
 }
 
-/// What is wrong with the only thing that is wrong.
+/// The only error in this query.
 fn wrong(query: &str) -> (Option<Parameter>, ParameterErrorKind) {
     let problems = Options::parse(query).expect_err(query);
     assert_eq!(problems.len(), 1, "{query}: {problems:?}");
@@ -70,7 +70,7 @@ fn every_view_is_read_with_what_belongs_to_it() {
 fn what_is_wrong_is_said_with_what_is_allowed() {
     use Parameter::{Days, Fen, Lang, Lesson, Pgn, Theme, View};
     let cases = [
-        // What was a view once is none.
+        // A former view, which has been removed.
         (
             "view=curves",
             Some(View),

@@ -1,5 +1,5 @@
-//! What a refusal says for itself: where it is and what is wrong there, in the
-//! words of who reads a log or a test. The pages have their own texts.
+//! The text of an error itself: where it is and what is wrong there, for readers of a log or a
+//! test. The pages have their own texts.
 
 use std::error::Error;
 

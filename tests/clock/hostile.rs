@@ -138,7 +138,7 @@ proptest! {
         let clock = Clock::replay(setup.clone(), journal.clone());
         prop_assert_eq!(clock.journal().len(), journal.len(), "the journal is evidence");
         for look in looks {
-            // A clock that time does not run backwards on.
+            // Time does not run backwards on the clock.
             let state = clock.at(Instant::new(look));
             prop_assert!(state.now >= clock.last_instant());
             prop_assert_eq!(
@@ -153,7 +153,7 @@ proptest! {
         })).expect("plain data");
         let loaded: Clock = serde_json::from_str(&json).expect("any journal loads");
         prop_assert_eq!(&loaded, &clock);
-        // And what it is stored as again is the same once more.
+        // Stored and loaded once more, it is still the same.
         let again = serde_json::to_string(&loaded).expect("can be stored");
         let again: Clock = serde_json::from_str(&again).expect("and loaded");
         prop_assert_eq!(again, clock);

@@ -1,5 +1,5 @@
-//! What holds for every clock, whatever was agreed and whatever happens:
-//! random valid setups and random games over them.
+//! Laws that hold for every clock, whatever the players agreed and whatever happens: random valid
+//! setups and random games on them.
 
 use crate::common;
 use crate::common::random::{
@@ -12,7 +12,7 @@ use zeitnot::clock::{
 };
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
-/// The instants from the last entry on at which a law is looked at.
+/// The instants from the last entry on at which the tests check a law.
 fn later(clock: &Clock) -> impl Iterator<Item = Instant> {
     let last = clock.last_instant();
     [0, 1, 40, 250, 5_000]
@@ -45,8 +45,8 @@ fn as_bronstein(setup: &Setup) -> Setup {
     })
 }
 
-/// What is left of the US delay of a side whose next turn begins in `period`
-/// or whose present turn has come to it.
+/// The rest of the US delay of a side whose next turn begins in `period`, or whose present turn has
+/// reached it.
 fn us_delay(setup: &Setup, state: &State, color: Color, period: usize) -> Millis {
     let periods = &setup.control(color).periods;
     let Some(Mode::Delay(delay)) = periods.get(period).map(|p| p.mode) else {
@@ -305,7 +305,7 @@ proptest! {
         let json = serde_json::to_string(&clock).expect("a clock can be stored");
         let mut loaded: Clock = serde_json::from_str(&json).expect("and be loaded");
         prop_assert_eq!(&loaded, &clock);
-        // And goes on as the other does.
+        // It goes on as the other clock does.
         let mut now = clock.last_instant();
         for (pause, act) in then {
             now = now + Millis::new(pause);
@@ -330,8 +330,8 @@ proptest! {
         let now = clock.last_instant() + Millis::new(wait);
         clock.apply(Event::Undo(target), common::stamp(now)).expect("it counts");
         prop_assert!(!clock.is_live(target));
-        // A clock that never heard of it; what came after a dead position counts
-        // again without it. What is not possible without it is refused there.
+        // A clock that never had the entry. Entries after a dead position count again without it;
+        // the clock refuses those that are not possible without it.
         let mut other = Clock::new(setup);
         for (_, entry) in clock.live_entries() {
             let _ = other.apply(entry.event, entry.stamp);

@@ -1,4 +1,4 @@
-//! The clock over the board: its modes, its laws, and what it shows.
+//! The clock over the board: its modes, its laws, and its display.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod arrivals;

@@ -16,12 +16,12 @@ use zeitnot::time::{Instant, Millis};
 #[derive(Clone, Debug, Default)]
 struct Side {
     periods: Vec<Period>,
-    /// What the display shows as main time.
+    /// The main time on the display.
     main: i64,
-    /// Of the US delay in this turn.
+    /// The rest of the US delay in this turn.
     delay: i64,
-    /// Of Bronstein's delay in this turn: what a press gives back, and what of
-    /// it has been given back at most.
+    /// Bronstein's delay in this turn; and `returned`, the part of it used so far, which a press
+    /// gives back.
     bronstein: i64,
     returned: i64,
     /// Overtime.
@@ -30,7 +30,7 @@ struct Side {
     canadian_moves: u16,
     period: usize,
     moves: u32,
-    /// From which move on this period's moves count.
+    /// The number of moves after which this period's moves count.
     counted_from: u32,
     /// The flag before the extra time of a double flag.
     first_flag: Option<i64>,
@@ -66,8 +66,8 @@ impl Side {
         };
     }
 
-    /// What a side has before its turn: its delay, and under Bronstein a
-    /// display of main and delay.
+    /// Gives a side what it has before its turn: its delay, and under Bronstein a display of main
+    /// time and delay together.
     fn ready_for_turn(&mut self) {
         self.delay = 0;
         self.bronstein = 0;
@@ -110,7 +110,7 @@ impl Side {
         }
     }
 
-    /// Exactly zero has fallen.
+    /// At exactly zero the flag has fallen.
     fn is_used_up(&self) -> bool {
         self.flag.is_none()
             && match self.now().mode {
@@ -121,7 +121,7 @@ impl Side {
             }
     }
 
-    /// The moves that this period wants are made.
+    /// The side has made the moves that this period requires.
     fn is_complete(&self) -> bool {
         match self.now().end {
             PeriodEnd::Moves(n) => self.moves >= self.counted_from + u32::from(n),
@@ -136,8 +136,8 @@ impl Side {
         }
     }
 
-    /// The next period begins without a press: a bonus that is to be there
-    /// before the move is lifted to the new one's.
+    /// Begins the next period without a press: a bonus that is added before the move is raised to
+    /// the new period's.
     fn enter_unpressed(&mut self, first_bonus: bool) {
         let had = self.bonus();
         self.enter_next();
@@ -151,7 +151,7 @@ impl Side {
         self.period + 1 < self.periods.len() || matches!(self.now().end, PeriodEnd::Moves(_))
     }
 
-    /// What is guaranteed for each move is there again.
+    /// Restores the time that is guaranteed for each move.
     fn guarantee(&mut self) {
         match self.now().mode {
             Mode::ByoYomi { period, .. } if self.byo_periods > 0 => self.left = period.get(),
@@ -167,7 +167,7 @@ impl Side {
         if self.flag.is_some() {
             return;
         }
-        // The turn may have run into the next period, whose delay it has then.
+        // The turn may have run into the next period; it then has that period's delay.
         self.main += self.returned - self.bronstein;
         self.ready_for_turn();
         self.guarantee();
@@ -176,7 +176,7 @@ impl Side {
         }
     }
 
-    /// Time is given, and with the double flag it is main time.
+    /// Gives time; with the double flag it is main time.
     fn give(&mut self, amount: i64) {
         self.main += amount;
         if amount > 0 && self.first_flag.take().is_some() {
@@ -184,7 +184,7 @@ impl Side {
         }
     }
 
-    /// The next period, or the last once more. What was saved is kept.
+    /// Enters the next period, or the last one again. Saved time is kept.
     fn enter_next(&mut self) {
         self.counted_from = match self.now().end {
             PeriodEnd::Moves(n) => self.counted_from + u32::from(n),
@@ -262,9 +262,9 @@ struct Model {
     now: i64,
     first_bonus: bool,
     freeze: bool,
-    /// Whether the order of two flags cannot be told.
+    /// Whether the clock hides which of two flags fell first.
     hidden: bool,
-    /// Who pressed last, and as what that press found that side.
+    /// The side that pressed last, and its state just before that press.
     last: Option<(usize, Side)>,
 }
 
@@ -351,8 +351,7 @@ impl Model {
         }
     }
 
-    /// Both main times are over, and one of the flags at least is the first of
-    /// two.
+    /// Both main times are over, and at least one of the flags is the first of two.
     fn freeze_if_drawn(&mut self) {
         if self.sides.iter().all(|side| side.first_flag.is_some()) {
             self.running = false;
@@ -360,7 +359,7 @@ impl Model {
         }
     }
 
-    /// Whether it was possible.
+    /// Returns whether the event was possible.
     fn happens(&mut self, event: Event) -> bool {
         match event {
             Event::Press(Color::Black) if self.turn.is_none() => {
@@ -422,8 +421,8 @@ impl Model {
         }
     }
 
-    /// An illegal move, if it is the last that was made: the offender is on turn
-    /// with what the press found, and the opponent's turn was none.
+    /// Takes back an illegal move if it is the last move made: the offender is on turn in the state
+    /// before the press, and the opponent's turn does not count.
     fn take_back(&mut self, offender: usize) {
         let Some((_, found)) = self.last.take_if(|(side, _)| *side == offender) else {
             return;
@@ -448,7 +447,7 @@ impl Model {
     }
 }
 
-/// The model and everything that it was told, to undo by beginning anew.
+/// The model and every event it received, so that it can undo by starting again.
 struct Journal {
     setup: Setup,
     model: Model,
@@ -561,7 +560,7 @@ fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
                     .any(|account| !account.balance.is_positive())
             }
         }
-        // It might leave less to play on with.
+        // The undo might leave less time to play on with.
         Event::Undo(_) => clock
             .live_entries()
             .any(|(_, entry)| entry.event == Event::PlayOn),

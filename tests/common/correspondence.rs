@@ -14,7 +14,7 @@ use zeitnot::storage::correspondence::StoredEvent;
 /// 2026-01-01 12:00:00 UTC.
 pub const START: Utc = Utc::new(1_767_268_800);
 
-/// 700 days with the blocks of the table, and nothing that is chosen.
+/// 700 days with the blocks of the table, and no optional rule.
 pub fn draft(start: Utc) -> EventDraft {
     EventDraft {
         name: "Cup".into(),
@@ -34,7 +34,7 @@ pub fn draft(start: Utc) -> EventDraft {
     }
 }
 
-/// An event as it is kept.
+/// An event as the storage keeps it.
 pub fn event(id: &str) -> StoredEvent {
     let draft = EventDraft {
         name: ["Open ", id].concat(),
@@ -44,7 +44,7 @@ pub fn event(id: &str) -> StoredEvent {
     event_of(id, draft)
 }
 
-/// An event of these parameters, as it is kept.
+/// An event with these parameters, as the storage keeps it.
 pub fn event_of(id: &str, draft: EventDraft) -> StoredEvent {
     StoredEvent {
         id: id.into(),
@@ -54,7 +54,7 @@ pub fn event_of(id: &str, draft: EventDraft) -> StoredEvent {
     }
 }
 
-/// The next of a row of numbers.
+/// The next number of a pseudo-random sequence.
 pub fn next(seed: &mut u64) -> u64 {
     *seed = seed
         .wrapping_mul(6_364_136_223_846_793_005)
@@ -62,8 +62,8 @@ pub fn next(seed: &mut u64) -> u64 {
     *seed >> 33
 }
 
-/// A game of so many moves of both sides. The same seed plays the same moves,
-/// so that a longer one goes on where a shorter one ends.
+/// A game of `plies` moves, both sides counted together. The same seed plays the same moves, so a
+/// longer game continues where a shorter one ends.
 pub fn game(id: &str, event: &str, plies: usize, seed: u64) -> CorrespondenceGame {
     let mut game = CorrespondenceGame {
         id: id.into(),
@@ -86,7 +86,7 @@ pub fn game(id: &str, event: &str, plies: usize, seed: u64) -> CorrespondenceGam
     game
 }
 
-/// So many moves more, by another row of numbers.
+/// Plays `plies` more moves, chosen by the sequence that `seed` begins.
 pub fn play_on(game: &mut CorrespondenceGame, plies: usize, mut seed: u64) {
     let mut line = game.lead.clone();
     let mut at = START;
@@ -111,7 +111,7 @@ pub fn play_on(game: &mut CorrespondenceGame, plies: usize, mut seed: u64) {
     }
 }
 
-/// What the server shows, at the end of the journal.
+/// Appends an entry with the times that the server shows an hour after the last one.
 pub fn look_at_server(game: &mut CorrespondenceGame, event: &Event) {
     let ledger = game.ledger(event).expect("it is a game");
     let at = ledger.last().at + Seconds::hours(1);

@@ -1,4 +1,4 @@
-//! How a clock shows a time, told apart from how the app does it: [`figures`].
+//! How a clock shows a time, worked out independently of the app: [`figures`].
 
 /// How a clock shows a time that counts down: in tenths from 20 seconds on,
 /// always rounded up, so that zero is shown when nothing is left.

@@ -1,5 +1,5 @@
-//! What the tests of the clock share: a clock at a table to play with, and in
-//! [`random`] the controls, setups and games that the laws are tried on.
+//! Shared by the tests of the clock: a clock on a table to play with, and in [`random`] the
+//! controls, setups and games on which the tests check the laws.
 
 // Each test binary uses its part.
 #![allow(dead_code)]
@@ -41,44 +41,44 @@ pub fn period(seconds: i64, end: PeriodEnd, mode: Mode) -> Period {
     }
 }
 
-/// One period for the game, of so many seconds.
+/// One period of this many seconds for the whole game.
 pub fn single(seconds: i64, mode: Mode) -> TimeControl {
     TimeControl::single(s(seconds), mode)
 }
 
-/// A clock between two players, spoken to in whole seconds.
+/// A clock between two players; its methods take whole seconds.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub clock: Clock,
 }
 
 impl Table {
-    /// Both players alike, everything else as usual; not yet started.
+    /// Both players have the same control, everything else is standard; not yet started.
     pub fn set(control: TimeControl) -> Table {
         Table::with(SetupDraft::standard(ByColor::both(control)))
     }
 
-    /// Both players alike, and White's clock started at 0 by Black.
+    /// Both players have the same control, and Black started White's clock at 0.
     pub fn started(control: TimeControl) -> Table {
         let mut table = Table::set(control);
         table.press(0, Black);
         table
     }
 
-    /// Both players alike, started at 0 by Black; the clocks run on after a fall, as an arbiter
-    /// has them.
+    /// Both players have the same control, and Black started at 0; the clocks run on after a flag
+    /// falls, as with an arbiter.
     pub fn started_to_run_on(control: TimeControl) -> Table {
         Table::started_with(control, |draft| draft.flag.freeze = false)
     }
 
-    /// As agreed; not yet started.
+    /// Set up from this draft; not yet started.
     pub fn with(draft: SetupDraft) -> Table {
         Table {
             clock: Clock::new(Setup::new(draft).expect("a valid setup")),
         }
     }
 
-    /// As agreed, but with one thing different, started at 0 by Black.
+    /// The standard setup with one change; Black started at 0.
     pub fn started_with(control: TimeControl, change: impl FnOnce(&mut SetupDraft)) -> Table {
         let mut draft = SetupDraft::standard(ByColor::both(control));
         change(&mut draft);
@@ -87,7 +87,7 @@ impl Table {
         table
     }
 
-    /// Something happens that must be allowed to happen.
+    /// Applies an event that the clock must accept.
     #[track_caller]
     pub fn does(&mut self, seconds: i64, event: Event) -> Option<Move> {
         match self.clock.apply(event, stamp(at(seconds))) {
@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// Something is refused: why. Nothing has changed then.
+    /// Applies an event that the clock must refuse without changing; returns why it refuses.
     #[track_caller]
     pub fn refuses(&mut self, seconds: i64, event: Event) -> Rejection {
         let before = self.clock.clone();
@@ -154,7 +154,7 @@ impl Table {
         self.does(seconds, Event::ClaimFlag(by));
     }
 
-    /// Undoes what "undo" means now.
+    /// Undoes the entry that "undo" refers to now.
     #[track_caller]
     pub fn undo(&mut self, seconds: i64) -> EntryId {
         let target = self.clock.undoable().expect("something to undo");
@@ -190,7 +190,7 @@ impl Table {
         self.state(seconds).running()
     }
 
-    /// What both sides show.
+    /// The readings that both sides show.
     pub fn readings(&self, seconds: i64) -> ByColor<Reading> {
         self.state(seconds)
             .accounts

@@ -47,7 +47,7 @@ pub fn main_line_of(text: &str) -> Vec<String> {
     words
 }
 
-/// A move without what may be written at its end.
+/// A move without the signs that may stand at its end.
 pub fn plain(san: &str) -> String {
     san.trim_end_matches(['+', '#', '!', '?']).to_owned()
 }

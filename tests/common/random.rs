@@ -145,7 +145,7 @@ pub fn setup(
     })
 }
 
-/// What somebody wants to do. What event that is depends on the clock.
+/// Something a person wants to do. Which event it becomes depends on the clock.
 #[derive(Clone, Debug)]
 pub enum Act {
     /// The side on turn, or the side that starts.
@@ -161,7 +161,7 @@ pub enum Act {
     Give(Color, Millis),
     Penalize(Color, Offence, Millis),
     Introduce(Millis),
-    /// The device was away for so long.
+    /// The device was away for this long.
     Away(Millis),
     CountAway(bool),
     ClaimFlag(Claimant),
@@ -171,9 +171,9 @@ pub enum Act {
     PlayOn,
     ClaimDraw(Color),
     OnBoard(BoardEnd),
-    /// The position was dead so long ago.
+    /// The position has been dead for this long.
     Dead(Millis),
-    /// Back to what the clock was after that many entries, counted round.
+    /// Back to the clock as it was after this many entries, counted round.
     Restore(u32),
     End,
     /// Any entry of the journal, counted round.
@@ -212,7 +212,7 @@ pub fn board_end() -> impl Strategy<Value = BoardEnd> {
     ]
 }
 
-/// What players do, and the device: nobody gives or takes time.
+/// Acts of the players and of the device: nobody gives or takes time.
 pub fn plain_act() -> impl Strategy<Value = Act> {
     let stopper = prop_oneof![
         Just(StoppedBy::Arbiter),
@@ -236,7 +236,7 @@ pub fn plain_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// What the arbiter does to the times.
+/// Acts by which the arbiter changes the times.
 pub fn arbiter_act() -> impl Strategy<Value = Act> {
     let reading = || (millis(1..200), 0..6u32, 0..9usize, 0..4u16);
     prop_oneof![
@@ -372,11 +372,11 @@ fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Re
     }
 }
 
-/// What came of an act.
+/// The clock's answer to an act.
 pub type Answer = Result<Option<Move>, Rejection>;
 
-/// Plays a script on a new clock, and shows each act to `see`: the clock
-/// before, the clock after, the event, its stamp, and what came of it.
+/// Plays a script on a new clock, and passes each act to `see`: the clock before, the clock after,
+/// the event, its stamp, and the answer.
 pub fn play(
     setup: Setup,
     script: &Script,

@@ -1,4 +1,4 @@
-//! A game as it is entered.
+//! A game as a player enters it.
 
 use crate::correspondence;
 use zeitnot::clock::{ByColor, Color};
@@ -54,7 +54,7 @@ fn enter(draft: &GameDraft, now: Utc) -> Result<CorrespondenceGame, Vec<EnterErr
 }
 
 #[test]
-fn a_game_begins_at_the_official_start_of_its_event_also_when_that_lies_ahead() {
+fn a_game_begins_at_its_events_official_start_even_if_that_lies_ahead() {
     let game = enter(&draft(""), START - Seconds::days(3)).unwrap();
     let ledger = game.ledger(&event()).unwrap();
     assert_eq!(ledger.entries().len(), 1);

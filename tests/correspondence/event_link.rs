@@ -68,7 +68,7 @@ fn a_link_of_before_there_were_readings_has_the_usual_ones() {
                &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
     let parse = parse(old).unwrap();
     assert_eq!(parse.draft().interpretations, Interpretations::default());
-    // And it is written as it was then.
+    // The app still writes it as it did then.
     assert_eq!(write(&parse), old);
 }
 

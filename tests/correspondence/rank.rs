@@ -157,7 +157,7 @@ fn the_game_that_ended_last_is_the_first_of_those_that_are_over() {
 }
 
 #[test]
-fn games_that_one_looks_after_for_others_come_after_ones_own_by_their_deadlines() {
+fn games_kept_for_others_follow_ones_own_turns_in_deadline_order() {
     let watched = |id, turn, clock| Summary {
         mine: None,
         ..game(id, turn, clock, clock)
@@ -260,7 +260,7 @@ fn a_game_that_may_fall_before_the_next_one_is_told_beside_it() {
         game.cautious = Some(NOW + Seconds::new(50));
     }
     assert_eq!(sooner(&games), Some((1, NOW + Seconds::new(50))));
-    // Of the next game itself its row tells.
+    // The row of the next game itself shows this already.
     games[0].cautious = Some(NOW + Seconds::new(40));
     assert_eq!(sooner(&games), None);
 }

@@ -1,6 +1,5 @@
 //! Triple Block, rule by rule: points (a) to (h), rules (1) to (9), the four on
-//! substitutions, the worked table, and the interpretations of what the text leaves
-//! open.
+//! substitutions, the worked table, and the interpretations of points that the text leaves open.
 
 mod details;
 mod edit;

@@ -1,6 +1,5 @@
-//! What holds for every game under Triple Block, whatever the event and
-//! whatever happens in it: laws over random journals, a model that counts time
-//! one by one, the proof of point (e), and hostile input.
+//! Laws that hold for every game under Triple Block, whatever the event and whatever happens in it:
+//! random journals, a model that counts time one by one, the proof of point (e), and hostile input.
 
 mod end;
 mod hostile;

@@ -1,5 +1,5 @@
-//! What is typed, planned and explained in correspondence chess, over random games
-//! that are played out by the real ledger.
+//! Typed input, plans and explanations in correspondence chess, over random games that the real
+//! ledger plays out.
 
 mod absence;
 mod brute;

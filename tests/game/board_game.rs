@@ -1,5 +1,4 @@
-//! A game on the board beside its clock: what is done on one is done on the
-//! other.
+//! A game on the board beside its clock: each act on one also happens on the other.
 
 use zeitnot::clock::log::LogEvent;
 use zeitnot::clock::setup::SetupDraft;
@@ -189,7 +188,7 @@ fn a_take_back_brings_back_both_clocks() {
     assert_eq!(game.written(), "e4 e5 Nc3");
 }
 
-/// W4 of a take-back: time was given while White thought, and a fresh turn begins.
+/// W4 of a take-back: the arbiter gave time while White thought, and a fresh turn begins.
 #[test]
 fn article_6_2_a_turn_taken_back_has_all_that_is_guaranteed_for_a_move() {
     let reading = |control: &str, to: Color| {
@@ -393,7 +392,7 @@ impl Game {
 }
 
 #[test]
-fn article_6_14_a_claim_is_made_first_and_then_judged_and_a_wrong_one_costs_time() {
+fn article_6_14_a_claim_is_judged_once_made_and_a_wrong_one_costs_time() {
     // 9.5.3: as much as the rate of play has it.
     for (control, given) in [("90+30", 120_000), ("5+0", 60_000)] {
         let mut game = judged(control);
@@ -403,7 +402,7 @@ fn article_6_14_a_claim_is_made_first_and_then_judged_and_a_wrong_one_costs_time
         assert_eq!(game.ended(), None);
         game.claim(None, BoardEnd::FiftyMoves).expect("another");
         assert_eq!(game.left().1, black + 2 * given);
-        // A rightful one draws.
+        // A correct claim draws.
         game.moves("Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
         game.claim(None, BoardEnd::Threefold).expect("a claim");
         assert_eq!(
@@ -532,7 +531,7 @@ fn double_flag_mate_on_extra_time_is_a_draw() {
 }
 
 #[test]
-fn article_6_8_the_board_takes_no_mate_after_a_flag_that_the_clock_has_noted() {
+fn article_6_8_the_board_takes_no_mate_after_a_flag_the_clock_has_noted() {
     for pressing in [Pressing::ByMove, Pressing::ByHand] {
         let start = Start::from_fen("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1").expect("a position");
         let mut game = Game::of("5+0", start, pressing);
@@ -663,7 +662,7 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
     for word in ["stop", "give", "resume", "resignation"] {
         assert!(all.contains(word), "{word} is not in {all}");
     }
-    // What was taken back is a variation, beside the move in its place.
+    // The move that was taken back is a variation, beside the move in its place.
     let second = tree.children(main[1]);
     assert_eq!(second.len(), 2);
     assert_eq!(tree.line_to(second[1]).unwrap().san()[2], "Nf3");
@@ -720,7 +719,8 @@ fn where_black_is_to_move_blacks_clock_starts_the_game() {
     assert_eq!(read, game.clock);
 }
 
-/// Ninety minutes on a board pressed by hand, due to start after a second, with a default time of an hour.
+/// Ninety minutes on a board pressed by hand, due to start after a second, with a default time of
+/// an hour.
 fn scheduled_by_hand() -> Game {
     let controls = notation::parse("90+0").expect("a control");
     let mut draft = SetupDraft::standard(controls);
@@ -748,13 +748,13 @@ fn article_6_6_who_made_a_move_has_arrived_though_it_was_not_pressed() {
 }
 
 impl Game {
-    /// Undoes what "undo" means now.
+    /// Undoes the entry that "undo" refers to now.
     fn undo(&mut self) {
         let id = self.clock.undoable().expect("something to undo");
         self.apply(Event::Undo(id)).expect("the undo");
     }
 
-    /// Redoes what "redo" means now.
+    /// Redoes the entry that "redo" refers to now.
     fn redo(&mut self) {
         let id = self.clock.redoable().expect("something to redo");
         self.apply(Event::Redo(id)).expect("the redo");

@@ -1,11 +1,11 @@
-//! The games that are looked at, and what is kept about a correspondence game.
+//! The games in the study, and the notes kept about a correspondence game.
 
 use zeitnot::game::book::{Book, BookError, MAX_BYTES, MAX_LENGTH};
 use zeitnot::game::notation::read_move;
 use zeitnot::game::{MoveHistory, NodeId, Start, pgn};
 
 #[test]
-fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
+fn a_book_keeps_its_opened_text_until_a_change_and_loses_nothing_then() {
     let text = "[White \"A\"]\n\n1. e4 e5 oops *\n\n[White \"B\"]\n\n1. d4 (1. c4 $5) d5 1-0\n";
     let mut book = Book::parse(text).unwrap();
     assert_eq!(book.games().len(), 2);
@@ -66,7 +66,7 @@ fn what_is_too_long_to_be_shown_is_refused() {
     let comment = ["1. e4 {", &"a".repeat(100 * MAX_LENGTH), "} *"].concat();
     for text in [comments, comment] {
         assert_eq!(Book::parse(&text).unwrap_err(), BookError::GameTooLong(1));
-        // Nothing takes the place of what was kept about a game.
+        // A text that is refused replaces no kept notes about a game.
         assert!(Book::about(&text, &line(&["e4"])).is_err());
     }
     let words = "words ".repeat(200_000);
@@ -115,7 +115,7 @@ fn the_moves_of_a_game_become_the_main_line_and_variations_stay() {
 
 #[test]
 fn moves_after_the_last_one_of_a_game_are_a_variation() {
-    // As it was kept before the end of a game was.
+    // A text kept by a version that did not yet record where the game ends.
     let text = "1. e4 e5 2. Nf3 {if} Nc6 *\n";
     let mut book = Book::about(text, &line(&["e4", "e5"])).unwrap();
     assert_eq!(main_line(&book), ["e4", "e5"]);

@@ -1,5 +1,5 @@
-//! Dead positions (5.2.2): the game was over with the move that brought them
-//! about, whenever that is proved.
+//! Dead positions (5.2.2): the game ended with the move that brought them about, whenever a proof
+//! comes.
 
 use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::setup::SetupDraft;
@@ -85,7 +85,7 @@ const DEAD: Option<Outcome> = Some(Outcome {
 });
 
 #[test]
-fn article_5_2_2_a_dead_position_ended_the_game_with_the_move_that_brought_it_about() {
+fn article_5_2_2_a_dead_position_ends_the_game_at_the_move_that_caused_it() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     let dead = game.play(1_000, "g5");
     assert!(might_be_dead(&dead), "the solver is asked");
@@ -93,7 +93,7 @@ fn article_5_2_2_a_dead_position_ended_the_game_with_the_move_that_brought_it_ab
     game.proved(3_500, &dead).expect("a proof");
     assert_eq!(game.outcome(3_500), DEAD);
     assert_eq!(game.written(), "g5");
-    // Black's time for the proof is nobody's.
+    // The time that Black's clock ran during the proof does not count.
     assert_eq!(game.left(9_000), (299_000, 300_000));
     assert_eq!(game.sheet.proof(&game.clock), Some(PROVED));
 }
@@ -110,7 +110,7 @@ fn article_5_2_2_what_came_after_a_dead_position_does_not_count() {
     assert_eq!(game.outcome(5_000), DEAD);
     assert_eq!(game.written(), "g5");
     assert_eq!(game.left(5_000), (299_000, 300_000));
-    // All of it is kept, and counts again when the end is undone.
+    // The sheet keeps all of it, and it counts again when the end is undone.
     let end = game.clock.undoable().expect("the end");
     game.does(6_000, Event::Undo(end));
     assert_eq!(game.written(), "g5 Kd7 Kd2");

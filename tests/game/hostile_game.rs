@@ -1,5 +1,5 @@
-//! FEN, moves and PGN from anywhere: no text makes them panic or hang, what is
-//! wrong has a place, and what could be read is kept.
+//! FEN, moves and PGN from anywhere: no text makes the readers panic or hang, every error has a
+//! place, and everything that could be read is kept.
 
 use crate::movetext;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ const PGN: &str = "[Event \"E \\\"x\\\"\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQk
     {intro} 1. O-O $1 {a} (1. O-O-O! O-O (1... Ke7 2. Rd4) ({b} 1... Kf8)) 1... O-O-O ; c\n\
     2. Rf7 Rxh1+?? ($140 2... Rxh1 3. Rf1 (3. -- Z0) ; }\n) 1-0\n\n[Event \"two \"2\"\"]\n[Variant \"Chess960\"]\n\n1. e4 e5 2. Nf3 (2. f4 exf4) *\n";
 
-/// The main line as whoever reads the text finds it.
+/// The main line as a reader of the text finds it.
 fn main_line(tree: &GameTree) -> Vec<String> {
     let mut position = tree.start().position().clone();
     let mut moves = Vec::new();
@@ -158,15 +158,14 @@ proptest! {
 fn the_main_lines_of_these_texts_are_read_as_they_are_written() {
     for text in [PGN, MOVES] {
         let pgn = check(text);
-        // One of them says of a move that it captures, and it does not.
+        // One of the texts marks a move as a capture that is not one.
         let plain = |moves: Vec<String>| moves.join(" ").replace('x', "");
         let read = main_line(&pgn.games[0].tree);
         assert_eq!(plain(read), plain(movetext::main_line_of(text)));
     }
 }
 
-/// A variation that repeats the last move of the line around it, in which another
-/// one does so: that many.
+/// Ten thousand nested variations, each of which repeats the last move of the line around it.
 #[test]
 fn ten_thousand_ends_beyond_each_other_go_round() {
     let moves = ["Nf3", "Nf6", "Ng1", "Ng8"];
@@ -189,8 +188,7 @@ fn ten_thousand_ends_beyond_each_other_go_round() {
     assert_eq!(tree.path(at).len(), 10_002);
 }
 
-/// A game nested as deep as that: in every variation the first move but one is
-/// varied again.
+/// A game nested to this depth: every variation has a variation to its second move.
 fn nested(depth: usize, closed: bool) -> String {
     let mut text = String::new();
     for number in 0..depth {
@@ -327,14 +325,14 @@ const MOVES: &str = "[Event \"A game\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {This o
 Nxe4 18. Bxe7 Qxe7 19. exd6 Qf6 20. Nbd2 Nxd6 21. Nc4 Nxc4 22. Bxc4 Nb6\n\
 23. Ne5 Rae8 24. Bxf7+ Rxf7 25. Nxf7 Rxe1+ 26. Qxe1 Kxf7 1/2-1/2\n\n";
 
-/// For how long this thread has worked, where the system says so: what else
-/// the machine does is not counted. Elsewhere, since when it began.
+/// The time that this thread has worked, where the system reports it, so that other work of the
+/// machine does not count. Elsewhere, the time since `begun`.
 fn worked(begun: Instant) -> Duration {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat");
     let nanoseconds = text
         .ok()
         .and_then(|text| text.split(' ').next()?.parse().ok())
-        // Some have the file and do not count.
+        // Some systems have the file but do not count.
         .filter(|spent| *spent > 0);
     nanoseconds.map_or_else(|| begun.elapsed(), Duration::from_nanos)
 }
@@ -352,8 +350,8 @@ fn time(text: &str, attempts: usize) -> Duration {
     best
 }
 
-/// Eight times as much takes about eight times as long, and nothing like the
-/// sixty-four times of what looks at everything again for every part.
+/// A text eight times as long takes about eight times as long, and nothing like the sixty-four
+/// times of a reader that looks at everything again for every part.
 #[test]
 fn the_time_to_read_a_pgn_grows_with_its_length_only() {
     let games = MOVES.repeat(1_000_000 / MOVES.len());
@@ -363,7 +361,7 @@ fn the_time_to_read_a_pgn_grows_with_its_length_only() {
     let broken = "Qh9 } ".repeat(160_000);
     for text in [&games, &one_game, &brackets, &unclosed, &broken] {
         let (long, short) = (time(text, 2), time(&text[..text.len() / 8], 5));
-        // What takes next to no time says nothing.
+        // A time close to zero proves nothing.
         let short = short.max(Duration::from_micros(200));
         assert!(long < short * 8 * 4, "{long:?} {short:?} {}", &text[..40]);
     }

@@ -1,5 +1,5 @@
-//! Moves as they are written and spoken, where a game begins, and what may be
-//! claimed in it.
+//! Moves as players write and speak them, where a game begins, and the claims that are possible in
+//! it.
 
 use shakmaty::{Move, Position as _, Role, Square};
 use zeitnot::clock::Color;
@@ -18,7 +18,7 @@ fn start(fen: &str) -> Start {
     Start::from_fen(fen).unwrap_or_else(|problem| panic!("{fen}: {problem:?}"))
 }
 
-/// What a text is read as, in SAN.
+/// The move that a text is read as, in SAN.
 fn san(fen: &str, text: &str) -> Result<String, MoveError> {
     let start = start(fen);
     let play = read_move(start.position(), text)?;
@@ -267,7 +267,7 @@ fn every_legal_move_is_read_again_from_its_san_and_its_uci() {
     }
 }
 
-/// The positions of games whose moves are drawn by lot, always the same lots.
+/// The positions of games with random moves, the same on every run.
 fn positions_by_lot() -> Vec<Start> {
     let mut lot: u64 = 20_190_611;
     let mut found = Vec::new();
@@ -440,7 +440,7 @@ fn a_text_that_is_nothing_like_a_fen_has_one_fault() {
             (FenField::Board, at, FenProblemKind::NoRanks)
         );
     }
-    // The beginning of one says what is missing.
+    // The beginning of a FEN: the faults name the missing parts.
     let faults = Start::from_fen("rnbqkbnr").unwrap_err().faults;
     let kinds: Vec<FenProblemKind> = faults.iter().map(|f| f.kind).collect();
     assert_eq!(
@@ -470,7 +470,7 @@ fn a_start_is_kept_as_its_fen() {
         start("4k3/8/8/8/8/8/8/4K3 b").fen(),
         "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
     );
-    // One that was kept before numbers had a limit is still read.
+    // A FEN kept before numbers had a limit can still be read.
     let huge = json::read::<Start>("\"4k3/8/8/8/8/8/8/4K3 w - - 50000 4294967295\"").unwrap();
     assert_eq!(json::read(&json::write(&huge)), Some(huge));
 }

@@ -1,5 +1,5 @@
-//! Games as text: what is read, what is kept of what cannot be read, and that
-//! nothing is lost on the way out and in again.
+//! Games as text: the reader, what it keeps of text it cannot read, and that nothing is lost when a
+//! game is written and read again.
 
 mod between;
 mod encodings;
@@ -25,7 +25,7 @@ fn all(text: &str) -> Pgn {
     parse(text, &Limits::default())
 }
 
-/// What a file with these bytes has.
+/// The games and problems in a file with these bytes.
 fn file(bytes: &[u8]) -> Pgn {
     parse(&decode(bytes), &Limits::default())
 }
@@ -46,7 +46,7 @@ fn out(game: &PgnGame) -> String {
     write(&game.tree, game.result)
 }
 
-/// Only the moves of what is written.
+/// The game as written, its moves only.
 fn moves(game: &PgnGame) -> String {
     let text = out(game);
     text.split_once("\n\n").unwrap().1.trim_end().to_owned()
@@ -58,8 +58,8 @@ fn flat(game: &PgnGame) -> String {
     moves.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Out and in again is the same game, and out again the same text; and whoever
-/// else reads it finds the same main line.
+/// Written and read again it is the same game, and written once more the same text; and another
+/// reader finds the same main line.
 fn goes_round(game: &PgnGame) {
     let text = out(game);
     let again = one(&text);

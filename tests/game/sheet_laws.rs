@@ -1,5 +1,5 @@
-//! The score sheet beside its clock, whatever is done to both and in whatever
-//! order: the laws that must hold after every act.
+//! The score sheet beside its clock: laws that must hold after every act, whatever the acts and
+//! their order.
 
 use proptest::prelude::*;
 use zeitnot::clock::log::LogLine;
@@ -14,7 +14,7 @@ use zeitnot::game::{Scoresheet, Start};
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
 
-/// Something that is done. What exactly depends on the game.
+/// An act. The game determines what it does exactly.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// One of the legal moves, counted round.
@@ -25,7 +25,7 @@ enum Act {
     UndoLast,
     Redo,
     TakeBack,
-    /// To one of the earlier plies, counted round, with so much more time.
+    /// To one of the earlier plies, counted round, with this much more time.
     Restore(u16, i64),
     Penalize(Color, Offence),
     Give(Color, i64),
@@ -271,7 +271,7 @@ fn stores(game: &Game) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The main line of the PGN is the game, and its `%clk` what was shown.
+/// The main line of the PGN is the game, and its `%clk` are the times that were shown.
 fn records(game: &Game) -> Result<(), TestCaseError> {
     let words = |line: &LogLine| format!("{:?} {{}} ({}) ;", line.what, line.undone);
     let ended = |outcome: Outcome| format!("{outcome:?}");
@@ -348,7 +348,7 @@ proptest! {
         play(&script, records)?;
     }
 
-    /// What is undone and redone at once is as it was.
+    /// An entry undone and redone at once is as before.
     #[test]
     fn a_redo_brings_back_what_an_undo_took(script in script()) {
         let seen = |game: &Game| {

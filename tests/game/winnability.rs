@@ -1,5 +1,5 @@
-//! Article 6.9: can that side still checkmate? By all the positions with known
-//! answers that chasolver has, and by those an arbiter meets.
+//! Article 6.9: can a side still checkmate? Checked on all the positions with known answers that
+//! chasolver has, and on those an arbiter meets.
 
 use std::thread;
 
@@ -19,7 +19,7 @@ fn position(fen: &str) -> Chess {
     message::position(fen).unwrap_or_else(|| panic!("no position: {fen}"))
 }
 
-/// A line of the files: of whom there is a helpmate, and the FEN.
+/// A line of the files: the sides that have a helpmate, and the FEN.
 struct Known {
     fen: &'static str,
     can: [(Color, bool); 2],
@@ -38,8 +38,7 @@ fn known(text: &'static str) -> Vec<Known> {
         .collect()
 }
 
-/// Asks of each position in both colours, on all processors. What a verdict
-/// has to be is `right`'s to say.
+/// Passes each position to `right` for both colours, on all processors; `right` checks the verdict.
 fn ask(positions: &[Known], right: fn(&Chess, Color, bool)) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -56,7 +55,7 @@ fn ask(positions: &[Known], right: fn(&Chess, Color, bool)) {
     });
 }
 
-/// The verdict is the known one, and a helpmate is one by the rules.
+/// Checks that the verdict is the known one, and that a helpmate follows the rules.
 fn assert_right(position: &Chess, winner: Color, can: bool, verdict: &Winnability) {
     let board = position.board();
     match verdict {
@@ -70,14 +69,14 @@ fn assert_right(position: &Chess, winner: Color, can: bool, verdict: &Winnabilit
     }
 }
 
-/// One in so many, so that the answers take seconds; `cargo xtask bench` asks for
-/// all of them.
+/// One in `one_in` positions, so that the answers take seconds; `cargo xtask bench` asks for all of
+/// them.
 fn sample(text: &'static str, one_in: usize) -> Vec<Known> {
     known(text).into_iter().step_by(one_in).collect()
 }
 
 #[test]
-fn positions_of_chasolvers_collection_are_decided_as_it_is_known_that_they_are() {
+fn positions_from_chasolvers_collection_get_their_known_answers() {
     assert_eq!(known(POSITIONS).len(), 3_414);
     ask(&sample(POSITIONS, 16), |position, winner, can| {
         assert_right(position, winner, can, &decide(position, winner).0);
@@ -275,7 +274,7 @@ fn castling_of_chess960_never_makes_a_helpmate_doubtful() {
 }
 
 #[test]
-fn rights_to_castle_that_the_solver_does_not_know_leave_no_proof_without_them() {
+fn castling_rights_unknown_to_the_solver_leave_the_verdict_open() {
     for (fen, winner, seen) in [
         ("5rk1/6P1/7K/5q2/8/8/8/8 w f - 0 1", Color::White, true),
         (
@@ -383,7 +382,7 @@ fn a_helpmate_that_was_said_and_does_not_hold_is_none() {
 }
 
 #[test]
-fn article_5_2_2_the_first_look_finds_the_dead_positions_of_real_games_and_no_others() {
+fn article_5_2_2_the_first_look_finds_exactly_the_dead_lichess_positions() {
     let (mut dead, mut missed, mut besides) = (0, Vec::new(), Vec::new());
     for known in known(LICHESS) {
         let position = position(known.fen);

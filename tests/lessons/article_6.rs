@@ -13,7 +13,7 @@ fn at(slug: &str, step: usize) -> Run {
     Run::at(find(slug).unwrap().1, step - 1)
 }
 
-/// What is offered at a step, in order.
+/// The events offered at a step, in order.
 fn offers(run: &Run) -> &'static [Event] {
     match run.step().and_then(|step| step.exhibit) {
         Some(Exhibit::Clock(clock)) => clock.offers,
@@ -23,7 +23,7 @@ fn offers(run: &Run) -> &'static [Event] {
 
 fn try_all(run: &mut Run, acts: &[Event]) {
     for (place, event) in (1..).zip(acts) {
-        // What is refused changes nothing.
+        // A refused event changes nothing.
         let _ = run.act(ExhibitAct::Clock(*event), place * 1_000);
     }
 }
@@ -230,7 +230,7 @@ fn what_the_clock_says_agrees_with_the_words() {
         panic!("a clock");
     };
     let accounts = exhibit.state().accounts;
-    // Twenty seconds were thought, and none given for it.
+    // White thought for twenty seconds, and got no time for it.
     assert_eq!(accounts.white.balance.get(), 49 * 60_000 + 40_000);
     assert_eq!(accounts.white.moves, 24);
     // Four seconds of Black's are in it: up to the stop.

@@ -123,7 +123,7 @@ fn a_clock_is_saved_by_a_move_as_by_a_refill() {
         does(&mut run, &[act]);
         assert_eq!(run.outcome(), StepOutcome::Done, "{act:?}");
     }
-    // Whoever lets it fall begins again.
+    // A learner who lets the clock fall begins again.
     let mut run = at("tb-etl", 4);
     does(&mut run, &[Wait(d(10))]);
     assert!(run.act(ExhibitAct::Ledger(Refill(d(46))), 0).is_err());
@@ -153,7 +153,7 @@ fn a_clock_is_reset_with_sdp_and_gt_and_not_without() {
 }
 
 #[test]
-fn a_captain_moves_time_with_a_substitution_alone_and_only_where_it_is_in_effect() {
+fn a_captain_moves_time_only_with_a_substitution_and_where_in_effect() {
     let mut run = at("tb-team", 2);
     assert!(run.act(ExhibitAct::Ledger(Transfer(d(10))), 0).is_err());
     let mut run = at("tb-team", 6);

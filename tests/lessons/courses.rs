@@ -137,7 +137,7 @@ fn a_lesson_is_done_when_everything_that_it_asks_is_solved_and_not_before() {
         }
         assert!(progress.is_done(&lesson), "{}", lesson.slug);
         assert_eq!(progress.share(&lesson), (asked.len(), asked.len()));
-        // What nobody asks is not solved.
+        // Solving a step that does not exist counts for nothing.
         let mut none = Progress::default();
         none.solve(&lesson, lesson.steps.len());
         assert_eq!(none.share(&lesson).0, 0);

@@ -1,4 +1,4 @@
-//! What the lessons on the double flag give into one's hands.
+//! The exhibits that learners operate in the lessons on the double flag.
 
 use shakmaty::Position as _;
 use zeitnot::clock::{BonusRule, Color, EndReason, Event, GameResult};
@@ -32,8 +32,8 @@ fn beside(exhibit: &ExhibitState) -> &BesideState {
     }
 }
 
-/// White moves after so many milliseconds each time, by a choice that depends
-/// on the seed, and gives no rook away nor takes one.
+/// White moves after `each` milliseconds each time, by a choice that depends on the seed, and
+/// neither gives a rook away nor takes one.
 fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
     let mut at = 0;
     for ply in 0_usize.. {
@@ -72,7 +72,7 @@ fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
 }
 
 #[test]
-fn a_rook_ending_is_lost_on_time_under_sudden_death_to_an_opponent_that_keeps_its_rook() {
+fn a_rook_ending_is_lost_on_time_under_sudden_death_against_a_kept_rook() {
     for seed in 0..5 {
         let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s", 400)).begin();
         play_on(&mut exhibit, 1_000, seed);
@@ -114,7 +114,7 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
     let (moves, time) = begun(&[1_700]);
     assert_eq!(moves.len(), 2);
     assert_eq!(time, Millis::new(59_300));
-    // However late it is looked at, it took the time that it takes.
+    // However late the exhibit is read, the moves took the same time.
     assert_eq!(begun(&[9_000]), (moves.clone(), time));
     assert_eq!(begun(&[1_100, 1_500, 1_750]), (moves, time));
 }

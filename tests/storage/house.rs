@@ -1,5 +1,5 @@
-//! The files of `src/` import each other without circles. What a file takes
-//! from those whose folder it is in is not looked at.
+//! The files of `src/` import each other without circles. The test ignores what a file imports from
+//! the modules whose folder it is in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,7 +10,7 @@ use zeitnot::clock::view::half::outline;
 use zeitnot::clock::{Clock, Face, Setup, notation};
 use zeitnot::time::Instant;
 
-/// The path of a module, as `["clock", "view"]`, or of what is in one.
+/// The path of a module, as `["clock", "view"]`, or of an item in one.
 type Names = Vec<String>;
 
 /// Every file as its module, without comments and tests.
@@ -55,7 +55,7 @@ fn paths(code: &str) -> Vec<Names> {
     found
 }
 
-/// The modules that the code of one names, but for those that it is in.
+/// The modules that the code of a module names, except those that contain it.
 fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<Names> {
     let module_of = |path: Names| {
         let up = path.iter().take_while(|word| *word == "super").count();
@@ -118,7 +118,7 @@ fn no_area_of_the_app_imports_another() {
     }
 }
 
-/// On a first visit the outline shows the clock that the app is going to show: 3+2.
+/// On a first visit the outline shows the same clock as the app will: 3+2.
 #[test]
 fn the_outline_has_the_figures_of_a_first_visit() {
     let file = |name| {
@@ -166,7 +166,7 @@ fn no_file_imports_itself_by_way_of_others() {
         edges.extend(named.map(|to| (module.join("::"), to.join("::"))));
     }
     assert!(edges.len() > 1_000, "{} imports were found", edges.len());
-    // Whoever imports nobody, or is imported by nobody, is in no circle.
+    // A module that imports none, or that none imports, is in no circle.
     while edges.len() != before {
         before = edges.len();
         let (from, to): (BTreeSet<_>, BTreeSet<_>) = edges.iter().cloned().unzip();

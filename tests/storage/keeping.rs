@@ -1,5 +1,5 @@
-//! How correspondence games are kept: what they need, a page that is killed
-//! while it saves, two tabs, a full storage, and two devices.
+//! Storing correspondence games: the room they need, a page that is killed while it saves, two
+//! tabs, a full storage, and two devices.
 
 mod backup;
 mod counting;

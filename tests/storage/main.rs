@@ -1,4 +1,4 @@
-//! What is kept, and what keeps the house in order.
+//! The stored data, and checks that keep the source in order.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../common/mod.rs"]
@@ -8,3 +8,4 @@ mod correspondence;
 mod house;
 mod keeping;
 mod styles;
+mod voice;

@@ -1,5 +1,5 @@
-//! The style sheets: that `style/sheets.json` lists what there is, and that the
-//! sheet of an area leaves the pages of the others alone.
+//! The style sheets: `style/sheets.json` lists every source, and the sheet of an area leaves the
+//! pages of the others alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -66,7 +66,7 @@ fn sheets_of_areas() -> BTreeSet<String> {
     areas().into_values().flatten().collect()
 }
 
-/// What stands before each `{`, without comments.
+/// The text before each `{`, without comments.
 fn heads(css: &str) -> Vec<String> {
     let mut plain = String::new();
     for (place, part) in css.split("/*").enumerate() {

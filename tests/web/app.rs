@@ -1,4 +1,4 @@
-//! The app on a page: what a person touches, and what is to be seen of it.
+//! The app on a page: a person's touches and keys, and what the page then shows.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{BoardEnd, Color, Event, StoppedBy};
@@ -287,12 +287,12 @@ async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
     assert_eq!(page.count(".notice"), 1);
     page.click(".notice button").await;
     assert_eq!(page.count(".notice"), 0);
-    // What is said about an address does not outlive its page.
+    // A notice about an address does not outlive its page.
     page.go("/nowhere/else").await;
     assert_eq!(page.count(".notice"), 1);
     page.go("/settings").await;
     assert_eq!(page.count(".notice"), 0);
-    // A preset that is not there is a new one, a game that is not there says so.
+    // A preset that does not exist is a new one; for a game that does not exist the page says so.
     page.go("/edit/12345").await;
     page.get("form.editor");
     page.go("/game/%3Cb%3E♔").await;
@@ -312,7 +312,7 @@ async fn a_link_brings_its_time_control_once() {
     page.go("/?control=1%2B0").await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
-    // It is asked about once the clock stands, and the last link counts.
+    // The page asks once the clock stands, and the last link counts.
     page.go("/?control=2%2B1").await;
     page.key("Space").await;
     assert_eq!(page.count(".notices [data-act=replace]"), 1);
@@ -420,7 +420,7 @@ async fn a_second_page_follows_and_takes_over_when_the_first_is_closed() {
     open_first_page().await;
     let page = Page::again().await;
     assert_eq!(page.running(), (true, false));
-    // Whether it follows is told where there is room for it.
+    // Pages that have room for it show that this one follows another.
     page.go("/keys").await;
     page.wait_for(".notice").await;
     page.go("/clock").await;
@@ -463,7 +463,7 @@ async fn time_away_that_does_not_count_is_given_back() {
     assert!(page.find(RESUME).is_none());
     page.get(".panel [data-act=count-away]");
     assert_eq!(page.text(".panel h2"), "The device was away");
-    // Before that is decided nothing else happens.
+    // Nothing else happens before that is decided.
     page.touch(BLACK).await;
     assert_eq!(page.kept_events(), 3);
     page.click(".panel [data-act=ignore-away]").await;
@@ -509,7 +509,7 @@ async fn players_change_seats_and_keep_their_times() {
     assert_eq!(seat(&page), "second");
     page.click(RESUME).await;
     assert_eq!(page.running(), (true, false));
-    // The key is of the seat, not of the colour.
+    // The key belongs to the seat, not to the colour.
     page.key("KeyL").await;
     assert_eq!(page.running(), (false, true));
     page.close().await;

@@ -1,4 +1,4 @@
-//! Who stops, claims and arrives: said with one tap, and told by the log.
+//! Stops, claims and arrivals: one tap enters each, and the log reports it.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
@@ -12,8 +12,7 @@ use crate::page::{Page, versioned};
 const BLACK: &str = ".half[data-color=black]";
 const LOG: &str = ".panel [data-act=log]";
 
-/// Opens the clock with a game of this setup, which began so many milliseconds
-/// ago.
+/// Opens the clock with a game of this setup, which began `ago` milliseconds ago.
 async fn open(change: impl Fn(&mut SetupDraft), ago: i64, events: &[(i64, Event)]) -> Page {
     let mut draft = SetupDraft::standard(notation::parse("90").unwrap());
     change(&mut draft);
@@ -36,7 +35,7 @@ async fn open(change: impl Fn(&mut SetupDraft), ago: i64, events: &[(i64, Event)
     .await
 }
 
-/// The time away counts, if it is asked.
+/// Lets the time away count, if the page asks about it.
 async fn count_away(page: &Page) {
     if page.find("[data-act=count-away]").is_some() {
         page.click("[data-act=count-away]").await;
@@ -79,7 +78,7 @@ async fn article_6_8_a_flag_is_claimed_on_the_half_of_the_opponent() {
     page.close().await;
 }
 
-/// The start was so many milliseconds ago, and nobody has come.
+/// Schedules the start at 0, with the usual default time.
 fn scheduled(draft: &mut SetupDraft) {
     draft.schedule = Some(Schedule {
         start: Instant::new(0),

@@ -1,4 +1,4 @@
-//! A page that is opened again, a player's device that sleeps, and what is done over in the panel.
+//! A page that is opened again, a device that sleeps, and a new game started from the panel.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
@@ -46,7 +46,7 @@ async fn away() -> Table {
     table.page.get(ASKS);
     table.page.get(".panel [data-act=ignore-away]");
     table.expect_running(None);
-    // While they think about it, nothing is charged.
+    // While the players think about it, nobody is charged.
     table.advance(33_000).await;
     table
 }
@@ -105,7 +105,7 @@ async fn a_device_that_slept_asks_whether_the_time_counts() {
     table.time.sleep(120_000);
     table.advance(2_000).await;
     answer(&table, "ignore-away").await;
-    // The heartbeat bounds what is unknown to a second.
+    // The heartbeat limits the unknown time to a second.
     let white = table.state().accounts.white.balance.get();
     assert!((START - 7_000..=START - 4_000).contains(&white), "{white}");
     table.close().await;

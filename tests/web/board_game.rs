@@ -1,4 +1,5 @@
-//! A game on the board with the clock beside it: what is claimed, offered, restored and set up.
+//! A game on the board with the clock beside it: claims, offers, restored moves and positions set
+//! up.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{Color, EndReason, GameResult, Outcome};
@@ -21,7 +22,7 @@ async fn open() -> Table {
     table
 }
 
-/// Writes a move into the field, and it is made.
+/// Writes a move into the field and makes it.
 async fn write(table: &Table, san: &str) {
     let Table { page, .. } = table;
     let before = page.count(MOVES);
@@ -34,7 +35,7 @@ async fn write(table: &Table, san: &str) {
     until(san, || page.count(MOVES) > before).await;
 }
 
-/// The moves as they stand in the list.
+/// The moves as the list shows them.
 fn moves(page: &Page) -> String {
     let all = (0..page.count(MOVES)).map(|place| page.text_at(MOVES, place));
     all.collect::<Vec<_>>().join(" ")
@@ -49,7 +50,7 @@ async fn wait_gone(page: &Page, selector: &str) {
     until(selector, || page.find(selector).is_none()).await;
 }
 
-/// The game is over, on the page and in what is kept.
+/// The game is over, on the page and in the storage.
 async fn is_over(table: &Table, result: GameResult, reason: EndReason) {
     table.page.wait_for(".acts [data-act=new]").await;
     assert_eq!(table.outcome(), Outcome { result, reason });
@@ -63,7 +64,7 @@ async fn lay(table: &Table, fen: &str) {
     wait_gone(&table.page, "[name=fen]").await;
 }
 
-/// The clocks are stopped, and an earlier move is looked at.
+/// Stops the clocks and goes back to an earlier move to restore it.
 async fn look_back(table: &Table, ply: u32) {
     click(table, "[data-act=pause]").await;
     click(table, ".panel [data-act=close]").await;
@@ -79,7 +80,7 @@ async fn a_third_repetition_is_claimed_with_its_moves_shown() {
     }
     click(&table, "[data-act=draw]").await;
     click(&table, "[data-act=claim]").await;
-    // With the move that is to be made; what would repeat is shown.
+    // A claim with a move yet to be made; the page shows the positions it would repeat.
     table
         .page
         .wait_for("[data-act=show-ply][data-ply='4']")
@@ -180,7 +181,7 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
     page.wait_for("[data-act=claim-was-wrong]").await;
     assert_eq!(moves(page), "Nf3 Nf6");
     table.expect(FIVE + 60_000, FIVE);
-    // The next move puts it behind.
+    // The next move closes the matter.
     write(&table, "Ng1").await;
     wait_gone(page, "[data-act=claim-was-wrong]").await;
     for san in ["Ng8", "Nf3", "Nf6", "Ng1"] {
@@ -289,7 +290,7 @@ async fn a_position_is_set_up_with_pieces_and_played() {
 }
 
 #[wasm_bindgen_test]
-async fn the_bar_turns_the_sound_off_and_its_last_button_shows_the_other_pages_until_a_move() {
+async fn the_bar_mutes_the_sound_and_lists_the_other_pages_until_a_move() {
     let table = open().await;
     let Table { page, .. } = &table;
     let sound = |page: &Page| page.get("[data-act=sound]").get_attribute("aria-pressed");

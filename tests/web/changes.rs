@@ -1,10 +1,10 @@
-//! What is written to the page: [`Changes`].
+//! The changes written to the page: [`Changes`].
 
 use js_sys::{Array, Function};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// What changed in an element since it was watched, as `node what`.
+/// The changes in an element since it was watched, as `node what`.
 pub struct Changes {
     seen: JsValue,
 }
@@ -22,7 +22,7 @@ impl Changes {
         Changes { seen }
     }
 
-    /// In the order of the alphabet, and not again.
+    /// Takes the changes since the last time, in alphabetical order.
     pub fn take(&self) -> Vec<String> {
         let take = Function::new_with_args(
             "seen",

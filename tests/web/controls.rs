@@ -58,7 +58,7 @@ async fn a_control_is_named_in_words_and_not_in_codes() {
 }
 
 #[wasm_bindgen_test]
-async fn the_control_on_the_table_is_marked_and_comes_first_with_those_of_past_games() {
+async fn the_current_control_is_marked_and_first_with_those_of_past_games() {
     let page = Page::open().await;
     page.go("/controls").await;
     let first = ".families section:first-child";
@@ -66,12 +66,12 @@ async fn the_control_on_the_table_is_marked_and_comes_first_with_those_of_past_g
         page.text(&format!("{first} .tile:first-child strong")),
         "3+2"
     );
-    // Marked once, where it was used last, and not again among all that there are.
+    // The page marks it once, among the controls used last, and not again in the full list.
     let marked = format!("{first} .tile:first-child[aria-current=true]");
     page.get(&marked);
     page.get("[data-preset='3+2']");
     assert_eq!(page.count("[aria-current]"), 1);
-    // A game is played with it, and then another control is chosen.
+    // The players play a game with it, and then choose another control.
     page.click("[data-preset='3+2']").await;
     page.wait_for("main.clock").await;
     page.touch(BLACK).await;
@@ -90,7 +90,7 @@ async fn the_control_on_the_table_is_marked_and_comes_first_with_those_of_past_g
 }
 
 #[wasm_bindgen_test]
-async fn what_is_typed_is_answered_at_every_letter_and_an_error_only_once_it_is_sent() {
+async fn typing_is_answered_at_every_letter_and_an_error_alerts_only_once_sent() {
     let page = Page::open().await;
     page.go("/controls").await;
     assert_eq!(page.count("#field-notation"), 0);
@@ -111,7 +111,7 @@ async fn what_is_typed_is_answered_at_every_letter_and_an_error_only_once_it_is_
 }
 
 #[wasm_bindgen_test]
-async fn a_control_chosen_during_a_game_asks_and_the_game_stays_unless_one_says_yes() {
+async fn a_control_chosen_during_a_game_replaces_it_only_after_a_yes() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.key("Space").await;
@@ -132,7 +132,7 @@ async fn a_control_chosen_during_a_game_asks_and_the_game_stays_unless_one_says_
 }
 
 #[wasm_bindgen_test]
-async fn when_the_last_control_of_ones_own_is_deleted_the_focus_goes_to_make_a_new_one() {
+async fn deleting_the_last_own_control_moves_the_focus_to_making_a_new_one() {
     let page = Page::open().await;
     page.go("/edit").await;
     page.click("[data-act=save]").await;

@@ -91,7 +91,7 @@ fn what_another_text_of_the_rules_has_suspended_is_off() {
 }
 
 #[wasm_bindgen_test]
-fn all_that_is_wrong_is_known_at_once_and_what_is_only_missing_is_told_later() {
+fn all_errors_are_known_at_once_but_missing_values_are_reported_later() {
     let owner = Owner::new();
     owner.with(|| {
         let form = Form::empty();

@@ -8,7 +8,7 @@ use crate::own_games::{game, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
-/// A game that began so many days ago, in which White has been to move for so many days.
+/// A game that began `began` days ago, in which White has been to move for `waited` days.
 fn my_move(id: &str, opponent: &str, began: i64, waited: i64) -> CorrespondenceGame {
     let moves = [("e4", 1), ("c5", began - waited - 1)];
     game(id, Color::White, opponent, began, &moves)

@@ -1,4 +1,4 @@
-//! A correspondence game on its page: its statement and what corrects it.
+//! A correspondence game on its page: its statement, and the acts that correct it.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
@@ -32,7 +32,7 @@ async fn a_correction_that_is_left_closes_its_form() {
     page.close().await;
 }
 
-/// Opens the page of White's game after these moves, each of so many days.
+/// Opens the page of White's game after these moves, each given with its days.
 async fn open_game(moves: &[(&str, i64)]) -> (StillTime, Page) {
     let (time, page) = open(|| {
         let game = game("7", Color::White, "Bo", 30, moves);
@@ -44,7 +44,7 @@ async fn open_game(moves: &[(&str, i64)]) -> (StillTime, Page) {
     (time, page)
 }
 
-/// The stamp of the last entry that is kept.
+/// The stamp of the last entry in the storage.
 fn last_stamp() -> Utc {
     kept("7").journal.last().unwrap().at
 }
@@ -115,7 +115,7 @@ async fn clock_and_bank_beside_a_move_are_recorded_as_compared() {
         ));
         shown.trim_start_matches("Bank").trim().to_owned()
     });
-    // It is Black who thinks, and moves now: the increment comes on top.
+    // Black is thinking, and moves now: the increment comes on top.
     let line = format!(
         "c5 {}Z clock {clock} bank {bank}",
         Civil::of(now(), Seconds::ZERO)

@@ -1,5 +1,5 @@
-//! The double flag at the clock: the examples of the article that describes it, and what is said of
-//! the board.
+//! The double flag at the clock: the examples of the article that describes it, and statements
+//! about the board.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{BonusRule, Color, EndReason, GameResult, Mode, Outcome, Overtime, Phase};
@@ -32,7 +32,7 @@ fn first_flag(table: &Table, side: Color) {
         .get(&format!("{} .flag[data-flag=main-time]", half(side)));
 }
 
-/// What is left of the extra time of a side, in the game kept and on the face.
+/// Checks the rest of the extra time of a side, in the game kept and on the face.
 #[track_caller]
 fn expect_extra(table: &Table, side: Color, left: i64) {
     let extra = Overtime::Extra {
@@ -52,7 +52,7 @@ fn detail_has(table: &Table, side: Color, words: &str) {
     assert!(detail.contains(words), "{side:?}: {detail}");
 }
 
-/// The game is over without anybody having said so, and both halves and the strip tell how.
+/// The game is over without anybody having said so, and both halves and the strip say how.
 #[track_caller]
 fn over_by_itself(table: &Table, result: GameResult, reason: EndReason) {
     table.expect_running(None);
@@ -110,7 +110,7 @@ async fn a_press_with_44_seconds_left_gives_8_and_leaves_52() {
     table.press(Color::White).await;
     table.expect_running(Some(Color::Black));
     expect_extra(&table, Color::White, 52_000);
-    // Black has main time: nothing is given, and what comes behind is said.
+    // Black has main time: a press gives nothing, and the half says what follows the main time.
     detail_has(&table, Color::Black, &behind);
     table.play(Color::Black, 3_000).await;
     table.expect_digits(Color::Black, "14:57");

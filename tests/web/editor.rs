@@ -19,7 +19,7 @@ async fn the_editor_offers_the_double_flag_with_each_rule_in_words_and_drawn() {
     page.click(DOUBLE_FLAG).await;
     assert_eq!(page.value("[name=white-0-extra]"), "60");
     assert_eq!(page.count(".rule .gives"), 3);
-    // What a press gives with nothing, a quarter … of the extra time left.
+    // The amounts that a press gives with nothing, a quarter … of the extra time left.
     let label = |rule: &str| {
         page.get(&format!(".rule:has([value={rule}]) .gives"))
             .get_attribute("aria-label")
@@ -32,7 +32,7 @@ async fn the_editor_offers_the_double_flag_with_each_rule_in_words_and_drawn() {
     );
     assert!(label("truncated").contains("45 s left, 10.0 s"));
     assert!(label("linear").contains("45 s left, 2.5 s"));
-    // Its problems stand beside their fields.
+    // The problems stand beside their fields.
     page.write("[name=white-0-bonus]", "31").await;
     assert_eq!(
         page.get("[name=white-0-bonus]")
@@ -85,7 +85,7 @@ async fn a_control_of_ones_own_is_mended_kept_and_played() {
     assert_eq!(page.count(".problems li"), 1);
     page.write("#field-white-0-time", "7").await;
     assert!(!page.get("[data-act=save]").has_attribute("disabled"));
-    // It has no name yet, and is asked for one.
+    // The control has no name yet, and the page asks for one.
     page.click("[data-act=save]").await;
     assert!(page.has_focus("#field-name"));
     page.click("[data-act=save]").await;
@@ -211,7 +211,7 @@ async fn what_means_nothing_in_a_mode_is_not_there() {
         assert!(!is_there(flags), "{mode}");
         assert_eq!(page.text("summary small"), "same for both", "{mode}");
     }
-    // What was chosen otherwise than usual can always be seen, and changed.
+    // A choice that differs from the usual one stays visible, and can be changed.
     page.click("[data-mode=increment]").await;
     page.choose("[name=noted]", "1").await;
     page.click("[data-mode=hourglass]").await;
@@ -237,7 +237,7 @@ async fn nothing_is_called_wrong_before_something_was_typed() {
 }
 
 #[wasm_bindgen_test]
-async fn a_problem_among_the_options_opens_them_and_each_problem_leads_to_its_field() {
+async fn a_problem_opens_the_options_it_is_in_and_leads_to_its_field() {
     const TO_FIELD: &str = ".problems [data-act=to-field]";
     let page = Page::open().await;
     page.go("/edit").await;
@@ -245,7 +245,7 @@ async fn a_problem_among_the_options_opens_them_and_each_problem_leads_to_its_fi
     assert!(!options.has_attribute("open"));
     page.write("[name=starts-in]", "soon").await;
     assert!(options.has_attribute("open"));
-    // Whoever folds them in again is led to the field all the same.
+    // After folding them in again, the button still leads to the field.
     options.remove_attribute("open").unwrap();
     page.click(TO_FIELD).await;
     assert!(options.has_attribute("open"));
@@ -276,7 +276,7 @@ async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     page.click(LESS).await;
     assert_eq!(time(), "4");
     assert!(page.text(".meaning").contains("4 min"));
-    // A touch alone changes nothing: that is for the click after it.
+    // A touch alone changes nothing: the click after it does.
     page.touch(MORE).await;
     assert_eq!(time(), "4");
     until("the button repeats", || minutes() >= 6).await;

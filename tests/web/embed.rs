@@ -1,5 +1,5 @@
-//! The embedded views: each shows what its address asks for, or says what is
-//! wrong with it.
+//! The embedded views: each shows the content that its address asks for, or the errors in the
+//! address.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -7,7 +7,7 @@ use web_sys::Element;
 
 use crate::page::Page;
 
-/// The squares on which a piece of this name stands, as the board says it.
+/// The text of an element.
 fn text_of(element: &Element) -> String {
     element.text_content().unwrap_or_default()
 }

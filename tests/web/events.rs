@@ -35,7 +35,7 @@ fn draft() -> EventDraft {
     }
 }
 
-/// A game of the event that began at its start: what was entered, Black is oneself.
+/// A game of the event whose only entry is this act, at its start; the user is Black.
 fn game_of(start: Utc, act: Act) -> CorrespondenceGame {
     CorrespondenceGame {
         id: "7".into(),
@@ -147,7 +147,7 @@ async fn who_opens_the_link_of_an_event_has_the_same_event_to_the_second() {
     let added = events().pop().unwrap();
     assert_eq!(added.event, made);
 
-    // Opened once more, it is the one that is there.
+    // Opened once more, the link leads to the event that is there.
     page.go("/post/events").await;
     page.wait_for("[data-event]").await;
     page.go(&route).await;
@@ -163,7 +163,7 @@ async fn a_date_is_picked_in_the_browsers_own_picker() {
     page.write("[name=start-pick]", "2026-12-01T00:00:07").await;
     assert!(page.text("[data-understood=start]").contains("00:00:07"));
     assert!(page.text("[data-figure=end]").contains("00:00:07"));
-    // What is typed is picked, too.
+    // The picker shows a typed date, too.
     page.write("[name=start]", "2027-01-02 03:04:05Z").await;
     assert_eq!(page.value("[name=start-pick]"), "2027-01-02T03:04:05");
     page.write("[name=start-pick]", "").await;
@@ -205,7 +205,7 @@ async fn everything_that_is_missing_is_said_at_once_and_beside_its_field() {
             .contains("no such zone")
     );
     assert!(page.text("#field-start-note").contains("starts"));
-    // What is wrong is not hidden in a fold.
+    // No fold hides an error.
     page.get("[data-fold=rules][open]");
     assert!(page.find("[data-fold=team][open]").is_none());
     page.write("[name=name]", "Cup").await;
@@ -312,7 +312,7 @@ async fn an_event_is_changed_archived_found_again_and_deleted() {
 }
 
 #[wasm_bindgen_test]
-async fn what_a_change_of_the_event_changes_in_its_games_is_shown_before_it_is_saved() {
+async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     const CHANGES: &str = "[data-changes='7']";
     let event = draft();
     let start = event.start;
@@ -430,7 +430,7 @@ async fn blocks_that_are_not_those_of_the_table_are_marked() {
     );
     assert!(page.find("[data-departs=clock]").is_none());
     assert!(page.text("[data-departs=bank]").contains("50"));
-    // The form says it, too, while it is filled in.
+    // The form says it, too, while the user fills it in.
     page.click("[data-act=edit-event]").await;
     page.wait_for("[name=bank]").await;
     assert!(page.text(CERTAIN).starts_with("Not certain"));

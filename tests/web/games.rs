@@ -1,5 +1,5 @@
 //! Games of other modes played through at the clock, each with a page that is opened again and an
-//! undo in the middle. What is expected is computed here by hand, from the words of each control.
+//! undo in the middle. The expected times are computed by hand, from the words of each control.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color, Overtime, Phase};
@@ -103,7 +103,7 @@ async fn half_an_hour_and_five_byo_yomi_periods_of_thirty_seconds() {
     table.page.get("[data-color=white] .flag[data-flag=alone]");
     table.expect_digits(Color::White, "0.0");
     table.expect_moves(Color::White, 3);
-    // The fallen flag opens no result by itself; the arbiter says it.
+    // The fallen flag decides no result by itself; the arbiter enters it.
     table.advance(1_000).await;
     table.page.click("[data-act=panel]").await;
     table.act("flag-win").await;

@@ -1,4 +1,4 @@
-//! Where one begins, and how addresses lead to the game on the table.
+//! The home page, and how addresses lead to the game on the table.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
@@ -121,7 +121,7 @@ async fn the_control_that_is_set_up_is_marked_and_said_in_words() {
     let meaning = page.text(".home-strip > .home-hint");
     assert_eq!(meaning, "5 min, +3 s, first included");
     assert_eq!(page.text("[data-control='5+3']"), "5+3 Blitz");
-    // One that is not among the common ones.
+    // A control that is not among the common ones.
     page.go("/?control=25%20d5").await;
     page.go("/").await;
     assert_eq!(page.count(".home-control[aria-current]"), 0);
@@ -148,11 +148,11 @@ async fn a_game_that_was_stopped_goes_on_from_home() {
     page.go("/").await;
     assert_eq!(page.text(".home-strip"), "Go on Black to move");
     page.get(".home-half[data-color=black][data-state=stopped]");
-    // Seen, and heard by whoever does not see it.
+    // The half shows it, and says it for a screen reader.
     let white = page.text(".home-half[data-color=white]");
     assert_eq!(white, "5:01White: 5 minutes 1 second. White");
     time.advance(1_000).await;
-    // They are counted after the paint.
+    // The page counts the games after the paint.
     let hint = "[data-act=games] .home-hint";
     until("the number of games", || page.text(hint) == "1 kept here").await;
     page.click(".home-clock").await;
@@ -218,7 +218,7 @@ fn game(id: &str, mine: Color, opponent: &str, moves: &[&str]) -> Correspondence
     game_since(WHILE, id, mine, opponent, moves)
 }
 
-/// A game that began so long ago; every move took a day.
+/// A game that began this long ago; every move took a day.
 fn game_since(
     ago: Seconds,
     id: &str,
@@ -261,7 +261,7 @@ fn keep(games: &[CorrespondenceGame]) {
     keep_since(WHILE, games);
 }
 
-/// Keeps these games, of an event that began so long ago.
+/// Keeps these games, of an event that began this long ago.
 fn keep_since(ago: Seconds, games: &[CorrespondenceGame]) {
     let event = event_of("1", draft(now() - ago));
     let versioned = versioned();

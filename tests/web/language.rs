@@ -53,14 +53,14 @@ async fn a_chosen_language_is_kept_under_the_key_that_the_start_reads() {
 }
 
 #[wasm_bindgen_test]
-async fn a_language_of_the_address_counts_before_the_kept_one_until_another_is_chosen() {
+async fn the_address_language_overrides_the_kept_one_until_another_is_chosen() {
     let page = Page::open().await;
     location::set_in_query("lang", Some("EN"));
     assert_eq!(chosen(), Some("en"));
     choose(Some("en"));
     assert_eq!(location::value_of("lang", &location::query()), None);
     assert_eq!(location::hash(), "/clock");
-    // What is no language is none, wherever it is.
+    // A text that is not a language counts as no choice, in the storage and in the address.
     storage().set_item("zeitnot.language", "x\0♔").unwrap();
     assert_eq!(chosen(), None);
     location::set_in_query("lang", Some("../en"));

@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::turn;
 
 thread_local! {
-    /// Who waits for the chunk.
+    /// The callers that wait for the chunk.
     static WAITING: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
     static DRAWN: Cell<u32> = const { Cell::new(0) };
 }
@@ -40,8 +40,8 @@ fn counted(panel: Panel) -> AnyView {
     view::draw(panel)
 }
 
-/// The page asks for the chunk when it is seen, and once more at the pause. A panel that is
-/// drawn for each answer goes from under a finger.
+/// The page asks for the chunk when it is first shown, and once more at the pause. If it drew a
+/// panel for each answer, the panel would be replaced under a finger.
 #[wasm_bindgen_test]
 async fn a_panel_that_was_asked_for_twice_is_drawn_once() {
     let page = Page::of(app).await;

@@ -1,5 +1,4 @@
-//! The lessons on a page: one is taken to its end, and how far it was taken is
-//! kept.
+//! The lessons on a page: one is taken to its end, and the app keeps the progress.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::json;
@@ -46,7 +45,7 @@ async fn open(hash: &str) -> Page {
     page
 }
 
-/// What the first task asks: both sides move.
+/// Does what the first task requires: both sides move.
 async fn do_the_first_task(page: &Page) {
     for color in ["black", "white", "black"] {
         let half = format!(".exhibit .half[data-color={color}]");
@@ -101,7 +100,7 @@ async fn what_was_solved_and_where_one_was_is_kept() {
     page.go("/learn/6-7").await;
     page.wait_for("main.lesson").await;
     assert_eq!(location::hash(), "/learn/6-7/2");
-    // A step once solved holds nobody up.
+    // A step that was once solved no longer blocks the way.
     page.click("[data-act=step-back]").await;
     assert!(can_go_on(&page));
     page.close().await;

@@ -23,7 +23,7 @@ async fn look_ahead(moves: &[(&str, i64)]) -> (StillTime, Page) {
     (time, page)
 }
 
-/// Moves the slider so many days from its beginning.
+/// Moves the slider this many days from its beginning.
 async fn slide(page: &Page, days: i64) {
     page.write("[name=time]", &(days * DAY).to_string()).await;
 }
@@ -33,7 +33,7 @@ fn figure(page: &Page, side: &str, name: &str) -> String {
 }
 
 #[wasm_bindgen_test]
-async fn the_slider_and_the_date_lead_to_the_same_instant_and_both_accounts_follow() {
+async fn the_slider_and_the_date_set_one_instant_and_both_accounts_follow() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
     assert_eq!(figure(&page, "white", "clock"), "35 d");
     assert_eq!(figure(&page, "white", "bank"), "50 d");
@@ -47,7 +47,7 @@ async fn the_slider_and_the_date_lead_to_the_same_instant_and_both_accounts_foll
     page.write("[name=date]", &there).await;
     assert_eq!(page.value("[name=time]"), (2 * DAY).to_string());
     assert_eq!(figure(&page, "white", "clock"), "33 d");
-    // What is not on the scale changes nothing: it is being typed.
+    // A date off the scale changes nothing: the user is still typing it.
     page.write("[name=date]", "1990-01-01T00:00").await;
     assert_eq!(figure(&page, "white", "clock"), "33 d");
     page.close().await;
@@ -85,10 +85,10 @@ async fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
     assert_eq!(figure(&page, "white", "bank"), "5 d");
     page.click("[data-act=suppose-move]").await;
     assert_eq!(page.count(".what-if-supposed li"), 2);
-    // What the clock cannot take of the increment is in the bank.
+    // The part of the increment that the clock cannot take is in the bank.
     assert_eq!(figure(&page, "white", "bank"), "10 d");
     assert!(page.text(".what-if-outlook").contains("opponent"));
-    // Before what is supposed nothing more can be.
+    // Nothing more can be supposed before the acts that are supposed already.
     slide(&page, 29).await;
     page.click("[data-act=suppose-move]").await;
     assert_ne!(page.text(".what-if-suppose .refusal"), "");
@@ -144,7 +144,7 @@ async fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() 
         "{}",
         page.text(white)
     );
-    // It runs out before move 50: what comes after that is not said.
+    // The clock runs out before move 50: the page says nothing about the time after that move.
     assert!(page.text(white).contains("the clock runs out at move"));
     assert!(!page.text(white).contains("After move 50"));
     page.choose("[name=pace]", "3").await;
@@ -205,7 +205,7 @@ async fn look_at_all() -> (StillTime, Page) {
 }
 
 #[wasm_bindgen_test]
-async fn all_games_are_in_the_order_of_their_deadlines_and_stand_as_they_would_then() {
+async fn all_games_are_sorted_by_deadline_and_shown_as_they_would_stand_then() {
     let (_time, page) = look_at_all().await;
     let who = |place| page.text_at(".ahead-game a", place);
     assert_eq!([who(0), who(1), who(2)], ["Bo", "Cy", "Di"]);
@@ -262,7 +262,7 @@ async fn without_games_the_page_says_what_will_be_there() {
     page.close().await;
 }
 
-/// An instant as it may be typed.
+/// An instant as a user may type it.
 fn stamp(at: Utc) -> String {
     format!("{}Z", Civil::of(at, Seconds::ZERO))
 }
@@ -299,7 +299,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert_eq!([verdict(0), verdict(1)], ["refill", "safe"]);
     assert_eq!(page.count(".absence-plan li"), 1);
     assert!(page.text(".absence-plan").contains("Cy"));
-    // What the game needs is said once.
+    // The page says once what the game needs.
     let said = page.text(".leave");
     assert_eq!(said.matches("Refill at least").count(), 1, "{said}");
     page.click("[data-game='2'] [data-act=refill]").await;
@@ -313,7 +313,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert_eq!(page.text("[data-told]"), "Entered.");
     assert_eq!(page.count("[data-verdict=safe]"), 2);
     assert_eq!(page.count(".absence-plan"), 0);
-    // It is in the journal.
+    // The refill is in the journal.
     let last = kept("2").journal.pop().unwrap().act;
     let is_refill = |act: &Act| {
         matches!(

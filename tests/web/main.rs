@@ -61,7 +61,7 @@ use still::real_now;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// Waits for what the function given to `start` is told.
+/// Waits until the function given to `start` is called, and returns the value passed to it.
 async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
     let answer = Rc::new(RefCell::new(None));
     let mut resolve = None;
@@ -76,14 +76,14 @@ async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
     answer.take().unwrap()
 }
 
-/// Waits for the next turn of the event loop: all that was to follow at once
-/// from what happened, the effects of signals too, has happened then.
+/// Waits for the next turn of the event loop: by then everything that follows at once, the effects
+/// of signals too, has happened.
 async fn turn() {
     told(|done: Box<dyn FnOnce(())>| once(Millis::ZERO, move || done(()))).await;
 }
 
-/// How many milliseconds something may take that the browser takes its time for. By the clock: how
-/// many turns these are depends on the machine.
+/// The milliseconds that `until` waits at most for something the browser takes its time for. By the
+/// clock, because the number of turns in that time depends on the machine.
 const PATIENCE: f64 = 20_000.0;
 
 /// Waits for something that the browser takes its time for.

@@ -1,4 +1,4 @@
-//! A flag fell on a clock without a board: what the pieces that are left make of it.
+//! A flag fell on a clock without a board: the remaining pieces decide the result.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 

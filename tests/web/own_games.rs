@@ -16,13 +16,13 @@ pub fn now() -> Utc {
     Utc::of(wall_now())
 }
 
-/// So many days before it.
+/// The instant this many days before [`now`].
 pub fn ago(days: i64) -> Utc {
     now() - Seconds::days(days)
 }
 
-/// White's or Black's game against a player of this name: it began so many days ago, and each move
-/// took so many days.
+/// White's or Black's game against a player of this name: it began `began` days ago, and each move
+/// took the days beside it.
 pub fn game(
     id: &str,
     mine: Color,
@@ -56,7 +56,7 @@ pub fn game(
     }
 }
 
-/// An event that began so many days ago, in which one refills by hand.
+/// An event that began `began` days ago, in which players refill by hand.
 pub fn refilled_by_hand(began: i64) -> EventDraft {
     EventDraft {
         refill: Refill::IncrementOnly,
@@ -64,7 +64,7 @@ pub fn refilled_by_hand(began: i64) -> EventDraft {
     }
 }
 
-/// Opens the app with these games of an event. They are made once time stands still.
+/// Opens the app with these games of an event. `make` runs once time stands still.
 pub async fn open(
     make: impl FnOnce() -> (EventDraft, Vec<CorrespondenceGame>),
 ) -> (StillTime, Page) {
@@ -84,7 +84,7 @@ pub async fn open(
     (time.unwrap(), page)
 }
 
-/// A game as it is kept.
+/// A game as the storage has it.
 pub fn kept(id: &str) -> CorrespondenceGame {
     let versioned = versioned();
     CorrespondenceRepository(&versioned).load(id).value.unwrap()

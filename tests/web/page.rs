@@ -1,5 +1,5 @@
-//! The app on the page of the tests: [`Page`], which starts from an empty
-//! storage and leaves one.
+//! The app on the page of the tests: [`Page`], which starts from an empty storage and leaves an
+//! empty one.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -27,11 +27,10 @@ use crate::{still, told, turn, until};
 const TABLE: &str = "zeitnot.table";
 
 thread_local! {
-    /// What is mounted: here, so that a test that failed leaves nothing to the
-    /// next one.
+    /// The mounted app: kept here, so that a test that failed leaves nothing to the next one.
     static MOUNTED: RefCell<Option<Mounted>> = const { RefCell::new(None) };
 
-    /// The lock of a page that was opened before, which the test plays.
+    /// The lock of a page that was opened before; the test plays that page.
     static FIRST: RefCell<Option<Lock>> = const { RefCell::new(None) };
 }
 
@@ -39,7 +38,7 @@ thread_local! {
 struct Mounted {
     /// Ends it when it is dropped.
     handle: Box<dyn Any>,
-    /// What was in the body before.
+    /// The contents of the body before.
     before: Vec<Node>,
 }
 
@@ -67,7 +66,7 @@ impl Page {
         Page::show(app).await
     }
 
-    /// Opens the app with what was kept.
+    /// Opens the app with the storage as it is.
     pub async fn again() -> Page {
         Page::show(zeitnot::ui::app).await
     }
@@ -77,15 +76,15 @@ impl Page {
         let before = nodes(&host);
         let handle = Box::new(mount_to(host.clone(), app));
         MOUNTED.set(Some(Mounted { handle, before }));
-        // What comes after the first picture is there, too.
+        // Everything that comes after the first paint is there, too.
         told(|done: Box<dyn FnOnce(())>| after_paint(move || done(()))).await;
-        // Asked later, and answered in order: the app knows by then who plays.
+        // The browser answers in order, so the app knows by then which page plays.
         is_locked().await;
         turn().await;
         Page { host }
     }
 
-    /// Shows what an embedded page has at an address of this query.
+    /// Shows the embedded page at an address with this query.
     pub async fn embedded(query: &'static str) -> Page {
         clean().await;
         let host = document().body().unwrap();
@@ -97,13 +96,13 @@ impl Page {
         Page { host }
     }
 
-    /// Closes the page and opens it again, with what was kept.
+    /// Closes the page and opens it again, with the same storage.
     pub async fn reload(self) -> Page {
         self.shut().await;
         Page::again().await
     }
 
-    /// Closes the page; what was kept stays.
+    /// Closes the page; the storage stays as it is.
     pub async fn shut(self) {
         let left = Event::new("pagehide").unwrap();
         window().dispatch_event(&left).unwrap();
@@ -128,14 +127,13 @@ impl Page {
             .unwrap_or_else(|| panic!("no {selector} in {}", self.host.inner_html()))
     }
 
-    /// What an element says, and nothing else; spaces at which no line breaks
-    /// are like others.
+    /// The whole text of an element; no-break spaces become ordinary ones.
     pub fn text(&self, selector: &str) -> String {
         let text = self.get(selector).text_content().unwrap_or_default();
         text.replace('\u{a0}', " ")
     }
 
-    /// What the element at a place among several says, as [`Page::text`].
+    /// The text of the element at a place among several, as [`Page::text`].
     pub fn text_at(&self, selector: &str, place: u32) -> String {
         let found = self.host.query_selector_all(selector).unwrap();
         let text = found.get(place).and_then(|node| node.text_content());
@@ -147,8 +145,7 @@ impl Page {
         until(selector, || self.find(selector).is_some()).await;
     }
 
-    /// A finger comes down. What it does has happened on return, and is not
-    /// drawn yet.
+    /// A finger comes down. On return its effect has happened, and is not drawn yet.
     pub fn touch_now(&self, selector: &str) {
         let options = PointerEventInit::new();
         options.set_bubbles(true);
@@ -157,7 +154,7 @@ impl Page {
         self.get(selector).dispatch_event(&event).unwrap();
     }
 
-    /// A finger comes down, and what it does is drawn.
+    /// A finger comes down, and the page draws the effect.
     pub async fn touch(&self, selector: &str) {
         self.touch_now(selector);
         turn().await;
@@ -190,12 +187,13 @@ impl Page {
         document().active_element() == Some(self.get(selector))
     }
 
-    /// A key, by its place on the keyboard, for what has the focus. Whether the app took it.
+    /// Sends a key, by its place on the keyboard, to the element with the focus. Returns whether
+    /// the app took it.
     pub async fn key(&self, code: &str) -> bool {
         self.key_down(code, false).await
     }
 
-    /// A key that is held down comes again. Whether the app took it.
+    /// Sends the repetition of a key that is held down. Returns whether the app took it.
     pub async fn key_again(&self, code: &str) -> bool {
         self.key_down(code, true).await
     }
@@ -203,7 +201,7 @@ impl Page {
     async fn key_down(&self, code: &str, again: bool) -> bool {
         let options = KeyboardEventInit::new();
         options.set_code(code);
-        // These are called by their place; what a letter's place means is the keyboard's.
+        // For these the key is the place; the letter at a place depends on the keyboard.
         if code.starts_with("Arrow") || code == "Escape" {
             options.set_key(code);
         }
@@ -218,7 +216,7 @@ impl Page {
         event.default_prevented()
     }
 
-    /// Types into a field, in the place of what it says.
+    /// Types into a field, replacing its text.
     pub async fn write(&self, selector: &str, text: &str) {
         // One of several lines has a value too.
         let field: HtmlInputElement = self.get(selector).unchecked_into();
@@ -230,7 +228,7 @@ impl Page {
         turn().await;
     }
 
-    /// Chooses from a list, by the value of what is chosen.
+    /// Chooses from a list, by the value of the choice.
     pub async fn choose(&self, selector: &str, value: &str) {
         let list: HtmlSelectElement = self.get(selector).dyn_into().unwrap();
         list.set_value(value);
@@ -241,7 +239,7 @@ impl Page {
         turn().await;
     }
 
-    /// What a field says.
+    /// The text of a field.
     pub fn value(&self, selector: &str) -> String {
         // One of several lines has a value too.
         let field: HtmlInputElement = self.get(selector).unchecked_into();
@@ -253,7 +251,7 @@ impl Page {
         if location::hash() == hash {
             return;
         }
-        // Added last, so the app has heard it when this is told.
+        // Added last, so the app has handled the event before this listener runs.
         told(|done: Box<dyn FnOnce(())>| {
             let mut done = Some(done);
             let slot = std::rc::Rc::new(RefCell::new(None));
@@ -282,18 +280,18 @@ impl Page {
         (is("white"), is("black"))
     }
 
-    /// The game on the table, as it is kept.
+    /// The game on the table, as the storage has it.
     pub fn kept(&self) -> Option<TableGame> {
         GameRepository(&versioned()).current().value
     }
 
-    /// How many events of it are kept.
+    /// How many of its events the storage has.
     pub fn kept_events(&self) -> usize {
         self.kept().map_or(0, |game| game.clock.journal().len())
     }
 }
 
-/// Plays a page that was opened before, and has the game on the table.
+/// Acts as a page that was opened before and plays the game on the table.
 pub async fn open_first_page() {
     told(|done: Box<dyn FnOnce(())>| {
         FIRST.set(Some(Lock::wait(TABLE, move || done(()))));
@@ -306,7 +304,7 @@ pub fn close_first_page() {
     FIRST.take();
 }
 
-/// Another reader of what is kept.
+/// Another reader of the storage.
 pub fn versioned() -> VersionedStore<LocalStorage> {
     VersionedStore::new(LocalStorage, Schema::FIRST)
 }
@@ -337,7 +335,7 @@ async fn clean() {
     location::set_in_query("control", None);
     location::set_in_query("lang", None);
     location::replace_hash("/clock");
-    // Where a test has put something in its place.
+    // A test may have replaced it.
     let navigator = window().navigator();
     let navigator: &Object = navigator.unchecked_ref();
     Reflect::delete_property(navigator, &"wakeLock".into()).unwrap();

@@ -1,4 +1,4 @@
-//! The arbiter's panel: how it is left, and what it offers first.
+//! The arbiter's panel: how it closes, and what it offers first.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -18,7 +18,7 @@ const BLACK: &str = ".half[data-color=black]";
 const MENU: &str = "main [data-act=panel]";
 const PANEL: &str = ".panel";
 
-/// A game that was begun and stopped after so many milliseconds.
+/// A game that began and was stopped after `ms` milliseconds.
 fn stopped(control: &str, ms: i64) -> TableGame {
     let events = [
         (0, Event::Press(Color::Black)),
@@ -37,13 +37,13 @@ async fn open_with(game: TableGame) -> Page {
     .await
 }
 
-/// What has the keyboard.
+/// The element with the focus.
 fn focused() -> Option<Element> {
     web_sys::window()?.document()?.active_element()
 }
 
 #[wasm_bindgen_test]
-async fn escape_leaves_no_stopped_clock_without_its_panel_and_goes_back_to_its_first_page() {
+async fn escape_goes_to_the_panels_first_page_and_keeps_it_on_a_stopped_clock() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
@@ -72,7 +72,7 @@ async fn escape_closes_the_panel_of_a_game_that_is_over_on_the_clock() {
 }
 
 #[wasm_bindgen_test]
-async fn a_button_stays_in_its_place_and_keeps_the_keyboard_while_the_game_changes() {
+async fn a_button_stays_in_place_and_keeps_the_focus_while_the_game_changes() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
@@ -257,7 +257,7 @@ async fn in_a_rematch_each_player_stays_seated_and_has_the_other_colour() {
     page.close().await;
 }
 
-/// Plays a game that ends so, and leaves the panel open.
+/// Plays a game to this result, and leaves the panel open.
 async fn play_to(page: &Page, starts: &str, result: &str) {
     page.touch(starts).await;
     page.touch("[data-act=pause]").await;
@@ -268,7 +268,7 @@ async fn play_to(page: &Page, starts: &str, result: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn a_match_keeps_its_score_through_rematches_and_a_reload_until_it_is_cleared() {
+async fn a_match_keeps_its_score_over_rematches_and_a_reload_until_cleared() {
     const SCORE: &str = ".panel .match strong";
     let page = Page::open().await;
     play_to(&page, BLACK, "1-0").await;

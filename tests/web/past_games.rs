@@ -13,7 +13,7 @@ const BLACK: &str = ".half[data-color=black]";
 const RESUME: &str = ".panel [data-act=resume]";
 const TAKE_UP: &str = "[data-act=take-up]";
 
-/// White has thought for five seconds and pressed when the clocks are stopped, a second later. The
+/// White thinks for five seconds and presses; a second later the clocks are stopped. Returns the
 /// game's id.
 async fn paused(time: &StillTime, page: &Page) -> String {
     page.touch(BLACK).await;
@@ -75,7 +75,7 @@ async fn a_game_that_was_left_is_taken_up_again_as_it_stood() {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_that_was_left_is_taken_up_from_the_list_where_a_finished_one_is_not() {
+async fn a_game_left_unfinished_is_resumed_from_the_list_but_not_a_finished_one() {
     let game = short_game();
     let page = Page::open_with(|| {
         let versioned = versioned();
@@ -244,7 +244,7 @@ async fn a_game_with_moves_opens_on_its_board_at_the_last_of_them() {
 }
 
 #[wasm_bindgen_test]
-async fn a_past_game_is_replayed_by_keys_buttons_and_a_touch_of_a_move_or_of_its_bar() {
+async fn a_past_game_is_replayed_by_keys_buttons_and_touching_a_move_or_its_bar() {
     let table = played_on_the_board().await;
     let page = &table.page;
     page.key("ArrowLeft").await;

@@ -97,10 +97,10 @@ async fn a_wake_lock_ends_in_one_of_its_states_and_lets_go() {
     assert_eq!(states.borrow().last(), Some(&lock.state()));
     lock.set(false);
     assert_eq!(lock.state(), WakeState::Idle);
-    // Wanted and at once not: what comes too late is released.
+    // Wanted and at once not wanted: a lock that comes too late is released.
     lock.set(true);
     lock.set(false);
-    // Another one that is asked for later is answered later.
+    // A request that is made later is answered later.
     let later = WakeLock::new(|_| {});
     later.set(true);
     until("the later answer", || later.state() != WakeState::Idle).await;

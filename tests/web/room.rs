@@ -1,4 +1,4 @@
-//! What there was no room for, and what a backup brings while a game is on the table.
+//! Values for which there was no room, and a backup restored while a game is on the table.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{Clock, Color, Event};
@@ -59,8 +59,8 @@ async fn what_the_page_before_left_is_saved_when_another_page_is_shown() {
     page.close().await;
 }
 
-/// A backup of another device, on which the game on the table went on from its first
-/// entries otherwise and earlier.
+/// A backup of another device, on which the game on the table went on differently, and earlier,
+/// after its first entries.
 fn other_course(mine: &TableGame, entries: usize, next: Event) -> (TableGame, String) {
     let setup = mine.clock.setup().clone();
     let clock = Clock::replay(setup, mine.clock.journal()[..entries].to_vec());

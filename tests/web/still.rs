@@ -1,4 +1,4 @@
-//! A clock that tests turn, the one of the tests of the built app: [`StillTime`].
+//! A clock that tests turn, the same as in the tests of the built app: [`StillTime`].
 
 use js_sys::{Date, Function, Promise, Reflect, eval};
 use wasm_bindgen::{JsCast, JsValue};
@@ -48,7 +48,7 @@ impl StillTime {
         turn().await;
     }
 
-    /// The page is seen again.
+    /// The page is visible again.
     pub async fn show(&self) {
         call("show", JsValue::UNDEFINED);
         turn().await;

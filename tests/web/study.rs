@@ -1,4 +1,4 @@
-//! The text of a game as it is laid out, the addresses of questions, and the study page.
+//! The layout of a game's text, the addresses of questions, and the study page.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
@@ -19,7 +19,7 @@ fn tree(text: &str) -> GameTree {
     pgn::parse(text, &Limits::default()).games.remove(0).tree
 }
 
-/// A text as it is seen, a line for each passage, those of variations marked.
+/// A text as the page shows it: a line for each passage, those of variations marked.
 fn seen(text: &str) -> Vec<String> {
     lay_out(&tree(text)).iter().map(line).collect()
 }
@@ -42,7 +42,7 @@ fn line(passage: &Passage) -> String {
 }
 
 #[wasm_bindgen_test]
-fn variations_of_the_main_line_are_passages_and_those_within_stand_in_brackets() {
+fn main_line_variations_are_passages_and_nested_ones_are_in_brackets() {
     assert_eq!(
         seen(
             "{Before} 1. e4 e5 (1... c5 2. Nf3 (2. c3 {old} d5) 2... d6) ({or} 1... e6!) \
@@ -76,7 +76,7 @@ fn what_follows_the_end_of_a_game_is_a_passage_of_a_variation() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_that_black_begins_and_one_interrupted_by_a_comment_have_their_numbers() {
+fn moves_are_numbered_when_black_begins_and_after_a_comment() {
     assert_eq!(
         seen("[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n\n7... Kd7 8. Kd2 {so} Kd6 9. Kd3 *"),
         ["7…Kd7 8.Kd2 {so} 8…Kd6 9.Kd3"]
@@ -98,7 +98,7 @@ fn marks_have_their_signs_and_times_stand_beside_the_moves() {
 }
 
 #[wasm_bindgen_test]
-fn arrows_and_circles_of_a_comment_are_drawn_and_what_is_none_is_passed_over() {
+fn arrows_and_circles_in_comments_are_drawn_and_malformed_ones_skipped() {
     let shape = |from, to, brush| Shape { from, to, brush };
     let comments = ["[%csl Gd4,Re5] then [%cal Ge2e4]".to_owned()];
     assert_eq!(
@@ -281,7 +281,7 @@ fn current(page: &Page) -> String {
     page.text(".move[aria-current]")
 }
 
-/// What is kept.
+/// The book in the storage.
 fn kept() -> StoredBook {
     versioned().read("study").value.unwrap()
 }
@@ -371,7 +371,7 @@ async fn what_comes_after_the_end_of_a_game_is_a_variation_and_stays_one() {
     assert!(page.text(".passage.aside").contains("Kf2"));
     page.click("[data-act=last]").await;
     assert_eq!(current(&page), "d5");
-    // What is added is not a move of the game either.
+    // A move that is added is not a move of the game either.
     play(&page, "b1", "c3").await;
     assert_eq!(current(&page), "Nc3");
     let text = kept().text;
@@ -411,7 +411,7 @@ async fn a_broken_game_says_where_and_keeps_the_rest() {
         open(&page, text).await;
         let told = page.text(".open-game [role=alert]");
         assert!(told.contains(why), "{told}");
-        // What was there is there.
+        // The game that was open is still there.
         page.click("[data-act=cancel]").await;
         assert!(page.text(".text-of-game").contains("Nf3"));
     }
@@ -454,7 +454,7 @@ async fn a_changed_game_that_another_one_replaced_can_be_had_back() {
     page.click("[data-act=undo-delete]").await;
     assert_eq!(current(&page), "Nc6");
     assert_eq!(kept().text, text);
-    // What was only opened is elsewhere, too.
+    // A game that was opened but not changed exists elsewhere, too.
     page.click("[data-act=open-other]").await;
     open(&page, "1. d4 *").await;
     page.click("[data-act=open-other]").await;

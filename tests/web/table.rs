@@ -1,4 +1,4 @@
-//! What players and arbiters do at a clock whose time stands still: [`Table`].
+//! Acts of players and arbiters at a clock whose time stands still: [`Table`].
 
 use js_sys::encode_uri_component;
 use zeitnot::clock::{ByColor, Color, Outcome, Phase, State};
@@ -15,13 +15,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// With the control that is there at first, three minutes and two seconds a move.
+    /// With the control of a first visit, three minutes and two seconds a move.
     pub async fn open() -> Table {
         let (time, page) = StillTime::open().await;
         Table { time, page }
     }
 
-    /// With a control in the notation.
+    /// With a control given in the notation.
     pub async fn with(control: &str) -> Table {
         let table = Table::open().await;
         let control = String::from(encode_uri_component(control));
@@ -30,7 +30,7 @@ impl Table {
         table
     }
 
-    /// The page is left and opened again, so many milliseconds later.
+    /// The page is closed and opened again, `ms` milliseconds later.
     pub async fn reload_after(self, ms: u32) -> Table {
         let Table { time, page } = self;
         page.shut().await;
@@ -54,7 +54,7 @@ impl Table {
         self.expect_running(Some(Color::White));
     }
 
-    /// A side thinks for so long and presses.
+    /// A side thinks for `thought` milliseconds and presses.
     pub async fn play(&self, side: Color, thought: i64) {
         self.advance(thought).await;
         self.press(side).await;
@@ -80,7 +80,7 @@ impl Table {
         self.expect_running(Some(side));
     }
 
-    /// On the page of the panel that asks how it ended.
+    /// Enters the result on the page of the panel that asks how the game ended.
     pub async fn choose_result(&self, result: &str, reason: &str) {
         let Table { page, .. } = self;
         page.click(&format!(".panel .results [data-result='{result}']"))
@@ -90,7 +90,7 @@ impl Table {
         self.act("finish").await;
     }
 
-    /// The state of the game that is kept, now.
+    /// The state now of the game in the storage.
     pub fn state(&self) -> State {
         let clock = self.page.kept().expect("a game on the table").clock;
         let last = clock.journal().last().expect("it has begun").stamp;
@@ -98,7 +98,7 @@ impl Table {
         clock.at(last.at + passed.or_zero())
     }
 
-    /// How the game that is kept ended.
+    /// How the game in the storage ended.
     pub fn outcome(&self) -> Outcome {
         match self.state().phase {
             Phase::Ended(outcome) => outcome,
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    /// The game is over: the panel says so, and so does what is kept.
+    /// The game is over: the panel says so, and so does the storage.
     pub fn expect_over(&self, result: &str, reason: &str) {
         self.expect_running(None);
         self.page.get(&format!(
@@ -119,7 +119,7 @@ impl Table {
         );
     }
 
-    /// The main time of each side in the game that is kept must be this, and be what is shown.
+    /// Checks that the main time of each side is this, in the game kept and on the face.
     pub fn expect(&self, white: i64, black: i64) {
         let balances = self.state().accounts.map(|account| account.balance.get());
         assert_eq!(balances, ByColor { white, black }, "in the game kept");
@@ -143,7 +143,7 @@ impl Table {
         );
     }
 
-    /// Whose clock says that it runs.
+    /// Checks which side's clock says that it runs.
     pub fn expect_running(&self, side: Option<Color>) {
         let is = |color| side == Some(color);
         assert_eq!(self.page.running(), (is(Color::White), is(Color::Black)));

@@ -1,4 +1,5 @@
-//! What a second that passes touches on the page of a running clock, and what is told of it.
+//! The changes that a passing second makes on the page of a running clock, and the announcements
+//! for screen readers.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -32,14 +33,14 @@ pub fn watch(inside: &str) {
     js_sys::eval(&script).unwrap();
 }
 
-/// What was touched since, each once and in order.
+/// The changes since then, each once and in order.
 pub fn touched() -> Vec<String> {
     let touched = js_sys::eval("watching.disconnect(), [...new Set(touched)].sort()").unwrap();
     let words = |word: JsValue| word.as_string().unwrap();
     Array::from(&touched).iter().map(words).collect()
 }
 
-/// Waits until the figures of the running clock are others.
+/// Waits until the figures of the running clock change.
 async fn tick(page: &Page, half: &str) {
     let digits = format!("{half} .digits");
     let before = page.text(&digits);
@@ -47,7 +48,7 @@ async fn tick(page: &Page, half: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn a_second_touches_the_figures_where_they_stand_and_the_needle_and_nothing_else() {
+async fn a_second_touches_the_figures_in_place_the_needle_and_nothing_else() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     tick(&page, WHITE).await;
@@ -102,7 +103,7 @@ async fn each_press_is_told_with_the_time_that_runs_now() {
     page.touch(BLACK).await;
     time.advance(1).await;
     assert_eq!(page.text(".heard"), "White: 4 minutes 30");
-    // Without the voice, what it would call out is told too.
+    // With the voice off, the page also announces what it would call out.
     time.advance(210_000).await;
     assert_eq!(page.text(".heard"), "White: 1 minute");
     page.close().await;

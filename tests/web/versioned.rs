@@ -1,4 +1,4 @@
-//! What is kept, on the browser's own storage.
+//! Stored values, on the browser's own storage.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::storage::versioned::{Envelope, LoadError, SaveError, Unreadable, Why};

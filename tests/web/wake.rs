@@ -6,14 +6,14 @@ use zeitnot::clock::Color;
 
 use crate::table::Table;
 
-/// A clock on a device whose screen lock is looked at.
+/// A clock on a device whose screen locks the test counts.
 async fn watched() -> Table {
     let table = Table::open().await;
     eval(include_str!("wake_spy.js")).unwrap();
     table
 }
 
-/// What was counted: how many locks are `held`, and how many were `asked` for.
+/// A count: how many locks are `held`, or how many were `asked` for.
 fn counted(name: &str) -> Option<f64> {
     let spy = Reflect::get(&js_sys::global(), &"__wake".into()).unwrap();
     Reflect::get(&spy, &name.into()).unwrap().as_f64()

@@ -1,4 +1,4 @@
-//! Asking the solver, with workers that say what a test wants them to say.
+//! Asking the solver, with workers that give the answers a test wants.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ fn solver(script: &str) -> Solver {
     Solver::started_by(&web_sys::Url::create_object_url_with_blob(&blob).unwrap())
 }
 
-/// One that is ready and answers each question so: `id` and `fen` are known.
+/// A solver that is ready and answers each question with this script, which can use `id` and `fen`.
 fn answering(news: &str) -> Solver {
     solver(&format!(
         "onmessage = ({{ data }}) => {{ const {{ id, fen, winner }} = JSON.parse(data); {news} }};\
@@ -163,13 +163,13 @@ async fn a_solver_that_cannot_be_had_is_a_fault_and_can_be_asked_again() {
     assert_eq!(ask(&newer, LONG).await, Err(SolverError::NotLoaded));
     let strange = solver("postMessage({ version: 1 })");
     assert_eq!(ask(&strange, LONG).await, Err(SolverError::NotLoaded));
-    // An address that is none, which every browser refuses at once.
+    // Not an address: every browser refuses it at once.
     let refused = Solver::started_by("https://[");
     assert_eq!(ask(&refused, LONG).await, Err(SolverError::NoWorkers));
 }
 
 #[wasm_bindgen_test]
-async fn a_worker_that_breaks_down_leaves_the_question_open_and_the_next_one_works() {
+async fn a_worker_that_fails_leaves_the_question_open_and_the_next_one_works() {
     let solver = answering("if (winner === 'black') throw new Error('out of memory');");
     for _ in 0..2 {
         assert_eq!(

@@ -13,7 +13,7 @@ const FIRST: usize = 8;
 const LOST: u32 = 2;
 /// How many tests of a run may be unstable.
 const UNSTABLE: usize = 2;
-/// In so many runs, with the one that ends, a test may be unstable once.
+/// In this many runs, including the one that ends, a test may be unstable once.
 const RUNS: usize = 20;
 
 /// Plays each test that failed once more by `alone`, which is given its name. A lost browser is no
@@ -59,8 +59,8 @@ pub fn again(tally: &mut Tally, mut alone: impl FnMut(&str) -> Result<Tally>) ->
     Ok(())
 }
 
-/// Makes unstable tests failures where they are too many: more than two, or one that was unstable in
-/// a run of late. `runs` has the unstable tests of each run, and gets those of this one.
+/// Makes unstable tests failures where they are too many: more than two, or one that was unstable
+/// in a recent run. `runs` has the unstable tests of each run, and gets those of this one.
 pub fn limit_unstable(summary: &mut Summary, runs: &mut Vec<Vec<String>>) {
     let late = runs.len().saturating_sub(RUNS - 1);
     runs.drain(..late);
@@ -95,7 +95,7 @@ mod tests {
 
     const LOST_IT: &str = "browser lost: tab crashed";
 
-    /// What a run says of tests, given by what each fails with.
+    /// The tally of a run of these tests, each with the reason for its failure, if it failed.
     fn said(tests: &[(&str, Option<&str>)]) -> Tally {
         let mut text = String::new();
         for (name, why) in tests {

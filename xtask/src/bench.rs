@@ -14,7 +14,7 @@ pub enum Kills {
     /// Kill browsers in the middle of games; fails when anything is lost that the app had said to
     /// be kept
     Kills {
-        /// So many on the clock, the board and in correspondence each, in each browser (200 take
+        /// This many on the clock, the board and in correspondence each, in each browser (200 take
         /// an hour)
         #[arg(long, default_value_t = 200)]
         kills: u32,

@@ -1,4 +1,4 @@
-//! What a change may have broken: [`Part`], for `cargo xtask test --changed`.
+//! The part that a change may have broken: [`Part`], for `cargo xtask test --changed`.
 
 use std::process::Command;
 
@@ -59,7 +59,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("tests/web/", &[]),
 ];
 
-/// What to run for a change.
+/// The tests to run for a change.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Part {
     /// The tests of the built app whose names contain one of these.
@@ -69,7 +69,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// What this checkout changes against `main`, committed or not.
+    /// The part for the changes of this checkout against `main`, committed or not.
     pub fn here() -> Result<Part> {
         let git = |words: &str| output(Command::new("git").args(words.split(' ')));
         let base = git("merge-base main HEAD")?;

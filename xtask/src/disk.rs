@@ -36,7 +36,7 @@ pub fn ensure_room() -> Result<()> {
     Ok(())
 }
 
-/// The free space where a folder is, in GB, if the system tells.
+/// The free space where a folder is, in GB, if the system reports it.
 fn free(folder: &Path) -> Option<f64> {
     let told = output(Command::new("df").arg("-Pk").arg(folder)).ok()?;
     let free = told.lines().nth(1)?.split_whitespace().nth(3)?;

@@ -39,8 +39,8 @@ struct Programs {
     frames: BTreeMap<&'static str, Value>,
 }
 
-/// What must be known of an area before the program is loaded (`src/ui/areas.json`), so that the
-/// start script requests what an address needs.
+/// The facts about an area that must be known before the program is loaded (`src/ui/areas.json`),
+/// so that the start script requests what an address needs.
 #[derive(Debug, Deserialize, Serialize)]
 struct Area {
     /// The first words of its addresses.
@@ -134,6 +134,7 @@ impl Folder {
             outline: &page::of_one_line(&self.take("public/outline.html")?),
             start: &start,
             wanted: &page::wanted(&programs.app, &styles.shell),
+            version: &project::version(),
         };
         self.write("index.html", page::app(&index, &inside, &standing, served)?)?;
         let (embed, scripts) = (self.take("public/embed.html")?, [&*check_file, &frames]);

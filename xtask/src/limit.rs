@@ -5,8 +5,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a stage may take, on a machine that is busy with other things. What hangs would else take
-/// all the time there is, and the later stages would never run.
+/// How long a stage may take, on a machine that is busy with other things. Otherwise a stage that
+/// hangs would take all the time there is, and the later stages would never run.
 pub const STAGE: Duration = Duration::from_secs(40 * 60);
 
 /// Does some work. When it takes too long, all that this program has started is ended, until the
@@ -28,8 +28,8 @@ pub fn within<T>(limit: Duration, work: impl FnOnce() -> T) -> (T, bool) {
     })
 }
 
-/// All processes that one has started, and those that they have, by their numbers. Linux tells;
-/// elsewhere there seem to be none.
+/// All processes that one has started, and those that they have, by their numbers. Linux lists
+/// them; elsewhere there seem to be none.
 fn started_by(process: u32) -> Vec<u32> {
     let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let parents: Vec<(u32, u32)> = all

@@ -32,6 +32,8 @@ pub struct Inside<'a> {
     pub start: &'a str,
     /// The links of [`wanted`].
     pub wanted: &'a str,
+    /// The version, with the day and the name of its commit.
+    pub version: &'a str,
 }
 
 /// The page of the app.
@@ -42,6 +44,7 @@ pub fn app(html: &str, inside: &Inside<'_>, standing: &str, served: bool) -> Res
         outline,
         start,
         wanted,
+        version,
     } = inside;
     let scripts = known("script-src 'self'", &[check, OUTLINE]);
     let policy = POLICY
@@ -49,7 +52,8 @@ pub fn app(html: &str, inside: &Inside<'_>, standing: &str, served: bool) -> Res
         .replace("style-src 'self'", &known("style-src 'self'", &[styles]));
     let head = format!(
         "<style>{styles}</style><script>{check}</script>\
-         <script src=\"./{start}\" defer></script>{wanted}"
+         <script src=\"./{start}\" defer></script>{wanted}\
+         <meta name=\"version\" content=\"{version}\">"
     );
     let body = format!("{standing}<div id=\"outline\">{outline}</div><script>{OUTLINE}</script>");
     complete(html, policy, &head, &body, served)
@@ -237,7 +241,7 @@ mod tests {
                         <body><meta name=zeitnot-body></body>";
 
     #[test]
-    fn the_app_has_a_policy_before_its_scripts_and_its_first_picture_waits_for_no_file() {
+    fn the_app_has_its_policy_before_its_scripts_and_paints_before_any_file() {
         let app = json!({ "glue": "app-1.js", "wasm": "app-1.wasm" });
         let inside = Inside {
             check: "var zeitnot = {};",
@@ -245,6 +249,7 @@ mod tests {
             outline: "<p>O</p>",
             start: "start-1.js",
             wanted: &wanted(&app, &["shell-1.css".to_owned()]),
+            version: "1.0.0 · 2026-12-24 · abc1234",
         };
         let page = super::app(HTML, &inside, "<p>S</p>", false).expect("marks");
         let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}: {page}"));
@@ -259,6 +264,7 @@ mod tests {
             "rel=\"preload\" as=\"fetch\" href=\"./app-1.wasm\" crossorigin><link rel=\"modulepreload\"",
         );
         at("rel=\"preload\" as=\"style\" href=\"./shell-1.css\"");
+        at("<meta name=\"version\" content=\"1.0.0 · 2026-12-24 · abc1234\">");
         for not in "zeitnot-head data-trunk ws: unsafe-inline \"stylesheet\"".split(' ') {
             assert!(!page.contains(not), "{not}");
         }

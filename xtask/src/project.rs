@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 use serde::de::DeserializeOwned;
@@ -23,6 +24,21 @@ pub fn dist() -> PathBuf {
 /// The folder for intermediate files.
 pub fn scratch() -> PathBuf {
     root().join("target").join("xtask")
+}
+
+/// The version of the app, with the day and the short name of its commit where git knows them. The
+/// same commit always gives the same text.
+pub fn version() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let mut git = Command::new("git");
+    git.current_dir(root())
+        .args(["log", "-1", "--format=%cs · %h", "--abbrev=8"]);
+    let commit = git.output().ok().filter(|output| output.status.success());
+    match commit.and_then(|output| String::from_utf8(output.stdout).ok()) {
+        Some(commit) => format!("{version} · {}", commit.trim()),
+        // A copy of the files without their history.
+        None => version.to_owned(),
+    }
 }
 
 /// A JSON table of the repository, by its path there.

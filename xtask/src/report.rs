@@ -1,4 +1,5 @@
-//! What a run of the tests leaves: `target/xtask/tests.json` and `junit.xml`, and the slowest tests.
+//! The reports that a run of the tests leaves: `target/xtask/tests.json` and `junit.xml`, and the
+//! slowest tests.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -69,7 +70,7 @@ pub fn write(lines: &[Line<'_>], tree: &Tree, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What was tested.
+/// The tree that was tested.
 #[derive(Debug)]
 pub struct Tree {
     commit: Option<String>,
@@ -77,7 +78,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// What is there now; without git nothing is known of it.
+    /// The tree as it is now; without git nothing is known of it.
     pub fn now() -> Self {
         let git = |words: &[&str]| {
             let mut git = Command::new("git");

@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_script_imports_the_other_by_its_file_and_what_it_hands_on_keeps_its_name() {
+    fn a_script_imports_the_other_by_file_and_hands_it_on_under_its_old_name() {
         let glue = "import*as a from\"./split.js\";const b={'./split.js':a};";
         let script = importing(glue, LINK, "split-00.js").expect("an import");
         assert_eq!(

@@ -33,12 +33,12 @@ impl Summary {
         })
     }
 
-    /// What they found.
+    /// The tallies of the stages that ran.
     pub fn tallies(&self) -> impl Iterator<Item = &Tally> {
         self.stages().map(|(_, tally)| tally)
     }
 
-    /// What they found, to be changed.
+    /// The tallies of the stages that ran, to be changed.
     pub fn tallies_mut(&mut self) -> impl Iterator<Item = &mut Tally> {
         self.0.iter_mut().filter_map(|(_, outcome)| match outcome {
             Outcome::Done(tally, _) => Some(tally),
@@ -53,7 +53,7 @@ impl Summary {
             let not_ok = tally.tests.iter().filter(|test| test.end != End::Ok);
             not_ok.map(move |test| (stage, test))
         });
-        // What matters most is last.
+        // The failed tests, which matter most, come last.
         let mut tests: Vec<(&str, &Test)> = tests.collect();
         tests.sort_by_key(|(_, test)| test.end == End::Failed);
         let text = |(stage, test): (&str, &Test)| {

@@ -28,7 +28,7 @@ enum System {
 pub struct Packages {
     /// Debian's packages.
     debian: String,
-    /// What installing them means there.
+    /// The cost of installing them there, in time or megabytes.
     size: String,
     /// The commands for other systems.
     elsewhere: BTreeMap<System, String>,
@@ -61,8 +61,8 @@ impl Skip {
 }
 
 impl Packages {
-    /// The result of `find`, whose error says what is missing. Missing packages are installed, or
-    /// the user is told the command for it: we never ask for a password.
+    /// The result of `find`, whose error says what is missing. Installs missing packages, or shows
+    /// the user the command for it: we never ask for a password.
     pub fn ensure<T>(&self, find: impl Fn() -> Result<T, String>) -> Result<T> {
         let missing = match find() {
             Ok(found) => return Ok(found),

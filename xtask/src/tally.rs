@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::command::show;
 
-/// What a check found; nothing for one without tests.
+/// The results of a check; empty for one without tests.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Tally {
     pub passed: u32,
@@ -24,7 +24,7 @@ pub struct Tally {
 pub struct Test {
     pub name: String,
     pub end: End,
-    /// What it printed, if it failed; also before it succeeded alone.
+    /// The output of its failure, also if it then succeeded alone.
     pub said: String,
 }
 
@@ -135,7 +135,7 @@ fn counts(line: &str) -> Option<(u32, u32)> {
     Some((number(" passed")?, number(" failed")?))
 }
 
-/// The name of a test in the line that tells its end.
+/// The name of a test in the line that says how it ended.
 fn ended(line: &str) -> Option<(&str, End)> {
     let (name, end) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let end = match end.trim_end() {
@@ -156,8 +156,8 @@ fn heading(line: &str) -> Option<&str> {
 }
 
 /// Runs a test command and counts its results. Only its standard output is read: the results are
-/// there, and cargo's progress, on standard error, keeps the terminal. `may_be_none`: success without
-/// a test is none, except where few are asked for.
+/// there, and cargo's progress, on standard error, keeps the terminal. Success without a test is an
+/// error, unless `may_be_none`: a run of only a few tests may find none here.
 pub fn count(command: &mut Command, may_be_none: bool) -> Result<Tally> {
     show(command);
     let mut child = command.stdout(Stdio::piped()).spawn()?;

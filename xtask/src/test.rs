@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check, the cheapest first.
 //!
 //! A failing check does not stop the others, unless they need its result: so one run shows all
-//! problems. At its end it tells each failure, and leaves a table of all tests.
+//! problems. At its end it prints each failure, and leaves a table of all tests.
 
 use std::fs;
 use std::panic::resume_unwind;
@@ -27,7 +27,7 @@ use crate::{build, disk, limit, project, rust};
 /// One check: its name in the summary, why it may take long (or nothing), and its work.
 type Stage = (&'static str, &'static str, fn(&Workbench) -> Result<Tally>);
 
-/// What to test.
+/// The tests to run.
 #[derive(Debug, Default, Args)]
 pub struct Options {
     /// Stop before what needs a browser or an optimised build
@@ -36,8 +36,8 @@ pub struct Options {
     /// Only the stage of this name, or the tests whose names contain this
     #[arg(long, value_name = "NAME", conflicts_with = "quick")]
     only: Option<String>,
-    /// Of the tests of the built app, in Chromium, only those that look at what this checkout changes
-    /// against main
+    /// Limit the tests of the built app, in Chromium, to those that look at what this checkout
+    /// changes against main
     #[arg(long, conflicts_with_all = ["quick", "only"])]
     changed: bool,
 }
@@ -48,10 +48,10 @@ const TESTS: &str = "tests.json";
 const TIMES: &str = "times";
 const FAILURES: &str = "failures";
 
-/// What is told of a stage that took longer than [`limit::STAGE`].
+/// The report on a stage that took longer than [`limit::STAGE`].
 const LATE: &str = "it was not done after 40 minutes and was ended; what it did last is above";
 
-/// What the stages share.
+/// The things that the stages share.
 struct Workbench {
     tools: Toolbox,
     plan: Plan,
@@ -346,7 +346,7 @@ pub fn run(options: &Options) -> Result<bool> {
     }
     let times = fs::read_to_string(scratch.join(TIMES)).unwrap_or_default();
     let lines = report::lines(&summary, &times);
-    // A part is no report of the tree, and the names of all tests stay known.
+    // A partial run is not a report of the tree, and the names of all tests stay known.
     if bench.plan.is_whole {
         report::write(&lines, &tree, &scratch)?;
     }
@@ -363,13 +363,13 @@ pub fn run(options: &Options) -> Result<bool> {
     Ok(summary.is_well())
 }
 
-/// What a run does.
+/// The plan of a run.
 #[derive(Debug, Default)]
 struct Plan {
     stages: Vec<&'static str>,
-    /// What the names of their tests contain.
+    /// A word that the names of their tests must contain.
     word: Option<String>,
-    /// What those of the built app contain one of.
+    /// The words of which the names of the built app's tests must contain one.
     names: Vec<String>,
     /// Whether it is a judgement of the tree.
     is_whole: bool,

@@ -37,7 +37,7 @@ struct Tool {
     /// Empty for a library.
     programs: Vec<String>,
     source: Source,
-    /// What installing it means, printed before it is done.
+    /// How it is installed and how long that takes, printed before it is done.
     how: String,
     /// How far it is optimised when it is built here, if not as little as is useful.
     opt_level: Option<u8>,
@@ -194,7 +194,7 @@ impl Toolbox {
         let tool = &TABLE.tools[name];
         let version = &tool.version;
         let folder = self.folder(name);
-        // Of npm's packages the files count: a program alone is not enough.
+        // An npm package needs its files: a program alone is not enough.
         if matches!(tool.source, Source::Cargo(_)) && tool.is_in(&self.path) {
             return Ok(None);
         }

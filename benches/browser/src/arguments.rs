@@ -1,22 +1,23 @@
-//! What the programs of this crate are started with: [`read`].
+//! The arguments of the programs of this crate: [`read`].
 
 use std::ffi::OsString;
 use std::ops::RangeBounds;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What lets a program do everything it does a few times only: for a test that
-/// it still works.
+/// The option that makes a program do everything only a few times: for a test
+/// that it still works.
 const SHORT: &str = "--short";
 
 static IS_SHORT: AtomicBool = AtomicBool::new(false);
 
-/// Whether this program was asked to do everything a few times only.
+/// Whether this program is to do everything only a few times.
 pub fn is_short() -> bool {
     IS_SHORT.load(Ordering::Relaxed)
 }
 
-/// How many times a program does what it usually does so many times.
+/// How many times a program does something that it usually does `usually`
+/// times.
 pub fn times(usually: usize) -> usize {
     if is_short() {
         usually.div_ceil(50)
@@ -25,14 +26,14 @@ pub fn times(usually: usize) -> usize {
     }
 }
 
-/// The words behind the name of this program. No option is known but `--short`
-/// ([`times`]) and the one that asks for help: a slip must not start what takes
-/// minutes.
+/// The words behind the name of this program. It knows no option but `--short`
+/// ([`times`]) and the one that asks for help: a slip must not start work that
+/// takes minutes.
 ///
 /// # Errors
-/// When there are not so many words, or one is an option or not Unicode, or help
-/// is asked for. Then `command`, the line that starts the program, has been
-/// printed, and the program is to end with the code.
+/// When the number of words is not in `count`, or one is an option or not
+/// Unicode, or one asks for help. `read` has then printed `command`, the line
+/// that starts the program, and the program is to end with the code.
 pub fn read(command: &str, count: impl RangeBounds<usize>) -> Result<Vec<String>, ExitCode> {
     let usage = format!("usage: {command} [{SHORT}]");
     match words(std::env::args_os().skip(1), count) {

@@ -1,11 +1,11 @@
-//! What the main thread has spent, as Chromium counts it: [`Spent`].
+//! The time that the main thread has spent, as Chromium counts it: [`Spent`].
 
 use serde_json::json;
 
 use zeitnot_webdriver::page::Page;
 
-/// What some work has cost the thread, of its own time: what else this machine does
-/// is not counted.
+/// The thread's own time that some work has cost: other work of this machine
+/// does not count.
 #[derive(Debug, Clone)]
 pub struct Spent(Vec<(String, f64)>);
 
@@ -20,7 +20,7 @@ impl Spent {
         ("  of that layout", "LayoutDuration"),
     ];
 
-    /// Does some work, and tells what it cost.
+    /// Does some work, and returns its cost.
     #[track_caller]
     pub fn on(page: &Page, work: impl FnOnce()) -> Spent {
         // The kind of time cannot be chosen again.

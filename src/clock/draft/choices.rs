@@ -1,4 +1,4 @@
-//! What a choice in the form changes besides itself, so that the form goes on making sense.
+//! The other fields that a choice in the form changes, so that the form still makes sense.
 
 use super::{EndKind, ModeKind, PeriodField, PeriodForm, SetupForm};
 use crate::clock::color::Color;
@@ -10,8 +10,8 @@ const MOVES: &str = "40";
 /// The time for the rest of the game, in minutes.
 const REST: &str = "30";
 
-/// What overtime and extra time begin with: the period or the bonus in seconds, and the number or
-/// the extra time.
+/// The initial values of overtime and extra time: the period or the bonus in seconds, and the
+/// number or the extra time.
 const BYO_YOMI: (&str, &str) = ("30", "3");
 const CANADIAN: (&str, &str) = ("300", "20");
 const DOUBLE_FLAG: (&str, &str) = ("10", "60");
@@ -40,7 +40,7 @@ impl ModeKind {
         }
     }
 
-    /// Whether a flag falls in this mode that can be told what to do.
+    /// Whether a flag falls in this mode and one can choose what happens then.
     pub const fn has_flag_policy(self) -> bool {
         match self {
             ModeKind::Hourglass | ModeKind::Upcount | ModeKind::PerMove | ModeKind::DoubleFlag => {
@@ -162,7 +162,7 @@ impl SetupForm {
 }
 
 impl PeriodForm {
-    /// What is typed into a field, unless it is a choice.
+    /// The text typed into a field; `None` if the field is a choice.
     pub const fn text(&self, part: PeriodField) -> Option<&String> {
         match part {
             PeriodField::Time => Some(&self.time),

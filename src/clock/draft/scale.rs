@@ -1,4 +1,4 @@
-//! What the buttons − and + make of a number in a form: [`Scale::step`].
+//! The steps that the buttons − and + make with a number in a form: [`Scale::step`].
 
 use crate::clock::length::{Unit, parse, print};
 use crate::clock::setup::{MAX_COUNT, MAX_TIME};
@@ -7,7 +7,7 @@ use crate::time::Millis;
 /// The longest event.
 const MAX_DAYS: i64 = 9_999;
 
-/// What a number in a form counts, and so by how much a button changes it.
+/// The kind of a number in a form, which decides by how much a button changes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// Minutes: by 1 up to 10, by 5 up to 60, then by 15.
@@ -31,8 +31,8 @@ pub enum Way {
 }
 
 impl Scale {
-    /// The next text in this direction. What lies between two steps goes to the nearer end of its
-    /// step; a text that is no number begins with 1. `None` at the end of the scale.
+    /// The next text in this direction. A value between two steps goes to the next step in this
+    /// direction; a text that is not a number starts at 1. `None` at the end of the scale.
     #[must_use]
     pub fn step(self, text: &str, way: Way) -> Option<String> {
         let one = self.one();
@@ -108,7 +108,7 @@ impl Scale {
 mod tests {
     use super::*;
 
-    /// What comes of pressing a button again and again.
+    /// The texts that one gets by pressing a button again and again, beginning with `from`.
     fn walk(scale: Scale, from: &str, way: Way, presses: usize) -> Vec<String> {
         let mut texts = vec![from.to_owned()];
         for _ in 0..presses {

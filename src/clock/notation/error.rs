@@ -15,11 +15,11 @@ pub struct NotationError {
     /// The first wrong character, counted in characters (not bytes) from 0. At the end of the text
     /// it is the text's length.
     pub at: usize,
-    /// What was expected there.
+    /// The kind of text that was expected there.
     pub expected: Expected,
 }
 
-/// What was expected at the place of an error.
+/// The kind of text that was expected at the place of an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// Any text at all: it is empty.
@@ -38,7 +38,7 @@ pub enum Expected {
     Bonus,
     /// A whole number, of moves or of byo-yomi periods.
     Count,
-    /// What follows the slash after a time: a number of moves as in `90/40`, `move` as in
+    /// The part that follows the slash after a time: a number of moves as in `90/40`, `move` as in
     /// `10s/move`, or `flag` as in `120/flag, 30`.
     Moves,
     /// The word "move", as in `10s per move`.

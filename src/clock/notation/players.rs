@@ -60,7 +60,7 @@ enum Link {
     Then,
 }
 
-/// What follows a plus after a period.
+/// The part that follows a plus after a period.
 enum Plus {
     /// The time that each move gives.
     Mode(Mode),

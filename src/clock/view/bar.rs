@@ -7,7 +7,7 @@ use crate::clock::setup::{FlagDetection, Setup};
 use crate::clock::state::{FlagVerdict, Phase, State};
 use crate::time::Millis;
 
-/// What the strip shows. It changes with events, not with every figure.
+/// The content of the strip. It changes with events, not with every figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarView {
     /// Before the game; with a scheduled start, the time until it.
@@ -48,7 +48,7 @@ pub enum Switch {
 }
 
 impl BarView {
-    /// What the strip shows at an instant.
+    /// The content of the strip at an instant.
     pub fn of(setup: &Setup, state: &State) -> BarView {
         if let Some(outcome) = state.outcome(setup) {
             return BarView::Ended(outcome);

@@ -42,7 +42,7 @@ pub struct Finger {
     pub place: [i32; 2],
 }
 
-/// What can happen to a claim.
+/// Something that can happen to a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A finger comes down.

@@ -9,7 +9,8 @@ use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
 use crate::time::Millis;
 
-/// What a press gives, the delay or overtime left, what to do, or the outcome.
+/// The content of the line: what a press gives, the delay or overtime left, what to do, or the
+/// outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatusLine {
     /// The game is over.

@@ -201,7 +201,7 @@ fn another_bank_or_increment_or_protection_of_the_event_is_found() {
 }
 
 #[test]
-fn a_start_of_the_event_that_was_typed_wrong_is_found_and_corrected_in_the_event() {
+fn a_mistyped_start_of_the_event_is_found_and_corrected_in_the_event() {
     let mut entries = played(Refill::Automatic);
     entries.truncate(2);
     let start = Entry {

@@ -4,16 +4,16 @@ use super::{Block, StatementRow, TermKind};
 use crate::clock::Color;
 use crate::correspondence::seconds::Seconds;
 
-/// What a line does to a player's clock, in columns that add up: the clock of the line before, plus
-/// `ran`, `added` and `from_bank`, is `clock`.
+/// The change that a line makes to a player's clock, in columns that add up: the clock of the line
+/// before, plus `ran`, `added` and `from_bank`, is `clock`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Columns {
     /// The time that ran since the last line of that player; never positive.
     pub ran: Seconds,
     /// The increment (4), the protection of rule 9, and what a correction by the server changed.
     pub added: Seconds,
-    /// What the bank gave by itself (d), by hand (5) or by the captain (8); negative where the excess
-    /// of an increment filled it (4).
+    /// The time that the bank gave by itself (d), by hand (5) or by the captain (8); negative where
+    /// the excess of an increment filled it (4).
     pub from_bank: Seconds,
     /// The clock after the line.
     pub clock: Seconds,

@@ -15,7 +15,7 @@ pub(super) enum Action {
     Turn,
 }
 
-/// What every control of the page needs.
+/// The texts and the handler that every control of the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page {
     pub(super) words: &'static EmbedText,

@@ -407,7 +407,7 @@ impl EmbeddedClock {
         true
     }
 
-    /// What the strip's single control does now.
+    /// The present action of the strip's single control.
     fn switch(&self) -> Option<Switch> {
         let now = self.now();
         let game = self.game.borrow();

@@ -1,4 +1,4 @@
-//! What can be wrong with a FEN: [`FenError`].
+//! The problems that a FEN can have: [`FenError`].
 
 use crate::clock::Color;
 
@@ -19,7 +19,7 @@ pub struct FenProblem {
     pub field: FenField,
     /// The index of the character, counted from 0; the end of the text if something is missing.
     pub at: usize,
-    /// What is wrong.
+    /// The problem.
     pub kind: FenProblemKind,
 }
 
@@ -53,7 +53,7 @@ impl FenField {
     ];
 }
 
-/// What is wrong with a FEN.
+/// A problem of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum FenProblemKind {
     /// The text is far too long to be a FEN.

@@ -55,8 +55,8 @@ pub struct PgnGame {
 /// A `%` at the beginning of a line hides the line. A comment between tags is kept before the first
 /// move, one behind a result after the last.
 ///
-/// What was read can be written and read again within the same limit of length: games that are too
-/// long for that are not read, and this is reported.
+/// Every game that is read can be written and read again within the same limit of length: games
+/// that are too long for that are not read, and the result reports this.
 pub fn parse(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);

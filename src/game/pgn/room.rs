@@ -14,7 +14,7 @@ pub(super) fn first_without_room<'a>(
     mut games: impl Iterator<Item = (&'a GameTree, Option<GameResult>)> + Clone,
     limit: usize,
 ) -> Option<usize> {
-    // Between two games is an empty line, but there is none after the last.
+    // An empty line separates two games, but none follows the last.
     let limit = limit.saturating_add(1);
     let most = games
         .clone()

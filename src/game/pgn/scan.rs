@@ -36,7 +36,7 @@ pub(super) struct Scanner<'a> {
     no_brace: bool,
 }
 
-/// A result in PGN's spelling; `None` if the word is none.
+/// A result in PGN's spelling; `None` if the word is not a result.
 pub(super) fn plain_result(word: &str) -> Option<&'static str> {
     // No spelling is longer.
     if !word.starts_with(['0', '1', '.', '½', '*']) || word.len() > 12 {
@@ -142,7 +142,7 @@ impl<'a> Scanner<'a> {
             '*' => self.single(PgnToken::Result("*")),
             '$' => {
                 self.at += 1;
-                // It ends before whatever is no digit (PGN, section 7).
+                // It ends before the first character that is not a digit (PGN, section 7).
                 PgnToken::Nag(match self.run(|c| c.is_ascii_digit()) {
                     "" => self.run(|c| c.is_ascii_alphanumeric()),
                     digits => digits,

@@ -66,7 +66,7 @@ pub(super) fn split(word: &str) -> (&str, Vec<&str>) {
     (body, signs)
 }
 
-/// What comes before this sign at the end of a word; `None` if it does not end with it.
+/// The part of a word before this sign at its end; `None` if the word does not end with it.
 fn before<'a>(word: &'a str, sign: &str) -> Option<&'a str> {
     let mut rest = word.chars();
     for wanted in sign.chars().rev() {

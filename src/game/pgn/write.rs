@@ -47,7 +47,7 @@ struct Out {
     glue: bool,
 }
 
-/// What is still to be written. A stack of these replaces recursion.
+/// A part that is still to be written. A stack of these replaces recursion.
 enum Todo {
     /// This move, and everything after it.
     Line(NodeId, Position),

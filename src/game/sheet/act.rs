@@ -55,7 +55,7 @@ impl Scoresheet {
             (Some(end), _) => Some(entered(&mut next, Event::OnBoard(end), stamp)?),
             (None, Pressing::ByMove) => Some(entered(&mut next, Event::Press(mover), stamp)?),
             (None, Pressing::ByHand) => {
-                // Who moves is there (6.6), though the press may come much later.
+                // A player who moves has arrived (6.6), though the press may come much later.
                 if state.is_expected(next.setup(), mover) {
                     next.apply(Event::Arrive(mover), stamp)?;
                 }

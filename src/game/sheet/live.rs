@@ -161,7 +161,7 @@ mod tests {
     use crate::clock::{Color, Event, Setup, notation};
     use crate::time::Stamp;
 
-    /// A game of so many moves, pressed by hand: knights go out and back.
+    /// A game of `moves` moves, pressed by hand: knights go out and back.
     fn game(moves: usize) -> (Clock, Scoresheet) {
         let controls = notation::parse("1+2").expect("a control");
         let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
@@ -210,7 +210,7 @@ mod tests {
             lifted: false,
         });
         assert_eq!(thought(&sheet, &clock), [second, second, second, None]);
-        // What is taken back has no time any more.
+        // A move that was taken back no longer has a time.
         sheet.plies.pop();
         let last = clock.undoable().map(Event::Undo).expect("a press");
         clock

@@ -138,7 +138,7 @@ impl Writer<'_> {
     }
 
     /// Ends the game with the last move that counts. Moves that were taken back and not replaced
-    /// are not variations of anything: they are told in words.
+    /// are not variations of anything: a comment lists them.
     fn end_here(&mut self) {
         let last = self.here();
         let children = self.tree.children(last);

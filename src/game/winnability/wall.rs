@@ -19,9 +19,9 @@ const FORCED: usize = 4;
 ///   to one;
 /// - or there are at most four legal moves, and each leaves stalemate or too little material.
 ///
-/// Of 65,536 positions from real games it finds all six that are dead, and no other
-/// (`tests/game/winnability.rs`). Dead positions that it misses, such as longer forced lines or a knight
-/// without a way out, are simply played on.
+/// Among 65,536 positions from real games it finds all six that are dead, and no other
+/// (`tests/game/winnability.rs`). Dead positions that it misses, such as longer forced lines or a
+/// knight without a way out, are simply played on.
 ///
 /// ```
 /// use zeitnot::game::start::Start;

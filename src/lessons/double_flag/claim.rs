@@ -12,7 +12,7 @@ pub(super) const LESSON: Lesson = Lesson {
     steps: STEPS,
 };
 
-/// What White can do besides moving.
+/// The acts that White can do besides moving.
 const CLAIM: &[Event] = &[Event::ClaimDraw(Color::White)];
 
 /// Black is on extra time.

@@ -41,7 +41,7 @@ const STEPS: &[Step] = &[
     Step::question(None, &[true, false, false], RULE),
 ];
 
-/// What White has after a press on extra time.
+/// White's time after a press on extra time.
 fn left_after_press(exhibit: &ExhibitState) -> Option<Millis> {
     let face = face(exhibit).filter(Face::is_running)?;
     let white = face.sides.white;

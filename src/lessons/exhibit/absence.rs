@@ -17,7 +17,7 @@ pub struct AbsenceExhibit {
     pub before: Seconds,
     /// The length of the absence.
     pub away: Seconds,
-    /// Whether the learner is told what the absence means for each game.
+    /// Whether the lesson shows the learner what the absence means for each game.
     pub advice: bool,
 }
 
@@ -35,7 +35,7 @@ pub struct AbsenceState {
     pub is_back: bool,
 }
 
-/// What can be done before the absence.
+/// An act before the absence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AbsenceAct {
     /// Lets time pass, at most until the departure.
@@ -73,7 +73,7 @@ impl AbsenceState {
         self.leaves + self.exhibit.away
     }
 
-    /// What the absence means for the game of this index, in its present state.
+    /// The consequence of the absence for the game of this index, in its present state.
     pub fn verdict(&self, place: usize) -> Option<LeaveVerdict> {
         let game = self.games.get(place)?;
         Some(verdict(

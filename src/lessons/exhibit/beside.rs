@@ -68,7 +68,7 @@ pub struct BesideState {
     now: i64,
 }
 
-/// What can be done with clocks side by side.
+/// An act on clocks side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BesideAct {
     /// White presses all clocks on which the game goes on.

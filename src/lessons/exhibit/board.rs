@@ -24,7 +24,7 @@ pub struct BoardExhibit {
     pub wait: i64,
     /// The milliseconds of exhibit time per real one: 1 to 600.
     pub rate: u16,
-    /// What can be done besides moving.
+    /// The events that the learner can choose besides moving.
     pub offers: &'static [Event],
     /// The side that moves automatically, and its thinking time per move in milliseconds of exhibit
     /// time.
@@ -92,7 +92,7 @@ pub struct BoardExhibitState {
     now: i64,
 }
 
-/// What can be done on a board.
+/// An act on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardAct {
     /// A move, in UCI's notation.

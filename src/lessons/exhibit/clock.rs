@@ -10,7 +10,7 @@ use crate::time::{Instant, Stamp, WallTime};
 pub struct ClockExhibit {
     /// Its time control, in the notation of the clock.
     pub control: &'static str,
-    /// What is agreed in addition.
+    /// Further agreements, besides the time control.
     pub agreed: fn(SetupDraft) -> SetupDraft,
     /// The events before the learner takes over, each with the milliseconds since the previous one.
     pub script: &'static [(i64, Event)],
@@ -18,7 +18,7 @@ pub struct ClockExhibit {
     pub wait: i64,
     /// The milliseconds of exhibit time per real one: 1 to 600.
     pub rate: u16,
-    /// What can be done with it, besides pressing.
+    /// The events that the learner can choose besides pressing.
     pub offers: &'static [Event],
     /// The sides whose halves can be pressed.
     pub presses: &'static [Color],

@@ -49,7 +49,7 @@ pub struct CurvesState {
     pub pressed: u32,
 }
 
-/// What can be done with curves.
+/// An act on curves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurvesAct {
     /// Choose another bonus rule.

@@ -34,7 +34,7 @@ pub struct DurationState {
     pub announced: Option<u32>,
 }
 
-/// What can be done with the length.
+/// An act on the length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DurationAct {
     /// Choose this many days, clamped to the range.
@@ -49,7 +49,7 @@ impl DurationState {
         &self.exhibit
     }
 
-    /// What the rules propose for this length.
+    /// The proposals of the rules for this length.
     pub fn proposals(&self) -> Proposals {
         propose(self.days)
     }

@@ -17,7 +17,7 @@ use crate::correspondence::{
 pub struct LedgerExhibit {
     /// The length of the event in days, which determines its blocks ([`propose`]).
     pub days: u32,
-    /// What is agreed in addition.
+    /// Further agreements, besides the length.
     pub agreed: fn(EventDraft) -> EventDraft,
     /// The state from which the game continues; `None` to start at the beginning.
     pub taken_up: Option<TakenUp>,
@@ -25,10 +25,10 @@ pub struct LedgerExhibit {
     pub script: &'static [LedgerAct],
     /// The learner's side.
     pub side: Color,
-    /// What the learner can do.
+    /// The acts that the learner can do.
     pub offers: LedgerActions,
     /// The opponent's thinking time for each answer to a move of the learner, which then happens at
-    /// once; `None` if the opponent moves only when told to.
+    /// once; `None` if the opponent moves only when the learner asks for it.
     pub reply: Option<Seconds>,
 }
 
@@ -45,7 +45,7 @@ pub struct TakenUp {
     pub other: ShownTime,
 }
 
-/// What the learner can do with a correspondence game.
+/// The acts that the learner can do in a correspondence game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LedgerActions {
     /// Let days pass, up to this many at once.
@@ -62,7 +62,7 @@ pub struct LedgerActions {
     pub claim: bool,
 }
 
-/// What can happen in a correspondence game.
+/// An act in a correspondence game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LedgerAct {
     /// Time passes, but at most until a clock falls.

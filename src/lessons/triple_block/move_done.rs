@@ -1,4 +1,4 @@
-//! What a move does, step by step.
+//! The effects of a move, step by step.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::correspondence::{EventDraft, Refill, Seconds, ShownTime};

@@ -1,4 +1,4 @@
-//! What the clock cannot take goes to the bank.
+//! Time that the clock cannot take goes to the bank.
 
 use super::table::{MOVE, d, game, hours, rule, wait};
 use crate::lessons::exhibit::Exhibit;

@@ -147,7 +147,7 @@ impl Import {
         self.report.has_game()
     }
 
-    /// What became of each value.
+    /// The result for each value.
     pub fn into_report(self) -> Report {
         self.report
     }
@@ -202,7 +202,7 @@ impl Import {
     }
 }
 
-/// What became of one value.
+/// The result for one value.
 #[derive(Debug, PartialEq, Eq)]
 enum Taken {
     /// To be merged when all of them are collected.

@@ -154,7 +154,7 @@ fn backup_of(values: &[(&str, u64)]) -> String {
 }
 
 #[test]
-fn a_backup_with_a_number_that_nobody_gets_to_is_refused_and_changes_nothing() {
+fn a_backup_with_an_unreachable_number_is_refused_and_changes_nothing() {
     for seq in [u64::MAX, 1 << 60, Envelope::MAX_SEQ, (1 << 52) + 1] {
         let versioned = versioned();
         versioned.save("presets", "mine").unwrap();
@@ -185,7 +185,7 @@ fn after_a_backup_with_the_highest_number_as_many_are_left() {
     versioned.load("settings");
     versioned.save("settings", "later").unwrap();
     assert_eq!(versioned.load("settings").value.as_deref(), Some("later"));
-    // What cannot be restored elsewhere is still in the backup.
+    // A value that cannot be restored elsewhere is still in the backup.
     let text = export(&versioned, WallTime::new(1)).unwrap();
     let other = self::versioned();
     let report = import(&other, &text).unwrap();
@@ -193,7 +193,7 @@ fn after_a_backup_with_the_highest_number_as_many_are_left() {
 }
 
 #[test]
-fn what_is_kept_here_under_a_key_of_nobody_is_in_the_backup_and_does_not_spoil_it() {
+fn a_value_under_an_unknown_key_is_in_the_backup_and_does_not_spoil_it() {
     let versioned = versioned();
     versioned.save("settings", "\"x\"").unwrap();
     versioned.save("a.kind.to.come", "\"y\"").unwrap();

@@ -28,7 +28,7 @@ pub struct GameList {
     pub games: Vec<Summary>,
     /// The games whose event is not here, and of which no summary is.
     pub orphans: Vec<Orphan>,
-    /// What the user is to be told.
+    /// The errors to report to the user.
     pub faults: Vec<LoadError>,
 }
 
@@ -144,7 +144,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         list
     }
 
-    /// These games, read again beside these events, and what the user is to be told.
+    /// These games, read again beside these events, and the errors to report to the user.
     pub fn listed(&self, ids: &[String], events: &[StoredEvent]) -> (Vec<Listed>, Vec<LoadError>) {
         let events: Vec<KnownEvent<'_>> = events.iter().map(KnownEvent::of).collect();
         let mut faults = Vec::new();

@@ -44,7 +44,7 @@ struct Merge<'a, S> {
     report: &'a mut Report,
 }
 
-/// What becomes of the backup's record.
+/// The fate of the backup's record.
 enum Fate {
     /// Ours has the same content, or includes theirs.
     Here,

@@ -55,8 +55,9 @@ pub(super) fn is_played_on(later: &TableGame, earlier: &TableGame) -> bool {
         && board
 }
 
-/// Of two versions that are apart, whether `one` keeps the id: the same on every device, and the
-/// same after either went on. It is the one in which the next thing was done earlier.
+/// Whether `one` of two versions that are apart keeps the id. The answer is the same on every
+/// device, and the same after either went on: the version in which the next thing was done earlier
+/// keeps it.
 pub(super) fn is_first(one: &TableGame, other: &TableGame) -> bool {
     match parting(one, other) {
         Some((mine, theirs)) => rank(mine) < rank(theirs),

@@ -9,7 +9,7 @@ use crate::storage::report::ImportError;
 use crate::storage::store::{MemoryStore, Store};
 use crate::storage::versioned::{Diverged, Envelope, VersionedStore};
 
-/// What became of the second copy's course of a game.
+/// The fate of the second copy's course of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// The first copy has all of it, and perhaps more.
@@ -23,14 +23,14 @@ pub enum Settled {
 impl<S: Store> GameRepository<'_, S> {
     /// Settles a game of the clock of which the copies have different courses, the first copy's
     /// being stored. Where one course goes on from the other the longer one stays. Otherwise the
-    /// first copy's does, which was played last, and the second copy's becomes a game of its own.
-    /// What the quarantine had of it goes, as it is stored.
+    /// first copy's stays, because it was played last, and the second copy's becomes a game of its
+    /// own. The quarantine drops its texts of the second copy, because they are stored then.
     ///
     /// `None` if it is not such a game, or if one of both cannot be read; nothing is changed then.
     ///
     /// # Errors
-    /// When the result could not be saved. What was stored before is still there, and the second
-    /// copy's course is in the quarantine.
+    /// When the result could not be saved. The game that was stored before is still there, and the
+    /// second copy's course is in the quarantine.
     pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, ImportError> {
         let Some(id) = TableGame::id_of(&diverged.unit) else {
             return Ok(None);

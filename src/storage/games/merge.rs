@@ -5,8 +5,8 @@
 //! two devices that import each other's backups end with the same games. Nothing is ever put behind
 //! what it did not follow.
 //!
-//! What is on the table stays there: if its game gets another id, that one is on the table. A clock
-//! that runs there is not replaced by a version that went on elsewhere: here it goes on too.
+//! A game on the table stays there: if it gets another id, that id is on the table. A version that
+//! went on elsewhere does not replace a clock that runs on the table: that game goes on here too.
 
 use super::course::{Courses, copy_id, id_of_its_own, is_first, is_played_on};
 use super::{CURRENT, GameRepository, TableGame};
@@ -20,7 +20,7 @@ use crate::storage::versioned::{Envelope, Unreadable};
 /// could go on for ever.
 pub(super) const MOST: usize = 32;
 
-/// What became of a game of a backup.
+/// The result of merging a game of a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::storage) struct Merged {
     /// Whether it is the same as the one here.

@@ -80,7 +80,7 @@ fn a_tab_keeps_what_is_its_own_when_it_follows_another() {
 }
 
 #[test]
-fn a_change_that_there_was_no_room_for_stays_in_the_tab_and_is_stored_with_the_next() {
+fn a_change_without_room_stays_in_the_tab_and_is_stored_with_the_next_one() {
     let store = FaultyStore::default();
     let mut one = Tab::open(&store);
     store.expect(Some(Mishap::Full));

@@ -4,14 +4,14 @@ use std::cell::{Cell, RefCell};
 
 use super::{MemoryStore, Store, StoreError};
 
-/// What goes wrong.
+/// A way in which the store fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
     /// Every call fails: there is no storage.
     Absent,
     /// Nothing can be written; what is there can be read and removed.
     Full,
-    /// What is there can be read; nothing can be written or removed.
+    /// The texts there can be read; nothing can be written or removed.
     ReadOnly,
     /// The next text written is silently cut after this many bytes. Then everything works again.
     Torn(usize),

@@ -29,7 +29,7 @@ pub struct Envelope {
     pub version: u32,
     /// The sequence number: of two values of one key, the higher one is later.
     pub seq: u64,
-    /// What was saved.
+    /// The text that was saved.
     pub body: String,
 }
 

@@ -31,8 +31,8 @@ pub(super) const WRITTEN: &str = "zeitnot.written";
 /// of the last write before that, and the names of the values.
 const ALONE: &str = "zeitnot.alone";
 
-/// The key of the names of the values that are being brought back, until the user was told: a page
-/// that is killed meanwhile leaves them to the next one.
+/// The key of the names of the values that are being brought back, until the page has told the
+/// user: a page that is killed meanwhile leaves them to the next one.
 pub(super) const RESTORING: &str = "zeitnot.restoring";
 
 /// At most this many names are noted; beyond that, any value may have been written.
@@ -99,7 +99,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         text.and_then(|text| number(&text)).unwrap_or(0)
     }
 
-    /// What was written without the second copy: see [`ALONE`].
+    /// The number of the last write before the second copy was missing, and the names of the values
+    /// written since: see [`ALONE`].
     fn alone(below: &S) -> Option<(u64, Vec<String>)> {
         let text = below.get(ALONE).ok().flatten()?;
         let mut words = text.split(' ');

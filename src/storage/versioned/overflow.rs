@@ -29,7 +29,7 @@ pub struct Waiting {
     pub text: String,
     /// Whether someone else has written below since it was refused.
     pub is_theirs: bool,
-    /// Whether its writer was told that it was refused.
+    /// Whether the store has reported the refusal to its writer.
     pub is_refused: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct Waiting {
 struct Pending {
     key: String,
     text: String,
-    /// What was below under this key when this was refused: if it has changed, someone else has
+    /// The text below under this key when this was refused: if it has changed, someone else has
     /// written.
     below: Option<String>,
     why: StoreError,
@@ -99,7 +99,7 @@ impl<S: Store> OverflowStore<S> {
         self.pending.borrow_mut().push(Pending {
             key,
             text,
-            // What someone else has written must not be overwritten.
+            // A text that someone else has written must not be overwritten.
             below: below.filter(|_| !is_theirs),
             why: StoreError::Full,
         });
@@ -137,7 +137,7 @@ impl<S: Store> OverflowStore<S> {
 
 impl<S: Store> Store for OverflowStore<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        // Not borrowed while the store below is asked, where a browser may stop the script.
+        // Not borrowed while the store below is read, where a browser may stop the script.
         let kept = (self.pending.borrow().iter())
             .find(|kept| kept.key == key)
             .map(|kept| kept.text.clone());
@@ -215,7 +215,7 @@ impl<S: Store> Store for OverflowStore<S> {
         }
     }
 
-    /// What is only in memory has no second copy, so both slots below are needed.
+    /// A text that is only in memory has no second copy, so both slots below are needed.
     fn is_mirrored(&self) -> bool {
         self.pending.borrow().is_empty() && self.below.is_mirrored()
     }
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_someone_else_wrote_meanwhile_is_not_written_over_and_nothing_is_lost() {
+    fn a_waiting_text_does_not_overwrite_a_newer_one_but_is_set_aside() {
         let versioned = versioned();
         versioned.texts.set("zeitnot.post.x.a", "before").unwrap();
         versioned.store().expect(Some(Mishap::Full));

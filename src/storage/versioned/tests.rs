@@ -387,7 +387,7 @@ fn a_value_after_which_no_number_comes_is_not_saved_over_in_silence() {
 }
 
 #[test]
-fn that_everything_was_thrown_away_is_seen_and_a_deletion_of_ones_own_is_not() {
+fn a_value_that_vanished_from_the_store_counts_as_lost_until_it_is_saved() {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     assert!(!versioned.is_lost("k"), "there was none");
     versioned.save("k", "1").unwrap();

@@ -1,5 +1,4 @@
-//! The board page: two people play on one screen, with any clock of the
-//! project beside the board.
+//! The board page: two people play on one screen, with any clock of the project beside the board.
 
 mod acts;
 mod bar;
@@ -75,7 +74,7 @@ pub(crate) fn PlayPage() -> impl IntoView {
             </aside>
         </main>
         <Announcements screen/>
-        // Over the notices lies the panel, which has them itself.
+        // The open panel shows the notices itself.
         <Show when=move || !is_running.get() && !is_open.get()>
             <Notices/>
         </Show>
@@ -113,7 +112,7 @@ fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
         let bottom = screen.bottom.get();
         if is_lower { bottom } else { bottom.other() }
     });
-    // The face changes with every second; who sits where does not.
+    // The face changes with every second; the seats of the players do not.
     let seat = Memo::new(move |_| {
         let white = screen.clock.face.with(|face| face.white_seat);
         match side.get() {
@@ -132,11 +131,11 @@ fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
     }
 }
 
-/// How the game stands, in one line; and why the last thing was refused.
+/// How the game stands, in one line; and why the last act was refused.
 #[component]
 fn Status(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
-    // What the clocks say too: a page without room leaves it out.
+    // The clocks say this too, so a page without room leaves the line out.
     let is_plain = move || {
         matches!(clock.phase.get(), Phase::Running(_))
             && screen.shown.with(|shown| *shown == ShownPosition::Now)
@@ -183,8 +182,7 @@ fn standing(screen: BoardPage) -> String {
     }
 }
 
-/// What a key does that is not meant for the board. `true` where it did
-/// something.
+/// Handles the keys that are not meant for the board. Returns whether the key did something.
 fn on_key(screen: BoardPage, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
@@ -203,7 +201,7 @@ fn on_key(screen: BoardPage, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         "." | ">" => screen.step(1),
         "/" => screen.type_move(),
         "=" => screen.press_by_key(key.time_stamp),
-        // It closes the panel first, which hears it too.
+        // The panel hears this key too, and closes first.
         "Escape" if panel.get_untracked() => return false,
         "Escape" => {
             if screen.prompt.get_untracked() != Prompt::Nothing {

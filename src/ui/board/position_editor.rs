@@ -17,7 +17,7 @@ pub(super) const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
 /// Nothing on the board.
 const CLEARED: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
-/// What a touch of a square puts there; none clears it.
+/// The piece that a touch puts on a square; `None` clears it.
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
@@ -55,7 +55,7 @@ pub(super) fn PositionEditor(
     }
 }
 
-/// Positions to begin with: none at all, and that in which a game begins.
+/// Buttons for the empty board and the standard position.
 #[component]
 pub(super) fn FirstPositions(#[prop(into)] on_write: Callback<String>) -> impl IntoView {
     view! {
@@ -68,7 +68,7 @@ pub(super) fn FirstPositions(#[prop(into)] on_write: Callback<String>) -> impl I
     }
 }
 
-/// The squares. Arrows go from one to the next.
+/// The squares. Arrow keys go from one to the next.
 #[component]
 fn Squares(
     men: Memo<Board>,
@@ -160,7 +160,7 @@ fn beside(square: Square, event: &DomEvent) -> Option<Square> {
     Some(Square::from_coords(file, rank))
 }
 
-/// The pieces that can be put.
+/// The pieces to choose from.
 #[component]
 fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     let choice = move |piece: Option<Piece>| {
@@ -199,7 +199,7 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     }
 }
 
-/// The position with a piece on a square, or with nothing there, if the same piece was.
+/// The FEN with a piece on a square. `None`, or the same piece again, clears the square.
 fn with_piece(fen: &str, mut board: Board, square: Square, piece: Option<Piece>) -> String {
     match piece {
         Some(piece) if board.piece_at(square) != Some(piece) => board.set_piece_at(square, piece),
@@ -217,7 +217,7 @@ fn with_piece(fen: &str, mut board: Board, square: Square, piece: Option<Piece>)
     parts.join(" ")
 }
 
-/// The castling that is still possible, of what was written.
+/// The castling rights of the FEN that the pieces still allow.
 fn castling(board: &Board, written: &str) -> String {
     let stands = |square, piece| board.piece_at(square) == Some(piece);
     let mut left = String::new();

@@ -52,7 +52,7 @@ pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
     }
 }
 
-/// The page's state. A handle: copying it copies nothing.
+/// The page's state. A handle: cheap to copy.
 #[derive(Clone, Copy)]
 struct Bench {
     correspondence: CorrespondenceStore,
@@ -62,12 +62,12 @@ struct Bench {
     prepared: RwSignal<Vec<ConditionalMoves>>,
     /// Why the study cannot be shown.
     refused: RwSignal<Option<String>>,
-    /// Says that the game was read again.
+    /// Notifies that the game was read again.
     read: Trigger,
 }
 
-/// The study, with what there is beside the moves: the note about the game, the prepared replies,
-/// and whether all is saved.
+/// The study, and beside the moves the note about the game, the prepared replies, and whether all
+/// is saved.
 #[component]
 fn Desk(bench: Bench) -> impl IntoView {
     let words = &text::correspondence().plan.study;
@@ -110,7 +110,7 @@ impl Bench {
         let prepared = RwSignal::new(Vec::new());
         let kept_as = id.clone();
         let keeper = move |book: &Book| {
-            // Without the replies nothing is written over them.
+            // Without the replies at hand, saving would overwrite the stored ones.
             let Some(prepared) = prepared.try_get_untracked() else {
                 return false;
             };
@@ -172,7 +172,7 @@ impl Bench {
     }
 }
 
-/// Who plays, and where, for whoever takes the study along.
+/// Adds the event, the date, the players and the result, for exports of the study.
 fn describe(book: &mut Book, subject: &Subject) {
     let name = |side| name_of(&subject.players(), side);
     let [white, black] = Color::ALL.map(name);

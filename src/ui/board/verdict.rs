@@ -16,7 +16,7 @@ pub(crate) fn kind(verdict: &Winnability) -> &'static str {
 pub(crate) fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> MoveHistory {
     let mut line = MoveHistory::new(Start::from_position(position));
     for &played in helpmate.moves() {
-        // It was replayed before it came here.
+        // The solver's moves were replayed before they came here.
         if line.play(played).is_err() {
             break;
         }

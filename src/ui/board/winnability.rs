@@ -37,7 +37,7 @@ pub fn WinnabilityPage() -> impl IntoView {
     on_cleanup(move || query.inquiry.forget());
     query.follow(&location::hash());
     watch(move || {
-        // The question is asked anew with every change.
+        // Every change asks the question again.
         let (start, side) = (query.start.get(), query.side.get());
         let ready = query.ready.get();
         untrack(|| {
@@ -55,7 +55,7 @@ pub fn WinnabilityPage() -> impl IntoView {
             location::replace_hash(&link[1..]);
         }
     });
-    // Another way begins at its beginning.
+    // Another line begins at its beginning.
     watch(move || {
         query.shown.track();
         query.at.set(NodeId::ROOT);
@@ -72,12 +72,12 @@ pub fn WinnabilityPage() -> impl IntoView {
     }
 }
 
-/// The board: with the position, the way to mate, or to be set up by hand.
+/// The board: with the position, with the way to mate, or as an editor.
 #[component]
 fn BoardSide(query: PositionQuery) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let at = query.at.get();
-        // A piece can be moved as in a game; the position is then another.
+        // Moving a piece as in a game gives another position.
         let movable = if at == NodeId::ROOT {
             Movable::SideToMove
         } else {
@@ -95,7 +95,7 @@ fn BoardSide(query: PositionQuery) -> impl IntoView {
     };
     let look = query.context.board_look();
     view! {
-        // What is on the board is not what is asked.
+        // While the FEN is wrong, the board does not show the position in question.
         <div class="board-side" class:stale=move || query.wrong.with(Option::is_some)>
             <Show
                 when=move || query.laying.get()
@@ -134,7 +134,7 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
                 value=query.fen
                 on_input=move |text| query.write(text)
                 hint=words.hint
-                // What is on the board.
+                // The position on the board at first.
                 placeholder=STANDARD
                 error=query.wrong
             />

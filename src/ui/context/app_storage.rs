@@ -25,27 +25,26 @@ use crate::storage::versioned::{
 };
 use crate::time::{Instant, Stamp, WallTime};
 
-/// What this page keeps. Clones are the same one.
+/// The storage of this page. Clones share one storage.
 #[derive(Clone)]
 pub struct AppStorage {
     versioned: Rc<VersionedStore<Box<dyn Store>>>,
     lasting: bool,
-    /// The second copy; none where nothing lasts.
+    /// The second copy; none if nothing stored lasts.
     mirror: Mirror,
     /// How much of the game on the table is stored.
     saved: Rc<RefCell<Option<Saved>>>,
-    /// What came of the start, until it is told.
+    /// The report of the start, until somebody takes it.
     start: Rc<RefCell<StartReport>>,
-    /// Whether a game that was saved here was put on the table again, where there
-    /// is no second copy.
+    /// Whether a save here has put its game on the table again, if there is no second copy.
     restated: Rc<Cell<bool>>,
-    /// What the second copy had, where it has answered late.
+    /// The answer of the second copy, if it came late.
     late: Rc<LateAnswer>,
-    /// Whether all that is only in memory was left to the next page.
+    /// Whether everything that is only in memory was handed to the next page.
     handed_on: Rc<Cell<bool>>,
 }
 
-/// Texts under their keys, for the page that follows.
+/// Texts under their keys, for the next page.
 #[derive(Serialize, Deserialize)]
 struct HandedOn {
     keys: Vec<String>,
@@ -69,27 +68,25 @@ pub struct Unread {
     pub name: String,
     /// The text, as it is.
     pub text: String,
-    /// Its key in the quarantine, by which it can be deleted; `None` for what
-    /// a newer page wrote.
+    /// Its key in the quarantine, for deleting it; `None` if a newer page wrote the text.
     pub aside: Option<String>,
 }
 
-/// What the names of correspondence games begin with. They go on where there is
-/// no room.
+/// The prefix of the names of correspondence games. These games go on even if there is no room.
 const CORRESPONDENCE: &str = "post.";
 
-/// Where the heartbeat is kept: a plain text and no versioned value, as only
-/// the last one counts. The second copy has it too, so that after a kill not
-/// more than a second of a running clock is unknown.
+/// The key of the heartbeat: a plain text and not a versioned value, because only the last one
+/// counts. The second copy has it too, so that at most a second of a running clock is unknown after
+/// the app was killed.
 const HEARTBEAT: &str = "zeitnot.pulse";
 
-/// Where the figures are kept that the page shows before the app is there (`check.js`): a plain
-/// text, as a damaged one harms nothing.
+/// The key of the figures that the page shows before the app is there (`check.js`): a plain text,
+/// because a damaged one does no harm.
 const OUTLINE: &str = "zeitnot.outline";
 
 impl AppStorage {
-    /// On the browser's storage and its second copy, brought together first; or
-    /// in memory where there is none. It may be told before this returns.
+    /// Opens the browser's storage and its second copy, brought together first, or memory if there
+    /// is no browser storage. May call `opened` before this returns.
     pub fn open(opened: impl FnOnce(AppStorage) + 'static) {
         if !LocalStorage::is_present() {
             return opened(AppStorage::alone());
@@ -111,7 +108,7 @@ impl AppStorage {
         );
     }
 
-    /// As [`AppStorage::open`], without the second copy.
+    /// Like [`AppStorage::open`], without the second copy.
     pub fn alone() -> AppStorage {
         if LocalStorage::is_present() {
             return AppStorage::lasting(Box::new(LocalStorage), Mirror::none());
@@ -145,7 +142,8 @@ impl AppStorage {
         }
     }
 
-    /// What came of the start, or of the second copy's late answer, once, to be told.
+    /// The report of the start, or of the second copy's late answer. Returned once, to be shown to
+    /// the user.
     pub fn take_start(&self) -> StartReport {
         if self.lasting {
             start::was_told();
@@ -153,26 +151,25 @@ impl AppStorage {
         self.start.take()
     }
 
-    /// Calls when the second copy has answered after the page had gone on without
-    /// it, with the names of the values that have changed.
+    /// Calls `listener` when the second copy has answered after the page went on without it, with
+    /// the names of the values that have changed.
     pub fn on_late_answer(&self, listener: impl Fn(Vec<String>) + 'static) {
         self.late.listen(listener);
     }
 
-    /// Calls when the second copy takes nothing more.
+    /// Calls `lost` when the second copy takes nothing more.
     pub fn on_mirror_lost(&self, lost: impl Fn() + 'static) {
         self.mirror.on_lost(move |_| lost());
     }
 
-    /// Leaves what is not kept to the page that is loaded next in the place of
-    /// this one: everything where nothing is kept, and else what there was no
-    /// room for. `false` where that cannot be.
+    /// Hands unsaved data to the page that is loaded next in the place of this one: everything if
+    /// nothing stored lasts, otherwise what there was no room for. Returns `false` if that is
+    /// impossible.
     pub fn hand_on(&self) -> bool {
         let handed_on = if self.lasting {
             self.versioned.texts().write_waiting();
             let waiting = self.versioned.texts().waiting();
-            // That something was refused has been told; the rest has no word
-            // but this.
+            // The user has already heard of refused texts; nothing else reports the others.
             let kept = || waiting.iter().filter(|one| !one.is_refused);
             waiting.is_empty() || leave(waiting.iter()) || kept().count() == 0 || leave(kept())
         } else {
@@ -191,18 +188,17 @@ impl AppStorage {
         handed_on
     }
 
-    /// Whether closing the page loses nothing, for the next one has it.
+    /// Whether closing the page loses nothing, because the next one has the data.
     pub fn is_handed_on(&self) -> bool {
         self.handed_on.get()
     }
 
-    /// Whether something was entered that the storage did not take.
+    /// Whether the storage has not taken something that was entered.
     pub fn lacks(&self) -> bool {
         !self.versioned.texts().waiting().is_empty()
     }
 
-    /// Whether everything is kept in memory that is refused, or only what is
-    /// always.
+    /// Sets whether memory keeps everything that storage refuses, or only correspondence games.
     pub fn set_keeps_all(&self, all: bool) {
         self.versioned.texts().set_keeps_all(all);
     }
@@ -217,7 +213,7 @@ impl AppStorage {
         self.versioned.texts().write_waiting();
     }
 
-    /// Whether what is kept outlasts the page.
+    /// Whether stored data outlasts the page.
     pub const fn is_lasting(&self) -> bool {
         self.lasting
     }
@@ -231,14 +227,14 @@ impl AppStorage {
         GameRepository(&self.versioned)
     }
 
-    /// Saves the game on the table: what is new in it.
+    /// Saves the new part of the game on the table.
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save_game(&self, game: &TableGame) -> Result<(), SaveError> {
         self.games().append(&mut self.saved.borrow_mut(), game)?;
-        // Without a second copy: what is played now stays on the table, whatever
-        // the second copy had there.
+        // Without a second copy, the game played now stays on the table, whatever the second copy
+        // had there.
         let is_restated = self.restated.replace(true);
         if !is_restated && self.lasting && !self.mirror.is_working() {
             let _ = self.games().put_on_table(&game.id);
@@ -253,7 +249,7 @@ impl AppStorage {
         self.games().is_rewritten(saved.as_ref(), id)
     }
 
-    /// Whether there is anything of correspondence games here, on a first look.
+    /// Whether there is any data of correspondence games here, judged by the keys alone.
     pub fn has_correspondence(&self) -> bool {
         let is_any = |keys: Vec<String>| !keys.is_empty();
         self.versioned.list(CORRESPONDENCE).is_ok_and(is_any)
@@ -264,15 +260,15 @@ impl AppStorage {
         CorrespondenceRepository(&self.versioned)
     }
 
-    /// Says that a running game was alive at that stamp. What cannot be saved
-    /// is not worth a word: the game's own saving has had it.
+    /// Stores that a running game was alive at that stamp. A failure needs no notice, because
+    /// saving the game itself has already reported it.
     pub fn set_heartbeat(&self, game: &str, Stamp { at, wall }: Stamp) {
         let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
         let _ = self.versioned.texts().set(HEARTBEAT, &text);
     }
 
-    /// Keeps the figures that the page shows at its next start, before the app is there; mostly
-    /// they are there from the last. What cannot be saved is not worth a word.
+    /// Stores the figures that the page shows at its next start, before the app is there; usually
+    /// they are the same as last time. A failure needs no notice.
     pub fn set_outline(&self, text: &str) {
         let texts = self.versioned.texts();
         if !matches!(texts.get(OUTLINE), Ok(Some(kept)) if kept == text) {
@@ -294,8 +290,8 @@ impl AppStorage {
         })
     }
 
-    /// Every text that this page cannot read: what was set aside, and what a
-    /// newer page wrote and is left in its place.
+    /// Every text that this page cannot read: those set aside, and those that a newer page wrote,
+    /// which stay in their place.
     pub fn unreadable(&self) -> Vec<Unread> {
         let aside = self.versioned.quarantined().unwrap_or_default();
         let mut texts: Vec<Unread> = aside
@@ -335,7 +331,7 @@ impl AppStorage {
     }
 }
 
-/// Leaves these texts to the next page.
+/// Hands these texts to the next page.
 fn leave<'a>(waiting: impl Iterator<Item = &'a Waiting>) -> bool {
     let mut left = HandedOn {
         keys: Vec::new(),
@@ -350,12 +346,12 @@ fn leave<'a>(waiting: impl Iterator<Item = &'a Waiting>) -> bool {
     location::leave_behind(&json::write(&left))
 }
 
-/// What the page before has left.
+/// The texts that the previous page handed on.
 fn left_behind() -> Option<HandedOn> {
     json::read(&location::take_left_behind()?)
 }
 
-/// The same as a store.
+/// The same texts, as a store.
 fn handed_on() -> MemoryStore {
     let left = left_behind().map(|left| left.keys.into_iter().zip(left.texts).collect());
     left.map(MemoryStore::of).unwrap_or_default()

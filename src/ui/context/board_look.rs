@@ -71,8 +71,7 @@ pub struct BoardLook {
     pub colours: BoardColours,
     /// The drawings of the pieces.
     pub pieces: PieceSet,
-    /// Whether pieces glide. Not where the device says that nothing is to
-    /// move.
+    /// Whether pieces glide. They do not if the device asks for no motion.
     pub animate: bool,
 }
 

@@ -36,49 +36,48 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::text::t;
 use crate::ui::watch::set_if_other;
 
-/// The game at the clock. A handle: copying it copies nothing.
+/// The game at the clock. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClockController {
-    /// What it shares with all pages.
+    /// The context that it shares with all pages.
     pub context: AppContext,
     pub game: RwSignal<TableGame>,
-    /// What is to be seen of it now. It changes with every figure: what does not
-    /// need the figures looks at the next two.
+    /// The visible state of the game now. It changes with every figure: a view that does not need
+    /// the figures reads the next two instead.
     pub face: RwSignal<Face>,
-    /// What the clock is doing, without the time that passes over it.
+    /// The phase of the clock, without the time that passes in it.
     pub phase: RwSignal<Phase>,
-    /// What the strip between the halves is for.
+    /// The role of the strip between the halves.
     pub bar: RwSignal<BarView>,
-    /// Why the last event was refused, until another one is not. Whoever makes one
-    /// happen is told too.
+    /// Why the last event was refused, until one is accepted. The caller that applies an event gets
+    /// the reason too.
     pub refused: RwSignal<Option<SheetError>>,
-    /// What the voice would say, where it is off: for whoever has a reader of
-    /// the screen.
+    /// The words that the voice would say, if it is off: for people with a screen reader.
     pub announcement: RwSignal<String>,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
-/// What is not drawn.
+/// The state that no view draws.
 struct Parts {
     axis: TimeAxis,
     wake: Timer,
     /// When the heartbeat was saved last, on this axis.
     heartbeat: Cell<Instant>,
-    /// Whether something of the game was not saved, its place on the table too;
-    /// and what tries again then.
+    /// Whether part of the game was not saved, including its place on the table; `retry` then tries
+    /// again.
     owed: Cell<bool>,
     retry: Timer,
     awake: WakeLock,
     cues: RefCell<Cues>,
     listeners: Vec<Listener>,
     lock: Option<Lock>,
-    /// What was done before the lock had answered.
+    /// The actions taken before the lock had answered.
     waiting: Vec<Box<dyn FnOnce()>>,
 }
 
 impl Parts {
-    /// Another game is at the clock, or the same one from another tab: it has
-    /// an axis of its own, on which no heartbeat was saved yet.
+    /// Takes the axis of another game, or of the same one from another tab. No heartbeat has been
+    /// saved on it yet.
     fn set_axis(&mut self, axis: TimeAxis) {
         self.axis = axis;
         self.heartbeat.set(Instant::START);
@@ -86,8 +85,8 @@ impl Parts {
 }
 
 impl ClockController {
-    /// Takes up the game that was played, or sets up one of the control used last.
-    /// What is wrong with it is reported with the faults of the context.
+    /// Takes up the game that was being played, or sets up one with the control used last. Reports
+    /// its faults together with those of the context.
     pub(crate) fn open(context: AppContext, mut faults: Vec<LoadError>) -> ClockController {
         let (game, axis) = new_game::at_start(context, &mut faults);
         let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
@@ -123,7 +122,7 @@ impl ClockController {
         clock
     }
 
-    /// Starts what runs for as long as the page is open.
+    /// Starts the work that goes on while the page is open.
     fn begin(self) {
         let wake = Timer::new(move |_| {
             self.heartbeat(HEARTBEAT);
@@ -194,12 +193,12 @@ impl ClockController {
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     }
 
-    /// How a player is called. Tracked.
+    /// The name of a player. Tracked.
     pub(crate) fn player(self, side: Color) -> String {
         self.game.with(|game| name_of(&game.players, side))
     }
 
-    /// The present, to look at.
+    /// The present instant, for reading only.
     pub(crate) fn instant(self) -> Instant {
         self.parts.with_value(|parts| parts.axis.now().at)
     }
@@ -209,7 +208,7 @@ impl ClockController {
         self.at(self.instant())
     }
 
-    /// What the one control of the strip does now.
+    /// The action that the one control of the strip has now.
     pub(crate) fn switch(self) -> Option<Switch> {
         let state = self.state();
         self.game
@@ -220,8 +219,8 @@ impl ClockController {
         self.game.with_untracked(|game| game.clock.at(now))
     }
 
-    /// A half is touched. `time_stamp` is the browser event's own: a press
-    /// counts when the finger came down.
+    /// Handles a touch on a half. `time_stamp` is the browser event's own: a press counts from when
+    /// the finger came down.
     pub(crate) fn press(self, seat: Seat, time_stamp: f64) {
         if self.is_later(move || self.press(seat, time_stamp)) {
             return;
@@ -235,8 +234,9 @@ impl ClockController {
         }
     }
 
-    /// A half of the outline was touched before the app was there: a press of that instant. The
-    /// time of a game that has not begun begins with it, so that not a millisecond is lost.
+    /// Handles a touch on a half of the outline before the app was there, as a press of that
+    /// instant. The time of a game that has not begun begins with it, so that not a millisecond is
+    /// lost.
     pub(crate) fn press_early(self, seat: Seat, time_stamp: f64) {
         let is_untouched = self.phase.get_untracked() == Phase::Ready
             && self
@@ -251,7 +251,7 @@ impl ClockController {
         self.press(seat, time_stamp);
     }
 
-    /// Something happens now.
+    /// Applies an event now.
     pub(crate) fn act(self, event: Event) -> Result<(), SheetError> {
         self.change_now(|game, stamp| apply(game, event, stamp))
     }
@@ -279,7 +279,7 @@ impl ClockController {
         self.change(stamp, act)
     }
 
-    /// Changes the game and saves it, or tells why it cannot be.
+    /// Changes the game and saves it, or returns why that is impossible.
     fn change(
         self,
         stamp: Stamp,
@@ -295,7 +295,7 @@ impl ClockController {
             .try_update(|game| act(game, stamp))
             .unwrap_or(Err(Rejection::NotRunning.into()));
         self.refused.set(result.err());
-        // Another page may have written: then what was done may not fit.
+        // Another page may have written meanwhile, so that the change no longer fits.
         let result = result.and_then(|()| match self.save(before == 0 && entries() > 0) {
             Some(why) => Err(why),
             None => Ok(()),
@@ -305,8 +305,7 @@ impl ClockController {
     }
 }
 
-/// An event of the clock, of which the board has its own view where there is
-/// one.
+/// Applies an event to the clock. If there is a board, its score sheet handles the event.
 fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), SheetError> {
     match &mut game.board {
         Some(sheet) => sheet.apply(&mut game.clock, event, stamp),

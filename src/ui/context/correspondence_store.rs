@@ -22,55 +22,54 @@ use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 
-/// The correspondence games of this device. A handle: copying it copies
-/// nothing.
+/// The correspondence games of this device. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct CorrespondenceStore {
     /// All events that could be read.
     pub events: RwSignal<Vec<StoredEvent>>,
-    /// All games, as a list has them.
+    /// All games, as lines of a list.
     pub games: RwSignal<Vec<Summary>>,
     /// Games of events that are not here.
     pub orphans: RwSignal<Vec<Orphan>>,
-    /// The second that it is; it goes on while a page asks for it by
+    /// The current second; it advances while a page asks for that with
     /// [`CorrespondenceStore::tick`].
     pub now: RwSignal<Utc>,
-    /// Whether another tab writes; then nothing is entered here.
+    /// Whether another tab writes; this tab then refuses entries.
     pub following: RwSignal<bool>,
-    /// Whether something that was entered is only in the memory of this page.
+    /// Whether an entry is only in the memory of this page.
     pub unsaved: RwSignal<bool>,
-    /// What is known about backups of this device.
+    /// The record of this device's backups.
     pub backups: RwSignal<Backups>,
-    /// How much of a backup is restored, in per cent, while one is.
+    /// How much of a backup is restored, in per cent, while a restore goes on.
     pub restoring: RwSignal<Option<usize>>,
     loaded: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
     context: AppContext,
 }
 
-/// What is not drawn.
+/// The state that no view draws.
 #[derive(Debug, Default)]
 struct Parts {
     lock: Option<Lock>,
     listeners: Vec<Listener>,
     /// Tries again to save what is only in memory.
     retry: Option<Timer>,
-    /// Takes a backup, piece by piece.
+    /// Restores a backup, piece by piece.
     restore: Option<Timer>,
     /// The games that were changed elsewhere and are still to be read.
     changed: Vec<String>,
     /// Reads them.
     again: Option<Timer>,
-    /// Measures the room.
+    /// Measures the room that is left.
     measure: Option<Timer>,
     /// How many writes there were since the room was measured.
     writes: u32,
-    /// How often each game was changed elsewhere, of those that were asked for.
+    /// How often each game was changed elsewhere, for the games that a page asked about.
     versions: Vec<(String, ArcRwSignal<u64>)>,
 }
 
 impl CorrespondenceStore {
-    /// Nothing is read before [`CorrespondenceStore::open`].
+    /// A store that reads nothing before [`CorrespondenceStore::open`].
     pub fn new(context: AppContext) -> CorrespondenceStore {
         CorrespondenceStore {
             events: RwSignal::default(),
@@ -87,8 +86,8 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Lets [`CorrespondenceStore::now`] go on, second by second, for as long as the page that
-    /// asks is there.
+    /// Advances [`CorrespondenceStore::now`], second by second, while the page that calls this is
+    /// there.
     pub fn tick(self) {
         let beat = move |wake: &Timer| {
             let wall = wall_now();
@@ -104,12 +103,12 @@ impl CorrespondenceStore {
         on_cleanup(move || drop(wake.try_update_value(Option::take)));
     }
 
-    /// The minute of [`CorrespondenceStore::now`], for what changes no faster.
+    /// The minute of [`CorrespondenceStore::now`], for values that change no faster.
     pub fn minute(self) -> Memo<i64> {
         Memo::new(move |_| self.now.get().get().div_euclid(60))
     }
 
-    /// The second that it is, asked of the device anew.
+    /// The current second, read from the device again.
     pub fn this_second(self) -> Utc {
         Utc::of(wall_now())
     }
@@ -120,13 +119,13 @@ impl CorrespondenceStore {
             .with(|events| events.iter().find(|event| event.id == id).cloned())
     }
 
-    /// A game with its event, read from where it is kept. Faults are told.
+    /// A game with its event, read from storage. Reports faults to the user.
     pub fn load(self, id: &str) -> Option<(CorrespondenceGame, Event)> {
         let found = self.context.storage().correspondence().load(id);
         self.context.report_faults(&found.faults);
         let is_damaged = |fault: &LoadError| matches!(fault, LoadError::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
-            // It is listed by the write which is gone.
+            // The list still shows the write that is gone.
             self.read_again(id);
         }
         let game = found.value?;
@@ -134,21 +133,20 @@ impl CorrespondenceStore {
         Some((game.beside(&event), event))
     }
 
-    /// A game whose event is not here, read from where it is kept.
+    /// A game whose event is not here, read from storage.
     pub fn load_orphan(self, id: &str) -> Option<CorrespondenceGame> {
         let game = self.context.storage().correspondence().load(id).value?;
         let event = untrack(|| self.event(&game.event));
         event.is_none().then_some(game)
     }
 
-    /// A game's ledger; where its journal does not fit its event, up to there.
+    /// A game's ledger; if its journal does not fit its event, the ledger up to that point.
     pub fn ledger(game: &CorrespondenceGame, event: &Event) -> Ledger {
         game.ledger(event).unwrap_or_else(|failed| failed.0)
     }
 
-    /// Saves a game. What goes wrong is told, and told to the
-    /// caller too. What the browser has no room for is kept in memory, which
-    /// is told, and counts as saved.
+    /// Saves a game. Reports faults to the user, and returns them to the caller too. A game that
+    /// the browser has no room for stays in memory: this counts as saved, and a notice says so.
     ///
     /// # Errors
     /// When it was not saved: another tab writes, or has changed the game since
@@ -182,7 +180,7 @@ impl CorrespondenceStore {
                 None => events.push(event.clone()),
             },
         );
-        // Its games stand otherwise now.
+        // The event's games have other standings now.
         self.read();
         self.wrote(saved)
     }
@@ -216,14 +214,14 @@ impl CorrespondenceStore {
         self.wrote(deleted)
     }
 
-    /// What was worked out about a game.
+    /// The user's private study of a game.
     pub fn study(self, id: &str) -> PrivateStudy {
         let found = self.context.storage().correspondence().study(id);
         self.context.report_faults(&found.faults);
         found.value.unwrap_or_default()
     }
 
-    /// Keeps what was worked out about a game.
+    /// Saves the user's private study of a game.
     ///
     /// # Errors
     /// When it was not saved.
@@ -254,7 +252,7 @@ impl CorrespondenceStore {
         id.to_string()
     }
 
-    /// Which side is at the lower edge of a board: one's own.
+    /// The side at the lower edge of a board: the user's own, or White.
     pub fn lower(game: &CorrespondenceGame) -> Color {
         game.mine.unwrap_or(Color::White)
     }

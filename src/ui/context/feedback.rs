@@ -7,11 +7,11 @@ use crate::platform::sound::Tone;
 use crate::platform::{speech, vibrate};
 use crate::ui::text::t;
 
-/// How long a press is felt, in milliseconds.
+/// How long the device vibrates at a press, in milliseconds.
 const PRESS_FELT: u16 = 20;
 
 impl AppContext {
-    /// A press is heard and felt.
+    /// Lets the user hear and feel a press.
     pub(in crate::ui) fn confirm_press(self) {
         self.play(Tone::Press);
         if self.settings.with_untracked(|settings| settings.vibration) {
@@ -19,14 +19,14 @@ impl AppContext {
         }
     }
 
-    /// Plays a tone, where there are to be sounds.
+    /// Plays a tone, if sounds are on.
     pub(in crate::ui) fn play(self, tone: Tone) {
         if self.settings.with_untracked(|settings| settings.sound) {
             self.parts.with_value(|parts| parts.sound.play(tone));
         }
     }
 
-    /// Speaks; `false` where the voice is off.
+    /// Speaks; returns `false` if the voice is off.
     pub(in crate::ui) fn speak(self, words: &str) -> bool {
         let speaks = self.settings.with_untracked(|settings| settings.voice);
         if speaks {
@@ -35,7 +35,7 @@ impl AppContext {
         speaks
     }
 
-    /// Sounds can be heard from a gesture on.
+    /// Called at a gesture of the user: sounds can be heard from then on.
     pub fn unlock_sound(self) {
         let (sound, volume, voice) = self
             .settings

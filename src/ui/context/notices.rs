@@ -12,30 +12,28 @@ use crate::storage::versioned::{LoadError, SaveError};
 use crate::ui::context::app_storage::RestoredGame;
 use crate::ui::text::t;
 
-/// Something the user is to be told, until it is dismissed.
+/// A message to the user, shown until it is dismissed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notice {
     pub text: String,
-    /// Whether something was set aside that can be seen in the settings.
+    /// Whether something was set aside that the settings show.
     pub set_aside: bool,
-    /// Whether it is to be seen also while a clock runs.
+    /// Whether it is shown even while a clock runs.
     pub urgent: bool,
-    /// Whether a backup is offered: something is nowhere but in memory, or will
-    /// be soon.
+    /// Whether to offer a backup: something is only in memory, or soon will be.
     pub backup: bool,
-    /// The same in a few words, for the bar of a clock that runs.
+    /// The same in a few words, for the bar of a running clock.
     pub brief: Option<String>,
     /// Whether it says that the second copy has not answered yet.
     pub awaits: bool,
     /// The game that a link asks for, while another is on the table.
     pub new_game: Option<Setup>,
-    /// Whether it is about the page that is shown, and ends with it.
+    /// Whether it is about the current page, and goes when the user leaves that page.
     pub of_page: bool,
 }
 
 impl AppContext {
-    /// Reports a fault of saving a value of that kind, once for as long as it
-    /// lasts.
+    /// Reports a fault in saving a value of that kind, once for as long as it lasts.
     pub fn report_save(self, kind: ValueKind, saved: Result<(), SaveError>) {
         self.parts.with_value(|parts| {
             let mut reported = parts.reported.borrow_mut();
@@ -45,7 +43,7 @@ impl AppContext {
             if before.as_ref() != Some(&fault) {
                 self.add_notice(Notice {
                     text: (t().faults.not_saved)(kind, &fault),
-                    // What else is saved can wait until the clocks stand.
+                    // Faults of other values can wait until the clocks stop.
                     urgent: kind == ValueKind::Game,
                     ..Notice::default()
                 });
@@ -80,13 +78,13 @@ impl AppContext {
         });
     }
 
-    /// The user has read it.
+    /// Removes a notice that the user has read.
     pub(in crate::ui) fn dismiss(self, read: &Notice) {
         self.notices
             .update(|notices| notices.retain(|notice| notice != read));
     }
 
-    /// Another page is shown: what was said about the one before is over.
+    /// Removes the notices about the page that the user leaves.
     pub(in crate::ui) fn leave_page(self) {
         if self
             .notices
@@ -108,19 +106,18 @@ impl AppContext {
         });
     }
 
-    /// The question is answered, or another takes its place.
+    /// Removes the question, because it is answered or another takes its place.
     pub(in crate::ui) fn forget_new_game(self) {
         self.notices
             .update(|notices| notices.retain(|notice| notice.new_game.is_none()));
     }
 
-    /// Tells that there is no room for correspondence games, and offers a
-    /// backup at once.
+    /// Tells the user that there is no room for correspondence games, and offers a backup at once.
     pub fn notify_unsaved(self, why: &StoreError) {
         self.offer_backup((t().keep.unsaved)(why));
     }
 
-    /// Tells that there will soon be no room, and offers a backup.
+    /// Tells the user that there will soon be no room, and offers a backup.
     pub fn notify_nearly_full(self, percent: u32) {
         self.offer_backup((t().keep.nearly_full)(percent));
     }
@@ -141,8 +138,8 @@ impl AppContext {
         });
     }
 
-    /// Reports what came of the start: that nothing lasts here, what was brought
-    /// back from the second copy, and that there is none.
+    /// Reports the result of the start: that nothing stored here lasts, what the second copy
+    /// brought back, and that there is no second copy.
     pub(in crate::ui) fn report_start(self) {
         let storage = self.storage();
         if !storage.is_lasting() {
@@ -152,7 +149,7 @@ impl AppContext {
         let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
         let mut restored = Vec::new();
-        // What counts most comes first, and is what a running clock says.
+        // The most important message comes first, and is the one that a running clock shows.
         let mut brief = Vec::new();
         if let Some(RestoredGame { from, to }) = start.game {
             let from = from.map(when);
@@ -208,8 +205,8 @@ impl AppContext {
         });
     }
 
-    /// The second copy has answered after the page had gone on without it: says
-    /// what it brought, and uses it at once.
+    /// The second copy has answered after the page went on without it: reports what it brought, and
+    /// uses it at once.
     pub(in crate::ui) fn answered_late(self, changed: &[String]) {
         self.notices
             .update(|notices| notices.retain(|notice| !notice.awaits));
@@ -219,20 +216,20 @@ impl AppContext {
         }
     }
 
-    /// What the bar of a running clock says, in a few words. Tracked.
+    /// The few words in the bar of a running clock. Tracked.
     pub(in crate::ui) fn brief(self) -> Option<String> {
         let brief = |notices: &Vec<Notice>| notices.iter().rev().find_map(|one| one.brief.clone());
         self.notices.with(brief)
     }
 
-    /// There is room again.
+    /// Removes the offers of a backup, because there is room again.
     pub fn forget_unsaved(self) {
         self.notices
             .update(|notices| notices.retain(|notice| !notice.backup));
     }
 
-    /// Reports what was found when values were read; all that was set aside in
-    /// one notice.
+    /// Reports the faults found when values were read. One notice covers everything that was set
+    /// aside.
     pub fn report_faults(self, faults: &[LoadError]) {
         let mut aside = Vec::new();
         for fault in faults {

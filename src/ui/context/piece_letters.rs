@@ -1,7 +1,7 @@
 //! Moves in the letters that the reader has chosen.
 //!
-//! What is kept and exported has PGN's letters; everything that is shown goes
-//! through [`san`] or [`shown`], everything that is typed through [`typed`].
+//! Stored and exported moves have PGN's letters. Every move that is shown goes through [`san`] or
+//! [`shown`], and every move that is typed goes through [`typed`].
 
 use std::cell::Cell;
 
@@ -43,7 +43,7 @@ pub(crate) fn shown(san: &str) -> String {
 /// the language, else as PGN has them.
 ///
 /// # Errors
-/// What is wrong with it as it was typed.
+/// The error in the text as it was typed.
 pub(crate) fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
     let own = [alphabet(CHOSEN.get()), t().words.pieces];
     for letters in own {

@@ -16,7 +16,7 @@ use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
-    /// As it suits the device: side by side with a mouse and on a low screen.
+    /// The layout that suits the device: side by side with a mouse and on a low screen.
     #[default]
     Automatic,
     /// One above the other, the upper one turned by 180°: the device lies
@@ -61,7 +61,7 @@ pub struct Settings {
 pub struct BoardSettings {
     /// Whether the next game has a board.
     pub on: bool,
-    /// What presses the clock.
+    /// The thing that presses the clock: the move or the player's hand.
     pub pressing: Pressing,
     /// How draws are claimed.
     pub claiming: Claiming,
@@ -134,12 +134,12 @@ impl SharedValue for Settings {
 /// The longest name of a player or a preset, in characters.
 pub const MAX_NAME: usize = 40;
 
-/// A time control of one's own.
+/// A time control of the user's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preset {
     /// Its name in the list.
     pub name: String,
-    /// What it sets up.
+    /// The setup that it selects.
     pub setup: Setup,
 }
 

@@ -36,8 +36,8 @@ impl<T: SharedValue + Default + Send + Sync + 'static> Stored<T> {
         }
     }
 
-    /// Takes over what is stored, at the start. `prepare` completes it. Returns what the user is to
-    /// be told.
+    /// Takes over the stored value at the start. `prepare` completes it. Returns the faults to
+    /// report to the user.
     pub(crate) fn read(self, storage: &AppStorage, prepare: impl FnOnce(&mut T)) -> Vec<LoadError> {
         let found = storage.read(self.key);
         let mut value = found.value.unwrap_or_default();

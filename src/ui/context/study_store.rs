@@ -1,4 +1,4 @@
-//! What is stored of the study page: the book, and the place in it.
+//! The stored data of the study page: the book, and the place in it.
 
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
@@ -11,37 +11,37 @@ use crate::ui::context::AppContext;
 use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::t;
 
-/// Where the book is kept.
+/// The key of the book.
 pub(crate) const BOOK: &str = "study";
-/// Where the place in the book is kept.
+/// The key of the place in the book.
 pub(crate) const PLACE: &str = "study.at";
 
-/// What is kept. What is damaged is set aside, and reported.
+/// The value stored under a key. Sets damaged text aside, and reports it.
 pub(crate) fn load<T: DeserializeOwned>(context: AppContext, key: &str) -> Option<T> {
     let found = context.storage().read::<T>(key);
     context.report_faults(&found.faults);
     found.value
 }
 
-/// Keeps the book; `None` if it has become too long for that.
+/// Stores the book; `None` if it has become too long for that.
 pub(crate) fn keep(context: AppContext, book: Option<&StoredBook>) {
     let Some(book) = book else {
         return not_kept(context);
     };
     match context.storage().write(BOOK, book) {
         Ok(_) => {}
-        // No clock and no game that is played has to do with it.
+        // This affects no clock and no game in play, so it is not reported as a fault of saving.
         Err(SaveError::Store(StoreError::Full)) => not_kept(context),
         Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Study, &fault)),
     }
 }
 
-/// Tells that the games are shown, and gone with the page.
+/// Tells the user that the games are shown, and will be gone with the page.
 pub(crate) fn not_kept(context: AppContext) {
     context.notify(t().keep.too_large.into());
 }
 
-/// Opens the page with this game, which that page [takes over](taken_over): it knows whether
+/// Opens the study page with this game, which that page [takes over](taken_over): it knows whether
 /// another game would be lost.
 pub(crate) fn look_at(context: AppContext, pgn: String) {
     context
@@ -50,7 +50,7 @@ pub(crate) fn look_at(context: AppContext, pgn: String) {
     Route::Study(StudyRoute::Study).go();
 }
 
-/// The game with which the page is opened from another one.
+/// The game with which another page has opened the study page.
 pub(crate) fn taken_over(context: AppContext) -> Option<String> {
     context.parts.with_value(|parts| parts.to_study.take())
 }

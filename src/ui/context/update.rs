@@ -8,7 +8,7 @@ use crate::platform::start::{self, ChunkError};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 
-/// What is known of newer versions. A handle: copying it copies nothing.
+/// The newer version of the app that waits, if there is one. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Newer {
     waiting: RwSignal<Option<WaitingUpdate>, LocalStorage>,
@@ -32,12 +32,12 @@ impl Newer {
         self.waiting.with(Option::is_some)
     }
 
-    /// Says no more of it until the next start, when it is used anyway.
+    /// Hides it until the next start, which uses it anyway.
     pub(crate) fn dismiss(self) {
         self.waiting.set(None);
     }
 
-    /// Starts anew, with the newer version where one waits on the device.
+    /// Starts the app again, with the newer version if one waits on the device.
     pub(crate) fn take(self, clock: ClockController) {
         match self.waiting.get_untracked() {
             Some(update) => update.take(move || clock.load_anew()),
@@ -46,7 +46,7 @@ impl Newer {
     }
 }
 
-/// Why the last part of the app that failed to load did.
+/// Why a part of the app could not be loaded, for the last one that failed.
 pub(crate) fn why_not_loaded() -> &'static str {
     match start::fault() {
         ChunkError::Gone => t().update.gone,

@@ -8,7 +8,7 @@ use crate::ui::widgets::field::Labelled;
 #[component]
 pub(super) fn EventSelect(
     label: &'static str,
-    /// What stands for no event.
+    /// The label of the option that chooses no event.
     none: &'static str,
     events: Vec<StoredEvent>,
     /// The id of the chosen event; empty for none.

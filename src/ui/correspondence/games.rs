@@ -60,7 +60,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     }
 }
 
-/// What will be here, and the one thing to do.
+/// Shown while there are no games: an explanation of the page, and the one thing to do.
 #[component]
 fn Empty() -> impl IntoView {
     let words = &text::correspondence().games;
@@ -100,7 +100,7 @@ fn EnterGame(#[prop(into)] is_main: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Where else one may want to go.
+/// Links to related pages.
 #[component]
 fn Links() -> impl IntoView {
     let words = &text::correspondence().games;

@@ -142,7 +142,7 @@ fn is_of_all(problem: &EnterError) -> bool {
     matches!(problem, EnterError::NotStarted(_) | EnterError::Refused(_))
 }
 
-/// Which game of a text it is.
+/// The number of the current game in a text of several.
 #[component]
 fn Queue(form: NewGameForm) -> impl IntoView {
     move || {
@@ -157,7 +157,7 @@ fn Queue(form: NewGameForm) -> impl IntoView {
     }
 }
 
-/// Leaves out a game of a text.
+/// Skips a game of a text.
 #[component]
 fn Skip(form: NewGameForm) -> impl IntoView {
     let is_queued = move || form.queue.with(|(games, at)| *at < games.len());

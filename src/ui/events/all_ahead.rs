@@ -19,14 +19,14 @@ use crate::ui::widgets::page::Page;
 use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
 use game_row::GameRow;
 
-/// As many games have room on the line; all of them are in the list.
+/// The line has room for this many games; the list has all of them.
 const MARKED: usize = 4;
 
-/// The games at the instant that is looked at. A handle: copying it copies nothing.
+/// The games at the chosen instant. A handle: cheap to copy.
 #[derive(Clone, Copy)]
 struct AllAhead {
     correspondence: CorrespondenceStore,
-    /// When the page was opened: what is shown does not move by itself.
+    /// When the page was opened: the display does not move by itself.
     begin: Utc,
     at: RwSignal<Utc>,
     games: Memo<Vec<GameAhead>>,

@@ -31,7 +31,7 @@ pub(crate) fn EventsPage() -> impl IntoView {
     }
 }
 
-/// What will be here.
+/// Shown while there are no events.
 #[component]
 fn Empty() -> impl IntoView {
     let texts = &text::correspondence().events;
@@ -79,7 +79,7 @@ fn List() -> impl IntoView {
     }
 }
 
-/// What ends first is wanted first; what is archived comes last.
+/// The events that the list shows: the earliest end first, archived ones last.
 fn shown(correspondence: CorrespondenceStore, with_archived: bool) -> Vec<StoredEvent> {
     correspondence.events.with(|events| {
         let shown = events

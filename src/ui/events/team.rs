@@ -68,7 +68,7 @@ fn Columns(kept: StoredEvent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let last = kept.event.last_substitution();
     let is_ended = Memo::new(move |_| correspondence.now.get() > last);
-    // Which are running changes seldom: a form that is being filled in is not made again by every
+    // The running games change rarely, so a form that the user is filling in is not rebuilt every
     // second.
     let id = kept.id;
     let running = Memo::new(move |_| {

@@ -26,7 +26,7 @@ use game_text::GameText;
 use player::Player;
 use state::Game;
 
-/// The number of problems that are listed at most.
+/// The largest number of problems listed.
 const LISTED: usize = 5;
 
 /// Reads the game or the position that an address gives.
@@ -43,8 +43,7 @@ pub(super) fn read(shown: &BoardContent) -> Result<Book, String> {
     }
 }
 
-/// Says in words what keeps a game or a position from being read to its end. The list is empty
-/// where nothing does.
+/// Says in words why a game or a position cannot be read to its end. The list is empty if it can.
 pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
     let book = match read(shown) {
         Ok(book) => book,
@@ -60,7 +59,7 @@ pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
     cut.take(LISTED).map(text::study().game.problem).collect()
 }
 
-/// Shows a game or a position, or says why the text is none.
+/// Shows a game or a position, or says why the text cannot be read.
 #[component]
 pub(super) fn BoardView(content: BoardContent, bottom: Memo<Color>) -> impl IntoView {
     let body = match read(&content) {
@@ -115,7 +114,7 @@ fn Beside(game: Game) -> impl IntoView {
     let are_several = game.book.with_untracked(|book| book.games().len() > 1);
     let text = move || {
         game.book.track();
-        // A closure in a closure replaces what was there: the text of another game begins at its top.
+        // A closure in a closure replaces the earlier text, so that another game begins at its top.
         move || untrack(|| view! { <GameText game/> })
     };
     view! {

@@ -1,23 +1,23 @@
-//! The view that a frame shows, whatever was asked for last: [`Shown`].
+//! The view that a frame shows, whatever the last request was: [`Shown`].
 
 use super::{board, triple_block};
 use crate::embed::options::FrameView;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
-/// The view that a frame shows. Only a view reads the texts of an address or of a message; where a
-/// message has one that cannot be read, the view before it goes on.
+/// The view that a frame shows. Only a view reads the texts of an address or of a message; if a
+/// message has one that cannot be read, the view before it stays.
 #[derive(Clone, PartialEq)]
 pub(super) struct Shown {
     pub view: Option<FrameView>,
-    /// Whether it shows what was asked for, and does not itself say why it cannot.
+    /// Whether it shows what was requested, rather than saying why it cannot.
     is_right: bool,
-    /// The reasons why it does not show what was asked for last, in words.
+    /// The reasons why it does not show the last request, in words.
     pub refused: Vec<String>,
 }
 
 impl Shown {
-    /// Follows a wish for a view, unless that cannot be read and another one is shown.
+    /// Follows a request for a view, unless the request cannot be read and another view is shown.
     pub(super) fn after(before: Option<&Shown>, view: Option<FrameView>) -> Shown {
         let goes_on = before.filter(|before| before.is_right);
         let refused = view.as_ref().map_or_else(Vec::new, |view| match view {

@@ -41,7 +41,7 @@ pub(super) fn read_start(text: &str) -> Option<Utc> {
     whole(text.trim()).or_else(|| whole(&[text.trim(), " 00:00"].concat()))
 }
 
-/// Shows the calculator, or says that the start in the address is none.
+/// Shows the calculator, or says that the start in the address cannot be read.
 #[component]
 pub(super) fn TripleBlockView(
     /// The length in days, 1 to 9,999.
@@ -77,8 +77,8 @@ fn Calculator(days: u32, start: Utc) -> impl IntoView {
     let offered = move || {
         let (days, start) = (days.get(), start.get());
         let offer = move |offer| view! { <Offer offer start/> };
-        // A closure in a closure replaces what was there, so that a screen reader says the figures
-        // with their labels.
+        // A closure in a closure replaces the earlier blocks, so that a screen reader says the
+        // figures with their labels.
         move || offers(days).into_iter().map(offer).collect_view()
     };
     view! {

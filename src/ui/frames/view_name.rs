@@ -1,4 +1,4 @@
-//! The names of the embedded views, for those who do not see them.
+//! The names of the embedded views, for screen readers.
 
 use crate::embed::parameter::VIEWS;
 use crate::ui::text::learn;

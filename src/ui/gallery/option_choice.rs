@@ -39,7 +39,7 @@ pub(super) fn OptionChoice(
         if value.is_empty() {
             usual
         } else {
-            // One that is not among them chooses none.
+            // An unknown value chooses none of them.
             let known = values.iter().position(|known| *known == value);
             known.unwrap_or(values.len())
         }

@@ -13,7 +13,7 @@ use crate::ui::widgets::worded_lesson::lessons_of;
 pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoView {
     let name = parameter.name();
     let id = ["field-", name].concat();
-    // What is too long was not taken: the field says so, until it fits.
+    // A text that is too long is not stored; the field shows the error until it fits.
     let is_too_long = RwSignal::new(false);
     let error = Signal::derive(move || {
         if is_too_long.get() {
@@ -33,7 +33,7 @@ pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoVi
                 is_too_long.set(text.len() > parameter.longest());
                 gallery.set(parameter, &text);
             };
-            // What is being typed is not replaced by what was taken of it.
+            // Untracked, so that the stored value does not replace what the author is typing.
             let first = untrack(|| gallery.get(parameter));
             view! { <OptionText parameter error first on_input=write/> }.into_any()
         }
@@ -110,7 +110,7 @@ fn OptionSelect(
     let name = parameter.name();
     let id = ["field-", name].concat();
     let note = [&id, "-note"].concat();
-    // As a value of the list and not of its options: one that is not among them shows none.
+    // Set on the list and not on its options, so that an unknown value selects none.
     view! {
         <select
             id=id

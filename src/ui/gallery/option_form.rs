@@ -16,7 +16,8 @@ pub(super) fn OptionForm(gallery: Gallery) -> impl IntoView {
     let is_board = Memo::new(move |_| gallery.view() == "board");
     let fields = move || {
         let parameters = parameters.get();
-        // A closure in a closure replaces what was there: each field shows what is chosen by then.
+        // A closure in a closure replaces the earlier fields, so that each shows the current
+        // choice.
         move || {
             let field = |&parameter: &Parameter| match few_values(parameter) {
                 Some((values, usual)) => {

@@ -18,12 +18,12 @@ use crate::ui::widgets::listener::use_listener;
 /// The element's script, which stands beside the page.
 const SCRIPT: &str = "embed.js";
 
-/// Shows the real element, in this very page. Its frame is of no origin, so that the device keeps
-/// nothing of it: without a network words stand in its place, unless it was there before.
+/// Shows the real element, in this very page. Its frame has no origin, so the device keeps nothing
+/// of it: without a network, words stand in its place, unless it has loaded before.
 #[component]
 pub(super) fn Preview(
     gallery: Gallery,
-    /// The height of the frame, which is measured here.
+    /// The height of the frame, measured here.
     height: RwSignal<u16>,
 ) -> impl IntoView {
     script::load(SCRIPT);
@@ -33,7 +33,7 @@ pub(super) fn Preview(
         let _ = is_online.try_set(now);
     }));
 
-    // These load the frame again.
+    // Changing one of these loads the frame again.
     let program = Memo::new(move |_| {
         chosen.with(|chosen| {
             [Parameter::View, Parameter::Lang].map(|of| chosen.get(of).map(str::to_owned))
@@ -52,7 +52,7 @@ pub(super) fn Preview(
             </p>
         }
     };
-    // Nothing is measured before it has come.
+    // The height is 0 until it is measured.
     let high = move || match height.get() {
         0 => String::new(),
         height => (words.high)(height),

@@ -55,7 +55,7 @@ fn name(view: &str) -> &'static str {
 /// Shows a text, and copies it.
 #[component]
 fn Snippet(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     title: &'static str,
     code: Memo<String>,

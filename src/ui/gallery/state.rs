@@ -34,12 +34,12 @@ const GAME: &str = "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Anderssen\"]\n
 4. b4 {[%clk 0:14:32] Evans gives a pawn for time.} Bxb4 {[%clk 0:13:20]} \
 5. c3 {[%clk 0:14:20]} Ba5 {[%clk 0:12:55]} 6. d4 {[%clk 0:13:47]} exd4 {[%clk 0:11:30]} *";
 
-/// The choices. Copying it copies nothing.
+/// The choices. Cheap to copy.
 #[derive(Clone, Copy)]
 pub(super) struct Gallery {
-    /// The values for all views, so that none is lost by looking at another.
+    /// The values for all views, so that looking at another view loses none.
     values: RwSignal<OptionsDraft>,
-    /// Whether a position is to be on the board, and no game.
+    /// Whether the board shows a position rather than a game.
     pub position: RwSignal<bool>,
 }
 
@@ -72,7 +72,7 @@ impl Gallery {
             let (asked, _) = OptionsDraft::parse(query);
             for (name, value) in snippet::values(&asked) {
                 self.values.update(|values| {
-                    // They were taken once.
+                    // These values were accepted before.
                     let _ = values.set(name, Some(value));
                 });
             }
@@ -88,16 +88,16 @@ impl Gallery {
             .with(|values| values.get(Parameter::View).unwrap_or("clock").to_owned())
     }
 
-    /// Reads a value; empty where there is none.
+    /// Reads a value; empty if it is not set.
     pub(super) fn get(self, parameter: Parameter) -> String {
         self.values
             .with(|values| values.get(parameter).unwrap_or("").to_owned())
     }
 
-    /// Takes a value, if it is not too long.
+    /// Stores a value, if it is not too long.
     pub(super) fn set(self, parameter: Parameter, value: &str) {
         self.values.update(|values| {
-            // What is too long stays in its field, which says so.
+            // A value that is too long is not stored; its field shows the error.
             let _ = values.set(parameter.name(), Some(value));
         });
     }
@@ -128,7 +128,7 @@ impl Gallery {
         let parameters = self.parameters();
         self.values.with(|values| {
             for parameter in [Parameter::View].into_iter().chain(parameters) {
-                // They were taken once.
+                // These values were accepted before.
                 let _ = chosen.set(parameter.name(), values.get(parameter));
             }
         });
@@ -165,7 +165,7 @@ impl Gallery {
     }
 }
 
-/// Counts the steps of a lesson. Where there is no such lesson it is as many as an address allows.
+/// Counts the steps of a lesson. An unknown lesson has as many as an address allows.
 fn steps_of(slug: &str) -> u32 {
     let mut lessons = COURSES.iter().flat_map(|course| course.lessons);
     let lesson = lessons.find(|lesson| lesson.slug == slug);

@@ -15,7 +15,7 @@ use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
 use scale::Scale;
 use strip::Strip;
 
-/// The clock as it lies on the table, small, and below it what a touch does.
+/// A small copy of the clock on the table, and below it the effect of a touch.
 #[component]
 pub(super) fn HomeClock() -> impl IntoView {
     let context = expect_context::<ClockController>().context;
@@ -43,7 +43,7 @@ pub(super) fn HomeClock() -> impl IntoView {
 fn Half(seat: Seat) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
-    // Signals and no closures: the views of all of them are compiled once.
+    // Signals instead of closures, so that the view code is compiled once for all of them.
     let of_half =
         move |name: fn(HalfView) -> &'static str| Signal::derive(move || name(half.get()));
     let words = move |words: fn(ClockController, Color) -> String| {

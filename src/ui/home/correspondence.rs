@@ -9,7 +9,7 @@ use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 
-/// The games that are due next, once what shows them is loaded, and the way to enter one.
+/// The games that are due next, once the code that shows them is loaded, and the link to enter one.
 #[component]
 pub(super) fn CorrespondenceGames() -> impl IntoView {
     let (app, context) = (expect_context::<App>(), expect_context::<AppContext>());

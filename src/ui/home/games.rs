@@ -1,8 +1,8 @@
 //! The ledger of the correspondence games that are due next: [`deadline`].
 //!
-//! Only looked at: what is kept is shown as it was written last, and read again,
-//! a slice at a time, where it is behind or another tab writes. Whoever wants to
-//! enter something goes to the game.
+//! Read-only: it shows the stored games as they were last written, and reads them again, a slice at
+//! a time, where they are behind or another tab writes. To enter something, the user opens the
+//! game.
 
 mod row;
 mod stored;
@@ -20,13 +20,13 @@ use stored::StoredGames;
 /// How many games are shown; a phone leaves out the last.
 const ROWS: usize = 4;
 
-/// The games that are due next, or what there would be. `unfinished` is set to how many games there
-/// are that are not over.
+/// The games that are due next, or a hint while there are none. Sets `unfinished` to the number of
+/// games that are not over.
 pub fn deadline(context: AppContext, unfinished: RwSignal<usize>) -> AnyView {
     view! { <Ledger context unfinished/> }.into_any()
 }
 
-/// What the ledger shows.
+/// The contents of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum LedgerContent {
     NoGames,
@@ -66,7 +66,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
             }
         })
     });
-    // A row is known by its place: it is updated there and keeps the focus.
+    // A row is identified by its place, so an updated row keeps the focus.
     move || match content.get() {
         LedgerContent::NoGames => view! { <NoGames/> }.into_any(),
         LedgerContent::NothingDue => {
@@ -80,7 +80,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     }
 }
 
-/// What will be here.
+/// A hint shown while there are no games.
 #[component]
 pub(super) fn NoGames() -> impl IntoView {
     view! { <p class="home-none">{t().home.games_hint}</p> }

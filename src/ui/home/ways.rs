@@ -64,12 +64,12 @@ pub(super) fn Ways() -> impl IntoView {
 /// A line that leads to a page.
 #[component]
 fn Way(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     name: &'static str,
     #[prop(into)] to: Route,
-    /// What there is to say of it.
+    /// A hint about the page.
     #[prop(optional)]
     hint: Signal<String>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The page of a teacher: the link to a course or to a quiz for a class, in which every learner has
+//! The page for teachers: the link to a course or a quiz for a class, in which every learner has
 //! the same lessons or questions in the same order and language.
 
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::select::Select;
 
-/// What a class is given.
+/// The kind of material for a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Given {
     Lessons,
@@ -28,7 +28,7 @@ pub(super) fn ClassPage() -> impl IntoView {
     let seed = fresh_seed();
     let give = move |chosen| {
         given.set(chosen);
-        // Only a quiz is of all courses.
+        // Only a quiz can span all courses.
         if chosen == Given::Lessons && course.get_untracked().is_none() {
             course.set(Some(0));
         }

@@ -25,7 +25,7 @@ pub(super) fn IndexPage(learning: Learning) -> impl IntoView {
     let cards = (0..COURSES.len())
         .map(|place| view! { <CourseCard learning place course/> })
         .collect_view();
-    // A closure in a closure: nothing of a path stays when another one comes.
+    // A closure in a closure, so that another path replaces all of this one.
     let path = move || {
         let course = course.get();
         move || view! { <CoursePath learning course/> }
@@ -41,8 +41,8 @@ pub(super) fn IndexPage(learning: Learning) -> impl IntoView {
     }
 }
 
-/// The course of the address, else the one that one was in last, else the first that has something
-/// left.
+/// The course of the address; otherwise that of the lesson the learner was in last, or else the
+/// first that has something left to do.
 fn course_at_hand(learning: Learning) -> usize {
     let hash = location::hash();
     let (_, query) = Route::parse(&hash);

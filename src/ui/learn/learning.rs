@@ -7,17 +7,17 @@ use crate::storage::kind::ValueKind;
 use crate::ui::context::{AppContext, Stored};
 use crate::ui::widgets::listener::use_listener;
 
-/// The progress, stored where something can be stored.
+/// The progress, stored if the page can store something.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Learning {
-    /// What was solved.
+    /// The progress in all lessons.
     pub progress: Stored<Progress>,
     /// `None` in a page that stores nothing.
     context: Option<AppContext>,
 }
 
 impl Learning {
-    /// The stored progress. What cannot be read is set aside and reported.
+    /// Reads the stored progress. Sets aside and reports what cannot be read.
     pub(crate) fn open(context: AppContext) -> Learning {
         let learning = Learning {
             context: Some(context),
@@ -25,7 +25,7 @@ impl Learning {
         };
         let progress = learning.progress;
         context.report_faults(&progress.read(&context.storage(), Progress::tidy));
-        // What was solved in another tab counts here too.
+        // Progress made in another tab counts here too.
         use_listener(storage::on_storage_event(move |key| {
             progress.follow_change(context, key);
         }));
@@ -40,7 +40,7 @@ impl Learning {
         }
     }
 
-    /// Sounds that a step is solved, where there are to be sounds.
+    /// Plays the sound for a solved step; a page that stores nothing stays silent.
     pub(crate) fn sound_solved(self) {
         if let Some(context) = self.context {
             context.play(Tone::Solved);

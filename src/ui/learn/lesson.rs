@@ -31,7 +31,7 @@ pub(super) fn LessonPage(
     }
 }
 
-/// A lesson without the app around it: nothing is kept, and no link leads away.
+/// A lesson without the app around it: it stores nothing, and no link leads away.
 pub(crate) fn lesson_alone(taught: WordedLesson, place: Option<usize>) -> AnyView {
     let player = Player::open(taught, place, Learning::for_now(), Frame::Alone);
     view! { <LessonView player/> }.into_any()
@@ -40,8 +40,8 @@ pub(crate) fn lesson_alone(taught: WordedLesson, place: Option<usize>) -> AnyVie
 #[component]
 fn LessonView(
     player: Player,
-    /// What stands below the header: the notices, which are not made here, as a frame would load
-    /// the whole app with them.
+    /// Content below the header: the notices. They are not made here, because a frame would then
+    /// load the whole app with them.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -58,7 +58,7 @@ fn LessonView(
     let place = Memo::new(move |_| player.place.get());
     let part = move || {
         let place = place.get();
-        // A closure in a closure: nothing of a step stays when another one comes.
+        // A closure in a closure, so that another step replaces all of this one.
         move || {
             untrack(|| {
                 if place < count {

@@ -66,7 +66,7 @@ fn OpenSteps(player: Player, open: Vec<usize>) -> impl IntoView {
     view! { <ul class="open-steps">{open.into_iter().filter_map(row).collect_view()}</ul> }
 }
 
-/// The gist of all steps that are solved, with its rules.
+/// The gist of every solved step, with its rule.
 #[component]
 fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
     let row = |((_, step), words): ((usize, &Step), &StepText)| {
@@ -99,7 +99,7 @@ fn gist(step: &Step, words: &StepText) -> Option<&'static str> {
     }
 }
 
-/// The ways to the next lesson and to all of them, which only the app has, and to the beginning.
+/// The links to the next lesson and to all lessons, which only the app has, and to the beginning.
 #[component]
 fn Ways(player: Player) -> impl IntoView {
     let words = &learn().player;

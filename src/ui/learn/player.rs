@@ -10,7 +10,7 @@ use crate::ui::route::{LearnRoute, Route};
 use crate::ui::watch::watch;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
-/// Where a lesson stands: in the app, or alone on somebody's page.
+/// The place of a lesson: in the app, or alone on somebody's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Frame {
     App,
@@ -26,7 +26,7 @@ pub(super) struct Player {
     pub(super) place: RwSignal<usize>,
     pub(super) learning: Learning,
     pub(super) frame: Frame,
-    /// Whether one has come to the step from another.
+    /// Whether the learner has come here from another step.
     pub(super) moved: StoredValue<bool>,
 }
 
@@ -78,7 +78,7 @@ impl Player {
         self.learning
             .change(|progress| progress.open(&self.taught.lesson, place));
         if self.frame == Frame::App {
-            // So that the address is a link to the step.
+            // This makes the address a link to the step.
             location::replace_hash(&self.href(place)[1..]);
         }
     }

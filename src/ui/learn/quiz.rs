@@ -48,7 +48,7 @@ pub(super) fn QuizPage() -> impl IntoView {
     let at = Memo::new(move |_| sitting.at());
     let question = move || {
         let (_, place) = at.get();
-        // A closure in a closure: nothing of a question stays when another one comes.
+        // A closure in a closure, so that another question replaces all of this one.
         move || untrack(|| part(place))
     };
     view! {

@@ -23,7 +23,7 @@ pub(super) fn StepView(
     words: &'static StepText,
     /// For each place on the page, the place of its answer in the texts.
     order: Vec<usize>,
-    /// Whether what it says takes the focus.
+    /// Whether the step's words take the focus.
     takes_focus: bool,
 ) -> impl IntoView {
     let step = stage.step()?;
@@ -38,7 +38,8 @@ pub(super) fn StepView(
     let rule = step
         .rule
         .map(|rule| view! { <p class="rule-cited">{(learn().rule)(rule)}</p> });
-    // What is to be done is read before it is done, and what came of it after.
+    // The task comes before the exhibit, and the outcome after it, so that people read them in
+    // order.
     Some(view! {
         <div class="step" class:with-exhibit=has_exhibit>
             <Says words=words.says takes_focus/>
@@ -49,7 +50,7 @@ pub(super) fn StepView(
     })
 }
 
-/// The words of a step, in paragraphs, which a blank line parts.
+/// The words of a step; blank lines separate the paragraphs.
 #[component]
 fn Says(words: &'static str, takes_focus: bool) -> impl IntoView {
     let paragraph = |part| view! { <p>{bound(part)}</p> };
@@ -71,7 +72,7 @@ fn Task(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     }
 }
 
-/// Says that the task is done, and what was learnt by it.
+/// Says that the task is done, and what the learner has learnt.
 #[component]
 fn Done(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! How far one is: [`StepLine`].
+//! The learner's place among the steps: [`StepLine`].
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
 //! The editor of a time control: its meaning in a sentence, tiles for the mode, the periods, and
-//! what is seldom chosen.
+//! the rarely used options.
 
 mod bonus_rules;
 mod flags;
@@ -29,7 +29,7 @@ use modes::Modes;
 use options::Options;
 use side::Side;
 
-/// The page. `place` is that of the own control to edit; a new one is made without it.
+/// The page. `place` is the place of the own control to edit; without it, the page makes a new one.
 #[component]
 pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
@@ -42,7 +42,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
             .settings
             .with_untracked(|settings| settings.last.clone())
     };
-    // One's own control has a name already; another one is asked for it before it is saved.
+    // One's own control already has a name; a new one needs it before it can be saved.
     let is_named = edited.is_some();
     let is_naming = RwSignal::new(is_named);
     let (name, setup) = match edited.clone() {
@@ -136,7 +136,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     }
 }
 
-/// What is wrong with a name.
+/// The error in a name, if it has one.
 fn wrong_name(name: &str) -> Option<&'static str> {
     if name.is_empty() {
         Some(manage().make.name_missing)

@@ -64,8 +64,8 @@ fn Keys(rows: Vec<Row>) -> impl IntoView {
     }
 }
 
-/// A key, or two that are held together. All but the first are another way to the same, which a
-/// screen reader says.
+/// A key, or two that are held together. For every key after the first, a screen reader says that
+/// it is another way to do the same.
 fn key((place, key): (usize, &&'static str)) -> impl IntoView + use<> {
     let texts = &text::manage().keys;
     let either = (place > 0).then(|| {

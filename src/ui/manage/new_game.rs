@@ -11,7 +11,7 @@ use crate::ui::widgets::dialog::Dialog;
 #[derive(Clone, Copy)]
 pub(super) struct NewGame {
     clock: ClockController,
-    /// What is to be played if the answer is yes.
+    /// The setup to play if the answer is yes.
     waiting: RwSignal<Option<Setup>>,
 }
 
@@ -39,7 +39,7 @@ impl NewGame {
     }
 }
 
-/// The question whether the game on the table is to make room, while it waits for an answer.
+/// Asks whether a waiting new game may replace the one on the table.
 #[component]
 pub(super) fn NewGameQuestion(new_game: NewGame) -> impl IntoView {
     let NewGame { waiting, .. } = new_game;

@@ -1,5 +1,5 @@
-//! A past game. One with moves opens on its board, to be replayed; any has its result, both sides'
-//! times, its chart of thinking time, its log, and the ways to take it along.
+//! A past game. One with moves opens on its board for replay; every one has its result, both sides'
+//! times, its chart of thinking time, its log, and its exports.
 
 mod actions;
 pub mod export;
@@ -29,12 +29,12 @@ use on_board::OnBoard;
 use replay::Replay;
 use thinking_time::{ChartBar, ThinkingTime};
 
-/// A past game, as of an instant. A handle: copying it copies nothing.
+/// A past game, as of an instant. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 struct PastGame {
     game: StoredValue<TableGame>,
     now: Instant,
-    /// What happened, oldest first.
+    /// The events, oldest first.
     log: StoredValue<Vec<LogLine>>,
     is_on_table: bool,
 }

@@ -49,7 +49,7 @@ fn NoGames(play: Route) -> impl IntoView {
     }
 }
 
-/// What else there is to do with games.
+/// Links to the other pages about games.
 #[component]
 fn Links() -> impl IntoView {
     let texts = &t().links;

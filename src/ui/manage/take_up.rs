@@ -6,13 +6,13 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::manage;
 use crate::ui::widgets::dialog::Dialog;
 
-/// A button with which an unfinished game goes on where it was left. It asks first where that
-/// replaces another game in which moves were made.
+/// A button that continues an unfinished game where it was left. It asks first if that replaces
+/// another game with moves.
 #[component]
 pub(super) fn TakeUp(
-    /// Which game it is.
+    /// The game's id.
     id: String,
-    /// Whether it is what the page is for.
+    /// Whether it is the main action of the page.
     #[prop(optional)]
     is_main: bool,
 ) -> impl IntoView {

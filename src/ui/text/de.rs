@@ -351,7 +351,7 @@ fn color(color: Color) -> &'static str {
     }
 }
 
-/// What is written on German keyboards.
+/// The names of keys on German keyboards.
 fn key_name(key: &str) -> String {
     match key {
         "Space" => "Leertaste".into(),

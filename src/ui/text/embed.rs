@@ -1,4 +1,4 @@
-//! The few texts of the embedded clock. They must draw no others into its
-//! download, and are the business of the room that shows them.
+//! The few texts of the embedded clock. They must pull no others into its download, so the room
+//! that shows them defines their type.
 
 pub(crate) use crate::embed::words::EmbedText;

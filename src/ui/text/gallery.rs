@@ -1,5 +1,5 @@
-//! The words of the gallery of what can be embedded: [`GalleryText`], and the
-//! few that only the embedded views have.
+//! The words of the gallery of embedded views: [`GalleryText`], and the few that only these views
+//! have.
 
 use crate::embed::parameter::Parameter;
 
@@ -13,22 +13,22 @@ pub struct GalleryText {
     pub views: [(&'static str, &'static str); 4],
     pub view: &'static str,
     pub options: &'static str,
-    /// What a parameter is.
+    /// The name of a parameter.
     pub label: fn(Parameter) -> &'static str,
-    /// How it is written; empty where that is plain.
+    /// How to write it; empty where that is plain.
     pub hint: fn(Parameter) -> &'static str,
-    /// A value of those that can be chosen.
+    /// The name of a value that the user can choose.
     pub value: fn(Parameter, &str) -> Option<&'static str>,
-    /// What is on the board.
+    /// The legend of the choice between a game and a position.
     pub shows: &'static str,
     pub shows_game: &'static str,
     pub shows_position: &'static str,
-    /// The name of the frame, for those who do not see it.
+    /// The name of the frame, for screen readers.
     pub preview: &'static str,
     pub as_shown: &'static str,
     /// How high it is, in pixels.
     pub high: fn(u16) -> String,
-    /// In its place, without a network.
+    /// In place of the preview, without a network.
     pub preview_offline: &'static str,
     pub snippet: &'static str,
     pub plain: &'static str,

@@ -1,4 +1,4 @@
-//! The texts of the page where one begins: [`HomeText`].
+//! The texts of the first page: [`HomeText`].
 
 use crate::clock::control::Rate;
 use crate::correspondence::Seconds;
@@ -8,7 +8,7 @@ pub struct HomeText {
     pub ways: &'static str,
     // The clock.
     pub start: fn(&str) -> String,
-    /// Behind what a control means, where the first move has its increment already.
+    /// After the meaning of a control, if the first move has its increment already.
     pub first_included: &'static str,
     pub go_on: &'static str,
     // The time controls.
@@ -19,7 +19,7 @@ pub struct HomeText {
     // The correspondence games.
     pub correspondence: &'static str,
     pub games: fn(usize) -> String,
-    /// What will be here.
+    /// Announces what will be listed here, while there are no games.
     pub games_hint: &'static str,
     pub nothing_due: &'static str,
     /// The last move follows, if there is one.

@@ -24,20 +24,20 @@ pub struct LearnText {
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseText; 3],
     pub rule: fn(Rule) -> String,
-    /// Why an act does nothing.
+    /// Why an act is refused.
     pub refusal: fn(&ExhibitError, Dated<'_>) -> String,
-    /// Something that a player or the arbiter can do with a clock, as it stands
-    /// on its button beside whose hand it is.
+    /// Something that a player or the arbiter can do with a clock: the label of its button. The
+    /// page shows beside it whose hand it is.
     pub act: fn(&Event) -> String,
     pub arbiter: &'static str,
-    /// What stands on the correspondence games.
+    /// The texts on the correspondence games.
     pub correspondence: correspondence::LedgerExhibitText,
     pub index: IndexText,
     pub player: PlayerText,
     pub quiz: QuizText,
     pub class: ClassText,
     pub double_flag: DoubleFlagText,
-    /// What can be embedded.
+    /// The gallery of embedded views.
     pub gallery: GalleryText,
 }
 
@@ -45,13 +45,13 @@ pub struct LearnText {
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct IndexText {
-    /// Going on in a lesson, by its number in the course.
+    /// Continues a lesson, by its number in the course.
     pub go_on: fn(usize) -> String,
     pub begin: fn(usize) -> String,
     /// How many steps a lesson has.
     pub steps: fn(usize) -> String,
     pub done: &'static str,
-    /// Of how many lessons some are done.
+    /// The number of lessons in all, after the number of those done.
     pub of: fn(usize) -> String,
 }
 
@@ -59,7 +59,7 @@ pub struct IndexText {
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerText {
-    /// A step counted from 1, of so many.
+    /// The number of a step, counted from 1, and the number of steps.
     pub step: fn(usize, usize) -> String,
     pub task: &'static str,
     pub question: &'static str,
@@ -69,7 +69,7 @@ pub struct PlayerText {
     pub showing: &'static str,
     pub go_on: &'static str,
     pub finish: &'static str,
-    /// Why one cannot go on.
+    /// Why the learner cannot go on.
     pub task_first: &'static str,
     pub answer_first: &'static str,
     pub right_first: &'static str,
@@ -80,7 +80,7 @@ pub struct PlayerText {
     pub copied: &'static str,
     pub not_copied: &'static str,
     pub end: &'static str,
-    /// What is not solved yet.
+    /// The heading over the steps that are not solved yet.
     pub end_open: &'static str,
     pub learnt: &'static str,
     pub next: &'static str,
@@ -132,7 +132,7 @@ pub struct ClassText {
 #[derive(Clone, Copy, Debug)]
 pub struct CourseText {
     pub title: &'static str,
-    /// What one knows after it, in a sentence.
+    /// Its aim: what the learner knows after it, in a sentence.
     pub aim: &'static str,
     pub lessons: &'static [LessonText],
 }
@@ -142,7 +142,7 @@ pub struct CourseText {
 pub struct LessonText {
     /// Its name, of at most 40 characters.
     pub title: &'static str,
-    /// What it is about, in a sentence of at most 120 characters.
+    /// Its subject, in a sentence of at most 120 characters.
     pub aim: &'static str,
     pub steps: &'static [StepText],
 }
@@ -150,19 +150,18 @@ pub struct LessonText {
 /// The words of a step.
 #[derive(Clone, Copy, Debug)]
 pub struct StepText {
-    /// A sentence or two: at most 320 characters. A blank line parts
-    /// paragraphs.
+    /// A sentence or two: at most 320 characters. A blank line separates paragraphs.
     pub says: &'static str,
-    /// What is to be done, or asked: one sentence. Empty where nothing is.
+    /// The task or the question: one sentence. Empty if the step asks nothing.
     pub asks: &'static str,
-    /// What is said when the task is done: one sentence.
+    /// The text shown when the task is done: one sentence.
     pub done: &'static str,
     /// The answers, each with the reason why it is right or wrong.
     pub answers: &'static [(&'static str, &'static str)],
 }
 
 impl StepText {
-    /// Of a step at which one reads or looks.
+    /// The words of a step at which the learner reads or looks.
     pub const fn read(says: &'static str) -> StepText {
         StepText {
             says,
@@ -172,7 +171,7 @@ impl StepText {
         }
     }
 
-    /// Of a task.
+    /// The words of a task.
     pub const fn task(says: &'static str, asks: &'static str, done: &'static str) -> StepText {
         StepText {
             says,
@@ -182,7 +181,7 @@ impl StepText {
         }
     }
 
-    /// Of a question.
+    /// The words of a question.
     pub const fn question(
         says: &'static str,
         asks: &'static str,
@@ -200,8 +199,7 @@ impl StepText {
 /// The words of a course, which fit its lessons.
 ///
 /// # Panics
-/// When words lack or are too many. Evaluated in a constant, that is an error
-/// of the compiler.
+/// If words are missing or too many. Evaluated in a constant, that is a compile error.
 pub(crate) const fn course(
     title: &'static str,
     aim: &'static str,

@@ -43,15 +43,15 @@ pub struct PlayText {
     pub decline: &'static str,
     pub claim: &'static str,
     pub claim_question: &'static str,
-    /// With a move that is to be made.
+    /// With the move that the player is about to make, if any.
     pub claim_fifty: fn(Option<&str>) -> String,
     pub fifty_shown: fn(u32) -> String,
     pub claim_threefold: fn(Option<&str>) -> String,
     pub repeated_after: &'static str,
-    /// How many halfmoves there are towards the fifty moves.
+    /// The number of halfmoves towards the fifty moves.
     pub nothing_to_claim: fn(u32) -> String,
     // A claim that is judged (6.14).
-    /// What the opponent gets for a wrong one.
+    /// The time that the opponent gets for a wrong one.
     pub claim_first: fn(Millis) -> String,
     pub claim_with: &'static str,
     pub claim_was_wrong: fn(&str) -> String,
@@ -97,12 +97,12 @@ pub struct PlayText {
     pub play_on: &'static str,
 }
 
-/// What pages without a board say about the one with it.
+/// Texts about the page with the board, for pages without one.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BesideText {
-    // The way there.
+    // The link to it.
     pub title: &'static str,
-    // What the clock's own panel says of a game on it.
+    // The texts of the clock's own panel about a game on the board.
     pub refusal: fn(SheetError) -> &'static str,
     pub could_claim: fn(Color) -> String,
     pub claim_instead: &'static str,

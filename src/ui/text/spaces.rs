@@ -1,4 +1,4 @@
-//! The spaces at which no line ends: what is read as one stays in one piece.
+//! Spaces at which no line ends, so that words that belong together stay on one line.
 
 /// The space at which no line ends.
 const NO_BREAK: &str = "\u{a0}";
@@ -22,7 +22,7 @@ pub fn whole(text: &str) -> String {
     text.replace(' ', NO_BREAK)
 }
 
-/// A text with the spaces that a keyboard types, for what is copied or typed on.
+/// A text with the spaces that a keyboard types, to be copied or typed further.
 pub fn plain(text: &str) -> String {
     text.replace(NO_BREAK, " ")
 }

@@ -28,38 +28,38 @@ pub struct StudyText {
     /// The number of the game, from 1.
     pub game_too_long: fn(usize) -> String,
     pub unreadable: &'static str,
-    // What was not as expected.
+    // Problems in a PGN.
     pub problems: fn(usize) -> String,
     /// Those that are not listed.
     pub more_problems: fn(usize) -> String,
     pub problem: fn(&PgnError) -> String,
     // The games.
     pub games: &'static str,
-    /// Which one, of how many.
+    /// Its number, and how many there are.
     pub game_of: fn(usize, usize) -> String,
     pub game_before: &'static str,
     pub game_after: &'static str,
     pub more_games: &'static str,
     pub no_names: &'static str,
-    /// It castles so.
+    /// The game castles as in Chess960.
     pub chess960: &'static str,
     // The moves.
     pub no_moves: &'static str,
-    /// For the ear: no move.
+    /// Read aloud where a side makes no move.
     pub passes: fn(Color) -> String,
     pub left: &'static str,
     pub took: &'static str,
     // Writing.
     pub annotate: &'static str,
     pub marks: &'static str,
-    /// What a numeric annotation glyph means.
+    /// The meaning of a numeric annotation glyph.
     pub nag: fn(u8) -> String,
     pub comment: &'static str,
     pub comment_hint: &'static str,
     pub make_main: &'static str,
     pub delete_from_here: &'static str,
     pub deleted: &'static str,
-    /// A changed game, by the one that was opened.
+    /// The user opened a game in place of a changed one.
     pub replaced: &'static str,
     pub undo: &'static str,
     // Taking along.
@@ -93,7 +93,7 @@ pub struct WinnabilityText {
     pub copied: &'static str,
 }
 
-/// The ways there from other pages.
+/// The links to these pages from others.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct LinksText {
     pub correspondence: &'static str,

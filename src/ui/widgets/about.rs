@@ -1,18 +1,20 @@
-//! What the app is: [`About`].
+//! Facts about the app: [`About`].
 
 use leptos::prelude::*;
 
+use crate::platform::app::version;
 use crate::ui::text::t;
 
 /// The file written by the build.
 const LIBRARIES: &str = "licences.txt";
 
-/// That nothing leaves the device, the app's licence, and a link to those of the libraries. It
-/// opens in a new tab, so that a running clock goes on.
+/// Says that nothing leaves the device, names the app's version and licence, and links to the
+/// licences of the libraries. The link opens in a new tab, so that a running clock goes on.
 #[component]
 pub(crate) fn About() -> impl IntoView {
     view! {
         <p>{t().about.local}</p>
+        {version().map(|version| view! { <p class="quiet num">"Zeitnot " {version}</p> })}
         <p class="quiet">{t().about.licence}</p>
         <p>
             <a data-act="licences" href=LIBRARIES target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-//! What shows its icon above its words: [`ActButton`] and [`ActLink`].
+//! Controls with an icon above their words: [`ActButton`] and [`ActLink`].
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::route::Route;
 /// One of several acts in a row, with its icon above its words.
 #[component]
 pub(crate) fn ActButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     label: &'static str,
@@ -32,7 +32,7 @@ pub(crate) fn ActButton(
 /// A link to a page among such acts.
 #[component]
 pub(crate) fn ActLink(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     label: &'static str,

@@ -15,10 +15,10 @@ pub(crate) fn in_words(blocks: &Blocks) -> String {
 #[component]
 pub(crate) fn BlockBar(
     #[prop(into)] value: Signal<Blocks>,
-    /// What its full width stands for.
+    /// The time that its full width stands for.
     #[prop(into)]
     max: Signal<Seconds>,
-    /// What screen readers say.
+    /// The words for screen readers.
     #[prop(default = in_words)]
     words: fn(&Blocks) -> String,
 ) -> impl IntoView {

@@ -42,7 +42,7 @@ use state::{BoardState, Gesture, PointerPosition};
 /// A board as wide as its container.
 #[component]
 pub fn Board(
-    /// What is on it.
+    /// The position and how to show it.
     #[prop(into)]
     scene: Signal<Scene>,
     /// Its colours, pieces and coordinates.
@@ -51,7 +51,7 @@ pub fn Board(
     /// Arrows and circles, besides those that the person draws, which the next move clears.
     #[prop(optional, into)]
     shapes: Signal<Vec<Shape>>,
-    /// Receives moves legal in the position shown. A board on which nobody moves needs none.
+    /// Receives moves legal in the position shown. A read-only board needs none.
     #[prop(optional, into)]
     on_move: Option<Callback<Move>>,
 ) -> impl IntoView {
@@ -193,7 +193,7 @@ impl BoardController {
     }
 }
 
-/// What the board does at an event of its field.
+/// The board's reaction to an event of its field.
 type React = fn(&BoardController, &DomEvent);
 
 fn click(board: &BoardController, event: &DomEvent) {

@@ -3,7 +3,7 @@
 use crate::game::book::BookError;
 use crate::ui::text;
 
-/// Why a text is no game.
+/// Why a text is not a game.
 pub(crate) fn why_no_game(problem: &BookError) -> String {
     match problem {
         BookError::Empty => text::study().game.nothing_pasted.into(),

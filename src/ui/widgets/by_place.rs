@@ -10,7 +10,7 @@ pub(super) struct ByPlace {
     pub on_choose: Callback<usize>,
 }
 
-/// What a control with these options shows and does.
+/// The labels, the chosen place and the action of a control with these options.
 pub(super) fn by_place<T>(
     options: Vec<(T, &'static str)>,
     value: Signal<T>,

@@ -8,7 +8,7 @@ use super::icon::Icon;
 /// steps are one element, so the focus stays.
 #[component]
 pub(crate) fn ConfirmButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     #[prop(optional)] icon: Option<Icon>,
     label: &'static str,

@@ -30,7 +30,7 @@ pub(crate) fn is_long(setup: &Setup) -> bool {
     controls.iter().any(|control| control.periods.len() > 1)
 }
 
-/// What the name leaves open, or says in figures.
+/// The details that the name leaves out, or the meaning of its figures.
 pub(crate) fn detail(setup: &Setup) -> String {
     let words = &t().tile;
     let controls = &setup.draft().controls;
@@ -48,7 +48,7 @@ pub(crate) fn detail(setup: &Setup) -> String {
     }
 }
 
-/// The whole of it in a line, without the name that is a pair of figures.
+/// The whole control in one line; a name that is a pair of figures is left out.
 pub(crate) fn whole(setup: &Setup) -> String {
     if is_figures(setup) {
         detail(setup)
@@ -57,7 +57,7 @@ pub(crate) fn whole(setup: &Setup) -> String {
     }
 }
 
-/// A control of a past game: a pair of figures, or the whole of it.
+/// The control of a past game: a pair of figures, or the whole control.
 pub(crate) fn brief(setup: &Setup) -> String {
     if is_figures(setup) {
         name(setup)
@@ -79,7 +79,7 @@ fn figures(period: &Period) -> Option<String> {
         .map(|seconds| format!("{minutes}+{seconds}"))
 }
 
-/// What the pair of figures means: `5 min, +3 s`.
+/// The meaning of the pair of figures: `5 min, +3 s`.
 fn in_figures(period: &Period) -> String {
     let length = t().tile.length;
     match period.mode {
@@ -97,7 +97,7 @@ fn side(control: &TimeControl) -> String {
     }
 }
 
-/// The periods after the first, and what all of them give.
+/// The periods after the first, and the extra time that all of them give.
 fn later(control: &TimeControl) -> String {
     let words = &t().tile;
     let [first, rest @ ..] = control.periods.as_slice() else {
@@ -138,7 +138,7 @@ fn span(period: &Period) -> String {
     }
 }
 
-/// Those of the parts that say something.
+/// Joins the parts that are not empty.
 fn joined(parts: [String; 2]) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(", ")

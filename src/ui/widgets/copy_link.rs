@@ -10,11 +10,11 @@ use crate::ui::context::AppContext;
 /// A button that copies a link and says so.
 #[component]
 pub(crate) fn CopyLink(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     label: &'static str,
     link: String,
-    /// What is said once it is copied.
+    /// The notice shown once the link is copied.
     copied: &'static str,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();

@@ -11,12 +11,12 @@ const STEP: u32 = 50;
 #[component]
 pub(crate) fn DaysSlider(
     #[prop(into)] days: Signal<u32>,
-    /// The first and the last of the slider; the buttons may lead beyond.
+    /// The first and last value of the slider; the buttons may go beyond them.
     range: (u32, u32),
-    /// By which tests find the buttons, from the outer left to the outer right.
+    /// The names by which tests find the buttons, from left to right.
     #[prop(optional)]
     acts: Option<[&'static str; 4]>,
-    /// What the buttons are in an exhibit.
+    /// The `data-post` attribute of the buttons in an exhibit.
     #[prop(optional)]
     post: Option<&'static str>,
     #[prop(into)] on_choose: Callback<u32>,

@@ -1,5 +1,5 @@
-//! The deadlines of one's own games as a calendar file, which reminds one while the app is closed:
-//! [`fn@DeadlineCalendar`].
+//! The deadlines of the user's games as a calendar file, whose reminders come even while the app is
+//! closed: [`fn@DeadlineCalendar`].
 
 use leptos::prelude::*;
 
@@ -19,10 +19,10 @@ use crate::ui::text;
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 const FILE: &str = "zeitnot.ics";
 
-/// The button that saves the file, and what was saved.
+/// The button that saves the file, and a note of what was saved.
 #[component]
 pub(crate) fn DeadlineCalendar(
-    /// The game whose deadlines they are; without one, those of all games.
+    /// The game whose deadlines are saved; without one, those of all games.
     #[prop(optional)]
     game: Option<String>,
 ) -> impl IntoView {
@@ -48,8 +48,8 @@ pub(crate) fn DeadlineCalendar(
     }
 }
 
-/// What holds of one's own games while it is one's turn, and what no longer does, so that a
-/// calendar takes it away.
+/// The reminders of the user's own games: valid ones while it is the user's turn, and cancelled
+/// ones, so that a calendar removes them.
 fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) -> Vec<Reminder> {
     correspondence.games.with_untracked(|games| {
         let mut all = Vec::new();

@@ -12,7 +12,7 @@ pub(crate) fn Dialog(
     question: &'static str,
     /// The word for what to do.
     confirm: &'static str,
-    /// By which tests find the button for it.
+    /// The name by which tests find the button for it.
     act: &'static str,
     #[prop(into)] on_confirm: Callback<()>,
     #[prop(into)] on_cancel: Callback<()>,

@@ -9,30 +9,29 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment;
 
-/// What other parameters of an event change by now.
+/// The effects that changed event parameters have by now.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Changes {
     /// The games in which they change something.
     pub effects: Vec<Effect>,
-    /// How many games that go on keep their own start where the event gets
-    /// another.
+    /// How many ongoing games keep their own start when the event gets another.
     pub own_starts: usize,
 }
 
 impl Changes {
-    /// Whether nothing has to be said.
+    /// Whether there is nothing to report.
     pub(crate) fn is_empty(&self) -> bool {
         self.effects.is_empty() && self.own_starts == 0
     }
 
-    /// That games keep their own start, where some do.
+    /// The sentence that games keep their own start, if some do.
     pub(crate) fn own_starts(&self) -> Option<String> {
         let words = text::correspondence().interpretations.own_starts;
         (self.own_starts > 0).then(|| words(self.own_starts))
     }
 }
 
-/// What other parameters of an event change in its games, each read once.
+/// The effects of changed event parameters on the event's games. Each game is read once.
 pub(crate) fn changes(correspondence: CorrespondenceStore, id: &str, event: &Event) -> Changes {
     let games = correspondence.games.with_untracked(|lines| {
         let of_event = lines.iter().filter(|line| line.event == id);
@@ -47,7 +46,7 @@ pub(crate) fn changes(correspondence: CorrespondenceStore, id: &str, event: &Eve
     changes
 }
 
-/// What changes in a game, in sentences.
+/// The changes in a game, in sentences.
 #[component]
 pub(crate) fn EffectItem(effect: Effect) -> impl IntoView {
     let line = |Line { words, is_lost }| view! { <p class:event-lost=is_lost>{words}</p> };

@@ -7,10 +7,10 @@ use super::listener::use_listener;
 use crate::platform::fullscreen;
 use crate::ui::text::t;
 
-/// Enters and leaves full screen; nothing where the browser has none.
+/// Enters and leaves full screen; absent if the browser does not support it.
 #[component]
 pub(crate) fn FullScreenButton(
-    /// Whether it says what it does under the mouse, too.
+    /// Whether it also says what it does in a tooltip.
     #[prop(optional)]
     has_title: bool,
 ) -> impl IntoView {

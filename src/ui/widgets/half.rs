@@ -25,7 +25,7 @@ use corner::Corner;
 #[component]
 pub(crate) fn Half(
     seat: Seat,
-    /// What stands beside the name.
+    /// The content beside the name.
     #[prop(optional, into)]
     beside_name: ViewFn,
 ) -> impl IntoView {
@@ -47,8 +47,8 @@ pub(crate) fn Half(
     }
 }
 
-/// How often to point to this half, because the other one was pressed to start and this one is to
-/// be.
+/// How often to point to this half, because somebody pressed the other one to start and should
+/// press this one.
 fn points(clock: ClockController, half: Memo<HalfView>) -> Signal<u32> {
     let points = Memo::new(move |before: Option<&u32>| {
         let is_other_half = clock
@@ -75,12 +75,12 @@ pub(crate) fn FaceHalf(
     /// Whether a press does nothing.
     #[prop(optional, into)]
     is_off: Signal<bool>,
-    /// What stands beside the name.
+    /// The content beside the name.
     #[prop(optional, into)]
     beside_name: ViewFn,
 ) -> impl IntoView {
     let still = without_figures(half);
-    // Signals and no closures: the views of all of them are compiled once.
+    // Signals and not closures, so that their views are compiled only once.
     let is = move |part: fn(&HalfView) -> bool| Signal::derive(move || still.with(part));
     let says =
         move |part: fn(&HalfView) -> Option<&'static str>| Signal::derive(move || still.with(part));
@@ -126,7 +126,7 @@ pub(crate) fn FaceHalf(
             on:contextmenu=|event| event.prevent_default()
             // Keeps the touch from ending in a click on whatever is there by then.
             on:touchstart=|event| event.prevent_default()
-            // The labels too are laid out by the width of the figures.
+            // The width of the figures also lays out the labels.
             {..style(("--ems", width(digits)))}
         >
             <span class="reader">
@@ -172,7 +172,7 @@ pub(crate) fn FaceHalf(
     }
 }
 
-/// What a second that passes leaves as it is: nearly all of a half hangs on this.
+/// The part of a half that stays the same while seconds pass: nearly all of a half depends on this.
 fn without_figures(half: Memo<HalfView>) -> Memo<HalfView> {
     Memo::new(move |_| half.with(HalfView::without_figures))
 }

@@ -1,11 +1,11 @@
-//! What is done again and again while a button is held: [`use_hold`].
+//! Repeats an action while a button is held: [`use_hold`].
 
 use leptos::prelude::*;
 
 use crate::platform::timer::Timer;
 use crate::time::Millis;
 
-/// How long a button is held before it repeats, and how often it does then.
+/// How long a button is held before it repeats, and the interval between repeats.
 const FIRST: Millis = Millis::new(400);
 const AGAIN: Millis = Millis::new(100);
 
@@ -16,8 +16,7 @@ pub(crate) struct Hold {
     has_repeated: StoredValue<bool>,
 }
 
-/// Does `act` again and again while a button is held, but not for the first time: that is the
-/// button's click.
+/// Repeats `act` while a button is held. The first time is left to the button's own click.
 pub(crate) fn use_hold(act: impl Fn() + 'static) -> Hold {
     let has_repeated = StoredValue::new(false);
     let timer = Timer::new(move |timer| {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// What an icon shows.
+/// An icon, named after what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say what is drawn")]
 pub enum Icon {

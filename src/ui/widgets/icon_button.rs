@@ -1,4 +1,4 @@
-//! What shows an icon alone: [`IconButton`] and [`IconLink`].
+//! Controls that show only an icon: [`IconButton`] and [`IconLink`].
 
 use leptos::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::ui::route::Route;
 
 /// A button that shows an icon.
 ///
-/// What it does is a prop and not an `on:click` of the caller: a listener that is given to a
-/// component from outside is not replaced when a row is updated in place.
+/// Its action is a prop and not an `on:click` of the caller, because Leptos does not replace a
+/// listener given to a component from outside when it updates a row in place.
 #[component]
 pub(crate) fn IconButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     label: &'static str,
@@ -33,7 +33,7 @@ pub(crate) fn IconButton(
 /// A link to a page that shows an icon.
 #[component]
 pub(crate) fn IconLink(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     label: &'static str,

@@ -1,4 +1,4 @@
-//! What a page shows in place of a correspondence game that is not here: [`fn@MissingGame`].
+//! The notice in place of a correspondence game that is not here: [`fn@MissingGame`].
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 
-/// That a game is not here; or, where it is, that its event is not.
+/// Says that a game is not here or, if it is, that its event is not.
 #[component]
 pub(crate) fn MissingGame(id: String) -> impl IntoView {
     match expect_context::<CorrespondenceStore>().load_orphan(&id) {

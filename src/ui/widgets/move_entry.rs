@@ -14,7 +14,7 @@ use crate::ui::text;
 pub(crate) fn MoveField(
     class: &'static str,
     label: &'static str,
-    /// By which tests find the button.
+    /// The name by which tests find the button.
     act: &'static str,
     button: &'static str,
     typed: RwSignal<String>,

@@ -13,16 +13,17 @@ use crate::ui::text;
 use crate::ui::watch::watch;
 use layout::{Passage, Token};
 
-/// The text of a game. A touch of a move goes there; the tabulator stops at the current one only.
+/// The text of a game. A touch on a move goes to it; the Tab key stops only at the current one.
 #[component]
 pub(crate) fn Notation(
     #[prop(into)] passages: Signal<Vec<Passage>>,
-    /// What stands at its end.
+    /// The result, shown after the last move.
     #[prop(optional, into)]
     result: Signal<Option<&'static str>>,
     #[prop(into)] at: Signal<NodeId>,
     #[prop(into)] on_choose: Callback<NodeId>,
-    /// What alone is scrolled to the current move: around it is the page of somebody else.
+    /// The only element that scrolls to the current move, because the page around it belongs to
+    /// somebody else.
     #[prop(optional)]
     room: Option<NodeRef<html::Section>>,
 ) -> impl IntoView {
@@ -35,7 +36,7 @@ pub(crate) fn Notation(
             let mut tokens = passage.tokens.into_iter().peekable();
             let mut pieces = Vec::new();
             while let Some(token) = tokens.next() {
-                // Nothing between a bracket and what is in it.
+                // No space between a bracket and its content.
                 let is_tight = token == Token::Open || tokens.peek() == Some(&Token::Close);
                 let piece = match token {
                     Token::Move { node, number, san } => {
@@ -68,7 +69,7 @@ pub(crate) fn Notation(
     }
 }
 
-/// A move with its number, which stays with it at the end of a line.
+/// A move with its number; a line break never separates them.
 #[component]
 fn Move(
     node: NodeId,
@@ -102,7 +103,7 @@ fn Move(
     }
 }
 
-/// What stands between the moves.
+/// A mark, a time, a comment or a bracket between the moves.
 fn beside(token: Token) -> impl IntoView {
     let words = &text::study().game;
     let (class, title, said) = match token {
@@ -122,8 +123,8 @@ fn beside(token: Token) -> impl IntoView {
     }
 }
 
-/// Shows the current move, and takes the focus along: at the next frame, when all that a step
-/// changes is written, as to scroll lays the page out.
+/// Scrolls to the current move and moves the focus with it. It waits for the next frame, when a
+/// step has written all its changes, because scrolling lays the page out.
 fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<NodeRef<html::Section>>) {
     let follow = Timer::new(move |_| {
         let Some(text) = text.get_untracked().map(Node::from) else {
@@ -145,7 +146,7 @@ fn follow(text: NodeRef<html::Div>, at: Signal<NodeId>, room: Option<NodeRef<htm
     let mut is_there = false;
     watch(move || {
         at.track();
-        // A text that is only being made is in no page that could be scrolled.
+        // On the first run the text is not in the page yet, so there is nothing to scroll.
         if std::mem::replace(&mut is_there, true) {
             follow.at_next_frame();
         }

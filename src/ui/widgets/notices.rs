@@ -57,8 +57,8 @@ pub(crate) fn UrgentNotices() -> impl IntoView {
     }
 }
 
-/// What is said in a few words while a clock runs, and in full when it stands: one line, where
-/// nothing is covered that a player needs.
+/// The short form of a notice while a clock runs; the full text appears when the clock stands. It
+/// is one line, placed where it covers nothing that a player needs.
 #[component]
 pub(crate) fn BriefNotice() -> impl IntoView {
     let context = expect_context::<AppContext>();
@@ -87,7 +87,7 @@ fn NoticeLine(notice: Notice) -> impl IntoView {
     }
 }
 
-/// Leads to what was set aside.
+/// A link to the texts that were set aside.
 #[component]
 fn SetAsideLink() -> impl IntoView {
     let settings = Route::Manage(ManageRoute::Backup).href();

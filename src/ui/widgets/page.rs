@@ -15,7 +15,7 @@ pub(crate) fn Page(
     /// Where the way back leads.
     #[prop(into)]
     back: Route,
-    /// What stands at the end of the header, before the way home.
+    /// The tools at the end of the header, before the way home.
     #[prop(optional, into)]
     tools: ViewFn,
     /// Its classes.
@@ -39,7 +39,7 @@ pub(crate) fn PageHeader(
     /// Where the way back leads.
     #[prop(into)]
     back: Route,
-    /// What stands before the way home.
+    /// The tools before the way home.
     #[prop(optional, into)]
     tools: ViewFn,
 ) -> impl IntoView {

@@ -1,6 +1,7 @@
 //! The arbiter's panel: every action on a stopped clock, each within one or two touches. On the
-//! clock the bar between the halves opens and becomes it; over the board it lies in the middle.
-//! What draws it ([`view::draw`]) is a chunk of its own; here is what every visit needs.
+//! clock the bar between the halves opens and becomes the panel; over the board the panel lies in
+//! the middle. The drawing code ([`view::draw`]) is a chunk of its own; this module has the parts
+//! that every visit needs.
 
 mod away;
 mod correct;
@@ -28,13 +29,14 @@ use crate::ui::app::App;
 use crate::ui::text::t;
 use crate::ui::watch::watch;
 
-/// The panel, while it is open, once what draws it is there.
+/// The panel while it is open, once its drawing code is loaded.
 #[component]
 pub(crate) fn LazyPanel(panel: Panel) -> impl IntoView {
     let app = expect_context::<App>();
     let draw = app.panel();
     watch(move || {
-        // At first, and again whenever it opens or closes, if it could not be loaded before.
+        // Loads the code at first, and again whenever the panel opens or closes, if an earlier
+        // attempt failed.
         panel.is_open.track();
         untrack(|| app.load_panel());
     });

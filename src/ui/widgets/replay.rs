@@ -21,15 +21,14 @@ pub enum ReplayStep {
     On,
     /// To the end of the line.
     Last,
-    /// To the alternative before.
+    /// To the previous alternative.
     Up,
-    /// To the next alternative: what follows the end of a line is one to that
-    /// end.
+    /// To the next alternative: moves after the end of a line are an alternative to that end.
     Down,
 }
 
 impl ReplayStep {
-    /// Where it leads from a node; to the node itself where it leads nowhere.
+    /// The node that it leads to; `at` itself if it leads nowhere.
     pub fn from(self, tree: &GameTree, at: NodeId) -> NodeId {
         match self {
             ReplayStep::First => NodeId::ROOT,
@@ -41,7 +40,7 @@ impl ReplayStep {
         }
     }
 
-    /// Where it leads in a line of `last` half-moves, after `at` of them; `None` where it leads
+    /// Where it leads in a line of `last` half-moves, after `at` of them; `None` if it leads
     /// nowhere.
     pub fn in_line(self, at: usize, last: usize) -> Option<usize> {
         let to = match self {
@@ -71,18 +70,18 @@ impl ReplayStep {
     }
 }
 
-/// Lets keys walk through the moves for as long as the page is there. `step` says whether it led
-/// somewhere.
+/// Lets keys step through the moves while the page is there. `step` returns whether it led
+/// anywhere.
 pub(crate) fn use_replay_keys(step: impl Fn(ReplayStep) -> bool + 'static) {
     use_listener(on_key_down(move |key| {
         ReplayStep::of_key(key).is_some_and(&step)
     }));
 }
 
-/// A button with a picture, by which one goes through the moves.
+/// A button with a picture that steps through the moves.
 #[component]
 pub(crate) fn ReplayButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     label: &'static str,
     icon: Icon,
@@ -106,7 +105,7 @@ pub(crate) fn FlipButton(#[prop(into)] on_flip: Callback<()>) -> impl IntoView {
     view! { <ReplayButton act="flip" label=text::play().flip icon=Icon::Flip on_click=on_flip/> }
 }
 
-/// The buttons for first, back, on and last, and what else stands in their row.
+/// The buttons for first, back, on and last, and anything else in their row.
 #[component]
 pub(crate) fn Walk(
     #[prop(into)] on_step: Callback<ReplayStep>,

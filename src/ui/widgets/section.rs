@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-/// A part of a page with its heading and one line of what it is for.
+/// A part of a page with its heading and one line that says what it is for.
 #[component]
 pub(crate) fn Section(
     title: &'static str,
-    /// What it is for; empty where the heading says it all.
+    /// Its purpose; empty if the heading says it all.
     #[prop(optional)]
     hint: &'static str,
     /// Its classes.

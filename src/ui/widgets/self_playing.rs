@@ -7,7 +7,7 @@ use crate::platform::timer::Timer;
 use crate::time::Millis;
 use crate::ui::text;
 
-/// How long a move is looked at.
+/// How long each move is shown.
 const STEP: Millis = Millis::seconds(1);
 
 /// Moves that play themselves. A handle.
@@ -19,8 +19,8 @@ pub(crate) struct SelfPlaying {
     timer: StoredValue<Timer, LocalStorage>,
 }
 
-/// Nothing plays yet. `step` goes one move on; whether there was one. Whoever goes elsewhere meanwhile
-/// stops it: `place` says where one is.
+/// Nothing plays yet. `step` goes one move on and returns whether there was one. `place` says where
+/// the reader is: going elsewhere meanwhile stops the moves.
 pub(crate) fn use_self_playing<T: PartialEq + 'static>(
     place: impl Fn() -> T + 'static,
     step: impl Fn() -> bool + 'static,
@@ -51,21 +51,21 @@ pub(crate) fn use_self_playing<T: PartialEq + 'static>(
 }
 
 impl SelfPlaying {
-    /// The first move is made in a second: before it one sees where it begins.
+    /// Makes the first move after a second, so that the reader sees the start first.
     pub(crate) fn play(self) {
         self.begins.set_value(true);
         self.is_playing.set(true);
         self.timer.with_value(|timer| timer.after(STEP));
     }
 
-    /// The move that is shown stays.
+    /// Stops; the current move stays on screen.
     pub(crate) fn stop(self) {
         self.is_playing.set(false);
         self.timer.with_value(Timer::cancel);
     }
 }
 
-/// The button that lets the moves play, and stops them: one, which keeps the focus.
+/// The button that starts and stops the moves: a single one, so that it keeps the focus.
 #[component]
 pub(crate) fn SelfPlayingButton(playing: SelfPlaying) -> impl IntoView {
     let is_playing = playing.is_playing;

@@ -22,17 +22,17 @@ use zones::Zones;
 pub(crate) fn Stamp(
     #[prop(into)] name: String,
     #[prop(into)] label: String,
-    /// The server's zone. What is typed stays as it is when another one is chosen.
+    /// The server's zone. Typed text stays as it is when the zone changes.
     #[prop(into)]
     zone: Signal<String>,
     value: RwSignal<Option<Utc>>,
-    /// What may be typed; the usual example if it is empty.
+    /// An example of text to type; the usual one if this is empty.
     #[prop(optional)]
     example: &'static str,
-    /// What is wrong where the text itself is right, or missing.
+    /// The error to show if the text itself is valid or missing.
     #[prop(optional, into)]
     error: Signal<Option<String>>,
-    /// Whether a date that is picked begins at midnight, and not with the time of day it is now.
+    /// Whether a picked date begins at midnight rather than at the current time of day.
     #[prop(optional)]
     at_midnight: bool,
 ) -> impl IntoView {
@@ -65,7 +65,7 @@ pub(crate) fn Stamp(
             _ => None,
         }
     };
-    // What begins at midnight was announced, and does not begin now.
+    // A date that begins at midnight was announced beforehand, so it needs no button for now.
     let now = (!at_midnight).then(|| view! { <Now name=name.clone() draft/> });
     view! {
         <div class="stamp" role="group" aria-label=label>
@@ -126,7 +126,7 @@ fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
 /// The instant of a time in a zone.
 ///
 /// # Errors
-/// What is wrong with it, and how to fix it.
+/// The message says what is wrong with the time, and how to fix it.
 pub(crate) fn instant(time: TypedTime, zone: &str) -> Result<Utc, String> {
     match draft::resolve(time, zone) {
         Reading::At(at) => Ok(at),

@@ -32,7 +32,7 @@ pub(crate) fn Stepper(
             on_input.run(next);
         }
     };
-    // What is typed as 1:30:00 or 30 s has no other unit.
+    // Text such as 1:30:00 or 30 s needs no unit beside it.
     let unit = move || {
         let is_number =
             |text: &String| text.chars().all(|c| c.is_ascii_digit() || ".,".contains(c));

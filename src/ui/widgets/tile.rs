@@ -1,15 +1,15 @@
-//! What is chosen by one touch: [`Tile`].
+//! A choice made by one touch: [`Tile`].
 
 use leptos::prelude::*;
 
-/// A large button with a name and one line of what it means.
+/// A large button with a name and one line that explains it.
 #[component]
 pub(crate) fn Tile(
     #[prop(into)] name: String,
-    /// What it means; empty if the name says it all.
+    /// The explanation; empty if the name says it all.
     #[prop(into)]
     detail: String,
-    /// Whether it is what is in use.
+    /// Whether this choice is the one in use.
     #[prop(into)]
     is_chosen: Signal<bool>,
     #[prop(into)] on_choose: Callback<()>,
@@ -25,7 +25,7 @@ pub(crate) fn Tile(
             on:click=move |_| on_choose.run(())
         >
             <strong>{name}</strong>
-            // Else a screen reader makes one word of the two.
+            // Without the space a screen reader would read both as one word.
             " "
             <span>{detail}</span>
         </button>

@@ -17,7 +17,7 @@ pub(crate) use span::Span;
 const DAY: Seconds = Seconds::days(1);
 const HOUR: Seconds = Seconds::hours(1);
 
-/// What an instant on the slider is; each kind has a stroke of its own.
+/// The kind of an instant on the slider; each kind has a stroke of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MarkKind {
     /// A clock runs out.
@@ -66,7 +66,7 @@ pub(crate) fn Timeline(
             on_go.run(at.get_untracked() + step);
         }
     };
-    // It can show no more than it reaches.
+    // The slider cannot show a value outside its range.
     let gone = move || at.get().since(span.get().begin).get().to_string();
     view! {
         <div class="timeline">
@@ -93,7 +93,7 @@ pub(crate) fn Timeline(
     }
 }
 
-/// The instants that matter, each over its place on the slider, to go there.
+/// The instants that matter, each a button over its place on the slider that goes there.
 #[component]
 fn Labels(span: Signal<Span>, marks: Signal<Vec<Mark>>, on_go: Callback<Utc>) -> impl IntoView {
     let go = move |place: usize| {
@@ -118,7 +118,7 @@ fn Labels(span: Signal<Span>, marks: Signal<Vec<Mark>>, on_go: Callback<Utc>) ->
             </li>
         }
     };
-    // They stay while they change: the keyboard may be on one.
+    // The buttons stay while their labels change, because one may have the keyboard focus.
     let labels = move || {
         marks
             .get()
@@ -130,7 +130,7 @@ fn Labels(span: Signal<Span>, marks: Signal<Vec<Mark>>, on_go: Callback<Utc>) ->
     view! { <ul class="timeline-marks">{labels}</ul> }
 }
 
-/// What a key on the slider does besides what the browser does with it.
+/// The step of a key on the slider; `None` leaves the key to the browser.
 fn step_of(key: &KeyPress) -> Option<Seconds> {
     if key.modified {
         return None;

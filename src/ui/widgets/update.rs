@@ -54,7 +54,7 @@ pub(crate) fn FailedNotice() -> impl IntoView {
     }
 }
 
-/// What helps where a page could not be loaded.
+/// The button that helps after a page could not be loaded.
 #[component]
 fn Remedy(app: App) -> impl IntoView {
     let newer = expect_context::<Newer>();

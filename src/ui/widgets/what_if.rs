@@ -1,5 +1,5 @@
-//! What becomes of a correspondence game at a later instant: a slider over time, both accounts
-//! then, and acts that have not happened. Nothing is saved.
+//! A correspondence game at a later instant: a slider over time, both accounts then, and acts that
+//! have not happened. Nothing is saved.
 
 mod accounts;
 mod beginning;
@@ -35,7 +35,7 @@ pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
     }
 }
 
-/// What becomes of the game, in a sentence.
+/// The outlook of the game, in a sentence.
 #[component]
 fn Outlook(scrub: Scrub) -> impl IntoView {
     let sentence = Memo::new(move |_| {

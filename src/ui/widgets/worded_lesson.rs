@@ -17,7 +17,7 @@ pub(crate) struct WordedLesson {
     /// Its place in the course.
     pub place: usize,
     pub lesson: Lesson,
-    /// What it says.
+    /// Its texts.
     pub words: &'static LessonText,
 }
 
@@ -37,7 +37,7 @@ impl WordedLesson {
         all().find(|taught| taught.lesson.slug == slug)
     }
 
-    /// The one after it, in its course.
+    /// The next one in its course.
     pub(crate) fn next(&self) -> Option<WordedLesson> {
         WordedLesson::at(self.course, self.place + 1)
     }
@@ -57,7 +57,7 @@ pub(crate) fn all() -> impl Iterator<Item = WordedLesson> {
     (0..COURSES.len()).flat_map(lessons_of)
 }
 
-/// Whether there is anything to be asked.
+/// Whether there are any questions to ask.
 pub(crate) fn has_questions() -> bool {
     !pool(None).is_empty()
 }

@@ -1,4 +1,4 @@
-//! The strip between the halves, and what its control does.
+//! The strip between the halves, and the effect of its control.
 
 use zeitnot::clock::digits::Digits;
 use zeitnot::clock::setup::{FlagOrder, SetupDraft};

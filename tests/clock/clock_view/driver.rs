@@ -1,4 +1,4 @@
-//! A clock in real time: when it is looked at, and a device that sleeps.
+//! A clock in real time: when the driver reads it, and a device that sleeps.
 
 use zeitnot::clock::driver::{ClockView, HEARTBEAT, slept};
 use zeitnot::clock::view::bar::BarView;
@@ -14,7 +14,7 @@ fn wait(table: &Table, ms: i64) -> Option<Millis> {
     ClockView::at(&table.clock, Instant::new(ms)).wait
 }
 
-/// The browser's clocks, so many milliseconds after the page was opened.
+/// The browser's two clocks, each in milliseconds since the page was opened.
 fn reading(monotonic: i64, wall: i64) -> TimeReading {
     TimeReading {
         monotonic,
@@ -47,7 +47,7 @@ fn a_clock_that_does_not_run_is_not_looked_at() {
 }
 
 #[test]
-fn a_press_is_stamped_when_the_finger_came_down_and_the_look_after_it_is_drawn() {
+fn a_press_is_stamped_at_touch_down_and_the_view_drawn_is_of_now() {
     let mut table = Table::set(single(60, BLITZ));
     let mut axis = Axis::start(reading(1_000, 0));
     let pressed = axis.of_event(Some(3_000), reading(3_200, 2_200));

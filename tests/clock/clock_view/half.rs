@@ -31,7 +31,7 @@ fn at_instant(table: &Table, now: Instant, side: Color) -> HalfView {
     HalfView::of(&face, seat.expect("a seat for each"))
 }
 
-/// What stands under a side's time.
+/// The line under a side's time.
 fn line(table: &Table, seconds: i64, side: Color) -> StatusLine {
     of(table, seconds, side).line
 }
@@ -166,7 +166,7 @@ fn before_the_game_each_half_says_who_starts_whose_clock() {
     });
     let table = Table::with(draft);
     assert_eq!(line(&table, 0, White), StatusLine::TapWhenHere);
-    // It has begun by itself, and nobody has said that they are there.
+    // The game has begun by itself, and nobody has said that they are there.
     assert!(of(&table, 61, Black).offers.arrival);
 }
 

@@ -1,4 +1,4 @@
-//! What an arbiter corrects, gives and penalizes.
+//! The arbiter's corrections, gifts of time and penalties.
 
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{
@@ -44,7 +44,7 @@ fn a_correction_of_extra_time_leaves_the_first_flag_where_it_fell() {
 }
 
 #[test]
-fn a_correction_cannot_set_both_sides_into_extra_time_or_beyond_what_there_is() {
+fn a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused() {
     let mut table = f_and_u();
     table.stop(30);
     for (white, black) in [
@@ -160,13 +160,13 @@ fn the_minimum_is_guaranteed_after_the_opponent_s_illegal_move() {
 }
 
 #[test]
-fn the_minimum_is_guaranteed_when_main_time_was_given_back_and_is_used_up_again() {
+fn the_minimum_is_guaranteed_again_when_returned_main_time_is_used_up() {
     let mut table = race(20, 1_000);
     table.give(77, White, s(5));
     assert_eq!(first_flag(&table, 81, White), None);
     assert_eq!(first_flag(&table, 82, White), Some(82_000));
     assert_eq!(extra(&table, 82, White), s(10), "3 s were left");
-    // What is more than the bonus is neither lifted nor filled up.
+    // Extra time above the bonus is neither raised nor refilled.
     let mut table = f_and_u();
     table.give(30, White, s(5));
     assert_eq!(extra(&table, 35, White), s(50));

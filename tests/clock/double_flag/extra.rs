@@ -1,4 +1,4 @@
-//! Extra time: when it runs, what a press gives of it, and the article's figures.
+//! Extra time: when it runs, how much of it a press gives, and the article's figures.
 
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{BonusRule, ByColor, EndReason, Event, Mode, Overtime};
@@ -41,7 +41,7 @@ fn the_press_on_which_extra_time_was_entered_earns_the_bonus() {
 }
 
 #[test]
-fn a_press_at_the_instant_of_the_first_flag_is_on_extra_time_and_finds_it_full() {
+fn a_press_at_the_instant_of_the_first_flag_is_on_full_extra_time() {
     let mut table = f_and_u();
     assert_eq!(table.press(20, White).map(|m| m.gained), Some(Millis::ZERO));
     assert_eq!(extra(&table, 20, White), s(60));

@@ -1,4 +1,4 @@
-//! What is seen, heard and told.
+//! The face, the sounds and the history.
 
 use zeitnot::clock::cue::{Cue, Cues};
 use zeitnot::clock::face::FlagMark;

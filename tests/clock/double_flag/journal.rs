@@ -1,4 +1,4 @@
-//! What is undone, redone, restored and stored.
+//! Undoing, redoing, restoring and storing.
 
 use zeitnot::clock::{
     BoardEnd, ByColor, EndReason, Event, Mode, Overtime, Phase, Reading, Rejection, State,

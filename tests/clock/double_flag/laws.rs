@@ -19,7 +19,7 @@ fn rule() -> impl Strategy<Value = BonusRule> {
     prop::sample::select(BonusRule::ALL.to_vec())
 }
 
-/// T, a b that the rule bears, and two times from 0 to T, the smaller first.
+/// T, a b that the rule allows, and two times from 0 to T, the smaller first.
 fn values() -> impl Strategy<Value = (BonusRule, [Millis; 4])> {
     let largest = prop_oneof![Just(300_i64), Just(600_000), Just(MAX_TIME.get())];
     (rule(), largest).prop_flat_map(|(rule, largest)| {
@@ -37,8 +37,8 @@ fn values() -> impl Strategy<Value = (BonusRule, [Millis; 4])> {
     })
 }
 
-/// White's account at an instant of a game in which White thinks for so long,
-/// move after move, and Black presses at once; and whether it is then over.
+/// White's account in a game in which White thinks for these times, move after move, and Black
+/// presses at once; the account is read `wait` milliseconds after the last move.
 fn white_after(main: i64, mode: Mode, thinking: &[i64], wait: i64) -> Account {
     let controls = ByColor {
         white: TimeControl::single(Millis::new(main), mode),
@@ -118,7 +118,7 @@ proptest! {
     ) {
         let early = white_after(less, mode, &thinking, wait);
         let late = white_after(less + more, mode, &thinking, wait);
-        // Who had more main time is out of extra time no sooner,
+        // The side with more main time runs out of extra time no sooner,
         if late.flag.is_some() {
             prop_assert!(early.flag.is_some() && early.flag <= late.flag);
         } else if early.flag.is_none() {

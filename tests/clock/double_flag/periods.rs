@@ -1,4 +1,4 @@
-//! The periods before the last one, and what was agreed of flags.
+//! The periods before the last one, and the agreed flag policy.
 
 use zeitnot::clock::face::FlagMark;
 use zeitnot::clock::setup::{FlagOrder, SetupDraft};

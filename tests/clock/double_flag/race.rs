@@ -1,4 +1,4 @@
-//! A race of two clocks to try the double flag on, and what is asked of it.
+//! A race of two clocks on which to test the double flag, and functions that read it.
 
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::state::FlagVerdict;
@@ -25,8 +25,7 @@ pub fn article() -> Mode {
     hybrid(60, 10)
 }
 
-/// White has so many seconds of main time, Black so many; White's clock was
-/// started at 0.
+/// White and Black have this many seconds of main time; White's clock was started at 0.
 pub fn race(white: i64, black: i64) -> Table {
     let controls = ByColor {
         white: single(white, article()),
@@ -37,8 +36,8 @@ pub fn race(white: i64, black: i64) -> Table {
     table
 }
 
-/// White is F since 20 s and on turn, with 50 s of extra time left at 30 s.
-/// Black is U with 100 s.
+/// White has been F since 20 s and is on turn, with 50 s of extra time left at 30 s. Black is U
+/// with 100 s.
 pub fn f_and_u() -> Table {
     race(20, 100)
 }
@@ -49,7 +48,7 @@ pub fn outcome(table: &Table, seconds: i64) -> Option<(GameResult, EndReason)> {
     outcome.map(|outcome| (outcome.result, outcome.reason))
 }
 
-/// What an end on the board makes of the game at 30 s.
+/// The outcome of the game when this end is reached on the board at 30 s.
 pub fn on_board(mut table: Table, end: BoardEnd) -> Option<(GameResult, EndReason)> {
     table.does(30, Event::OnBoard(end));
     outcome(&table, 30)

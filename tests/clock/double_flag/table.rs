@@ -12,7 +12,7 @@ use super::race::{
 use crate::common::{Black, Table, White, s, single};
 
 #[test]
-fn no_flag_checkmate_stalemate_dead_position_agreement_and_resignation_are_as_always() {
+fn no_flag_the_usual_ends_on_the_board_decide_as_in_any_mode() {
     for (end, result) in [
         (checkmate(White), (win(White), EndReason::Checkmate)),
         (checkmate(Black), (win(Black), EndReason::Checkmate)),
@@ -46,7 +46,7 @@ fn no_flag_fifty_and_seventy_five_moves_and_repetitions_are_nothing() {
 }
 
 #[test]
-fn fifty_and_seventy_five_moves_and_repetitions_are_draws_in_all_other_modes() {
+fn move_counts_and_repetitions_are_draws_in_all_other_modes() {
     let reasons = [
         EndReason::FiftyMoves,
         EndReason::SeventyFiveMoves,
@@ -103,7 +103,7 @@ fn f_has_no_draw_to_claim() {
 }
 
 #[test]
-fn there_is_no_draw_to_claim_in_other_modes_before_the_game_or_after_the_flag() {
+fn no_draw_to_claim_in_other_modes_before_the_game_or_after_the_flag() {
     let no = Rejection::NoDrawToClaim;
     let mut plain = Table::started(single(10, Mode::SuddenDeath));
     assert_eq!(plain.refuses(30, Event::ClaimDraw(Black)), no);

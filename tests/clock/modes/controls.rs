@@ -1,5 +1,4 @@
-//! The controls that several of the tests are played with, and what their
-//! overtime shows.
+//! The controls that several tests use, and what their overtime shows.
 
 use zeitnot::clock::{Mode, Overtime, Period, PeriodEnd, TimeControl};
 

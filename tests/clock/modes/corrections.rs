@@ -1,4 +1,4 @@
-//! What an arbiter changes: an introduced increment, gifts, corrections, the sides.
+//! The arbiter's changes: an introduced increment, gifts, corrections, the sides.
 
 use zeitnot::clock::setup::MAX_TIME;
 use zeitnot::clock::{Event, Mode, PeriodEnd, Reading, Rejection, Seat};

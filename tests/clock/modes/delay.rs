@@ -7,7 +7,7 @@ use super::controls::periods;
 use crate::common::{Black, Table, White, period, s, single};
 
 #[test]
-fn us_delay_main_time_stands_while_the_delay_runs_and_overflow_is_charged_exactly() {
+fn us_delay_main_time_waits_for_the_delay_and_pays_exactly_the_excess() {
     let mut table = Table::started(single(60, Mode::Delay(s(5))));
     assert_eq!(table.time(4, White), s(60));
     assert_eq!(table.time(5, White), s(60));
@@ -85,10 +85,10 @@ fn bronstein_is_kept_over_a_pause() {
     assert_eq!(table.time(104, White), s(65 - 7 + 5));
 }
 
-/// The text excepts the time delay mode from the saved time that is added. What is
-/// left of a move's fixed time is lost, there and then; the main time is kept.
+/// The text excepts the time delay mode from the saved time that is added. The rest of a move's
+/// fixed time is lost there and then; the main time is kept.
 #[test]
-fn article_6_2_in_time_delay_mode_saved_main_time_is_kept_and_unused_delay_is_not() {
+fn article_6_2_delay_modes_carry_over_main_time_but_not_unused_delay() {
     for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
         let mut table = Table::started(periods(&[
             period(60, PeriodEnd::Moves(1), mode),

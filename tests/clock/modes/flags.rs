@@ -279,7 +279,7 @@ fn article_6_11_a_correction_of_moves_brings_no_other_hour() {
 }
 
 #[test]
-fn article_6_11_playing_on_from_a_count_of_moves_that_no_game_has_comes_to_an_end() {
+fn article_6_11_playing_on_ends_even_from_an_impossible_move_count() {
     let control = periods(&[period(10, PeriodEnd::Moves(2), Mode::SuddenDeath)]);
     let mut table = both_down_hidden(control);
     let mut readings = table.state(25).accounts.map(|account| account.reading());
@@ -291,7 +291,7 @@ fn article_6_11_playing_on_from_a_count_of_moves_that_no_game_has_comes_to_an_en
         };
         assert_eq!(table.refuses(25, event), Rejection::OutOfRange);
     }
-    // As many as can be restored are counted at once.
+    // A large count that can still be restored is handled at once.
     readings.white.moves = 99_900;
     table.does(
         25,

@@ -1,4 +1,4 @@
-//! Time that is not simply used up: the hourglass, upcount, and so much per move.
+//! Time that is not simply used up: the hourglass, upcount, and a fixed time per move.
 
 use zeitnot::clock::{Mode, Offence};
 use zeitnot::time::Millis;

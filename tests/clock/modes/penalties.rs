@@ -12,7 +12,7 @@ use super::controls::byo;
 use crate::common::{Black, Table, White, period, s, single};
 
 #[test]
-fn illegal_move_gives_the_opponent_time_and_takes_the_bonus_of_that_press_back() {
+fn illegal_move_gives_the_opponent_time_and_takes_back_its_bonus() {
     let mut table = Table::started(single(60, Mode::Increment(s(5))));
     table.press(2, White);
     assert_eq!(table.time(2, White), s(68));
@@ -143,7 +143,7 @@ fn an_illegal_move_leaves_the_opponent_s_time_for_a_move_whole() {
 }
 
 #[test]
-fn what_the_opponent_used_of_main_time_before_an_illegal_move_was_seen_is_charged() {
+fn main_time_used_before_the_opponents_illegal_move_was_seen_is_charged() {
     for mode in [Mode::SuddenDeath, Mode::Increment(s(5))] {
         let mut table = Table::started(single(60, mode));
         let before = table.time(2, Black);
@@ -235,7 +235,7 @@ fn two_periods() -> TimeControl {
 }
 
 #[test]
-fn an_illegal_move_is_taken_back_though_the_opponent_s_period_ended_meanwhile() {
+fn an_illegal_move_is_taken_back_even_if_the_opponent_s_period_ended() {
     let mut table = Table::started(two_periods());
     table.press(10, White);
     // Black's 100 seconds are used up at 110, and both are in the next period.
@@ -247,7 +247,7 @@ fn an_illegal_move_is_taken_back_though_the_opponent_s_period_ended_meanwhile() 
 }
 
 #[test]
-fn an_illegal_move_is_taken_back_though_the_arbiter_corrected_the_times_first() {
+fn an_illegal_move_is_taken_back_even_after_the_arbiter_corrected_times() {
     let mut table = Table::started(single(60, Mode::Increment(s(5))));
     table.press(2, White);
     table.stop(4);

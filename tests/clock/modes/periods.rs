@@ -7,7 +7,7 @@ use super::controls::{by_moves, by_time, periods};
 use crate::common::{Black, Table, White, at, period, s};
 
 #[test]
-fn period_by_moves_adds_time_at_the_press_that_completes_it_and_to_that_side_only() {
+fn period_by_moves_adds_time_at_the_completing_press_for_that_side_only() {
     let mut table = Table::started(by_moves());
     table.presses(&[1, 2]);
     assert_eq!(table.account(3, White).period, 0, "not before the press");
@@ -39,7 +39,7 @@ fn bonus_in_the_last_period() -> TimeControl {
 }
 
 #[test]
-fn a_bonus_in_the_last_period_comes_with_it_where_the_first_bonus_is_in_the_starting_time() {
+fn with_first_bonus_a_last_period_begins_with_its_own_bonus() {
     let mut table = Table::started(bonus_in_the_last_period());
     assert_eq!(table.time(0, White), s(100));
     table.presses(&[10, 11]);

@@ -1,4 +1,4 @@
-//! What a press does in any mode, the increment it brings, and odds.
+//! The effect of a press in any mode, its increment, and odds.
 
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{ByColor, Event, Mode, Rejection};
@@ -76,11 +76,10 @@ fn the_sides_can_have_different_controls() {
     assert_eq!(table.times(15), (290_000, 239_000));
 }
 
-/// "After each move": by the words of 6.2 the first move has no bonus before it.
-/// FIDE's clocks have it there from the start, and so has this one unless told
-/// otherwise.
+/// "After each move": by the words of 6.2 the first move has no bonus before it. FIDE's clocks add
+/// it from the start, and so does this one unless the setup says otherwise.
 #[test]
-fn article_6_2_the_first_bonus_is_in_the_starting_time_unless_agreed_otherwise() {
+fn article_6_2_the_start_includes_the_first_bonus_unless_agreed_otherwise() {
     let control = || single(60, Mode::Increment(s(5)));
     let standard = Table::started(control());
     assert_eq!(standard.time(0, White), s(65));

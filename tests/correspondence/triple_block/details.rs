@@ -41,7 +41,7 @@ fn rule_1_nobody_moves_before_the_official_start() {
 }
 
 #[test]
-fn rule_1_whites_clock_starts_at_the_official_start_and_blacks_at_whites_move() {
+fn rule_1_white_runs_from_the_official_start_and_black_from_whites_move() {
     let mut game = Play::of(event(700));
     game.wait(d(7));
     assert_eq!(game.shows(White), (d(43), d(50)));

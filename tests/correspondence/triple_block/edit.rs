@@ -1,5 +1,5 @@
-//! A change of a journal, tried before it is saved: whether it can be, what is
-//! in its way, and what it does.
+//! A change of a journal, tried before it is saved: whether it is possible, which entry is in its
+//! way, and its effect.
 
 use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::entry::ActKind;
@@ -54,7 +54,7 @@ impl Play {
         tried
     }
 
-    /// What a change does to what was entered.
+    /// The effect of a change on the entries and the accounts.
     fn changes(&self, edit: &Edit) -> Comparison {
         let trial = self.try_edit(edit).expect("it can stand");
         match trial.effect(&self.ledger, edit, self.now) {
@@ -154,7 +154,7 @@ fn an_entry_that_is_refused_has_nothing_in_its_way_but_itself() {
 }
 
 #[test]
-fn an_entry_that_could_no_longer_stand_is_named_by_its_place_before_the_change() {
+fn a_blocked_change_names_the_old_place_of_the_entry_in_its_way() {
     let game = three_moves();
     let way = |edit: Edit| {
         let error = game.try_edit(&edit).unwrap_err();
@@ -169,7 +169,7 @@ fn an_entry_that_could_no_longer_stand_is_named_by_its_place_before_the_change()
 }
 
 #[test]
-fn an_entry_inserted_in_the_middle_changes_the_lines_after_it_and_the_accounts() {
+fn an_entry_inserted_midway_changes_the_later_lines_and_the_accounts() {
     let game = three_moves();
     let insert = Edit::Insert(3, entry(d(12), refill(White, d(2))));
     let changes = game.changes(&insert);
@@ -182,7 +182,7 @@ fn an_entry_inserted_in_the_middle_changes_the_lines_after_it_and_the_accounts()
     assert_eq!((white(was), white(is)), ((d(43), d(52)), (d(45), d(50))));
     assert_eq!(was.account(Black), is.account(Black));
 
-    // Taken away again, all is as it was.
+    // Once the entry is removed again, everything is as before.
     let with_refill = Play {
         ledger: game.try_edit(&insert).unwrap().ledger,
         now: game.now,
@@ -196,7 +196,7 @@ fn an_entry_inserted_in_the_middle_changes_the_lines_after_it_and_the_accounts()
 }
 
 #[test]
-fn an_entry_replaced_in_the_middle_changes_its_line_those_after_it_and_the_accounts() {
+fn an_entry_replaced_midway_changes_its_line_later_ones_and_the_accounts() {
     let game = three_moves();
     let changes = game.changes(&Edit::Replace(2, entry(d(8), knights(1))));
     let [
@@ -207,7 +207,7 @@ fn an_entry_replaced_in_the_middle_changes_its_line_those_after_it_and_the_accou
         panic!("{:?}", changes.lines);
     };
     assert_eq!((black.place, white.place), (2, 3));
-    // Black took three days more, of which the bank misses the overflow; White three less.
+    // Black took three days more, so that much less overflowed to the bank; White three less.
     let (was, is) = (changes.was.state, changes.is.state);
     assert_eq!(
         (was.account(Black).bank, is.account(Black).bank),
@@ -235,8 +235,8 @@ fn a_place_beyond_the_journal_adds_at_its_end_or_changes_nothing() {
     assert_eq!(after(Edit::Remove(9)), journal);
 }
 
-/// A journal with two entries that cannot stand, in places 2 and 4, and the
-/// ledger of what stands before the first.
+/// A journal with two entries that cannot stand, in places 2 and 4, and the ledger of the entries
+/// before the first.
 fn broken() -> (Ledger, Vec<Entry>) {
     let journal = vec![
         entry(d(0), Act::Start),
@@ -290,7 +290,7 @@ fn a_broken_journal_is_mended_entry_by_entry() {
 }
 
 #[test]
-fn a_change_that_leaves_the_conflict_where_it_is_or_makes_a_sooner_one_cannot_be_saved() {
+fn a_change_that_keeps_the_conflict_or_makes_an_earlier_one_is_refused() {
     let (ledger, journal) = broken();
     let now = START + d(9);
     let error = |edit: Edit| ledger.try_edit(&journal, &edit, now).unwrap_err();

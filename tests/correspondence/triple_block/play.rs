@@ -1,5 +1,5 @@
-//! A correspondence game to try the rules on: knights that go out and come back, and
-//! a time that is moved on by hand.
+//! A correspondence game on which to test the rules: knights go out and come back, and the test
+//! moves the time on by hand.
 
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::deadline::{Deadlines, deadlines};
@@ -27,7 +27,7 @@ pub fn s(seconds: i64) -> Seconds {
     Seconds::new(seconds)
 }
 
-/// An event of that length with the blocks of the table.
+/// An event of this length with the blocks of the table.
 pub fn event(days: u32) -> EventDraft {
     let proposals = propose(days);
     let blocks = proposals.standard();
@@ -67,8 +67,8 @@ pub fn teams(days: u32) -> EventDraft {
     }
 }
 
-/// An event that gives so little that it is soon used up: a clock of so many
-/// days, an empty bank, an increment of a second for so many moves.
+/// An event that gives so little time that it is soon used up: this clock, an empty bank, and an
+/// increment of a second for `increment_moves` moves.
 pub fn short(clock: Seconds, increment_moves: u32, protection: Protection) -> EventDraft {
     EventDraft {
         clock,
@@ -92,8 +92,7 @@ impl Play {
         Play::after(draft, 0)
     }
 
-    /// A game that has started, in which so many moves of each side count
-    /// already.
+    /// A game that has started, in which `moves` moves of each side count already.
     pub fn after(draft: EventDraft, moves: u32) -> Play {
         let mut play = Play::waiting_after(draft, moves);
         play.does(Act::Start);
@@ -122,7 +121,7 @@ impl Play {
         self
     }
 
-    /// Something happens now.
+    /// Enters an act now.
     pub fn act(&mut self, act: Act) -> Result<(), EntryError> {
         let entry = Entry { at: self.now, act };
         self.ledger.add(entry, self.now)
@@ -135,7 +134,7 @@ impl Play {
         self
     }
 
-    /// Refused, and nothing has changed.
+    /// Tries an act that the ledger must refuse, leaving everything as it was.
     pub fn refused(&mut self, act: Act) -> EntryError {
         let before = (self.ledger.entries().to_vec(), self.ledger.last());
         let why = self.act(act).expect_err("a refusal");
@@ -144,7 +143,7 @@ impl Play {
         why
     }
 
-    /// The side to move moves after having thought for so long.
+    /// The side to move moves after having thought for this long.
     pub fn moves_after(&mut self, thought: Seconds) -> &mut Play {
         self.wait(thought);
         let play = self.next_move();
@@ -161,13 +160,13 @@ impl Play {
         knights(self.ledger.line().ply())
     }
 
-    /// White moves after so long, and Black at once.
+    /// White moves after this long, and Black at once.
     pub fn white_moves_after(&mut self, thought: Seconds) -> &mut Play {
         assert_eq!(self.state().turn, White);
         self.moves_after(thought).moves()
     }
 
-    /// So many moves of both sides, each after a second.
+    /// Each side makes `times` moves, each after a second.
     pub fn both_move(&mut self, times: u32) -> &mut Play {
         for _ in 0..2 * times {
             self.moves_after(s(1));
@@ -183,7 +182,7 @@ impl Play {
         self.does(Act::Refill { side, amount })
     }
 
-    /// What the server shows of a side.
+    /// Enters the times that the server shows for a side.
     pub fn server_shows(&mut self, side: Color, clock: Seconds, bank: Seconds) -> &mut Play {
         let mut shown = ByColor::both(None);
         *shown.get_mut(side) = Some(ShownTime { clock, bank });
@@ -199,7 +198,7 @@ impl Play {
         deadlines(&self.state())
     }
 
-    /// What clock and bank of a side show now.
+    /// The clock and the bank of a side now.
     pub fn shows(&self, side: Color) -> (Seconds, Seconds) {
         let account = *self.state().account(side);
         (account.clock, account.bank)
@@ -219,7 +218,7 @@ impl Play {
     }
 }
 
-/// The move after so many: Nf3 Nf6 Ng1 Ng8, and again.
+/// The move at this ply: Nf3 Nf6 Ng1 Ng8, and again.
 pub fn knights(ply: usize) -> Act {
     let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
     Act::Move(uci.parse().expect("a move"))

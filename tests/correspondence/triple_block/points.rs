@@ -216,8 +216,8 @@ fn e_the_end_is_certain_where_all_that_both_have_fits_into_the_length() {
 }
 
 #[test]
-fn e_by_how_much_a_game_can_go_on_beyond_the_end_is_what_two_who_drag_it_out_reach() {
-    // 302 days with a bank of 500, as nothing forbids.
+fn e_the_stated_overrun_is_what_two_players_who_drag_it_out_reach() {
+    // 302 days with a bank of 500, which nothing forbids.
     for (days, bank, increment, moves) in [
         (302, 500, 1, 50),
         (350, 75, 2, 50),
@@ -238,7 +238,7 @@ fn e_by_how_much_a_game_can_go_on_beyond_the_end_is_what_two_who_drag_it_out_rea
         let Certainty::Exceeded(over) = draft.certainty() else {
             panic!("{days}: {:?}", draft.certainty());
         };
-        // Who does not fall has a second left.
+        // The player whose flag does not fall has a second left.
         assert_eq!(fell.since(end), over - s(1), "{days}");
     }
 }

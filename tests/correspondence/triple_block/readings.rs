@@ -1,4 +1,4 @@
-//! How the rules are read where their text leaves something open.
+//! Interpretations of the rules where their text leaves something open.
 
 use zeitnot::clock::ByColor;
 use zeitnot::correspondence::account::Account;
@@ -150,7 +150,7 @@ fn reading_4_the_first_fifty_moves_are_each_players_own() {
     assert_eq!(game.shows(Black).1, bank + d(5));
 }
 
-/// A game that begins after 1. e4 c5 2. d4, by this interpretation.
+/// A game that begins after 1. e4 c5 2. d4, under this interpretation.
 fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
     let mut draft = event(700);
     draft.interpretations.openings = openings;
@@ -177,11 +177,11 @@ fn reading_4_or_they_are_where_the_event_says_so() {
     let ledger = after_a_given_opening(Openings::Counted, ByColor::both(0));
     let moves = |ledger: &Ledger, side| ledger.last().account(side).moves;
     assert_eq!((moves(&ledger, White), moves(&ledger, Black)), (2, 1));
-    // Who is said to have made more has made more.
+    // If the stated number of moves is higher, it counts.
     let said = ByColor { white: 7, black: 0 };
     let more = after_a_given_opening(Openings::Counted, said);
     assert_eq!((moves(&more, White), moves(&more, Black)), (7, 1));
-    // What the event says is said once: corrected there, it is corrected here.
+    // The event holds the interpretation once: a correction there applies here as well.
     let mut draft = ledger.event().draft().clone();
     draft.interpretations.openings = Openings::Apart;
     let corrected = ledger.under(Event::new(draft).unwrap()).unwrap();
@@ -261,7 +261,7 @@ fn reading_7_or_with_own_move_fifty_where_the_event_says_so() {
 
 #[test]
 fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
-    // By the usual interpretation there is none that is earlier.
+    // Under the usual interpretation no deadline is earlier.
     let standard = at_move_fifty(Reset::AfterLast);
     assert_eq!(cautious(&standard.ledger), None);
 
@@ -305,7 +305,7 @@ fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
 }
 
 #[test]
-fn reading_8_a_clock_at_zero_has_nothing_to_take_over_though_the_bank_is_full() {
+fn reading_8_a_clock_at_zero_cannot_be_taken_over_even_with_a_full_bank() {
     let mut game = Play::of(teams(700));
     game.wait(d(50));
     assert_eq!(game.shows(White), (Seconds::ZERO, d(50)));
@@ -315,7 +315,7 @@ fn reading_8_a_clock_at_zero_has_nothing_to_take_over_though_the_bank_is_full() 
 }
 
 #[test]
-fn reading_9_a_matched_conditional_move_costs_nothing_and_earns_the_increment() {
+fn reading_9_a_matched_conditional_move_is_free_and_earns_the_increment() {
     let mut game = Play::of(event(700));
     game.moves_after(d(1)).moves();
     assert_eq!(game.shows(Black), (d(50), d(55)));
@@ -338,14 +338,14 @@ fn the_last_moment_counts_the_bank_and_the_visits_that_it_needs() {
     let deadlines = game.deadlines().unwrap();
     assert_eq!(deadlines.falls, START + d(50));
     assert_eq!(deadlines.last, START + d(100));
-    // A refill leaves room only for what has gone: 50 days less a second.
+    // A refill can only replace the time that has run: 50 days less a second.
     assert_eq!(deadlines.visits, 2);
     game.does(claim(White));
     assert_eq!(game.deadlines(), None);
 }
 
 #[test]
-fn reading_4_a_position_of_move_six_has_five_moves_before_it_where_they_count() {
+fn reading_4_a_position_at_move_six_has_five_earlier_moves_if_they_count() {
     let moves = |turn: &str, openings, text: &[&str]| {
         let fen = format!("4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 6");
         let mut draft = event(700);
@@ -387,14 +387,14 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
         },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
-    // What the server shows of Black settles it.
+    // The times that the server shows for Black settle it.
     game.server_shows(Black, d(3), Seconds::ZERO);
     assert_eq!(cautious(&game.ledger), None);
 }
 
 #[test]
 fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
-    // Two increments each; by the other interpretation the given moves have used them.
+    // Two increments each; under the other interpretation the given moves have used them.
     let draft = EventDraft {
         increment_moves: 2,
         ..increment_only(700)
@@ -417,7 +417,7 @@ fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
         },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
-    // What the server shows tells them apart.
+    // The times on the server show which of the two it is.
     let (clock, bank) = game.shows(White);
     game.server_shows(White, clock, bank);
     assert_eq!(cautious(&game.ledger), None);

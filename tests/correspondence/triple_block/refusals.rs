@@ -1,4 +1,4 @@
-//! What the ledger refuses, and that it then is as it was.
+//! Entries that the ledger refuses, staying as it was.
 
 use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::ledger::ConflictError;
@@ -236,7 +236,7 @@ fn who_has_lost_on_time_agrees_to_no_draw_unless_the_server_shows_otherwise() {
     // A refill was not entered, and the server took the agreement.
     game.server_shows(White, d(20), d(20));
     game.does(agreed());
-    // That the time was exceeded can be entered as ever.
+    // A player can still enter that the time was exceeded.
     let mut game = Play::of(event(700));
     game.wait(d(51)).does(Act::Result {
         result: GameResult::Win(Black),

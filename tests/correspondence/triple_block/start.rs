@@ -1,5 +1,5 @@
-//! The official start: whose fact it is, and games that end before their first
-//! move.
+//! The official start: whether the event or the game holds it, and games that end before their
+//! first move.
 
 use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::state::GameEndReason;
@@ -12,7 +12,7 @@ use zeitnot::json;
 
 use super::play::*;
 
-/// A game as it is kept, whose White moved a day after START.
+/// A stored game in which White moved a day after START.
 fn kept(start: Act, at: Utc) -> CorrespondenceGame {
     let entry = |at: Utc, act: Act| Entry { at, act };
     CorrespondenceGame {
@@ -28,7 +28,7 @@ fn kept(start: Act, at: Utc) -> CorrespondenceGame {
     }
 }
 
-/// The same event, started that much later.
+/// The same event, started this much later.
 fn corrected(by: Seconds) -> Event {
     Event::new(EventDraft {
         start: START + by,
@@ -43,7 +43,7 @@ fn rule_1_a_corrected_start_moves_the_games_that_begin_with_the_event() {
     for by in [h(-5), h(7)] {
         let ledger = game.ledger(&corrected(by)).unwrap();
         assert_eq!(ledger.entries()[0].at, START + by);
-        // White took a day less so much, and Black's clock runs from the move.
+        // White took a day less `by`, and Black's clock runs from the move.
         let Change::Move { spent, .. } = ledger.steps()[1].change else {
             panic!("it is a move");
         };
@@ -61,7 +61,7 @@ fn rule_1_the_start_of_the_event_is_kept_in_the_event_alone() {
     let game = kept(Act::OfficialStart, START);
     let text = json::write(&game);
     assert!(text.contains("\"0.!v "), "{text}");
-    // What is read again has every entry at its instant.
+    // Read again, every entry has its instant.
     let read: CorrespondenceGame = json::read(&text).unwrap();
     assert_eq!(read, game);
     let late = read.ledger(&corrected(h(1))).unwrap();
@@ -124,7 +124,7 @@ fn a_game_can_be_over_before_it_starts() {
     game.now = START;
     assert_eq!(game.refused(Act::OfficialStart), EntryError::Started);
     assert_eq!(game.refused(substitution(White)), EntryError::NotTeam);
-    // Neither a claim nor a clock ends what has not begun.
+    // Neither a claim nor a clock ends a game that has not begun.
     for ending in [Ending::Claim, Ending::Time] {
         let mut game = Play::waiting(event(700));
         assert_eq!(game.refused(default(ending)), EntryError::NotStarted);

@@ -1,4 +1,4 @@
-//! Entries as sums that a person can check, and what an edit changes.
+//! Entries as sums that a person can check, and the changes that an edit makes.
 
 use zeitnot::correspondence::statement::columns::Columns;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};

@@ -1,5 +1,5 @@
-//! Point (e), proved: without SDP or GT, and claims aside, no legal history of
-//! two players ends after the start and so many days.
+//! Point (e), proved: without SDP or GT, and claims aside, no legal history of two players ends
+//! later than the start plus the event's number of days.
 
 use proptest::prelude::*;
 use zeitnot::clock::Color;
@@ -13,7 +13,7 @@ use super::random::{START, color, knights, opened, refill};
 /// A stretch of thinking in a turn, and what follows it.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
-    /// Of what the clock shows less a second: 100 is all that can be.
+    /// The thinking time, in percent of what the clock shows less a second: 100 is the most.
     percent: i64,
     then: Then,
 }
@@ -21,10 +21,10 @@ struct Stretch {
 #[derive(Clone, Copy, Debug)]
 enum Then {
     Nothing,
-    /// A refill, of so many percent of what can be moved.
+    /// A refill of this percentage of the time that can be moved.
     Refill(Color, i64),
     Substitute(Color),
-    /// The captain moves time, and puts another in.
+    /// The captain moves this percentage of the movable time, and puts another player in.
     Transfer(Color, i64),
 }
 
@@ -39,7 +39,7 @@ fn stretch() -> impl Strategy<Value = Stretch> {
     (percent(), then).prop_map(|(percent, then)| Stretch { percent, then })
 }
 
-/// The players take their turns so.
+/// The stretches of thinking in each turn.
 fn turns() -> impl Strategy<Value = Vec<Vec<Stretch>>> {
     prop::collection::vec(prop::collection::vec(stretch(), 0..4), 0..130)
 }
@@ -102,8 +102,7 @@ impl Game {
         self.ledger.add(entry, self.now).expect("legal");
     }
 
-    /// The side to move thinks for that part of what its clock shows, less a
-    /// second.
+    /// The side to move thinks for this part of what its clock shows, less a second.
     fn think(&mut self, percent: i64) {
         let clock = self.state().account(self.state().turn).clock.get();
         self.now = self.now + Seconds::new((clock - 1).max(0) * percent / 100);
@@ -157,8 +156,8 @@ impl Game {
         }
     }
 
-    /// When the game is over at the latest, whatever happens from here: both
-    /// use up all they have and all that is still to come.
+    /// The latest end of the game, whatever happens from here: both sides use up all they have and
+    /// all that they will still get.
     fn latest(&self) -> Utc {
         let state = self.state();
         let event = self.ledger.event();
@@ -176,7 +175,7 @@ impl Game {
     }
 }
 
-/// Both players use all their time in each of so many moves, then one falls.
+/// Both players use all their time in each of `plies` moves, then one clock falls.
 fn dragged_out(draft: EventDraft, plies: usize) -> Utc {
     let mut game = Game::of(draft);
     for _ in 0..plies {
@@ -209,7 +208,7 @@ proptest! {
                 prop_assert!(game.latest() <= end);
                 prop_assert!(game.state().falls().is_some_and(|falls| falls <= end));
             }
-            // And then neither stops before the last moment.
+            // From then on neither player moves before the last moment.
             for _ in 0..4 {
                 game.think_to_the_last();
                 prop_assert!(game.fall() <= end);
@@ -281,7 +280,7 @@ fn with_a_claim_a_game_can_end_later() {
     let end = blocks.end(START);
     let fell = game.fall();
     assert!(fell > end);
-    // By no more than the claim took, which was nobody's time.
+    // The excess is at most the length of the claim, which was nobody's time.
     assert!(fell <= end + Seconds::days(30));
 }
 

@@ -1,4 +1,4 @@
-//! Nothing that is read, and no entry, can make the ledger panic.
+//! No input text and no entry can make the ledger panic.
 
 use proptest::prelude::*;
 use shakmaty::uci::UciMove;
@@ -147,7 +147,7 @@ fn draft() -> impl Strategy<Value = EventDraft> {
     })
 }
 
-/// An event that is one, as odd as it may be.
+/// A valid event, however odd.
 fn event() -> impl Strategy<Value = Event> {
     (draft(), any::<bool>()).prop_map(|(mut draft, team)| {
         if let Ok(event) = Event::new(draft.clone()) {
@@ -168,7 +168,7 @@ fn event() -> impl Strategy<Value = Event> {
     })
 }
 
-/// Everything that can be asked of a ledger.
+/// Calls every query of a ledger.
 fn ask(ledger: &Ledger, now: Utc) -> Result<(), TestCaseError> {
     for at in [now, START, Utc::new(i64::MIN), Utc::new(i64::MAX), Utc::MAX] {
         let state = ledger.at(at);
@@ -261,7 +261,7 @@ proptest! {
     }
 }
 
-/// A text that is a journal is the same one once it is written again.
+/// A text that is a journal stays the same journal when it is written again.
 fn read_twice(text: &str) -> Result<(), TestCaseError> {
     if let Some(entries) = code::parse(text) {
         let again = code::write(&entries);

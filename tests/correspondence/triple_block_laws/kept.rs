@@ -1,4 +1,4 @@
-//! A journal as a text, and a game as it is kept.
+//! A journal as text, and a game as the storage keeps it.
 
 use proptest::prelude::*;
 use zeitnot::clock::ByColor;
@@ -23,8 +23,8 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
     }
 }
 
-/// What can be written: moves and numbers of which the text has a form, and
-/// names with no blank but the plain one.
+/// Entries that can be written: moves and numbers that have a form in the text, and names with no
+/// blank but the plain one.
 fn writable() -> impl Strategy<Value = Vec<Entry>> {
     let stamp = prop_oneof![3 => 0..4_000_000_000i64, 1 => -9_000_000_000_000_000..9_000_000_000_000_000i64];
     let name = texts().prop_map(|text| text.replace(|c: char| c.is_whitespace(), " "));

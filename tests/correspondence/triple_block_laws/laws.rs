@@ -40,8 +40,7 @@ fn same(one: &Ledger, other: &Ledger) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What opening a changed journal says: the ledger, or the first entry that
-/// cannot stand.
+/// The result of opening a changed journal: the ledger, or the first entry that cannot stand.
 fn opening(script: &Script, entries: Vec<Entry>) -> Result<Ledger, (usize, EntryError)> {
     let line = MoveHistory::new(Start::standard());
     Ledger::open(script.event(), line, ByColor::both(script.moves), entries)
@@ -69,7 +68,7 @@ proptest! {
         let (mut at, mut last) = (START, script.unplayed().last());
         let steps = ledger.entries().iter().zip(ledger.steps());
         for (entry, step) in steps {
-            // What ran since the entry before: until the flag where it fell.
+            // The time that ran since the entry before: up to the flag, if it fell.
             if matches!(last.phase, Phase::Running { .. }) {
                 let until = match step.before.phase {
                     Phase::Fallen { at, .. } => at,

@@ -1,5 +1,5 @@
-//! A model that knows nothing of the ledger: it was written from the text of
-//! the rules, and moves time one unit at a time, as sand runs.
+//! A model independent of the ledger: it was written from the text of the rules, and moves time one
+//! unit at a time, as sand runs.
 
 use proptest::prelude::*;
 use zeitnot::clock::Color;
@@ -37,7 +37,7 @@ struct Model {
     time: i64,
     /// The thinking of the side to move in this turn.
     thought: i64,
-    /// That until its clock fell.
+    /// The thinking of the side to move until its clock fell.
     thought_when_lost: i64,
     increment: i64,
     increment_moves: u32,
@@ -45,7 +45,7 @@ struct Model {
     reset: Option<i64>,
     team: bool,
     captain: bool,
-    /// The last second after the start at which another may come.
+    /// The last second after the start at which another player may come.
     end: i64,
     resets_with_last: bool,
 }
@@ -134,7 +134,7 @@ impl Model {
         matches!(self.course, Course::Running | Course::Claimed)
     }
 
-    /// Something is tried; whether it can be.
+    /// Tries an act; returns whether it is possible.
     fn tries(&mut self, attempt: Try) -> bool {
         let can = self.tried(attempt);
         let of_captains = matches!(
@@ -255,7 +255,7 @@ impl Model {
         amount > 0 && amount <= self.bank[side] && self.clock[side] + amount <= self.fifty_days
     }
 
-    /// What fills the clock, or all that there is.
+    /// The amount that fills the clock, or all of the bank if it holds less.
     fn offered(&self, side: usize) -> i64 {
         (self.fifty_days - self.clock[side]).min(self.bank[side])
     }
@@ -298,7 +298,7 @@ impl Model {
         true
     }
 
-    /// The ledger says the same at this instant.
+    /// Checks that the ledger agrees at this instant.
     fn agrees(&self, ledger: &Ledger, now: Utc) -> Result<(), TestCaseError> {
         let state = ledger.at(now);
         for side in Color::ALL {

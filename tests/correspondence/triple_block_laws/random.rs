@@ -20,8 +20,8 @@ pub struct Script {
     pub unit: i64,
     /// Own moves of each side that count already.
     pub moves: u32,
-    /// What is tried, each so many units after the one before. Much of it is
-    /// refused.
+    /// The acts to try, each with the number of units since the one before. The ledger refuses many
+    /// of them.
     pub tries: Vec<(i64, Try)>,
 }
 
@@ -30,9 +30,9 @@ pub enum Try {
     Start,
     Move,
     Refill(Color, i64),
-    /// What fills the clock.
+    /// A refill that fills the clock, or takes all of the bank if it holds less.
     Offered(Color),
-    /// And a unit more, which nothing can take.
+    /// The same and a unit more, which is always refused.
     Beyond(Color),
     Claim(Color),
     Resolved,
@@ -70,7 +70,7 @@ pub fn interpretations() -> impl Strategy<Value = Interpretations> {
     })
 }
 
-/// So many units from the clock, which shows up to `cap` of them.
+/// A clock time in units, of which the clock shows up to `cap`.
 fn clock(cap: i64) -> impl Strategy<Value = i64> {
     prop_oneof![
         3 => 1..=cap.min(120),
@@ -135,7 +135,7 @@ fn attempt(cap: i64) -> impl Strategy<Value = Try> {
     ]
 }
 
-/// Any game. One in some ends by a word.
+/// Any game. About one in eight tries to end by agreement.
 pub fn script() -> impl Strategy<Value = Script> {
     let unit = prop_oneof![2 => Just(1i64), 1 => Just(3_600), 2 => Just(21_600), 1 => Just(86_400)];
     unit.prop_flat_map(|unit| {
@@ -157,7 +157,7 @@ pub fn script() -> impl Strategy<Value = Script> {
     })
 }
 
-/// The move after so many: Nf3 Nf6 Ng1 Ng8, and again.
+/// The move at this ply: Nf3 Nf6 Ng1 Ng8, and again.
 pub fn knights(ply: usize) -> Act {
     let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
     Act::Move(uci.parse().expect("a move"))
@@ -173,7 +173,7 @@ impl Script {
         opened(self.event(), self.moves, Vec::new())
     }
 
-    /// What is tried, as an act.
+    /// The act that an attempt stands for.
     pub fn act(&self, ledger: &Ledger, now: Utc, attempt: Try) -> Act {
         let units = |n: i64| Seconds::new(n * self.unit);
         let seen = |(clock, bank)| ShownTime {
@@ -223,7 +223,7 @@ impl Script {
         }
     }
 
-    /// All that is not refused, entered one by one as it happens; and the
+    /// A ledger with every act that it does not refuse, entered one by one as they happen; and the
     /// instant of the last try.
     pub fn played(&self) -> (Ledger, Utc) {
         let mut ledger = self.unplayed();

@@ -1,4 +1,4 @@
-//! Statements of random games: every line adds up, and goes on from the last.
+//! Statements of random games: every line adds up, and continues from the last.
 
 use proptest::prelude::*;
 use zeitnot::clock::Color;

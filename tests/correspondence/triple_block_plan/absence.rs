@@ -1,4 +1,4 @@
-//! Times away, played out at worst by the real ledger.
+//! Times away, played out by the real ledger under the worst case.
 
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color};
@@ -7,7 +7,7 @@ use zeitnot::correspondence::{Act, Cause, Ledger, Phase, Seconds, ShownTime, Utc
 
 use super::games::{Game, SECOND, color, enter, game, knights};
 
-/// The worst: a claim is resolved at once, and the opponent moves as one leaves.
+/// The worst case: a claim is resolved at once, and the opponent moves just as one leaves.
 struct Worst {
     ledger: Ledger,
     mine: Color,
@@ -46,8 +46,7 @@ impl Worst {
         }
     }
 
-    /// All that is needed, by and by: at the latest second that is early enough,
-    /// and then again.
+    /// Moves all of `amount` in steps: each at the latest second that is early enough.
     fn refill_all(&mut self, first: Utc, mut amount: Seconds) {
         let mut at = first;
         while amount.is_positive() && self.ledger.at(at).verdict().is_none() {
@@ -92,7 +91,7 @@ proptest! {
         let from = if at_once { now } else { now + Seconds::new(leave) };
         let mut to = from + Seconds::new(away);
         if near {
-            // Back at the very second at which it is decided.
+            // The return is close to the second that decides the game.
             let falls = if state.turn == mine { now + state.account(mine).clock } else { from + state.account(mine).clock };
             to = (falls + Seconds::new(exact)).max(from);
         }
@@ -144,7 +143,7 @@ proptest! {
             LeaveVerdict::MoveFirst { by, keep, first, refill } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
-                // The least that lets the clock last until then.
+                // The smallest refill that lets the clock last until then.
                 let lasting = |at: Utc| {
                     let mut game = worst();
                     if let Some(falls) = game.ledger.at(now).falls() {

@@ -1,5 +1,5 @@
-//! SDP and GT where the bank does not refill by itself: what is promised is what
-//! the best of all ways to refill attains, found by trying them.
+//! SDP and GT where the bank does not refill by itself: the promised time is what the best way to
+//! refill attains, found by trying the ways.
 
 use std::collections::HashSet;
 
@@ -40,8 +40,7 @@ fn amounts(account: Account) -> Vec<Seconds> {
     amounts
 }
 
-/// All accounts in which a move that takes so long can leave a player, refilled
-/// in whatever way.
+/// All accounts that a move of this length can leave a player with, refilled in whatever way.
 fn after_a_move(event: &Event, account: Account, each: Seconds) -> HashSet<Account> {
     let mut seen = HashSet::new();
     let mut after = HashSet::new();
@@ -78,7 +77,7 @@ fn after_a_move(event: &Event, account: Account, each: Seconds) -> HashSet<Accou
     after
 }
 
-/// Whether some way of refilling lets so many moves take so much each.
+/// Whether some way of refilling allows `moves` moves that take `each`.
 fn can_be_made(event: &Event, account: Account, moves: u32, each: Seconds) -> bool {
     let mut accounts = HashSet::from([account]);
     for _ in 0..moves {

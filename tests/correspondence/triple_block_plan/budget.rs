@@ -45,7 +45,7 @@ fn the_sustainable_line_goes_from_both_blocks_down_to_nothing() {
 }
 
 #[test]
-fn a_game_taken_up_in_its_course_begins_with_its_moves_and_what_the_server_showed() {
+fn a_game_joined_midway_begins_with_its_moves_and_the_servers_times() {
     let mut ledger = played(event_of_700_days(), 12, &Vec::new());
     let at = START + Seconds::days(1);
     let shown = ShownTime {

@@ -53,7 +53,7 @@ proptest! {
             lines.iter().filter_map(|line| line.strip_prefix(name)).collect()
         };
         prop_assert_eq!(unescaped(value("SUMMARY:")[0]), summary.clone());
-        // What cannot be in a file is gone; every line break is one.
+        // Characters that a file cannot hold are gone; every line break is the same.
         let plain: String = description
             .replace("\r\n", "\n").replace('\r', "\n")
             .chars().filter(|c| !c.is_control() || "\n\t".contains(*c)).collect();

@@ -1,4 +1,4 @@
-//! What is left for each move, and where the pace leads: played out.
+//! The time left for each move, and when the clock falls at a pace: played out.
 
 use proptest::prelude::*;
 use zeitnot::clock::Color;
@@ -7,8 +7,7 @@ use zeitnot::correspondence::{Act, Ledger, Phase, Seconds, Utc};
 
 use super::games::{Game, enter, game, knights, played, think};
 
-/// The game at `now` with no claim pending and that side to move: the opponent
-/// moves at once.
+/// The game at `now` with no claim pending and this side to move: the opponent moves at once.
 fn at_move(ledger: &Ledger, side: Color, now: Utc) -> Ledger {
     let mut ledger = ledger.clone();
     if let Phase::Claim { .. } = ledger.at(now).phase {
@@ -25,7 +24,7 @@ fn reply(ledger: &mut Ledger, side: Color, at: Utc) {
     }
 }
 
-/// Whether so many moves can be made that take so much each.
+/// Whether `moves` moves that take `each` can be made.
 fn made(ledger: &Ledger, side: Color, now: Utc, moves: u32, each: Seconds) -> bool {
     let mut ledger = at_move(ledger, side, now);
     let mut at = now;
@@ -108,8 +107,8 @@ fn the_even_budget_of_a_fresh_game_is_less_than_half_of_the_days_by_fifty() {
     let event = super::games::event_of_700_days();
     let ledger = played(event, 0, &Vec::new());
     let seen = forecast(&ledger, Color::White, super::games::START, 5).expect("it goes on");
-    // 100 days and 49 increments of 5 over 50 moves are 6 d 21:36:00 each; but
-    // the last would then be made at zero.
+    // 100 days and 49 increments of 5 over 50 moves are 6 d 21:36:00 each; but the last move would
+    // then be made at zero.
     let until = seen.until.expect("50 increments are to come");
     assert_eq!(until.each.to_string(), "6 d 21:35:59");
 }

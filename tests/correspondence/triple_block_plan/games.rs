@@ -31,7 +31,7 @@ fn reset() -> impl Strategy<Value = Reset> {
     prop_oneof![Just(Reset::AfterLast), Just(Reset::WithLast)]
 }
 
-/// Events from nearly nothing to what is usual.
+/// Events with anything from almost no time to the usual amounts.
 pub fn event() -> impl Strategy<Value = Event> {
     let clock = prop_oneof![1 => 1..86_400i64, 2 => 86_400..4_320_000i64, 2 => Just(4_320_000)];
     let bank = prop_oneof![1 => Just(0), 1 => 0..86_400i64, 4 => 0..12_000_000i64];
@@ -70,8 +70,7 @@ pub fn event() -> impl Strategy<Value = Event> {
     )
 }
 
-/// What is tried in a game: after how long, in thousandths of the clock that
-/// runs, and what.
+/// The acts to try in a game: each after a time in thousandths of the running clock.
 pub type Tries = Vec<(i64, u8)>;
 
 pub fn tries() -> impl Strategy<Value = Tries> {
@@ -79,7 +78,7 @@ pub fn tries() -> impl Strategy<Value = Tries> {
     prop::collection::vec((gap, 0..20u8), 0..30)
 }
 
-/// The game of them, with some own moves that count already.
+/// The game of these tries, in which `before` moves of each side count already.
 pub fn played(event: Event, before: u32, tries: &Tries) -> Ledger {
     let lead = MoveHistory::new(Start::standard());
     let moves = ByColor::both(before);
@@ -123,7 +122,7 @@ fn try_enter(ledger: &mut Ledger, at: Utc, act: Act) {
     let _ = ledger.add(Entry { at, act }, at);
 }
 
-/// Enters what can be entered.
+/// Enters an act that must be possible.
 pub fn enter(ledger: &mut Ledger, at: Utc, act: Act) {
     let shown = format!("{act:?} at {at:?}");
     if let Err(why) = ledger.add(Entry { at, act }, at) {
@@ -131,8 +130,8 @@ pub fn enter(ledger: &mut Ledger, at: Utc, act: Act) {
     }
 }
 
-/// The side to move thinks for so long, refilling as late as can be and once
-/// more before it moves, or not at all, and moves; or when its clock falls.
+/// The side to move thinks for this long and moves. If `by_hand`, it refills as late as possible,
+/// and once more before it moves. Returns when it moved, or when its clock fell.
 pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> Result<Utc, Utc> {
     let (mut at, until) = (from, from + spend);
     loop {
@@ -164,7 +163,7 @@ pub fn event_of_700_days() -> Event {
     Event::new(correspondence::draft(START)).expect("an event")
 }
 
-/// A game that goes on at an instant, shown by its journal alone.
+/// A game in progress at an instant; its `Debug` form is the journal alone.
 #[derive(Clone)]
 pub struct Game {
     pub ledger: Ledger,

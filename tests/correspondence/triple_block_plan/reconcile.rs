@@ -1,4 +1,4 @@
-//! A ledger that was damaged in one way is mended.
+//! Mending a ledger that was damaged in one way.
 
 use proptest::prelude::*;
 use zeitnot::clock::{Color, GameResult};
@@ -9,7 +9,7 @@ use zeitnot::correspondence::{
 
 use super::games::{Game, START, color, enter, event_of_700_days, game, played};
 
-/// What the server shows of a game.
+/// The times that the server shows for a side.
 fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
     let account = *server.at(at).account(side);
     let shown = ShownTime {
@@ -19,8 +19,8 @@ fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
     Seen { side, at, shown }
 }
 
-/// What is found; every remedy that is not the server's bare word was replayed,
-/// and shows what the server does.
+/// The explanations found; checks that each remedy can be applied, and then shows what the server
+/// does, up to rounding.
 fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     let all = reconcile(ours, seen, seen.at);
     let last = all.last().map(|last| last.why);
@@ -219,7 +219,7 @@ fn a_clock_of_another_length_is_found_also_after_the_bank_has_filled_it() {
         enter(&mut ledger, START, Act::Move(play));
         ledger
     };
-    // A day more than here: what is over of the bank stays there.
+    // A day more than here: the rest of the bank stays there.
     let (ours, server) = (of(14_201), of(100_601));
     let all = reconcile(&ours, see(&server, Color::White, START), START);
     let day = Seconds::days(1);

@@ -1,4 +1,4 @@
-//! What is typed: dates, times of day and lengths.
+//! Typed input: dates, times of day and lengths.
 
 use proptest::prelude::*;
 use zeitnot::correspondence::civil::{self, Civil, Resolved, TypedTime};

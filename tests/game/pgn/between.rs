@@ -1,4 +1,4 @@
-//! What is written between tags, between games and between moves.
+//! Text between tags, between games and between moves.
 
 use zeitnot::game::NodeId;
 

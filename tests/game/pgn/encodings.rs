@@ -1,4 +1,4 @@
-//! Files in the encodings in which games are kept.
+//! Files in the encodings that programs use for games.
 
 use zeitnot::game::NodeId;
 use zeitnot::game::pgn::Pgn;

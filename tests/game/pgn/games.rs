@@ -1,5 +1,5 @@
-//! Games as text: what is read, what is kept of what cannot be read, and that
-//! nothing is lost on the way out and in again.
+//! Games as text: the reader, what it keeps of text it cannot read, and that nothing is lost when a
+//! game is written and read again.
 
 use zeitnot::clock::{Color, GameResult};
 use zeitnot::game::notation::{self, MoveError, WhyIllegal};
@@ -337,7 +337,7 @@ fn a_variation_can_become_the_main_line_and_be_deleted() {
     assert!(game.tree.is_empty());
     goes_round(&game);
     game.tree.delete(NodeId::ROOT);
-    // What was deleted leads nowhere, and nothing can be added to it.
+    // A deleted node leads nowhere, and nothing can be added to it.
     assert_eq!(game.tree.path(children[1]), []);
     let position = game.tree.position(children[1]);
     let e4 = notation::read_move(&position, "e4").unwrap();
@@ -367,7 +367,7 @@ fn a_move_that_is_there_is_not_added_again_and_an_illegal_one_not_at_all() {
     assert_eq!(tree.add(NodeId::ROOT, e4), Ok(node));
     assert!(tree.add(node, e4).is_err());
     let game = clean("1. e4 (1. e4 c5) ({again} 1. e4 c5 2. Nf3) e5 *");
-    // What is written about a variation is about what is new in it.
+    // A comment about a variation is about its new moves.
     assert_eq!(moves(&game), "1. e4 e5 (1... c5 {again} 2. Nf3) *");
     goes_round(&game);
 }

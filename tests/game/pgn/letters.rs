@@ -89,7 +89,7 @@ fn variations_have_the_same_letters_and_marks_and_promotions_too() {
 }
 
 #[test]
-fn a_slip_is_no_language_and_what_is_wrong_in_every_language_is_told_as_before() {
+fn a_slip_is_no_language_and_an_error_in_every_language_is_reported() {
     for text in [
         "1. e4 e5 2. Nf3 Sc6 3. Bb5 a6 *",
         "1. e4 e5 2. Sf3 Nc6 3. Bb5 a6 *",

@@ -1,6 +1,5 @@
-//! F1: the main line that is read is the main line of the text, whatever stands
-//! beside it, and nothing that is done to a game makes moves that nobody played
-//! its own.
+//! F1: the reader finds the main line of the text, whatever stands beside it, and no edit of a game
+//! makes moves that nobody played part of it.
 
 use zeitnot::game::notation::read_move;
 use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
@@ -8,7 +7,7 @@ use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 use super::movetext::main_line_of;
 use super::{clean, flat, games, goes_round, one, plain_main_line, san_of_main};
 
-/// As ChessBase and Scid write what came after a game.
+/// Moves after the end of a game, as ChessBase and Scid write them.
 const AFTER_THE_END: &str = "1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1";
 
 /// Texts whose variations repeat moves of the lines around them.
@@ -89,7 +88,7 @@ fn what_is_added_after_a_game_with_a_result_is_a_variation() {
         let added = game.tree.add(last, play).unwrap();
         assert_eq!(game.tree.main_line().len(), main, "{result}");
         goes_round(&game);
-        // It can be made the game, by whoever says so.
+        // The user can make it the game by an explicit request.
         game.tree.promote_to_main(added);
         assert_eq!(san_of_main(&game), ["e4", "e5", "Nf3"]);
         goes_round(&game);
@@ -134,7 +133,7 @@ fn by_deleting_a_move_of_the_game_no_variation_becomes_the_game() {
     game.tree.delete(d4);
     game.tree.delete(e4);
     assert!(game.tree.is_empty());
-    // Of a variation the next one takes the place.
+    // In a variation, the next one takes the place of the deleted move.
     let mut game = clean("1. e4 (1. d4 d5 2. c4 (2. Nf3 Nf6) c6) 1... e5 1-0");
     let d4 = game.tree.children(NodeId::ROOT)[1];
     let c4 = game.tree.continuation(game.tree.continuation(d4).unwrap());
@@ -144,7 +143,7 @@ fn by_deleting_a_move_of_the_game_no_variation_becomes_the_game() {
 }
 
 #[test]
-fn the_moves_of_a_game_that_goes_on_end_it_and_what_was_thought_is_a_variation() {
+fn following_a_game_makes_its_moves_the_main_line_and_thoughts_variations() {
     let line = |moves: &[&str]| {
         let mut line = MoveHistory::new(Start::standard());
         for text in moves {

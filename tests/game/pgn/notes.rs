@@ -17,7 +17,7 @@ fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
         "1. e4 e5 ({better} 1... c5 $142 $5 $1 2. Nf3) 2. Nf3 *"
     );
     goes_round(&game);
-    // Where it repeats the move that was played, they are about that.
+    // If the variation repeats the move that was played, the marks are about that move.
     let game = clean("1. e4 e5 ($140 1... e5 2. Nf3) ($13 1... e5) *");
     assert_eq!(flat(&game), "1. e4 e5 $140 $13 (1... e5 2. Nf3) *");
     goes_round(&game);
@@ -166,7 +166,7 @@ fn an_opening_comment_stays_before_what_is_said_of_a_repeated_move() {
             "1. e4 e5 (1... d6 2. d4 Nf6) ({A} 1... d6 2. d4 {B} Nf6 3. Nc3) *",
             "1. e4 e5 (1... d6 2. d4 {A} {B} 2... Nf6 3. Nc3) *",
         ),
-        // A result and what cannot be read are comments, too.
+        // A result and unreadable text are comments, too.
         (
             "1. e4 e5 ({A} 1... e5 1-0 2. d4) *",
             "1. e4 e5 {A} {1-0} (1... e5 2. d4) *",
@@ -201,7 +201,7 @@ fn an_opening_comment_stays_before_those_of_the_variations_within() {
             "1. e4 e5 (1... d6) ({A} 1... d6 ({X} 1... d6 2. d4) 2. c3) *",
             "1. e4 e5 (1... d6 {A} {X} 2. d4 (2. c3)) *",
         ),
-        // What is about other moves leaves it at its variation.
+        // A variation about other moves leaves the comment at its variation.
         (
             "1. e4 e5 ({A} 1... e5 (1... c5 {X}) 2. d4) *",
             "1. e4 e5 ({A} 1... e5 2. d4) (1... c5 {X}) *",

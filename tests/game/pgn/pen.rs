@@ -1,5 +1,5 @@
-//! A hand that writes each game by lot twice: as PGN has it, and as other programs
-//! and people do. It shares nothing with what is tested.
+//! A writer of random games that writes each one twice: in PGN's own spelling, and as other
+//! programs and people do. It shares nothing with the code under test.
 
 use shakmaty::{Chess, EnPassantMode, FromSetup, Move, Position as _, Role, Setup};
 use zeitnot::game::notation::{san, uci};
@@ -24,7 +24,7 @@ impl Both {
     }
 }
 
-/// Marks, and how they are printed.
+/// Marks, and their printed signs.
 const MARKS: [(u8, &str); 22] = [
     (1, "!"),
     (2, "?"),
@@ -50,7 +50,7 @@ const MARKS: [(u8, &str); 22] = [
     (142, "⌓"),
 ];
 
-/// What stands in comments.
+/// Words for comments.
 const WORDS: [&str; 16] = [
     "so",
     "it’s",
@@ -70,7 +70,7 @@ const WORDS: [&str; 16] = [
     "{",
 ];
 
-/// What separates words, besides a space.
+/// Separators of words, besides a space.
 const GAPS: [&str; 9] = [
     "\n",
     "\r\n",
@@ -83,7 +83,7 @@ const GAPS: [&str; 9] = [
     "\n\n",
 ];
 
-/// Writes games by lot.
+/// Writes random games.
 pub struct Pen<'a> {
     pub lots: Lots<'a>,
     /// The number of null moves in the main line.
@@ -97,7 +97,7 @@ pub struct Pen<'a> {
     pub orders: Vec<Vec<usize>>,
 }
 
-/// What was written of a line, and the moves that it and the variations at its beginning begin with.
+/// The text of a line, and the moves with which it and the variations at its beginning begin.
 struct Line {
     text: Both,
     first: Vec<Option<Move>>,
@@ -230,7 +230,7 @@ impl Pen<'_> {
         if !position.is_check() && self.lots.one_in(12) && pass(position).is_some() {
             return Some(None);
         }
-        // What is written in several ways comes more often than by chance.
+        // Moves with several spellings come more often than chance would have it.
         let special =
             |play: &&Move| play.is_promotion() || play.is_en_passant() || play.is_castle();
         let special: Vec<Move> = legal.iter().filter(special).copied().collect();
@@ -296,8 +296,8 @@ impl Pen<'_> {
             }
             line.text.plain.push_str(&comments.plain);
             line.text.plain.push_str(&variations.plain);
-            // Marks and comments are the same in either order, and behind what might have been
-            // played instead.
+            // Marks and comments mean the same in either order, and also after the alternatives to
+            // the move.
             let mut about = [others, comments.foreign];
             if self.lots.one_in(3) {
                 about.reverse();
@@ -322,8 +322,8 @@ impl Pen<'_> {
         line
     }
 
-    /// Writes a move with its marks, of which so many stand before it already. Returns those that
-    /// are still to be written in the foreign spelling.
+    /// Writes a move with its marks, of which `early` stand before it already. Returns the marks
+    /// that the foreign spelling still has to write.
     fn played(
         &mut self,
         text: &mut Both,

@@ -22,7 +22,7 @@ fn castling_rights_that_cannot_be_are_left_out_and_told() {
     assert_eq!(bare.problems.len(), 1);
     assert_eq!((bare.problems[0].line, bare.problems[0].column), (1, 1));
     goes_round(&bare);
-    // What is possible stays, and it is no game of Chess960 for that.
+    // Rights that are possible stay, and do not make it a game of Chess960.
     for (fen, kept) in [
         ("r3k3/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "KQq"),
         ("r3k2r/8/8/8/8/8/8/3K3R w KQkq - 0 1", "kq"),

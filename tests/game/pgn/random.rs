@@ -1,5 +1,5 @@
-//! Games by lot, written by a hand that is not the one that is tested: variations
-//! within each other, many of which repeat the move that they stand after.
+//! Random games, written by code other than the code under test: variations within each other, many
+//! of which repeat the move that they follow.
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Position as _};
@@ -8,7 +8,7 @@ use zeitnot::game::notation::san;
 use super::movetext::main_line_of;
 use super::{clean, goes_round, plain_main_line};
 
-/// What is still to be drawn by lot.
+/// The random bytes that are still to be drawn.
 pub struct Lots<'a>(pub std::slice::Iter<'a, u8>);
 
 impl Lots<'_> {
@@ -25,7 +25,7 @@ impl Lots<'_> {
     }
 }
 
-/// Writes a line from here on; `first` is what it begins with.
+/// Writes a line from here on; `first` is the move it begins with.
 fn line(lots: &mut Lots, text: &mut String, position: &Chess, first: Option<&str>, depth: usize) {
     let mut position = position.clone();
     let mut first = first.map(str::to_owned);
@@ -80,7 +80,7 @@ proptest! {
         let game = clean(&text);
         prop_assert_eq!(plain_main_line(&game.tree), main_line_of(&text), "{}", text);
         goes_round(&game);
-        // No move of the text is there twice.
+        // The tree has no move of the text twice.
         let words = text.split_whitespace().filter(|word| word.ends_with('.'));
         prop_assert!(game.tree.len() <= words.count());
     }

@@ -1,4 +1,4 @@
-//! What was read can be written, and read again, within the same limits.
+//! Games that were read can be written, and read again, within the same limits.
 
 use proptest::prelude::*;
 use zeitnot::game::pgn::{Limits, PgnErrorKind, parse, write};
@@ -31,7 +31,7 @@ fn of_games_that_grow_when_written_those_are_read_that_fit() {
     assert_eq!(pgn.problems.len(), 1);
     assert_eq!(pgn.problems[0].kind, PgnErrorKind::TooLarge);
     assert!(pgn.games.len() > 5 && pgn.games.len() < 10);
-    // The place is that of the first game that is not read.
+    // The problem is placed at the first game that the reader leaves out.
     assert_eq!(pgn.problems[0].line, pgn.games.len() + 1);
     let text = written(&pgn);
     assert!(text.len() <= 1_000);
@@ -48,7 +48,7 @@ const SHORT: [&str; 6] = [
     "e4(d4(c4 e5(d5(c5 a3(b3(c3",
 ];
 
-/// A text is read as far as what is read of it can be written, to the byte.
+/// Checks that the reader stops at the byte from which its games could no longer be written.
 fn is_read_up_to_its_length_when_written(text: &str) {
     let pgn = all(text);
     let out = written(&pgn);

@@ -1,5 +1,5 @@
-//! Games by lot in two spellings: PGN's own, and a foreign one. Both are the same
-//! game, and it can be written and read again.
+//! Random games in two spellings: PGN's own, and a foreign one. Both are the same game, and it can
+//! be written and read again.
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -41,16 +41,16 @@ const SPECIAL: [&str; 4] = [
     "k7/8/2N1N3/8/2N1N3/8/p6p/1Q1RKR1Q w - - 99 9",
 ];
 
-/// A game that was written twice, and what is to be told of it.
+/// A game written in two spellings, and the problems that the reader should report.
 #[derive(Default)]
 pub struct Written {
     text: Both,
     passes: usize,
-    /// Not all of it stands in the order in which it is written again.
+    /// Whether part of it stands in another order than the one in which it is written again.
     moved: bool,
     /// The numbers of the comments of each line.
     orders: Vec<Vec<usize>>,
-    /// What is wrong with its foreign spelling.
+    /// The number of problems in its foreign spelling: bare quotes, and impossible rights.
     quotes: usize,
     rights: usize,
 }
@@ -76,7 +76,7 @@ pub fn written(lots: &[u8]) -> Written {
     written.text.plain.push_str(&moves.plain);
     written.text.foreign.push_str(&moves.foreign);
     let said = pen.lots.one_in(3);
-    // It is about the last move, and stands before the alternatives to that.
+    // The comment is about the last move, and stands before the alternatives to it.
     written.moved = said || pen.level;
     written
         .text
@@ -174,7 +174,7 @@ fn tags(pen: &mut Pen, written: &mut Written, start: &Chess, result: (&str, &[&s
     let turn = pen.lots.draw(roster.len().max(1));
     roster.rotate_left(turn);
     for (name, _, foreign) in roster.iter().chain(&others) {
-        // What is said between tags is said before the first move.
+        // A comment between tags stands before the first move.
         if pen.lots.one_in(6) {
             let comment = pen.comment();
             written.text.plain.push_str(&comment.plain);
@@ -232,8 +232,8 @@ fn fen(pen: &mut Pen, written: &mut Written, start: &Start) -> (String, String) 
     (plain, fields.join(" "))
 }
 
-/// Rights of castling that this position has not, where no king and rook are in any mode of
-/// castling.
+/// Castling rights that this position does not have, because no king and rook stand for them in any
+/// mode of castling.
 fn impossible_rights(position: &Chess, has: &str) -> String {
     let board = position.board();
     let mut more = String::new();
@@ -269,7 +269,7 @@ fn impossible_en_passant(position: &Chess, field: &mut String) -> usize {
     0
 }
 
-/// What the bytes of a text are in one of the encodings.
+/// The bytes of a text in one of the encodings.
 fn encoded(text: &str, how: usize) -> Vec<u8> {
     let units = || text.encode_utf16();
     match how {
@@ -342,8 +342,8 @@ fn same(plain: &Pgn, foreign: &Pgn, games: &[Written]) {
     }
 }
 
-/// Every comment of the text is in the game, those of each line in their order; and what repeats no move that is there already is
-/// written as it was read.
+/// Every comment of the text is in the game, those of each line in their order; and a text that
+/// repeats no move already there is written as it was read.
 fn nothing_is_lost(written: &Written, game: &PgnGame) {
     let before = words(&written.text.plain);
     let after = words(&out(game));
@@ -440,7 +440,7 @@ proptest! {
     }
 }
 
-/// Does one of the things that can be done to a game, at one of its moves.
+/// Makes one of the possible edits of a game, at one of its moves.
 fn edit(game: &mut PgnGame, what: u8, which: usize, how: usize) {
     let tree = &mut game.tree;
     let mut nodes = vec![NodeId::ROOT];

@@ -1,4 +1,4 @@
-//! Backups: what they hold, and two devices that take over each other's.
+//! Backups: their contents, and two devices that restore each other's.
 
 use proptest::prelude::*;
 use zeitnot::correspondence::{Act, Event, EventDraft, Seconds, Utc};
@@ -26,13 +26,13 @@ fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
     })
 }
 
-/// Takes a backup of one device to the other.
+/// Restores a backup of one device on the other.
 fn bring(here: &VersionedStore<MemoryStore>, there: &VersionedStore<MemoryStore>) {
     let text = backup::export(here, WallTime::new(1)).unwrap();
     backup::import(there, &text).unwrap();
 }
 
-/// The start of an event is corrected.
+/// Corrects the start of an event.
 fn begin_at(event: &mut StoredEvent, start: Utc) {
     let draft = EventDraft {
         start,
@@ -65,7 +65,7 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
         let ledger = game.ledger(&event.event).unwrap();
         assert_eq!(ledger.entries()[0].at, start, "{id}");
     }
-    // No game was copied, as what went on in two places is.
+    // No game was copied, as one that went on in two places would be.
     assert_eq!(lines(&there).len(), 2);
     assert_eq!(lines(&there), true_lines(&there));
 }
@@ -132,7 +132,7 @@ fn a_backup_holds_every_record() {
         .unwrap();
     let text = backup::export(&here, WallTime::new(1)).unwrap();
     backup::import(&other, &text).unwrap();
-    // What each device has of its own, and what is worked out again.
+    // Values that belong to one device, and values that are computed again.
     let own = ["post.device", "post.backup", "games"];
     let is_own = |key: &str| own.contains(&key) || key.starts_with("post.game.");
     for key in here.list("").unwrap() {
@@ -240,7 +240,7 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
 }
 
 #[test]
-fn an_older_backup_of_the_same_device_brings_nothing_back_that_was_corrected() {
+fn an_older_backup_of_the_same_device_does_not_undo_corrections() {
     let a = Device::new(1);
     a.correspondence().save_event(&event("1")).unwrap();
     let mut kept = game("7", "1", 6, 1);
@@ -255,7 +255,7 @@ fn an_older_backup_of_the_same_device_brings_nothing_back_that_was_corrected() {
 }
 
 #[test]
-fn a_restore_that_is_killed_at_any_write_loses_nothing_and_can_be_done_again() {
+fn a_restore_killed_at_any_write_loses_nothing_and_can_be_repeated() {
     let (a, b) = (Device::new(1), Device::new(2));
     let deed = |kind, game, seed| Deed { kind, game, seed };
     for n in 0..3 {

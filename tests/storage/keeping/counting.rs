@@ -1,11 +1,11 @@
-//! A store that counts what it is asked for.
+//! A store that counts the calls to it.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use zeitnot::storage::store::{Store, StoreError};
 
-/// A store that counts what it is asked for.
+/// A store that counts the calls to it.
 #[derive(Debug, Default)]
 pub struct Counting {
     texts: RefCell<BTreeMap<String, String>>,
@@ -13,19 +13,19 @@ pub struct Counting {
     mirrored: Cell<bool>,
 }
 
-/// What a store was asked for.
+/// The calls to a store.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
-    /// How often each key was read, whether or not something is there.
+    /// How often each key was read, whether or not it has a value.
     pub reads: BTreeMap<String, usize>,
-    /// What was written, in order: the key, and how many characters.
+    /// The writes, in order: the key, and the number of bytes.
     pub writes: Vec<(String, usize)>,
-    /// How often all keys were asked for.
+    /// How often the list of all keys was read.
     pub listings: usize,
 }
 
 impl Counts {
-    /// How many reads there were of keys that begin so.
+    /// The number of reads of keys with this prefix.
     pub fn reads_of(&self, prefix: &str) -> usize {
         let of = |(key, count): (&String, &usize)| key.starts_with(prefix).then_some(*count);
         self.reads.iter().filter_map(of).sum()
@@ -33,17 +33,17 @@ impl Counts {
 }
 
 impl Counting {
-    /// What was asked for since the last time.
+    /// The calls since the last time.
     pub fn take(&self) -> Counts {
         self.counts.take()
     }
 
-    /// Whether another place has all of it too.
+    /// From now on the store says that another place has a copy of everything.
     pub fn set_mirrored(&self) {
         self.mirrored.set(true);
     }
 
-    /// All that is kept, in the units in which browsers count.
+    /// The size of everything kept, in the units in which browsers count.
     pub fn units(&self) -> usize {
         let texts = self.texts.borrow();
         let units = |text: &String| text.encode_utf16().count();

@@ -43,7 +43,7 @@ impl Device {
         self.games().put_on_table(&game.id).unwrap();
     }
 
-    /// Something is done in a game, some milliseconds after what was done last.
+    /// Does something in a game, `after` milliseconds after the last act.
     fn does(&mut self, id: i64, after: i64, deed: impl FnOnce(&mut TableGame, Stamp)) {
         self.now += after;
         let mut game = self.games().load(&id.to_string()).value.unwrap();
@@ -102,7 +102,7 @@ fn stamp(ms: i64) -> Stamp {
     }
 }
 
-/// What was played, whatever id it has.
+/// The course of a game, without its id.
 fn course(game: &TableGame) -> TableGame {
     TableGame {
         id: String::new(),
@@ -157,7 +157,7 @@ fn presses_made_here_are_kept_where_a_backup_brings_another_course() {
 fn what_is_on_the_table_stays_there_where_another_course_has_its_id() {
     for first in [0, 1] {
         let mut devices = alike();
-        // Whoever goes on first keeps the id.
+        // The device that goes on first keeps the id.
         devices[first].event(Event::Resume);
         devices[1 - first].now += 5_000;
         devices[1 - first].event(Event::Resume);
@@ -188,7 +188,7 @@ fn a_course_that_goes_on_from_the_other_is_taken_whatever_the_numbers_say() {
     let report = there.restore(&here.backup());
     assert_eq!((report.taken.len(), report.copied.len()), (1, 0));
     assert_eq!(there.all(), std::slice::from_ref(&longer));
-    // It goes on, and the shorter one takes nothing away.
+    // The game goes on, and restoring the shorter one removes nothing.
     let text = there.backup();
     there.now = here.now;
     there.event(Event::Resume);
@@ -210,7 +210,7 @@ fn a_clock_that_runs_on_the_table_is_not_replaced_by_what_came_after() {
     assert_eq!(course(&here.on_table()), course(&running));
     assert_eq!(here.games().load("1793011200000").value, Some(later));
     here.does_on_table();
-    // Again nothing changes.
+    // Restoring again changes nothing.
     let before = here.backup();
     let report = here.restore(&there.backup());
     assert!(report.taken.is_empty() && report.copied.is_empty());
@@ -243,7 +243,7 @@ fn other_names_are_no_reason_to_lose_either() {
         .map(|game| game.players.white)
         .collect();
     assert!(names.contains(&"Anna".into()) && names.contains(&"Ben".into()));
-    // A name that was given later takes the place of none.
+    // A name that was given later replaces an empty one.
     let [mut here, there] = alike();
     here.does(STARTED, 0, |game, _| game.players.white = "Anna".into());
     there.restore(&here.backup());
@@ -317,7 +317,7 @@ enum Deed {
     Name(bool),
 }
 
-/// Which of two games, how long after the last, and what.
+/// For each deed: which of two games, the time since the last deed, and the deed.
 type Deeds = Vec<(bool, i64, Deed)>;
 
 fn deeds(most: usize) -> impl Strategy<Value = Deeds> {
@@ -346,7 +346,7 @@ fn does(device: &mut Device, deeds: &Deeds) {
 }
 
 impl Deed {
-    /// What cannot be done changes nothing.
+    /// Does it; a deed that is not possible changes nothing.
     fn done(&self, game: &mut TableGame, stamp: Stamp) {
         let TableGame { clock, board, .. } = game;
         match (self, board) {
@@ -384,7 +384,7 @@ impl Deed {
     }
 }
 
-/// Whether one of these games has all that was done in `had`.
+/// Whether one of these games has everything that was done in `had`.
 fn has(games: &[TableGame], had: &TableGame) -> bool {
     games.iter().any(|game| {
         let has_more_entries = journal(game).len() > journal(had).len();
@@ -404,7 +404,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn whatever_two_devices_played_since_they_were_alike_nothing_is_lost_or_joined(
+    fn nothing_is_lost_or_joined_whatever_two_devices_played_after_parting(
         common in deeds(10), one in deeds(8), other in deeds(8), later in deeds(4),
         ahead in 0..2_i64, with_board in any::<bool>(),
     ) {
@@ -438,13 +438,13 @@ proptest! {
                     );
                     prop_assert!(game.id.len() <= 40 && game.id.bytes().all(|d| d.is_ascii_digit()));
                 }
-                // What is on the table stays there; where it does not run it may go on.
+                // The game on the table stays there; if its clock does not run it may go on.
                 let still = device.on_table();
                 prop_assert!(has(std::slice::from_ref(&still), &table));
                 if table.clock.at(table.clock.last_instant()).running().is_some() {
                     prop_assert_eq!(course(&still), course(&table));
                 }
-                // All that has begun is in the list, the newest first.
+                // Every game that has begun is in the list, the newest first.
                 let list = device.games().list().value.unwrap();
                 let mut begun: Vec<String> = now
                     .iter()
@@ -454,7 +454,7 @@ proptest! {
                 begun.reverse();
                 prop_assert_eq!(list.iter().map(|game| game.id.clone()).collect::<Vec<_>>(), begun);
                 prop_assert!(list.is_sorted_by_key(|game| -game.started.get()));
-                // Once more changes nothing.
+                // Restoring once more changes nothing.
                 let before = device.backup();
                 let report = device.restore(text);
                 prop_assert!(report.taken.is_empty() && report.copied.is_empty(), "{:?}", report);
@@ -485,14 +485,14 @@ fn a_press_not_yet_saved_is_never_put_behind_what_a_backup_brought() {
     assert!(!here.games().is_rewritten(saved.as_ref(), &mine.id));
     here.restore(&there.backup());
     assert!(here.games().is_rewritten(saved.as_ref(), &mine.id));
-    // What is in hand without news of its own follows.
+    // The game in the page's hand, if it has no news of its own, follows the backup.
     assert_eq!(here.games().keep_apart(&mine), Ok(None));
     mine.clock.apply(Event::Resume, stamp(90_000)).unwrap();
     let id = here.games().keep_apart(&mine).unwrap().unwrap();
     assert_eq!(here.on_table().id, id);
     assert_eq!(course(&here.on_table()), course(&mine));
     assert_eq!(here.games().load(&mine.id).value, Some(there.on_table()));
-    // Another device that gets both has the same two.
+    // Another device that restores both has the same two.
     there.restore(&here.backup());
     assert_eq!(there.all(), here.all());
 }
@@ -507,7 +507,7 @@ fn a_page_finds_the_game_it_has_in_hand_under_its_new_id() {
     let mut mine = here.on_table();
     assert_eq!(here.games().moved(&mine), None);
     here.restore(&there.backup());
-    // It went on meanwhile, and a player has another name.
+    // The game went on meanwhile, and a player has another name.
     mine.clock
         .apply(Event::Stop(StoppedBy::Arbiter), stamp(99_000))
         .unwrap();

@@ -1,4 +1,4 @@
-//! Values that are damaged: set aside, told, and the others go on.
+//! Damaged values: the storage sets them aside and reports them, and the others work as before.
 
 use zeitnot::storage::correspondence::{CorrespondenceRepository, Orphan};
 use zeitnot::storage::store::{FaultyStore, Store as _};
@@ -22,7 +22,7 @@ fn device() -> VersionedStore<FaultyStore> {
     versioned
 }
 
-/// The places that were told to be set aside, all of which can be exported.
+/// The places that the faults report as set aside, all of which can be exported.
 fn told<S: zeitnot::storage::store::Store>(
     versioned: &VersionedStore<S>,
     faults: &[LoadError],
@@ -65,7 +65,7 @@ fn without_event() -> VersionedStore<FaultyStore> {
 }
 
 #[test]
-fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
+fn games_of_a_damaged_event_are_listed_as_last_seen_and_can_be_read() {
     let versioned = without_event();
     let before = lines(&device());
     let correspondence = CorrespondenceRepository(&versioned);
@@ -80,7 +80,7 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     let (line, plies) = kept.moves_alone();
     assert_eq!(line.ply(), 6);
     assert_eq!(plies[..3], [None, Some(1), Some(2)]);
-    // And without a summary they are named.
+    // Without a summary, the list names the games and their players.
     replace_summaries(&versioned, None);
     let list = correspondence.list();
     assert_eq!(list.games, []);
@@ -110,7 +110,7 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
         faults.extend(correspondence.list().faults);
         let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
         assert_eq!(told(&versioned, &faults), places, "{name}");
-        // And once: then it goes on.
+        // The storage reports each fault once, and then goes on.
         assert_eq!(correspondence.own_faults(), []);
         assert_eq!(correspondence.list().faults, [], "{name}");
         let games = lines(&versioned).len();

@@ -1,4 +1,4 @@
-//! A device as a player has it, what is done with it, and what it may not lose.
+//! A device as a player has it, what the player does with it, and the data it may not lose.
 
 use proptest::prelude::*;
 use zeitnot::correspondence::CorrespondenceGame;
@@ -128,7 +128,7 @@ pub fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
     proptest::collection::vec(deed, 0..most)
 }
 
-/// What a device has that may not be lost.
+/// The data of a device that may not be lost.
 pub struct Holds {
     pub games: Vec<CorrespondenceGame>,
     pub events: Vec<StoredEvent>,
@@ -150,7 +150,7 @@ impl Holds {
         }
     }
 
-    /// Nothing is lost of `other` that `other` wrote by itself after `common`.
+    /// Checks that nothing is lost that `other` wrote by itself after `common`.
     pub fn has_all_of(&self, other: &Holds, common: &Holds) -> Result<(), TestCaseError> {
         let same = |a: &CorrespondenceGame, b: &CorrespondenceGame| {
             a.journal.starts_with(&b.journal) && (a.note == b.note || b.note.is_empty())

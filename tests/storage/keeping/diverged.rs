@@ -16,7 +16,7 @@ use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
 
-/// What is done at the table, if it can be done there.
+/// An act at the table, done if it is possible there.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// A press, or a move where there is a board.
@@ -25,7 +25,7 @@ enum Act {
     Resume,
     Give,
     Undo,
-    /// A player's name is written: the game is saved whole.
+    /// A player gets a name, so the page saves the game whole.
     Rename(u8),
 }
 
@@ -38,7 +38,7 @@ fn acts(most: usize) -> impl Strategy<Value = Vec<(Act, bool)>> {
         2 => Just(Act::Undo),
         1 => any::<u8>().prop_map(Act::Rename),
     ];
-    // Saved after every eighth on average.
+    // The page saves after every eighth act on average.
     prop::collection::vec((act, prop::bool::weighted(0.12)), 0..most)
 }
 
@@ -98,7 +98,7 @@ fn tab(first: &Rc<MemoryStore>, second: &Replica) -> VersionedStore<Copies> {
     VersionedStore::new(copies, Schema::FIRST)
 }
 
-/// Plays on from what is stored, and saves.
+/// Plays on from the stored game, and saves.
 fn plays(
     tab: &VersionedStore<Copies>,
     mut game: TableGame,
@@ -122,7 +122,7 @@ fn plays(
     game
 }
 
-/// The next start, with what became of each course.
+/// The next start, and how it reconciled the two courses.
 fn start(first: &Rc<MemoryStore>, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
     let versioned = tab(first, second);
     let mut writes = second.after(Copies::compared_from(first));

@@ -10,12 +10,12 @@ use zeitnot::storage::versioned::{MirroredStore, Replica, SaveError, VersionedSt
 use super::lines::{lines, true_lines, versioned};
 use crate::correspondence::{event, game, play_on};
 
-/// What a page does until it is killed; how much of it was told to be done.
+/// Runs the steps of a page until it is killed; returns how many of them reported success.
 fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {
     session_seen(versioned, || {})
 }
 
-/// The same, with a look after each step.
+/// The same, calling `look` after each step.
 fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut()) -> usize {
     let correspondence = CorrespondenceRepository(versioned);
     let mut changed = event("1");
@@ -55,7 +55,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
     steps.iter().take_while(|step| done(step)).count()
 }
 
-/// How many moves each game has after so many steps.
+/// How many moves each game has after this many steps.
 fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
     match steps {
         0 | 1 => vec![],
@@ -69,7 +69,7 @@ fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
 }
 
 #[test]
-fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_listed_as_it_is() {
+fn a_kill_at_any_write_leaves_games_as_before_or_after_it_and_listed_truly() {
     let whole = versioned(FaultyStore::default());
     let done = session(&whole);
     assert_eq!(done, 9);
@@ -101,10 +101,10 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_listed_as_
             let before = moves_after(done.saturating_sub(1));
             let now = moves_after(done);
             let after = moves_after(done + 1);
-            // A torn write may be the last one of what was told to be done.
+            // A torn write may be the last one of a step that reported success.
             let may_be = [&now, &after].contains(&&moves) || (torn.is_some() && moves == before);
             assert!(may_be, "{why}: {moves:?}");
-            // And it goes on from there.
+            // The page goes on from there.
             let correspondence = CorrespondenceRepository(&next);
             correspondence.save_event(&event("1")).unwrap();
             correspondence.load("14");
@@ -117,7 +117,7 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_listed_as_
     }
 }
 
-/// A store of which there is a second copy elsewhere.
+/// A store that says it has a second copy elsewhere.
 struct OnePlace<'a>(&'a FaultyStore);
 
 impl Store for OnePlace<'_> {
@@ -162,7 +162,7 @@ fn the_same_holds_where_one_place_is_enough_for_a_game() {
 }
 
 #[test]
-fn of_two_copies_each_of_another_moment_every_game_is_listed_as_it_is_after_the_start() {
+fn two_copies_of_different_moments_list_every_game_truly_after_the_start() {
     let (first, second) = (Rc::new(MemoryStore::default()), Replica::default());
     let moment = || ((*first).clone(), second.frozen());
     let mut moments = vec![moment()];

@@ -1,4 +1,4 @@
-//! How games are listed, and how they must be.
+//! The list of games as the storage gives it, and as it must be.
 
 use zeitnot::correspondence::Summary;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
@@ -9,7 +9,7 @@ pub fn versioned<S: Store>(store: S) -> VersionedStore<S> {
     VersionedStore::new(store, Schema::FIRST)
 }
 
-/// The games as they must be listed: by what they are.
+/// The lines that the list must have, computed from the games themselves.
 pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
     let correspondence = CorrespondenceRepository(versioned);
     let events = correspondence.events().value.unwrap();
@@ -30,7 +30,7 @@ pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
     CorrespondenceRepository(versioned).list().games
 }
 
-/// Writes another summary beside each game, or none.
+/// Replaces the summary beside each game, or removes it.
 pub fn replace_summaries<S: Store>(versioned: &VersionedStore<S>, summary: Option<&str>) {
     for key in versioned.list("post.game.").unwrap() {
         let body = versioned.load(&key).value.unwrap();

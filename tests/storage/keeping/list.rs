@@ -1,4 +1,4 @@
-//! The list of games: what stands beside each, lost, and out of date.
+//! The list of games: the summary beside each game, if it is lost, and if it is out of date.
 
 use zeitnot::correspondence::{EventDraft, Seconds};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, Listed};
@@ -32,7 +32,7 @@ fn a_summary_that_is_missing_or_cannot_be_read_is_made_of_the_game() {
 }
 
 #[test]
-fn an_event_that_is_corrected_changes_how_its_games_are_listed_and_its_note_does_not() {
+fn correcting_an_event_updates_its_listed_games_but_a_note_does_not() {
     let versioned = device();
     let correspondence = CorrespondenceRepository(&versioned);
     correspondence.save_event(&event("2")).unwrap();

@@ -1,5 +1,5 @@
-//! A browser that is killed at any moment, with any part of either copy written
-//! out: what the later of both has is there.
+//! A browser that is killed at any moment, with any part of either copy written out: the values of
+//! the later copy survive.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use zeitnot::storage::versioned::{MirroredStore, Replica, Schema, VersionedStore
 
 type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
 
-/// What a tab does to a value.
+/// An act of a tab on a value.
 #[derive(Clone, Debug)]
 enum Act {
     Save(usize),
@@ -29,8 +29,8 @@ fn act() -> impl Strategy<Value = (bool, Act)> {
     (any::<bool>(), act)
 }
 
-/// One life of a browser: what its two tabs do, and how much of each copy was
-/// written out when it was killed, in parts of 1,000.
+/// One life of a browser: the acts of its two tabs, and how much of each copy was written out when
+/// it was killed, in parts of 1,000.
 fn life() -> impl Strategy<Value = (Vec<(bool, Act)>, usize, usize)> {
     (
         prop::collection::vec(act(), 1..30),
@@ -47,7 +47,7 @@ fn body(name: &str, count: u32) -> String {
 
 type Bodies = BTreeMap<String, String>;
 
-/// Everything at one moment: both copies, and what is to be found in them.
+/// Everything at one moment: both copies, and the values to be found in them.
 type Moment = (MemoryStore, Replica, Bodies);
 
 fn values(versioned: &VersionedStore<Copies>) -> Bodies {
@@ -67,7 +67,7 @@ fn tab(first: &Rc<MemoryStore>, second: &Replica) -> VersionedStore<Copies> {
     )
 }
 
-/// What the tabs do, and every moment of it.
+/// Runs the acts of the tabs; returns the moment before them and after each.
 fn live(
     first: MemoryStore,
     second: &Replica,
@@ -89,7 +89,7 @@ fn live(
         let name = format!("{}{}", KEYS[key], deleted[key]);
         match act {
             Act::Save(_) => {
-                // Who writes has read before.
+                // A tab that writes has read before.
                 tab.load(&name);
                 let body = body(&name, *count);
                 tab.save(&name, &body).expect("there is room");

@@ -1,5 +1,5 @@
-//! What two thousand games cost: how much is read and written, and how much
-//! room they take. Counts, never times.
+//! The cost of two thousand games: how much the storage reads and writes, and how much room they
+//! take. The tests count, and never measure times.
 
 use zeitnot::correspondence::CorrespondenceGame;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
@@ -18,7 +18,7 @@ fn id(n: usize) -> String {
     (1_793_011_200_000 + 7_919 * n as u64).to_string()
 }
 
-/// So many games, of few moves each: what is counted is values.
+/// This many games, of few moves each: the tests count values.
 fn many(games: usize, plies: usize) -> (VersionedStore<Counting>, StoredEvent) {
     let versioned = versioned(Counting::default());
     let correspondence = CorrespondenceRepository(&versioned);
@@ -46,7 +46,7 @@ fn next_visit(versioned: VersionedStore<Counting>) -> VersionedStore<Counting> {
 }
 
 #[test]
-fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_was_edited() {
+fn two_thousand_edited_games_of_a_hundred_plies_fit_with_a_fifth_to_spare() {
     // A quarter of them, in a quarter of the room.
     let versioned = versioned(Counting::default());
     versioned.store().set_mirrored();

@@ -1,4 +1,4 @@
-//! What games and their summaries take.
+//! The room that games and their summaries take.
 
 use zeitnot::correspondence::{CorrespondenceGame, Summary};
 use zeitnot::json;
@@ -18,7 +18,7 @@ fn note(letters: usize) -> String {
 }
 
 #[test]
-fn a_game_of_fifty_moves_with_notes_takes_less_than_four_and_a_half_kilobytes() {
+fn a_game_of_fifty_moves_with_notes_fits_in_four_and_a_half_kilobytes() {
     let versioned = versioned(MemoryStore::default());
     let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");

@@ -10,7 +10,7 @@ use super::lines::{lines, true_lines, versioned};
 use crate::correspondence::{event, game, play_on};
 
 #[test]
-fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that() {
+fn a_tab_that_is_behind_cannot_save_even_after_reading_the_list() {
     let store = MemoryStore::default();
     let (one, other) = (versioned(&store), versioned(&store));
     let (one, other) = (
@@ -36,7 +36,7 @@ fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that(
 }
 
 #[test]
-fn what_a_full_storage_does_not_take_is_shown_is_in_the_backup_and_is_written_later() {
+fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
     let here = versioned(FaultyStore::default()).with_overflow("post.");
     let correspondence = CorrespondenceRepository(&here);
     let event = event("1");

@@ -41,7 +41,7 @@ impl Store for Counting {
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        // What grows with all that is kept.
+        // A cost that grows with everything kept.
         self.done.borrow_mut().push(1_000_000);
         self.below.keys()
     }
@@ -78,7 +78,7 @@ fn versioned<S: Store>(store: S) -> VersionedStore<S> {
     VersionedStore::new(store, Schema::FIRST)
 }
 
-/// A game of so many presses, each of them saved.
+/// A game of `presses` presses, each of them saved.
 fn played<S: Store>(versioned: &VersionedStore<S>, presses: usize) -> (TableGame, Option<Saved>) {
     let (mut game, mut saved) = (game(false), None);
     for n in 0..presses {
@@ -106,7 +106,7 @@ fn what_a_press_costs_does_not_grow_with_the_game() {
     for presses in [2, 100, 500, 5_000] {
         let (calls, characters) = cost(presses);
         assert!(calls <= 8, "{presses}: {calls} calls");
-        // Both places of a tail are looked at, and one is written.
+        // The storage reads both places of a tail, and writes one.
         assert!(characters < 4 * FULL, "{presses}: {characters} characters");
     }
 }
@@ -401,7 +401,7 @@ fn renamed<S: Store>(
 }
 
 #[test]
-fn a_backup_of_before_a_game_was_written_whole_again_does_not_take_its_place() {
+fn a_backup_from_before_a_game_was_rewritten_whole_does_not_replace_it() {
     let versioned = versioned(MemoryStore::default());
     let (mut game, _) = played(&versioned, 120);
     let file = backup::export(&versioned, WallTime::new(1)).expect("memory is there");
@@ -417,7 +417,7 @@ fn what_was_played_after_a_game_was_written_whole_again_outlives_a_kill() {
     let page = || versioned(Copies::new(disk.clone(), second.clone()));
     let (mut game, _) = played(&page(), 40);
     let written_out = Rc::new((*disk).clone());
-    // On a page that was loaded anew.
+    // On a page that was loaded again.
     renamed(&page(), &mut game, 40..42);
     let next = Copies::new(written_out.clone(), second.frozen());
     next.reconcile(second.after(Copies::compared_from(&written_out)));

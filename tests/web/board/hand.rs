@@ -135,7 +135,7 @@ async fn a_game_that_goes_on_meanwhile_ends_a_drag() {
 async fn a_finger_that_goes_from_the_square_to_the_field_is_still_down() {
     let table = Table::open(Scene::default()).await;
     table.point("pointerdown", "e2", |_| {});
-    // What a browser says when the field captures the pointer.
+    // The event that a browser sends when the field captures the pointer.
     table.point("lostpointercapture", "e2", |_| {});
     table.point("pointermove", "e4", |_| {});
     table.point("pointerup", "e4", |_| {});

@@ -35,7 +35,7 @@ async fn escape_lets_go_of_a_piece() {
     assert_eq!(table.marked("chosen"), ["e2"]);
     assert!(table.key("Escape", "Escape", false).await);
     assert!(table.marked("chosen").is_empty());
-    // With nothing to let go of, the key is somebody else's.
+    // With nothing to let go of, the board leaves the key to others.
     assert!(!table.key("Escape", "Escape", false).await);
 }
 

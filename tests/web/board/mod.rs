@@ -1,4 +1,4 @@
-//! The board: by hand, by key, and what it touches.
+//! The board: moves by hand and by key, and the changes it makes to the page.
 
 mod hand;
 mod keyboard;

@@ -1,4 +1,4 @@
-//! What a screen reader is told.
+//! The texts that the board gives to screen readers.
 
 use leptos::prelude::*;
 use shakmaty::CastlingMode;

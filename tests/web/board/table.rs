@@ -1,4 +1,4 @@
-//! A board on a page to try it on.
+//! A board on a page, for tests.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ use zeitnot::ui::widgets::board::{Board, Scene};
 use super::document;
 use crate::turn;
 
-/// Whether a mark is on a square as it is seen, and covers all of it.
+/// Whether a mark is on a square as the page shows it, and covers all of it.
 fn lies_on(mark: &Element, square: &Element) -> bool {
     let (mark, square) = (
         mark.get_bounding_client_rect(),
@@ -64,7 +64,7 @@ impl Table {
         ] {
             style.set_property(name, value).unwrap();
         }
-        // A test that failed leaves its own to the next one.
+        // A test that failed leaves its table behind.
         if let Some(left) = document().get_element_by_id("table") {
             left.remove();
         }
@@ -124,7 +124,7 @@ impl Table {
             .collect()
     }
 
-    /// The marks that are seen on a square.
+    /// The marks that the page shows on a square.
     pub fn marks(&self, square: &str) -> String {
         let square = self.square(square);
         let marks = self.all(".under > i").into_iter();
@@ -133,7 +133,7 @@ impl Table {
         classes.join(" ")
     }
 
-    /// The squares with a mark, in the order in which they are seen.
+    /// The squares with a mark, in the order in which the page shows them.
     pub fn marked(&self, mark: &str) -> Vec<String> {
         let marks = self.all(&format!(".under > .{mark}"));
         let squares = self.all("[data-square]").into_iter();
@@ -145,7 +145,7 @@ impl Table {
             .collect()
     }
 
-    /// The node of the piece that is shown on a square.
+    /// The node of the piece that the page shows on a square.
     pub fn man(&self, square: &str) -> Option<HtmlElement> {
         let square = self.square(square).get_bounding_client_rect();
         let field = self.get(".field").get_bounding_client_rect();
@@ -160,7 +160,7 @@ impl Table {
         self.man(square)?.get_attribute("data-piece")
     }
 
-    /// A pointer does something over a square, or at a point beside it.
+    /// Sends a pointer event over a square, or at a point beside it.
     pub fn point(&self, kind: &str, square: &str, options: impl FnOnce(&PointerEventInit)) {
         let place = self.square(square).get_bounding_client_rect();
         let init = PointerEventInit::new();
@@ -193,7 +193,7 @@ impl Table {
         turn().await;
     }
 
-    /// A key where the keyboard is. Whether the board took it.
+    /// Sends a key to the element with the focus. Returns whether the board took it.
     pub async fn key(&self, key: &str, code: &str, shift: bool) -> bool {
         let init = KeyboardEventInit::new();
         init.set_key(key);

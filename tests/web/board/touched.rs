@@ -1,4 +1,4 @@
-//! What a move, a drag and a turn of the board touch of the page.
+//! The parts of the page that a move, a drag and a turn of the board change.
 
 use leptos::prelude::*;
 use shakmaty::{CastlingMode, Move, Position, Role, Square};

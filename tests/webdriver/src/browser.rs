@@ -38,10 +38,10 @@ impl fmt::Display for Browser {
     }
 }
 
-/// Makes a test in each browser of every function that is named: of
-/// `fn a_move(browser: Browser)` the tests `a_move::chromium`, `a_move::firefox`
-/// and `a_move::webkit`. By these endings `cargo xtask test` knows which browser
-/// a test needs.
+/// Makes a test in each browser from every function that is named: from
+/// `fn a_move(browser: Browser)` the tests `a_move::chromium`,
+/// `a_move::firefox` and `a_move::webkit`. These endings tell
+/// `cargo xtask test` which browser a test needs.
 #[macro_export]
 macro_rules! in_every_browser {
     ($($test:ident),+ $(,)?) => { $(

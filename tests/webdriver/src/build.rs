@@ -10,7 +10,7 @@ use crate::places;
 pub struct Build(Folder);
 
 impl Build {
-    /// One of its own.
+    /// A copy that no other test has.
     ///
     /// # Panics
     /// When there is no built page, or no room for another.
@@ -28,13 +28,13 @@ impl Build {
     /// The text of one of its files.
     ///
     /// # Panics
-    /// When there is none of this name.
+    /// When there is no file of this name.
     #[must_use]
     pub fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.root().join(name)).expect("a file of the build")
     }
 
-    /// Puts a text in the place of one of its files.
+    /// Writes a text to one of its files.
     ///
     /// # Panics
     /// When it cannot be written.
@@ -42,10 +42,10 @@ impl Build {
         std::fs::write(self.root().join(name), text).expect("a file of the copy");
     }
 
-    /// The name of the one file that begins and ends so.
+    /// The name of the one file that begins with `begin` and ends with `end`.
     ///
     /// # Panics
-    /// When there is none, or more than one.
+    /// When there is no such file, or more than one.
     #[must_use]
     pub fn name(&self, begin: &str, end: &str) -> String {
         let names =
@@ -56,18 +56,19 @@ impl Build {
         name
     }
 
-    /// Takes away the one file whose name begins and ends so.
+    /// Removes the one file whose name begins with `begin` and ends with `end`.
     ///
     /// # Panics
-    /// When there is none, or more than one.
+    /// When there is no such file, or more than one.
     pub fn remove(&self, begin: &str, end: &str) {
         std::fs::remove_file(self.root().join(self.name(begin, end))).expect("the file is gone");
     }
 
-    /// Cuts off the second half of the one file whose name begins and ends so.
+    /// Cuts off the second half of the one file whose name begins with `begin`
+    /// and ends with `end`.
     ///
     /// # Panics
-    /// When there is none, or more than one.
+    /// When there is no such file, or more than one.
     pub fn cut(&self, begin: &str, end: &str) {
         let file = self.root().join(self.name(begin, end));
         let bytes = std::fs::read(&file).expect("a file of the build");

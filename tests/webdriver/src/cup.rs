@@ -42,8 +42,7 @@ pub fn event(id: &str, draft: EventDraft) -> StoredEvent {
     }
 }
 
-/// White's game against Bo in the event 1: these moves, so long after the one
-/// before.
+/// White's game against Bo in the event 1: these moves, each this long after the one before.
 #[track_caller]
 pub fn game<'a>(
     id: &str,
@@ -77,7 +76,7 @@ pub fn game<'a>(
     }
 }
 
-/// Makes the page, which is left for it, that of a device.
+/// Leaves the page, and stores everything that a device has in it.
 #[track_caller]
 pub fn keep(page: &Page, device: &VersionedStore<MemoryStore>) {
     page.leave();
@@ -88,7 +87,7 @@ pub fn keep(page: &Page, device: &VersionedStore<MemoryStore>) {
     }
 }
 
-/// The device of a page, with what it has kept.
+/// The device of a page, with everything that the page has stored.
 #[track_caller]
 pub fn device(page: &Page) -> VersionedStore<MemoryStore> {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);

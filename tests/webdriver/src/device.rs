@@ -1,4 +1,4 @@
-//! What the browser pretends to be: size, touch, colours, speed.
+//! The device that the browser pretends to be: size, touch, colours, speed.
 
 use serde_json::{Value, json};
 
@@ -12,9 +12,10 @@ pub struct Device {
     pub width: u32,
     /// Height in CSS pixels.
     pub height: u32,
-    /// Whether it is touched; else there is a mouse. WebKit has only a mouse.
+    /// Whether it has a touch screen; otherwise it has a mouse. WebKit has only
+    /// a mouse.
     pub touch: bool,
-    /// What the user prefers.
+    /// The colours that the user prefers.
     pub look: Look,
     /// Whether the user wants things to move.
     pub motion: bool,
@@ -75,8 +76,8 @@ impl Device {
         }
     }
 
-    /// Makes the tab that is driven such a device. All but Chromium have most of
-    /// it from when they were opened.
+    /// Makes the tab that is driven such a device. Browsers other than Chromium
+    /// have most of it from when they were opened.
     #[track_caller]
     pub(crate) fn pretend(&self, session: &Session) {
         if session.browser() == Browser::Chromium {
@@ -104,7 +105,7 @@ impl Device {
         session.browser() == Browser::Chromium || *self == opened
     }
 
-    /// Refuses what a browser cannot be from its start.
+    /// Refuses a device that the browser cannot be even from its start.
     #[track_caller]
     pub(crate) fn must_be_possible_in(&self, browser: Browser) {
         if self.slower > 1.0 {

@@ -21,23 +21,23 @@ pub struct Driver {
     browser: Browser,
     process: Child,
     port: u16,
-    /// Where WebKit is shown.
+    /// The screen on which WebKit's window is.
     _screen: Option<Screen>,
-    /// Where it and what it starts put what is for a while, and where WebKit's
-    /// settings are.
+    /// The folder for temporary files of the driver and of what it starts. It
+    /// also holds the settings for WebKit.
     _scratch: Folder,
-    /// With what it starts, where the system has groups.
+    /// The group of the driver and what it starts, where the system has groups.
     group: Option<Arc<Group>>,
 }
 
 impl Driver {
-    /// Starts a driver and waits until it listens. WebKit learns from its
-    /// desktop, and so now, what the user of the device prefers.
+    /// Starts a driver and waits until it listens. WebKit takes the preferences
+    /// of the device from the settings of its desktop, so they are written now.
     ///
     /// # Panics
     /// When it does not start.
     pub fn start(browser: Browser, device: &Device) -> Driver {
-        // A browser that is killed leaves lying what it has put there.
+        // A killed browser leaves its temporary files behind.
         let scratch = Folder::fresh();
         let (process, port, screen) = match browser {
             Browser::Chromium | Browser::Firefox => {
@@ -66,17 +66,17 @@ impl Driver {
         }
     }
 
-    /// What is killed with it.
+    /// The processes that are killed together with it.
     pub fn group(&self) -> Option<&Arc<Group>> {
         self.group.as_ref()
     }
 
-    /// What it drives.
+    /// The browser that it drives.
     pub fn browser(&self) -> Browser {
         self.browser
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -102,7 +102,8 @@ fn command(browser: Browser) -> Command {
 }
 
 /// Starts such a driver. Chromium's chooses a free port of IPv6 and takes the
-/// same one of IPv4: when someone else was faster there, it chooses another.
+/// same one of IPv4: when another process was faster there, this starts the
+/// driver again, and it chooses another port.
 fn start(command: &mut Command) -> (Child, u16) {
     loop {
         let mut process = spawn(command.stdout(Stdio::piped()));
@@ -115,7 +116,7 @@ fn start(command: &mut Command) -> (Child, u16) {
             port
         });
         if let Some(port) = port {
-            // It must not come to wait for someone who reads.
+            // Reads on, so that the driver never waits for a reader.
             thread::spawn(move || lines.for_each(drop));
             return (process, port);
         }
@@ -129,8 +130,8 @@ fn start(command: &mut Command) -> (Child, u16) {
     }
 }
 
-/// WebKit's driver wants to be told a port, and says nothing: a free one is
-/// taken, and another one when someone else was faster.
+/// WebKit's driver needs a port as an argument, and prints nothing. This takes
+/// a free port, and another one when some other process was faster.
 fn start_webkit(display: &str, scratch: &Path) -> (Child, u16) {
     loop {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
@@ -166,7 +167,7 @@ fn start_webkit(display: &str, scratch: &Path) -> (Child, u16) {
 }
 
 /// Starts a driver as the first of a group. It starts the browser as its child
-/// and in its own group, which makes certain what is killed.
+/// and in its own group, so it is certain what a kill ends.
 fn spawn(command: &mut Command) -> Child {
     group::alone(command)
         .stdin(Stdio::null())
@@ -200,7 +201,7 @@ impl Drop for Driver {
     }
 }
 
-/// Writes into a folder the settings of the desktop on which WebKit is.
+/// Writes the settings of the desktop that WebKit runs on into a folder.
 fn write_settings(settings: &Path, motion: bool) {
     let folder = settings.join("gtk-3.0");
     let ini = format!("[Settings]\ngtk-enable-animations={}\n", u8::from(motion));
@@ -211,8 +212,8 @@ fn write_settings(settings: &Path, motion: bool) {
         .unwrap_or_else(|error| panic!("could not write into {}: {error}", folder.display()));
 }
 
-/// Without it the tool bar makes the window 447 pixels wide at least. It says
-/// nothing of what is in the page.
+/// Without these rules the tool bar makes the window at least 447 pixels wide.
+/// They do not change what is in the page.
 const NARROW: &str = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; \
                       font-size: 1px; -gtk-icon-transform: scale(0) }\n";
 

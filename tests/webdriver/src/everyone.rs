@@ -1,6 +1,6 @@
-//! What would keep somebody from using a page: barriers that axe-core finds,
-//! controls that are too small, text that is cut off or lies on other text.
-//! Everything is told as a list of what is wrong, empty where nothing is.
+//! Finds what would keep somebody from using a page: barriers that axe-core
+//! finds, controls that are too small, text that is cut off or lies on other
+//! text. Each check returns a list of what is wrong, empty where nothing is.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ pub fn look_for_barriers(page: &Page) {
     page.inject(&script.unwrap_or_else(|error| panic!("{}: {error}", file.display())));
 }
 
-/// What axe-core finds against WCAG 2.2, levels A and AA.
+/// The barriers that axe-core finds against WCAG 2.2, levels A and AA.
 #[track_caller]
 pub fn barriers(page: &Page) -> Vec<String> {
     let script = include_str!("scripts/barriers.js");
@@ -32,8 +32,8 @@ pub fn too_small(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/too_small.js"))
 }
 
-/// What is beyond the edges of the page or of its own box, and text that is cut
-/// off.
+/// Elements beyond the edges of the page or of their own box, and text that is
+/// cut off.
 #[track_caller]
 pub fn overflow(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overflow.js"))
@@ -45,22 +45,22 @@ pub fn overlap(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overlap.js"))
 }
 
-/// Controls on which nobody sees that the keyboard is there. The keyboard must
+/// Controls that do not show that they have the keyboard. The keyboard must
 /// have been used before.
 #[track_caller]
 pub fn focus_unseen(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/focus_unseen.js"))
 }
 
-/// Makes the page one of a language that is written from the right and takes
-/// more room: every word becomes longer by two fifths.
+/// Makes the page one of a language that is written from right to left and
+/// takes more room: every word becomes longer by two fifths.
 #[track_caller]
 pub fn pseudo_locale(page: &Page) {
     page.session()
         .run(include_str!("scripts/pseudo_locale.js"), &[]);
 }
 
-/// Fails with everything that is wrong anywhere.
+/// Fails with a list of everything that is wrong anywhere.
 ///
 /// # Panics
 /// When there is something.

@@ -1,4 +1,4 @@
-//! A folder for a while: [`Folder`].
+//! A temporary folder: [`Folder`].
 
 use std::fs;
 use std::io::ErrorKind;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// One of its own.
+    /// A new, empty folder.
     ///
     /// # Panics
     /// When it cannot be made.
@@ -31,8 +31,8 @@ impl Folder {
         }
     }
 
-    /// One with all that is in another; links are left out, which are the locks
-    /// of a browser on its profile.
+    /// A folder with everything that is in another, except links, which are the
+    /// locks of a browser on its profile.
     ///
     /// # Panics
     /// When it cannot be read, or there is no room for it.

@@ -21,8 +21,9 @@ pub struct Game {
 }
 
 impl Game {
-    /// The later whole value of the two places of each game, the game that was
-    /// stored last in front. `entries` are all keys and texts of the storage.
+    /// All games, each from the later whole value of its two places; the game
+    /// that was stored last comes first. `entries` are all keys and texts of
+    /// the storage.
     pub fn all(entries: &[(String, String)]) -> Vec<Game> {
         let mut games: Vec<Game> = Vec::new();
         for (key, text) in entries {
@@ -35,7 +36,7 @@ impl Game {
                 None => games.push(game),
             }
         }
-        // What happened since it was written whole.
+        // Adds what happened since it was written whole.
         let versioned = VersionedStore::new(MemoryStore::of(entries.to_vec()), Schema::FIRST);
         for game in &mut games {
             if let Some(whole) = GameRepository(&versioned).load(&game.id).value {

@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use crate::patience::{LOOK, PATIENCE};
 
-/// A driver, the browser that it started, and all that the browser started. They
-/// are killed when it is dropped, and also when whoever made it is killed.
+/// A driver, the browser that it started, and all that the browser started.
+/// They are killed when the group is dropped, and also when the process that
+/// made it is killed.
 #[derive(Debug)]
 pub struct Group {
     /// Its number, which is that of the process that leads it.
@@ -23,19 +24,20 @@ pub struct Group {
     why: OnceLock<String>,
 }
 
-/// What unwinds where something is asked of a browser that was killed on
-/// purpose: no failure, and nothing is told of it.
+/// The payload that unwinds a call to a browser that was killed on purpose.
+/// This is not a failure, and nothing reports it.
 #[derive(Debug, Clone, Copy)]
 pub struct Killed;
 
-/// What is killed may write for a moment more.
+/// The script of the guard. If it cannot remove the folder, it tries again
+/// after a second, because killed processes may write for a moment more.
 const GUARD: &str =
     "read -r _; kill -s KILL -- \"-$1\"; rm -rf \"$2\" || { sleep 1; rm -rf \"$2\"; }";
 
 impl Group {
-    /// The group that a process leads which was [`set apart`](alone), and whose
-    /// files for a while are in the folder `scratch`, which ends with it; none
-    /// where the system has no groups.
+    /// The group of a process that was [`set apart`](alone) and leads it. The
+    /// temporary files of its processes are in the folder `scratch`, which is
+    /// removed with it. None where the system has no groups.
     pub(crate) fn led_by(leader: &Child, scratch: &Path) -> Option<Arc<Group>> {
         if !cfg!(unix) {
             return None;
@@ -49,7 +51,7 @@ impl Group {
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        // Whoever stops us from a keyboard must not stop it first.
+        // Stopping us from a keyboard must not stop the guard first.
         let guard = alone(&mut guard).spawn().expect("a shell");
         Some(Arc::new(Group {
             id,
@@ -59,10 +61,10 @@ impl Group {
         }))
     }
 
-    /// Kills all of it at once: nothing is written any more, nothing is told.
-    /// Says when.
+    /// Kills all of it at once: its processes write and report nothing any
+    /// more. Returns the instant.
     pub fn kill(&self) -> Instant {
-        // First, as what fails from now on is no failure.
+        // First, because an error from now on is not a failure.
         self.killed.store(true, Ordering::SeqCst);
         let at = Instant::now();
         let guard = self
@@ -77,8 +79,8 @@ impl Group {
         at
     }
 
-    /// Kills it because it must not go on, which is told by whatever is asked of
-    /// it then.
+    /// Kills it because it must not go on. Every later call to the browser then
+    /// fails with this reason.
     pub(crate) fn end(&self, why: String) {
         let _ = self.why.set(why);
         self.kill();
@@ -94,7 +96,7 @@ impl Group {
         self.killed.load(Ordering::SeqCst)
     }
 
-    /// Waits until nothing of it is there any more, once it was killed and its
+    /// Waits until none of its processes is left, once it was killed and its
     /// leader was waited for.
     ///
     /// # Panics
@@ -112,22 +114,22 @@ impl Group {
         }
     }
 
-    /// The processes in it, by their numbers, where the system tells.
+    /// The numbers of its processes, where the system reports them.
     pub fn members(&self) -> Vec<u32> {
         members(self.id)
     }
 }
 
-/// Sets the process that a command will be apart from ours, as the first of a
-/// group of its own. Only Unix has such groups.
+/// Sets the process of a command apart from ours, as the first of a group of
+/// its own. Only Unix has such groups.
 pub(crate) fn alone(command: &mut Command) -> &mut Command {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     command
 }
 
-/// The processes of a group, but those that are over and only not waited for.
-/// Linux tells; elsewhere there seem to be none.
+/// The processes of a group, except those that have ended and only have not
+/// been waited for. Only Linux reports them; elsewhere the list is empty.
 fn members(group: u32) -> Vec<u32> {
     let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     processes
@@ -139,8 +141,8 @@ fn members(group: u32) -> Vec<u32> {
         .collect()
 }
 
-/// `4711 (a name) S 1 4700 …`: the state, the parent, the group. In the name
-/// there may be anything.
+/// `4711 (a name) S 1 4700 …`: the state, the parent, the group. The name may
+/// contain anything.
 fn is_of(told: &str, group: u32) -> bool {
     let Some((_, rest)) = told.rsplit_once(')') else {
         return false;

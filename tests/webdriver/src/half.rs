@@ -1,4 +1,4 @@
-//! One half of the clock, as it is shown.
+//! One half of the clock, as the page shows it.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ mod counted;
 
 pub use counted::figures;
 
-/// What stands in one half.
+/// The contents of one half.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Half {
     /// `first` or `second`.

@@ -1,13 +1,14 @@
 //! Scripts that are there before the page: a clock that tests turn, broken
 //! storage, spies.
 
-/// What is put into the page before it loads.
+/// A script that is put into the page before it loads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Injected {
     /// A clock that stands still until the test turns it. It goes on where it
     /// was when the page is loaded again.
     VirtualClock,
-    /// A storage that throws when it is asked for, as in a sandboxed frame.
+    /// A storage that throws as soon as the page accesses it, as in a sandboxed
+    /// frame.
     NoStorage,
     /// A storage that is full; what is in it can be read.
     FullStorage,
@@ -45,7 +46,8 @@ impl Injected {
     }
 }
 
-/// What every page begins with in a browser whose driver does not tell its log.
+/// The script that every page begins with in a browser whose driver does not
+/// give access to its log.
 pub(crate) const CONSOLE: &str = include_str!("scripts/console.js");
 
 /// Where the virtual clock starts: `Date.now()` at its zero.

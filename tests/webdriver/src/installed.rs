@@ -1,5 +1,5 @@
-//! The app installed in Chromium, which no WebDriver can do: [`Chromium`] is
-//! spoken to over a pipe, as only whoever starts it can.
+//! The app installed in Chromium, which no WebDriver can do. [`Chromium`] takes
+//! its commands over a pipe, which only the process that starts it can use.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -20,8 +20,8 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts one. It reads and writes at the numbers 3 and 4, which only a
-    /// shell can give it without further help.
+    /// Starts a Chromium. It reads and writes at the numbers 3 and 4, which
+    /// only a shell can give it without further help.
     ///
     /// # Panics
     /// When it does not start.
@@ -56,7 +56,8 @@ impl Chromium {
         }
     }
 
-    /// A command of its protocol, to a page where a session with one is given.
+    /// Sends a command of its protocol, to a page where a session with one is
+    /// given.
     ///
     /// # Panics
     /// When it fails.
@@ -84,7 +85,7 @@ impl Chromium {
             .expect("it reads");
     }
 
-    /// The next that it says: an answer, or an event.
+    /// The next message of the browser: an answer, or an event.
     #[track_caller]
     fn hear(&mut self) -> Value {
         let mut said = Vec::new();
@@ -94,9 +95,9 @@ impl Chromium {
         serde_json::from_slice(&said).expect("JSON")
     }
 
-    /// Installs the app of an address, opens it in its own window, and gives a
-    /// session with its page as soon as it is that of the app: a window begins
-    /// with an empty page, and whatever is asked of that is lost with it.
+    /// Installs the app of an address, opens it in its own window, and returns
+    /// a session with its page as soon as that is the page of the app: a window
+    /// begins with an empty page, and any command to that one is lost with it.
     ///
     /// # Panics
     /// When it cannot be installed.
@@ -108,7 +109,7 @@ impl Chromium {
         let own = json!({ "manifestId": address, "displayMode": "standalone" });
         self.cdp("PWA.changeAppUserSettings", own, None);
         let opened = self.cdp("PWA.launch", json!({ "manifestId": address }), None);
-        // What is opened is a tab; the page is in it.
+        // The launch opens a tab; the page is in it.
         let tab = json!({ "targetId": opened["targetId"], "flatten": true });
         let tab = self.cdp("Target.attachToTarget", tab, None);
         let pages = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
@@ -133,7 +134,7 @@ impl Chromium {
             let url = frame["url"].as_str().unwrap_or_default();
             frame["parentId"].is_null() && url.starts_with(address)
         };
-        // From here on it tells whenever it becomes another.
+        // From here on the browser reports whenever the page becomes another.
         self.cdp("Page.enable", json!({}), Some(page));
         let now = self.cdp("Page.getFrameTree", json!({}), Some(page));
         if is_it(&now["frameTree"]["frame"]) {
@@ -147,7 +148,8 @@ impl Chromium {
         }
     }
 
-    /// The value of an expression in a page; of a promise, when it is kept.
+    /// The value of an expression in a page; for a promise, the value that it
+    /// is fulfilled with.
     ///
     /// # Panics
     /// When it throws.

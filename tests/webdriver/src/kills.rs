@@ -2,21 +2,21 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | this one | so many kills of one browser with one kind of game |
-//! | `kind` | what is played: the clock, the board, correspondence |
-//! | `moves` | moves of chance that end no game |
-//! | `memory` | what was shown, and what of it must be there after a kill |
+//! | this one | a series of kills of one browser with one kind of game |
+//! | `kind` | the kinds of game: the clock, the board, correspondence |
+//! | `moves` | random moves that end no game |
+//! | `memory` | the steps that were shown, and which of them must be there after a kill |
 //! | `life` | one life of a browser, from its start to its kill |
 //!
-//! A step is *acknowledged* when the app has said that all is certain which had
-//! been written when the step was shown and stored: `data-mirrored` of the
-//! document has come to the `data-written` that stood there right after the
-//! step. What is shown and not acknowledged yet, the tail, may be lost.
+//! A step is *acknowledged* when the app has said that everything is certain which it had written
+//! when the step was shown and stored: `data-mirrored` of the document has reached the value that
+//! `data-written` had right after the step. Steps that are shown but not acknowledged yet, the
+//! tail, may be lost.
 //!
-//! A kill is `SIGKILL` of all processes of the browser and of its driver at
-//! once, at an instant that the seed chooses and the app cannot know. Then the
-//! same profile is opened again, from the same origin, and the game that stands
-//! there is compared with what was shown; it is played on until the next kill.
+//! A kill is `SIGKILL` of all processes of the browser and of its driver at once, at an instant
+//! that the seed chooses and the app cannot know. Then the harness opens the same profile again,
+//! from the same origin, compares the game that it finds there with what was shown, and plays on
+//! until the next kill.
 
 use std::fmt;
 use std::path::Path;
@@ -42,46 +42,46 @@ use life::Life;
 use memory::{Damage, Memory};
 use moves::Moves;
 
-/// So often one profile is killed before a fresh one takes its place.
+/// How often one profile is killed before a fresh one takes its place.
 const LIVES: u32 = 8;
 
-/// So many kills of a browser.
+/// A series of kills of a browser.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
     /// Which browser.
     pub browser: Browser,
-    /// What is played in it.
+    /// The kind of game played in it.
     pub kind: Kind,
     /// How often it is killed.
     pub kills: u32,
-    /// What chooses the instants, the rhythm and the moves.
+    /// The seed that chooses the instants, the rhythm and the moves.
     pub seed: u64,
 }
 
-/// What came of it.
+/// The results of a [`Plan`].
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// What was done.
+    /// The plan that was carried out.
     pub plan: Plan,
     /// Kills until now.
     pub kills: u32,
     /// Steps that were shown.
     pub steps: usize,
-    /// Of these, how many were acknowledged.
+    /// How many of these steps were acknowledged.
     pub acknowledged: usize,
-    /// Of these, how many were not there after a kill.
+    /// How many of the acknowledged steps were not there after a kill.
     pub lost: usize,
     /// Steps that were shown and not acknowledged when the kill came.
     pub tail: usize,
-    /// Of these, how many were not there after it.
+    /// How many steps of the tail were not there after the kill.
     pub tail_lost: usize,
-    /// The longest that a step had been waiting then to be acknowledged.
+    /// The longest time that a step of the tail had been waiting to be acknowledged.
     pub worst_tail: Duration,
     /// Steps of which the app did not say that they went to the second copy.
     pub alone: usize,
-    /// Whether the app says what is certain; else what is shown passes for it.
+    /// Whether the app says what is certain; otherwise every step that is shown counts as certain.
     pub says: bool,
-    /// Each kill that lost what was acknowledged.
+    /// Each kill that lost acknowledged steps.
     pub losses: Vec<String>,
 }
 
@@ -102,7 +102,7 @@ pub fn run(plan: Plan) -> Report {
 pub fn run_at(plan: Plan, root: &Path) -> Report {
     let server = Rc::new(Server::start(root));
     if plan.browser != Browser::Chromium {
-        // Chromium is told in each tab.
+        // In Chromium, each tab gets the script by itself.
         server.inject(Injected::NotKept.script());
     }
     let mut report = Report::of(plan);
@@ -135,8 +135,8 @@ pub fn run_at(plan: Plan, root: &Path) -> Report {
     report
 }
 
-/// The chance of the life that comes next. How much of it the ones before have
-/// used depends on how fast they were.
+/// The random numbers for the life that comes next. They start afresh from the seed and the number
+/// of kills, because how many numbers the lives before have used depends on how fast they were.
 fn chance(report: &Report) -> Random {
     Random::new(report.plan.seed.wrapping_add(u64::from(report.kills) << 32))
 }
@@ -158,8 +158,8 @@ impl Report {
         }
     }
 
-    /// Whether something was acknowledged and nothing of that was lost, and the
-    /// app said of every step when it was certain.
+    /// Whether steps were acknowledged and none of them was lost, and the app said of every step
+    /// when it was certain.
     pub fn is_good(&self) -> bool {
         self.says && self.alone == 0 && self.acknowledged > 0 && self.lost == 0
     }

@@ -5,32 +5,32 @@
 //! | [`places`] | where the page, the browser and its driver are |
 //! | [`server`] | a static host with the page in a folder of it |
 //! | [`build`] | the built page as a test changes it |
-//! | [`folder`] | a folder for a while |
+//! | [`folder`] | a temporary folder |
 //! | [`browser`] | the three browsers, and the tests that are played in each |
 //! | [`driver`] | a running driver of a browser |
 //! | [`group`] | processes that are ended as one |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
-//! | `pool` | browsers that a test which passed leaves to the next |
-//! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
+//! | `pool` | browsers that a passed test leaves to the next one |
+//! | [`device`] | the device that the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
 //! | [`installed`] | the app installed in Chromium |
 //! | [`cup`] | a club correspondence cup, a few games of it, and the device that keeps them |
 //! | [`routes`] | every page of the app |
-//! | [`everyone`] | what would keep somebody from using a page |
+//! | [`everyone`] | finds what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
-//! | [`lost`] | browsers that are lost, which judges nothing |
+//! | [`lost`] | lost browsers, which say nothing about the page |
 //! | [`patience`] | how long the harness waits |
-//! | `watchdog` | what ends the browser of a test that does not end |
+//! | `watchdog` | ends the browser of a test that does not end |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
-//! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
-//! | [`half`] | one half of the clock, as it is shown |
+//! | [`mod@pointer`] | the actions of a finger or a mouse, as the standard writes them |
+//! | [`half`] | one half of the clock, as the page shows it |
 //! | [`game`] | a stored game, replayed by the rules |
 //!
-//! Everything here panics where a test would: with what was expected and what
-//! was there instead.
+//! Everything here panics where a test would, and says what was expected and what was there
+//! instead.
 
 pub mod browser;
 pub mod build;

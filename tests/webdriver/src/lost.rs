@@ -1,12 +1,13 @@
-//! Browsers that are lost, which judges nothing of the page that was in them.
+//! Lost browsers. Losing one says nothing about the page that was in it.
 
-/// What a failure begins with, and `cargo xtask test` knows it by, when it is
-/// the browser that was lost: the test is then played again.
+/// The beginning of a failure that means the browser was lost.
+/// `cargo xtask test` recognises it, and plays the test again.
 pub const SAID: &str = "browser lost: ";
 
-/// [`SAID`] where an error of a driver, or in a console, means that the browser is
-/// gone, or its driver, or the way to our own server; else nothing. A server that
-/// a test has cut off gives none of these: it hears and does not answer.
+/// [`SAID`] where an error of a driver, or in a console, means that the browser
+/// is gone, or its driver, or the connection to our own server; else nothing. A
+/// server that a test has cut off causes none of these errors, because it takes
+/// requests and does not answer them.
 pub(crate) fn said_of(error: &str) -> &'static str {
     let error = error.to_lowercase();
     let is_lost = [
@@ -23,7 +24,7 @@ pub(crate) fn said_of(error: &str) -> &'static str {
         "failed to decode response from marionette",
         "connection refused (os error",
         "tried to run command without establishing a connection",
-        // Of the network inside this machine.
+        // The network inside this machine.
         "net::err_address_unreachable",
         "net::err_connection_refused",
         "net::err_connection_reset",
@@ -36,7 +37,7 @@ pub(crate) fn said_of(error: &str) -> &'static str {
         "about:neterror?e=connectionfailure",
         "about:neterror?e=netreset",
         "about:neterror?e=nettimeout",
-        // Of the way to any driver.
+        // The connection to any driver.
         "webdriver session was lost",
         "connection error",
         "connection closed before message completed",

@@ -7,9 +7,9 @@
 //! | `hand` | fingers and the mouse: tapping, dragging, pressing a half |
 //! | `keys` | the keyboard: keys, and typing into fields |
 //! | `time` | the clock that tests turn |
-//! | `look` | what is shown: values, texts, halves, pictures |
-//! | `tell` | what the browser tells: the console, the network, a failure |
-//! | `kept` | what is stored, and the game in it |
+//! | `look` | reading the page: values, texts, halves, pictures |
+//! | `tell` | reports of the browser: the console, the network, a failure |
+//! | `kept` | the page's storage, and the game stored in it |
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -77,10 +77,11 @@ impl Page {
         page
     }
 
-    /// What a fresh tab has to be told.
+    /// Prepares a fresh tab: gives it the device and, in Chromium, the injected
+    /// scripts.
     #[track_caller]
     fn prepare_tab(&self) {
-        // Elsewhere they come with the pages.
+        // In other browsers the server puts the scripts into the pages.
         if self.browser() == Browser::Chromium {
             for injected in &self.injected {
                 self.inject(injected.script());
@@ -115,7 +116,7 @@ impl Page {
         &self.device
     }
 
-    /// Makes the device another one; only Chromium can change more than its size.
+    /// Changes the device; only Chromium can change more than its size.
     ///
     /// # Panics
     /// When the browser cannot.
@@ -181,11 +182,12 @@ impl Page {
         );
     }
 
-    /// Goes back to the page before, which is not waited for.
+    /// Goes back to the page before, without waiting for it.
     ///
-    /// Not by the driver's own command: WebKit takes it for the button of the
-    /// browser, which leaves out pages that no finger led to. And once it was
-    /// said, as a driver may run a script again under which the page was left.
+    /// This does not use the driver's own command: WebKit takes that for the
+    /// back button of the browser, which skips pages that no finger led to. And
+    /// it goes back only after the script has returned, because a driver may
+    /// run a script again if the page was left under it.
     #[track_caller]
     pub fn back(&self) {
         let later = "const { setTimeout: later } = window.__clock?.real ?? window;
@@ -239,7 +241,7 @@ pub const CLOCK: &str = "#/clock";
 /// The route that starts a control.
 pub fn control_route(control: &str) -> String {
     let bytes = url::form_urlencoded::byte_serialize(control.as_bytes());
-    // In a fragment a plus may be taken for itself.
+    // In a fragment, a plus may stand for itself and not for a space.
     format!(
         "#/?control={}",
         bytes.collect::<String>().replace('+', "%20")

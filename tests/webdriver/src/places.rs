@@ -57,7 +57,8 @@ pub fn webkit_driver() -> PathBuf {
     named("ZEITNOT_WEBKITDRIVER", &["WebKitWebDriver"])
 }
 
-/// What shows WebKit to nobody: `ZEITNOT_XVFB`, or what is found on the path.
+/// The screen for WebKit that nobody sees: `ZEITNOT_XVFB`, or what is found on
+/// the path.
 pub fn xvfb() -> PathBuf {
     named("ZEITNOT_XVFB", &["Xvfb"])
 }
@@ -74,7 +75,7 @@ pub fn axe() -> PathBuf {
         .expect("axe-core is not here: `cargo xtask test` fetches it; or set ZEITNOT_AXE to its axe.min.js")
 }
 
-/// Of the newest version that was fetched.
+/// The script of the newest version that was fetched.
 fn fetched_axe() -> Option<PathBuf> {
     let tools = env::var_os("ZEITNOT_TOOLS").map(PathBuf::from);
     let cache = || match env::var_os("XDG_CACHE_HOME") {

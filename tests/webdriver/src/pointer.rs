@@ -1,4 +1,5 @@
-//! What a finger or a mouse does, as the standard for WebDriver writes it.
+//! The actions of a finger or a mouse, as the standard for WebDriver writes
+//! them.
 
 use serde_json::{Value, json};
 
@@ -12,14 +13,14 @@ pub struct Point {
 }
 
 impl Point {
-    /// As a script of a page gives it: `[x, y]`.
+    /// Reads a point as a script of a page gives it: `[x, y]`.
     pub fn read(point: &Value) -> Point {
         let [x, y] = [0, 1].map(|n: usize| point[n].as_f64().unwrap_or_default());
         Point { x, y }
     }
 }
 
-/// What holds on to something.
+/// A finger, or a button of a mouse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Button {
     /// A finger, or the main button of a mouse.

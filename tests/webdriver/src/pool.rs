@@ -1,8 +1,8 @@
-//! Browsers that a test which passed leaves to the next: [`Opened`].
+//! Browsers that a passed test leaves to the next one: [`Opened`].
 //!
-//! Starting a driver and its browser takes longer than most tests do. What a test leaves behind
-//! belongs to its tab, which is closed, or to the origin of its server, which no other test has:
-//! so the next test finds nothing of it.
+//! Starting a driver and its browser takes longer than most tests do. A test leaves things only in
+//! its tab, which is closed, and under the origin of its server, which no other test has; so the
+//! next test finds nothing of it.
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -15,7 +15,7 @@ use crate::session::Session;
 /// How many tests a browser plays before it is closed: what it keeps of each adds up.
 const MOST: u32 = 40;
 
-/// Those that no test has. When the process ends, the guards of their groups end them.
+/// The browsers that no test has. When the process ends, the guards of their groups end them.
 static FREE: Mutex<Vec<Opened>> = Mutex::new(Vec::new());
 
 /// A browser that is open.
@@ -24,13 +24,13 @@ pub(crate) struct Opened {
     // Dropped before its driver.
     pub(crate) session: Session,
     pub(crate) driver: Driver,
-    /// What Chromium was asked for when it was opened.
+    /// Whether Chromium was opened with a log of the network.
     network: bool,
     played: u32,
 }
 
 impl Opened {
-    /// One that was left and can be such a device, else a new one.
+    /// A browser that was left and can be such a device, else a new one.
     ///
     /// # Panics
     /// When it does not open.
@@ -50,7 +50,7 @@ impl Opened {
         left.unwrap_or_else(|| Opened::start(browser, device, network, None))
     }
 
-    /// One on a profile that is there before it and stays after it.
+    /// A browser on a profile that is there before it and stays after it.
     ///
     /// # Panics
     /// When it does not open.
@@ -71,8 +71,8 @@ impl Opened {
         }
     }
 
-    /// Leaves it to another test, with a fresh tab. Where nothing ends a browser together with
-    /// the process, it is closed.
+    /// Leaves the browser to another test, with a fresh tab. Where nothing ends a browser together
+    /// with the process, closes it.
     ///
     /// # Panics
     /// When the browser is lost.

@@ -61,7 +61,7 @@ pub const SEEDED: &[&str] = &[
     "#/post/absence",
 ];
 
-/// What can be shown in a frame of another page.
+/// Addresses of what can be shown in a frame of another page.
 pub const EMBEDDED: &[&str] = &[
     "embed.html?view=clock&control=5%2B3",
     "embed.html?view=board&pgn=1.e4%20e5%202.Nf3%20*",
@@ -69,8 +69,8 @@ pub const EMBEDDED: &[&str] = &[
     "embed.html?view=lesson&lesson=6-7",
 ];
 
-/// Addresses of lessons: the first step of each kind that there is, by what is
-/// shown and what is asked, the quiz, and a lesson that there is not.
+/// Addresses of lessons: the first step of each kind, by what it shows and what it asks; the quiz;
+/// and a lesson that does not exist.
 pub fn of_lessons() -> Vec<String> {
     let mut seen = Vec::new();
     let mut routes = vec![
@@ -90,14 +90,13 @@ pub fn of_lessons() -> Vec<String> {
     routes
 }
 
-/// What is shown, and what is asked.
+/// The kind of a step: what it shows, and what it asks.
 fn kind(step: &lesson::Step) -> impl PartialEq + use<> {
     let shown = step.exhibit.as_ref().map(std::mem::discriminant);
     (shown, std::mem::discriminant(&step.asks))
 }
 
-/// Keeps the games that the pages of [`SEEDED`] show, as they stand at that
-/// instant, or now.
+/// Stores the games that the pages of [`SEEDED`] show, as they stand at that instant, or now.
 #[track_caller]
 pub fn keep_games(page: &Page, now: Option<Utc>) {
     let passed = SystemTime::now().duration_since(UNIX_EPOCH);

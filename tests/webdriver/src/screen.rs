@@ -23,8 +23,8 @@ impl Screen {
     pub fn start() -> Screen {
         let path = places::xvfb();
         let mut process = Command::new(&path)
-            // It tells the number that it has chosen, and ends with the browser
-            // even where a test is killed.
+            // Xvfb writes the number that it has chosen, and ends with the
+            // browser even where a test is killed.
             .args(["-displayfd", "1", "-terminate", "-nolisten", "tcp"])
             .args(["-screen", "0", SIZE])
             .stdin(Stdio::null())

@@ -23,8 +23,8 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// So many games in five events, of one player, of which each stands
-    /// elsewhere at that instant.
+    /// This many games of one player, in five events. Each stands differently
+    /// at that instant.
     pub fn of(games: usize, now: Utc) -> Seed {
         let events: Vec<StoredEvent> = (0..5).map(|n| event(n, now)).collect();
         let games = (0..games).map(|n| game(n, &events[n % 5], now)).collect();
@@ -40,7 +40,7 @@ impl Seed {
         self.games.iter().map(line).collect()
     }
 
-    /// Keeps them in the storage of the page, which is left for it.
+    /// Stores them in the page, which is left for it.
     #[track_caller]
     pub fn keep(&self, page: &Page) {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);

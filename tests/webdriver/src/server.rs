@@ -15,8 +15,8 @@ use flate2::write::GzEncoder;
 /// The folder in which the page is.
 pub const FOLDER: &str = "/club/zeitnot/";
 
-/// The path of a page of the same origin with nothing in it: what is stored can
-/// be seen and changed there while the app is closed.
+/// The path of a page of the same origin with nothing in it: there a test can see and change what
+/// is stored while the app is closed.
 pub const EMPTY: &str = "/empty";
 
 /// A server on a port of its own, until it is dropped.
@@ -33,12 +33,12 @@ struct Shared {
     cut: AtomicBool,
     portal: Mutex<Option<String>>,
     slow: Mutex<Duration>,
-    /// How the addresses end that wait for [`Server::hold`] to let them go.
+    /// The end of the addresses that wait for [`Server::hold`] to let them go.
     held: Mutex<Option<String>>,
     let_go: Condvar,
     asked: Mutex<Vec<Asked>>,
     scripts: Mutex<Vec<String>>,
-    /// What was compressed already, by path, where it is.
+    /// The files that were compressed already, by path; none where the server does not compress.
     compressed: Mutex<Option<HashMap<String, Vec<u8>>>>,
 }
 
@@ -51,8 +51,8 @@ pub struct Asked {
     pub status: u16,
 }
 
-/// On a port that no server of this process had: a browser that plays several tests keeps what each
-/// of them stored by its origin.
+/// Listens on a port that no server of this process had before, because a browser that plays
+/// several tests keeps what each of them stored by its origin.
 fn listen() -> (TcpListener, SocketAddr) {
     static HAD: Mutex<Vec<u16>> = Mutex::new(Vec::new());
     loop {
@@ -115,8 +115,7 @@ impl Server {
         self.origin() + FOLDER
     }
 
-    /// Puts a script in front of all that is in the pages that are asked for
-    /// from now on.
+    /// Puts a script in front of everything else in the pages that are requested from now on.
     pub fn inject(&self, script: &str) {
         self.shared
             .scripts
@@ -125,13 +124,13 @@ impl Server {
             .push(script.to_owned());
     }
 
-    /// From now on nothing is answered, as without a network; or it is again.
+    /// From now on answers nothing, as without a network; or answers again.
     pub fn cut(&self, cut: bool) {
         self.shared.cut.store(cut, Ordering::Relaxed);
     }
 
-    /// From now on every address that ends so is answered with a page of someone
-    /// else, as in a network that wants one to sign in first; or none is.
+    /// From now on answers every address that ends with `end` with somebody else's page, as in a
+    /// network that wants its users to sign in first; with `None`, no address.
     pub fn capture(&self, end: Option<&str>) {
         let mut portal = self
             .shared
@@ -141,15 +140,14 @@ impl Server {
         *portal = end.map(str::to_owned);
     }
 
-    /// From now on every address that ends so is answered only when another, or
-    /// none, is held.
+    /// From now on answers an address that ends with `end` only when another end, or none, is held.
     pub fn hold(&self, end: Option<&str>) {
         let held = self.shared.held.lock();
         *held.unwrap_or_else(PoisonError::into_inner) = end.map(str::to_owned);
         self.shared.let_go.notify_all();
     }
 
-    /// From now on every answer takes so long.
+    /// From now on waits this long before each answer.
     pub fn slow(&self, each: Duration) {
         *self
             .shared
@@ -177,7 +175,7 @@ impl Server {
             .unwrap_or_else(PoisonError::into_inner) = root.to_owned();
     }
 
-    /// All that was asked for until now.
+    /// All requests until now.
     pub fn asked(&self) -> Vec<Asked> {
         self.shared
             .asked
@@ -197,8 +195,8 @@ impl Drop for Server {
 }
 
 impl Shared {
-    /// One request to a connection. A browser that only connects in case it
-    /// needs to is not waited for.
+    /// Answers one request per connection. Nothing waits for a browser that only connects in case
+    /// it needs to.
     fn answer(&self, mut stream: &TcpStream) {
         let _ = stream.set_read_timeout(Some(Duration::from_secs(30)));
         let mut lines = BufReader::new(stream).lines();
@@ -258,7 +256,7 @@ impl Shared {
         drop(self.let_go.wait_while(held, is_held));
     }
 
-    /// What is sent, and the header that says how.
+    /// The bytes to send, and the header that names their encoding.
     fn encoded(&self, path: &str, status: u16, body: Vec<u8>) -> (Vec<u8>, &'static str) {
         let mut compressed = self
             .compressed

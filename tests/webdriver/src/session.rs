@@ -30,12 +30,12 @@ use crate::patience::{PATIENCE, REQUEST};
 #[derive(Debug)]
 pub struct Session {
     browser: Browser,
-    /// What it was opened as.
+    /// The device that it was opened as.
     device: Device,
     runtime: Runtime,
     /// None once it has been closed.
     client: Option<Client>,
-    /// What may be killed, and then nothing that fails is a failure.
+    /// The processes that may be killed; an error after that is not a failure.
     group: Option<Arc<Group>>,
 }
 
@@ -44,7 +44,7 @@ pub struct Session {
 pub struct LogLine {
     /// `SEVERE`, `WARNING`, `INFO` …
     pub level: String,
-    /// What it says.
+    /// The text of the line.
     pub message: String,
 }
 
@@ -53,9 +53,9 @@ pub struct LogLine {
 pub struct Tab(WindowHandle);
 
 impl Session {
-    /// Opens a browser, on a profile that is there before it and stays after it,
-    /// else on a fresh one. With `network`, all that Chromium asks of the network
-    /// is logged.
+    /// Opens a browser, on a profile that is there before it and stays after
+    /// it, else on a fresh one. With `network`, logs all requests of Chromium
+    /// to the network.
     ///
     /// # Panics
     /// When it does not open.
@@ -95,7 +95,7 @@ impl Session {
         self.browser
     }
 
-    /// What it was opened as.
+    /// The device that it was opened as.
     pub(crate) fn device(&self) -> &Device {
         &self.device
     }
@@ -111,10 +111,10 @@ impl Session {
         self.post("moz/context", &json!({ "context": "content" }));
     }
 
-    /// Makes the window so large that the page in it has this size.
+    /// Makes the window just large enough that the page in it has this size.
     ///
     /// # Panics
-    /// When the window does not become so large.
+    /// When the page does not get this size.
     #[track_caller]
     pub(crate) fn resize(&self, width: u32, height: u32) {
         let frame = self.run(
@@ -151,7 +151,7 @@ impl Session {
         self.wait(self.client().goto(address));
     }
 
-    /// Loads the page anew.
+    /// Loads the page again.
     ///
     /// # Panics
     /// When it does not load.
@@ -211,7 +211,7 @@ impl Session {
     /// page is in it.
     ///
     /// # Panics
-    /// When there is none.
+    /// When no frame matches.
     #[track_caller]
     pub fn enter_frame(&self, selector: &str) {
         let frame = self.wait(self.client().find(Locator::Css(selector)));
@@ -268,10 +268,10 @@ impl Session {
         LogLine::read(&lines)
     }
 
-    /// What the page looks like, as a PNG.
+    /// A picture of the page, as a PNG.
     ///
     /// # Panics
-    /// When it cannot be told.
+    /// When the browser cannot take it.
     #[track_caller]
     pub fn screenshot(&self) -> Vec<u8> {
         self.wait(self.client().screenshot())
@@ -280,7 +280,7 @@ impl Session {
     /// The tab that is driven.
     ///
     /// # Panics
-    /// When there is none.
+    /// When there is no such tab.
     #[track_caller]
     pub fn tab(&self) -> Tab {
         Tab(self.wait(self.client().window()))
@@ -364,8 +364,8 @@ impl Session {
         }
     }
 
-    /// A browser that does not answer is ended: nothing else that is asked of it
-    /// has to wait as long.
+    /// Waits for an answer. A browser that does not give one is ended, so that
+    /// no later command has to wait as long.
     fn ask<T, E: Display>(&self, command: impl Future<Output = Result<T, E>>) -> Result<T, String> {
         let answer = within(&self.runtime, REQUEST, command);
         if let (Err(error), Some(group)) = (&answer, &self.group)
@@ -376,9 +376,9 @@ impl Session {
         answer
     }
 
-    /// What was asked of the browser failed: by a fault, because it had to be
-    /// ended, or because it was killed on purpose, which ends what is done with it
-    /// and is told to nobody.
+    /// Fails because a command to the browser did: by a fault, because the
+    /// browser had to be ended, or because it was killed on purpose, which ends
+    /// what is done with it and is not reported.
     #[track_caller]
     fn fail(&self, error: &str) -> ! {
         let group = self.group.as_ref().filter(|group| group.is_killed());
@@ -392,7 +392,7 @@ impl Session {
     }
 }
 
-/// The answer of a driver, or why there is none.
+/// The answer of a driver, or the reason why it did not come.
 fn within<T, E: Display>(
     runtime: &Runtime,
     limit: Duration,
@@ -409,7 +409,8 @@ fn within<T, E: Display>(
 }
 
 impl LogLine {
-    /// Lines as drivers, and pages in place of them, tell them.
+    /// Reads the lines of a log, as drivers write them, or pages in place of
+    /// drivers.
     pub(crate) fn read(lines: &Value) -> Vec<LogLine> {
         let text = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
         let lines = lines.as_array().map_or(&[][..], Vec::as_slice);
@@ -423,7 +424,7 @@ impl LogLine {
     }
 }
 
-/// Whether a driver says that the page went away in which a script ran. The
+/// Whether a driver says that the page in which a script ran went away. The
 /// standard has no code of its own for it.
 fn is_left(error: &str) -> bool {
     let error = error.to_lowercase();

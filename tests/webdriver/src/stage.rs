@@ -17,7 +17,7 @@ use crate::places;
 use crate::pool::Opened;
 use crate::server::Server;
 
-/// What a test needs, until it is run.
+/// Everything that a test needs, until it is run.
 #[derive(Debug, Clone)]
 pub struct Stage {
     browser: Browser,
@@ -68,7 +68,7 @@ impl Stage {
         self
     }
 
-    /// With that put into every page before it loads.
+    /// With this script put into every page before it loads.
     #[must_use]
     pub fn with(mut self, injected: Injected) -> Stage {
         self.injected.push(injected);
@@ -82,33 +82,32 @@ impl Stage {
         self
     }
 
-    /// With a log of all that is asked of the network.
+    /// With a log of all requests to the network.
     #[must_use]
     pub fn watching_the_network(mut self) -> Stage {
         self.network = true;
         self
     }
 
-    /// Without the rule that nothing may stand in the console as an error.
+    /// Without the rule that the console must not show an error.
     #[must_use]
     pub fn expecting_console_errors(mut self) -> Stage {
         self.faults_wanted = true;
         self
     }
 
-    /// With a browser that keeps the app on the device, as browsers do. Without
-    /// it every file comes from the server, and no other version than the one
-    /// that is there.
+    /// With a browser that keeps the app on the device, as browsers do. Without this, every file
+    /// comes from the server, and always in the version that is there.
     #[must_use]
     pub fn kept(mut self) -> Stage {
         self.kept = true;
         self
     }
 
-    /// A page, for as long as one likes.
+    /// A page, for as long as the caller likes.
     ///
     /// # Panics
-    /// When the browser does not open, or cannot do what is asked of it.
+    /// When the browser does not open, or cannot do what this stage needs.
     #[track_caller]
     pub fn open(&self) -> Page {
         if self.network {
@@ -121,7 +120,7 @@ impl Stage {
         if !self.kept {
             injected.push(Injected::NotKept);
         } else if self.browser != Browser::Chromium {
-            // They come with the pages, which must be what was built.
+            // They would come with the pages, which must stay as they were built.
             assert!(injected.is_empty(), "{} keeps no such page", self.browser);
         }
         if self.browser != Browser::Chromium && !self.kept {
@@ -131,9 +130,9 @@ impl Stage {
         Page::new(opened, Rc::new(server), self.device.clone(), injected)
     }
 
-    /// Plays a test. When it fails, what the page looked like is told; when it
-    /// does not, there must be no error in the console, and the next test gets
-    /// the browser. How long it took is written where `ZEITNOT_TIMES` says.
+    /// Plays a test. When it fails, prints what the page looked like; when it does not, there must
+    /// be no error in the console, and the next test gets the browser. Writes how long it took to
+    /// the file that `ZEITNOT_TIMES` names.
     ///
     /// # Panics
     /// As the test does.
@@ -142,7 +141,7 @@ impl Stage {
         let _timed = Timed(Instant::now());
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {
-            // Telling must not hide what happened.
+            // A failing description must not hide what happened.
             let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
             resume_unwind(panic);
         }
@@ -167,7 +166,8 @@ impl Drop for Timed {
             return;
         };
         let seconds = self.0.elapsed().as_secs_f64();
-        // At once, as others write as well; what cannot be written is no failure of the test.
+        // In one go, because others write as well; a time that cannot be written does not fail the
+        // test.
         let line = format!("{seconds:.3}\t{}\n", places::test());
         let file = OpenOptions::new().create(true).append(true).open(file);
         let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));

@@ -1,4 +1,4 @@
-//! What ends the browser of a test that does not end: [`Watchdog`].
+//! Ends the browser of a test that does not end: [`Watchdog`].
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -20,8 +20,9 @@ pub(crate) struct Watchdog {
 }
 
 impl Watchdog {
-    /// Over a browser of the test on this thread. A program may take as long as
-    /// it likes: only the threads of tests have names of their own.
+    /// Watches over a browser of the test on this thread. Other programs may
+    /// take as long as they like: only the threads of tests have names of their
+    /// own.
     pub(crate) fn over(group: &Arc<Group>) -> Option<Watchdog> {
         thread::current().name().filter(|name| *name != "main")?;
         let left = TEST.saturating_sub(BEGUN.with(Instant::elapsed));

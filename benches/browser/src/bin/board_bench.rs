@@ -97,7 +97,7 @@ fn main() -> ExitCode {
     for (i, (what, ours)) in ours.iter().enumerate() {
         let theirs = theirs.get(i).map(|(_, theirs)| *theirs);
         let beside = theirs.map(|theirs| format!("{theirs:.2}"));
-        // Nothing is many times nothing.
+        // There is no ratio to zero.
         let ratio = theirs.filter(|theirs| *theirs > 0.0);
         let ratio = ratio.map(|theirs| format!("{:.2}", ours / theirs));
         println!(
@@ -109,7 +109,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Of each figure, its median over the rounds.
+/// The median of each figure over the rounds.
 fn medians(rounds: &[Figures]) -> Figures {
     let Some(first) = rounds.first() else {
         return Vec::new();
@@ -247,7 +247,7 @@ fn told(position: &Chess, last: Option<(Square, Square)>) -> Value {
         .flat_map(|(from, to)| [from.to_string(), to.to_string()])
         .collect();
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-    // What is written can be read again.
+    // The written FEN can be read again.
     debug_assert!(
         fen.parse::<Fen>()
             .is_ok_and(|fen| { fen.into_position::<Chess>(CastlingMode::Standard).is_ok() })
@@ -261,7 +261,7 @@ fn told(position: &Chess, last: Option<(Square, Square)>) -> Value {
     })
 }
 
-/// Milliseconds where nothing else is said.
+/// In milliseconds unless the name says otherwise.
 type Figures = Vec<(&'static str, f64)>;
 
 fn measure(folder: &Path, name: &str, extent: Extent) -> Figures {
@@ -309,7 +309,7 @@ fn measure(folder: &Path, name: &str, extent: Extent) -> Figures {
     figures
 }
 
-/// What follows a position.
+/// The wait after a position.
 #[derive(Clone, Copy)]
 enum Wait {
     Frames(usize),
@@ -340,7 +340,7 @@ fn pass(page: &Page, from: usize, to: usize, wait: Wait, idle: bool) {
         .run_async(include_str!("../scripts/board_play.js"), &arguments);
 }
 
-/// The pawn of e2 is drawn around for so long, as fast as the driver sends.
+/// Drags the pawn of e2 around for this long, as fast as the driver sends.
 fn drag(page: &Page, length: Duration) -> Figures {
     let square = 60.0;
     let mouse = |kind: &str, x: f64, y: f64, buttons: u8| {
@@ -388,7 +388,7 @@ fn drag(page: &Page, length: Duration) -> Figures {
     mouse("mouseMoved", x, y, 1);
     mouse("mouseReleased", x, y, 0);
     let frames = gaps.len().max(1);
-    // Not of each frame: in one to which no move came, nothing is done.
+    // Not per frame: the page does nothing in a frame to which no move came.
     let each = |name: &str| work.ms(name) / f64::from(sent.max(1));
     let mut figures = vec![
         ("a drag, frames", frames as f64),

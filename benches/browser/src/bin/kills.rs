@@ -4,13 +4,13 @@
 //! cargo run -p zeitnot-bench --bin kills -- KILLS BROWSERS [SEED [KIND]]
 //! ```
 //!
-//! Not with `--release`: there a panic ends the program, and that a browser is
-//! gone comes to it as one.
+//! Not with `--release`: there a panic ends the program, and the loss of a
+//! browser reaches it as a panic.
 //!
-//! So many kills each on the `clock`, on the `board` and in `correspondence`, or
-//! on one of them alone, in `chromium`, in `firefox` or in `both`. With the seed
-//! that another run has printed, the instants, the rhythm and the moves are the
-//! same.
+//! `KILLS` is the number of kills each on the `clock`, on the `board` and in
+//! `correspondence`, or on one of them alone, in `chromium`, in `firefox` or in
+//! `both`. With the seed that another run has printed, the instants, the rhythm
+//! and the moves are the same.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
 const COMMAND: &str = "cargo run -p zeitnot-bench --bin kills -- \
                        KILLS chromium|firefox|both [SEED [KIND]]";
 
-/// So many browsers at the same time.
+/// This many browsers run at the same time.
 const TOGETHER: usize = 2;
 
 fn main() -> ExitCode {
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.next()
     };
-    // Each tells of itself as soon as it is done.
+    // Each run prints its report as soon as it is done.
     let work = || {
         let mut good = true;
         while let Some(plan) = next() {

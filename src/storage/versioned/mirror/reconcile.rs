@@ -1,10 +1,10 @@
 //! Reconciling the two copies: [`MirroredStore::reconcile`].
 //!
-//! Of each value the higher sequence number wins. What is one whole, a game of the clock with its
-//! tails, is reconciled as one whole: its parts never come from two courses. Where both copies went
-//! on without each other nobody can order them by their numbers. Then the first copy stays, as what
-//! was written without the second copy was written last; the second copy's course goes into the
-//! quarantine and is reported whole ([`Diverged`]), for whoever understands it.
+//! For each value the higher sequence number wins. Values that make one whole, a game of the clock
+//! with its tails, are reconciled together: they never come from two courses. Where both copies
+//! went on without each other, their numbers do not give an order. Then the first copy stays,
+//! because writes without the second copy came last; the second copy's course goes into the
+//! quarantine and is reported whole ([`Diverged`]), for a caller that understands it.
 
 use super::super::envelope::Envelope;
 use super::super::quarantine;
@@ -19,11 +19,11 @@ use crate::storage::store::{Store, StoreError};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reconciled {
     /// The values that were brought back from the second copy, also those of an earlier start that
-    /// was killed before it could tell.
+    /// was killed before it could report them.
     pub restored: Vec<String>,
     /// The values that were deleted again, as the second copy knew.
     pub deleted: Vec<String>,
-    /// What has another course in the second copy.
+    /// The values and games that have another course in the second copy.
     pub diverged: Vec<Diverged>,
     /// The values of which the first copy had an unreadable text. It is in the quarantine.
     pub set_aside: Vec<String>,
@@ -45,7 +45,7 @@ pub struct Diverged {
 /// One value in both copies.
 struct Versions {
     name: String,
-    /// What the second copy knows of its slots.
+    /// The writes to its slots that the second copy knows.
     writes: Vec<Write>,
     /// The whole values of the second copy, the latest last.
     theirs: Vec<(Write, Envelope)>,
@@ -55,7 +55,7 @@ struct Versions {
     ours: Option<(Side, Envelope)>,
 }
 
-/// What is to be done with a value.
+/// How a value is to be reconciled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     /// Both copies agree, or there is nothing to bring back.
@@ -172,21 +172,21 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         reconciled
     }
 
-    /// Notes that the user was told what was brought back.
+    /// Notes that the page has told the user what was brought back.
     pub fn was_told(below: &S) {
         let _ = below.remove(RESTORING);
     }
 
-    /// The values that a page was bringing back when it was killed, or whose return it had not told
-    /// yet.
+    /// The values that a page was bringing back when it was killed, or whose return it had not
+    /// reported yet.
     fn interrupted(&self) -> Vec<String> {
         let text = self.below.get(RESTORING).ok().flatten().unwrap_or_default();
         let names = text.split(' ').filter(|name| !name.is_empty());
         names.map(String::from).collect()
     }
 
-    /// Notes what is about to be brought back. Without room for the note, it can only be told by
-    /// this page.
+    /// Notes the values that are about to be brought back. Without room for the note, only this
+    /// page can report them.
     fn note_restoring(&self, names: impl Iterator<Item = String>) {
         let mut all = self.interrupted();
         all.extend(names);
@@ -214,8 +214,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
     }
 
-    /// Reconciles what is one whole, given its writes behind their units and names. `was_alone`: the
-    /// first copy went on without the second.
+    /// Reconciles the values that make one whole, given its writes behind their units and names.
+    /// `was_alone`: the first copy went on without the second.
     fn reconcile_unit(
         &self,
         unit: &str,

@@ -42,7 +42,7 @@ fn second(versioned: &VersionedStore<Copies>) -> &Replica {
 }
 
 #[test]
-fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
+fn writes_that_a_killed_browser_lost_come_back_from_the_second_copy() {
     let versioned = versioned();
     versioned.save("one.1", "old").unwrap();
     let first = written_out(&versioned);
@@ -71,7 +71,7 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
         let text = first.get(key).unwrap().unwrap();
         first.set(key, &text[..text.len() - 1]).unwrap();
     };
-    // Of the first value only one slot is used; of the others the later slot is torn.
+    // The first value uses only one slot; the others have their later slot torn.
     for key in ["zeitnot.tail.x.b", "zeitnot.one.2.b"] {
         torn(key);
     }
@@ -261,7 +261,7 @@ fn a_restore_that_is_killed_is_told_by_the_next_page() {
     versioned.save("one.1", "one").unwrap();
     let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
     assert_eq!(reconciled.restored, ["one.1"]);
-    // Killed before it could tell, with all of it written out.
+    // Killed before it could report them, with all of it written out.
     let (again, reconciled) = start(&written_out(&next), second(&next));
     assert_eq!(reconciled.restored, ["one.1"]);
     Copies::was_told(&again.store().below);

@@ -1,5 +1,5 @@
-//! What can be done beside the board: take back, draw, resign; before and after the game what
-//! comes first and next.
+//! The acts beside the board: take back, draw and resign; before and after the game, the ways to
+//! begin one and to go on.
 
 use leptos::prelude::*;
 
@@ -19,20 +19,20 @@ use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::icon::Icon;
 
-/// The acts. `panel` is whether the arbiter's panel was asked for.
+/// The acts. `panel` says whether somebody asked for the arbiter's panel.
 #[component]
 pub(super) fn Acts(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
     let clock = screen.clock;
     let prompt = screen.prompt;
     let phase = Memo::new(move |_| clock.face.with(Kind::of));
     let moves = Memo::new(move |_| screen.live.with(|live| live.made.clone()));
-    // Whatever was asked is settled by the next move.
+    // The next move settles any open question.
     watch(move || {
         // A memo that is not read is never computed.
         phase.get();
         moves.get();
         prompt.set(Prompt::Nothing);
-        // What was refused before is not to the point any more.
+        // An earlier refusal no longer matters.
         clock.refused.set(None);
     });
     keep_focus(prompt);
@@ -52,7 +52,7 @@ pub(super) fn Acts(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
     view! { <div class="acts">{acts}</div> }
 }
 
-/// The phase, as far as it says what can be done.
+/// The phase, as far as the choice of acts depends on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Ready,
@@ -200,7 +200,7 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// While an earlier position is looked at: the way to set it up again (6.13).
+/// The way to set an earlier position up again, while the board shows it (6.13).
 #[component]
 fn RestorePast(screen: BoardPage) -> impl IntoView {
     let past = Memo::new(move |_| {

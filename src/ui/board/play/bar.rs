@@ -94,7 +94,7 @@ fn SoundButton(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// Opens and closes what is needed less often.
+/// Opens and closes the less common acts and pages.
 #[component]
 fn MoreButton(screen: BoardPage) -> impl IntoView {
     let prompt = screen.prompt;

@@ -1,4 +1,4 @@
-//! What a side has captured, beside its name: [`CapturedPieces`].
+//! The pieces that a side has captured, beside its name: [`CapturedPieces`].
 
 use leptos::prelude::*;
 use shakmaty::{Color as Side, Role};
@@ -9,7 +9,7 @@ use crate::ui::context::board_look::piece_name;
 
 /// The captured pieces of the position on the board, and by how much the side is ahead.
 ///
-/// It is for the eye: who hears the page has the whole position as text.
+/// For the eye only: screen readers get the whole position as text.
 #[component]
 pub(super) fn CapturedPieces(screen: BoardPage, side: Memo<Color>) -> impl IntoView {
     let captured = Memo::new(move |_| {

@@ -1,5 +1,5 @@
-//! Claims of a draw by repetition or by fifty moves (6.14): shown with the proof, or made first and
-//! judged then.
+//! Claims of a draw by repetition or by fifty moves (6.14): either the app shows the proof first,
+//! or it judges a claim after it was made.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::context::piece_letters;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 
-/// The question what is claimed, as this game has it.
+/// Asks for the kind of claim, in the way that this game uses.
 #[component]
 pub(super) fn Claim(screen: BoardPage) -> impl IntoView {
     let claiming = |game: &TableGame| game.board.as_ref().map(Scoresheet::claiming);
@@ -24,8 +24,8 @@ pub(super) fn Claim(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// What may be claimed, with the moves that show it; as the position stands and with each move
-/// that would bring it about.
+/// The claims that are possible as the position stands or with one more move, and the moves that
+/// prove them.
 #[component]
 fn ClaimShown(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
@@ -119,7 +119,7 @@ fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
     }
 }
 
-/// What can be claimed at all; whether it is right is seen when it was.
+/// Both kinds of claim; whether one is right shows only after it was made.
 #[component]
 fn ClaimFirst(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
@@ -182,7 +182,7 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// That the claim was wrong, and what it cost, until the game has gone on.
+/// Says that the claim was wrong, and what it cost, until the game goes on.
 #[component]
 pub(super) fn WrongClaim(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
@@ -198,7 +198,7 @@ pub(super) fn WrongClaim(screen: BoardPage) -> impl IntoView {
                     }
                 )
             };
-            // The move that was meant comes after it.
+            // The press of the move named in the claim follows the penalty.
             let mut last = game.clock.journal().iter().rev().map(|entry| entry.event);
             let event = match last.next()? {
                 Event::Press(_) => last.next()?,
@@ -219,7 +219,7 @@ pub(super) fn WrongClaim(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// What may be claimed now, and with which move.
+/// The possible claims, each with the move it needs; `None` as the position stands.
 fn claims(live: &LiveMoves) -> Vec<(Option<shakmaty::Move>, Claims)> {
     let mut found = Vec::new();
     if live.pending {

@@ -1,7 +1,7 @@
 //! Dead positions (5.2.2). While the game goes on, the solver looks for a checkmate of either side.
-//! If it proves that there is none, the game ended with the last move; if it cannot decide in time,
-//! the page asks the players. The solver is fetched only for positions that [`might_be_dead`]
-//! points out, so an ordinary game never loads it.
+//! If it proves that neither side has one, the game ended with the last move; if it cannot decide
+//! in time, the page asks the players. The solver is fetched only for positions that
+//! [`might_be_dead`] points out, so an ordinary game never loads it.
 
 use leptos::prelude::*;
 use shakmaty::Chess;
@@ -18,36 +18,36 @@ use crate::time::Millis;
 use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 
-/// How long the solver may think about each side. Nobody waits for it: the
-/// clocks run, and a proof that comes late ends the game where it ended.
+/// How long the solver may think about each side. Nobody waits for it: the clocks run, and a proof
+/// that comes late ends the game where it ended.
 const BUDGET: Millis = Millis::seconds(20);
 
-/// How far the question has come, and of which position it is.
+/// The state of the search, and the position it is about.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Found {
-    /// None was asked about.
+    /// No position is in question.
     #[default]
     Nothing,
-    /// The solver looks.
+    /// The solver is searching.
     Looking(Chess),
     /// A side can still checkmate.
     Alive(Chess),
-    /// It is not known: the players are asked.
+    /// The solver could not decide: the page asks the players.
     Open(Chess),
-    /// Neither can, and this is why.
+    /// Neither side can checkmate, and this is why.
     Dead(Chess, ByColor<Unwinnable>),
-    /// The game has ended by it, or the players go on.
+    /// The proof has ended the game, or the players have answered.
     Settled(Chess),
 }
 
-/// The search. A handle: copying it copies nothing.
+/// The search. A handle: cheap to copy.
 #[derive(Clone, Copy)]
 struct Search {
     found: RwSignal<Found>,
     asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
 }
 
-/// What is found about dead positions, and what the players are asked.
+/// Shows the proof that the position is dead, or asks the players.
 #[component]
 pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
@@ -74,7 +74,7 @@ pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
         screen.live.track();
         untrack(|| search.go_on(screen, &found, suspect));
     });
-    // A device that was away is first asked whether that time counts.
+    // After an absence, the device first asks whether that time counts.
     let away = Memo::new(move |_| matches!(clock.phase.get(), Phase::Away(_)));
     watch(move || {
         if let Found::Dead(position, why) = search.found.get()
@@ -104,7 +104,7 @@ pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// What could not be decided is for the players.
+/// Asks the players when the solver could not decide.
 #[component]
 fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView {
     let words = text::play();
@@ -132,8 +132,8 @@ fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView
 }
 
 impl Search {
-    /// Asks about a position that is worth it, and about no other meanwhile: what
-    /// is dead stays so.
+    /// Asks about a position that might be dead, and about no other meanwhile, because a dead
+    /// position stays dead.
     fn go_on(self, screen: BoardPage, found: &Found, suspect: Option<Chess>) {
         let gone = found.position().is_some_and(|position| {
             let has = |known: &Chess| known == position;
@@ -157,7 +157,7 @@ impl Search {
         self.ask(position, Color::White, None);
     }
 
-    /// Asks whether a side can still checkmate; Black where White cannot.
+    /// Asks whether `winner` can still checkmate. White comes first; `white` is why White cannot.
     fn ask(self, position: Chess, winner: Color, white: Option<Unwinnable>) {
         let asked = position.clone();
         let hear = move |answer| self.hear(position, white, answer);
@@ -192,7 +192,7 @@ impl Search {
         let _ = self.found.try_set(found);
     }
 
-    /// Takes the question back.
+    /// Cancels the question.
     fn forget(self) {
         let question = self
             .asking

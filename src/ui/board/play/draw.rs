@@ -1,4 +1,5 @@
-//! Draws by agreement and by claim: who offers, what an offer is answered, and the way to claim.
+//! Draws by agreement and by claim: the side that offers, the answers to an offer, and the way to
+//! claim.
 
 use leptos::prelude::*;
 
@@ -8,7 +9,7 @@ use super::state::BoardPage;
 use crate::clock::Phase;
 use crate::ui::text;
 
-/// Who offers a draw, or whether it is claimed.
+/// Asks which side offers a draw, and leads to claims.
 #[component]
 pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
@@ -17,7 +18,7 @@ pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
         prompt.set(Prompt::Nothing);
         let _ = clock.offer_draw(side);
     };
-    // Fifty moves and repetitions count in this mode.
+    // Whether fifty moves and repetitions count in this mode.
     let counts = clock
         .game
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());

@@ -13,7 +13,7 @@ use crate::ui::widgets::move_entry::MoveField;
 pub(super) fn Entry(screen: BoardPage) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None);
-    // What is wrong with a text is wrong with it in its position.
+    // An error is about a text in one position, so another position clears it.
     watch(move || {
         screen.scene.with(|scene| scene.ply);
         wrong.set(None);

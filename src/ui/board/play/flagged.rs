@@ -17,14 +17,14 @@ use crate::ui::text;
 use crate::ui::watch::watch;
 use crate::ui::widgets::self_playing::use_self_playing;
 
-/// The question, while it is open, and its answer. A move that was made and not yet pressed is on the
-/// board: the position is the one after it. `children` stand below.
+/// The question, while it is open, and its answer. A move that was made but not yet pressed is on
+/// the board, so the position is the one after it. `children` stand below.
 #[component]
 pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
-    // Who would win by the flag.
+    // The side that would win by the flag.
     let winner = Memo::new(move |_| {
         clock.face.track();
         let state = clock.state();
@@ -41,8 +41,8 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
             _ => None,
         }
     });
-    // A clock that runs on under a fallen flag, so that a second fall can be
-    // seen, need not do so here: the page has seen the first.
+    // A clock may run on under a fallen flag so that a second fall can be seen. It need not do so
+    // here: the page has seen the first.
     let seen = Memo::new(move |_| {
         clock.face.track();
         let state = clock.state();
@@ -66,7 +66,7 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
             .with_untracked(|live| inquiry.ask(live.line.position(), winner)),
         None => inquiry.forget(),
     };
-    // Another game, or another position, is another question.
+    // Another game or position is another question.
     let question = Memo::new(move |_| {
         let game = clock.game.with(|game| game.id.clone());
         (winner.get(), game, screen.live.with(LiveMoves::len))
@@ -107,7 +107,7 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
     }
 }
 
-/// What follows from the answer, unless the arbiter has just undone it.
+/// Ends the game by the answer, unless the arbiter has just undone that.
 fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
     let clock = screen.clock;
     let (result, reason) = match verdict {
@@ -121,8 +121,8 @@ fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
     }
 }
 
-/// Whether the last thing that happened was that something was undone: then
-/// the arbiter decides, and not the page once more.
+/// Whether the last entry undid something: then the arbiter decides, and the page does not decide
+/// again.
 pub(crate) fn undone(game: &TableGame) -> bool {
     let last = game.clock.journal().last();
     last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
@@ -146,7 +146,7 @@ fn Verdict(screen: BoardPage, winner: Color, verdict: Winnability) -> impl IntoV
     }
 }
 
-/// The helpmate, which plays itself on the board and can be walked through.
+/// The button that plays the helpmate on the board, where one can also step through it.
 #[component]
 fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
     let line = screen
@@ -169,7 +169,7 @@ fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
                 playing.play();
             }
         };
-        // One button for both, which keeps the focus.
+        // One button for both, so that it keeps the focus.
         let act_and_words = move || {
             if playing.is_playing.get() {
                 ("stop-moves", text::play().stop_moves)

@@ -33,7 +33,7 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     });
     let typed = screen.laid;
     let wrong = RwSignal::new(None::<String>);
-    // A position that is changed by hand is another text.
+    // Changing the position by hand changes the text too, so the error no longer applies.
     watch(move || {
         typed.track();
         wrong.set(None);

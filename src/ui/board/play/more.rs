@@ -1,4 +1,4 @@
-//! What is needed less often, behind the last button of the bar.
+//! The less common acts and pages, behind the last button of the bar.
 
 use leptos::prelude::*;
 

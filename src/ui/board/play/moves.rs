@@ -40,7 +40,7 @@ pub(super) fn Moves(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// One where Black begins: the first row then lacks White's move.
+/// 1 where Black begins, as the first row then lacks White's move; otherwise 0.
 fn black_first(live: &LiveMoves) -> usize {
     usize::from(live.line.start().turn() == Color::Black)
 }
@@ -66,7 +66,7 @@ fn Row(screen: BoardPage, row: usize) -> impl IntoView {
     }
 }
 
-/// A move; it is there, but hidden, before it is made.
+/// The button of a move. Before the move is made, the button is there but hidden.
 #[component]
 fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
     let san = move || {

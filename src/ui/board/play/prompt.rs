@@ -1,5 +1,5 @@
-//! An action that needs one more touch: [`Prompt`], its question, and where the keyboard focus is
-//! meanwhile.
+//! An action that needs one more touch: [`Prompt`], its question, and where the keyboard focus
+//! goes.
 
 use leptos::prelude::*;
 
@@ -9,30 +9,30 @@ use crate::time::Millis;
 use crate::ui::text::t;
 use crate::ui::watch::watch;
 
-/// What was asked for and needs one more touch.
+/// An open question that needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Prompt {
     #[default]
     Nothing,
     /// Whether both agree to take the last move back.
     TakeBack,
-    /// Who offers a draw, or whether it is claimed.
+    /// Which side offers a draw, or whether a side claims one.
     Draw,
-    /// What is claimed.
+    /// The kind of claim.
     Claim,
     Resign,
-    /// With which times an earlier position is restored.
+    /// The times with which an earlier position is restored.
     Restore(usize),
-    /// From which position the game begins.
+    /// The position from which the game begins.
     Lay,
-    /// Which page is wanted.
+    /// The page to open, or typing a move.
     More,
 }
 
 /// A button with words.
 #[component]
 pub(super) fn Act(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     #[prop(into)] label: String,
     #[prop(optional)] is_main: bool,
@@ -55,7 +55,7 @@ pub(super) fn Act(
 pub(super) fn Question(
     prompt: RwSignal<Prompt>,
     #[prop(into)] words: String,
-    /// What stands below the answers.
+    /// Content below the answers.
     #[prop(optional, into)]
     below: ViewFn,
     children: Children,
@@ -70,11 +70,11 @@ pub(super) fn Question(
     }
 }
 
-/// The buttons under a form: it is sent, or left.
+/// The buttons under a form: send and cancel.
 #[component]
 pub(super) fn SendOrCancel(
     prompt: RwSignal<Prompt>,
-    /// By which tests find the button that sends it.
+    /// The name by which tests find the send button.
     act: &'static str,
     label: &'static str,
 ) -> impl IntoView {
@@ -94,8 +94,7 @@ pub(super) fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
     view! { <Act act="cancel" label=t().common.cancel on_click=cancel/> }
 }
 
-/// The keyboard is on the question while there is one, and after it where it
-/// was.
+/// Moves the keyboard focus into the question when it opens, and back to its button when it closes.
 pub(super) fn keep_focus(prompt: RwSignal<Prompt>) {
     let before = StoredValue::new(Prompt::Nothing);
     watch(move || {
@@ -113,7 +112,7 @@ pub(super) fn keep_focus(prompt: RwSignal<Prompt>) {
 }
 
 impl Prompt {
-    /// The button that asks for it.
+    /// The selector of the button that opens the question.
     fn button(self) -> Option<&'static str> {
         Some(match self {
             Prompt::Nothing => return None,

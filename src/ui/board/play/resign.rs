@@ -1,4 +1,4 @@
-//! Resigning: who does, and the reminder of a draw that could be claimed instead.
+//! Resigning: which side does, and the reminder that it could claim a draw instead.
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) fn Resign(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// Whoever may claim a draw is reminded of it before giving the game away.
+/// Reminds a side that may claim a draw of the claim before it resigns.
 #[component]
 fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;

@@ -13,7 +13,7 @@ use crate::time::Millis;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 
-/// On extra time the clock shows what is left of that.
+/// The time that the clock shows: on extra time, what is left of it.
 fn shown(reading: &Reading) -> Millis {
     let on_extra = reading.kept.is_some_and(|kept| kept.first_flag.is_some());
     match reading.overtime {
@@ -22,7 +22,7 @@ fn shown(reading: &Reading) -> Millis {
     }
 }
 
-/// A reading that shows another time; its flag is up again where there is some.
+/// The reading with another time; a positive time puts the flag up again.
 fn shows(before: Reading, time: Millis) -> Reading {
     let on_extra = before.kept.is_some_and(|kept| kept.first_flag.is_some());
     let kept = before.kept.map(|kept| AccountDetails {
@@ -43,7 +43,7 @@ fn shows(before: Reading, time: Millis) -> Reading {
     }
 }
 
-/// The form: the times that both clocks showed then, to be changed.
+/// The form, filled in with the times that both clocks showed then.
 #[component]
 pub(super) fn Restore(screen: BoardPage, ply: usize) -> impl IntoView {
     let readings: Option<ByColor<Reading>> = screen.clock.game.with_untracked(|game| {
@@ -95,7 +95,7 @@ fn RestoreForm(screen: BoardPage, ply: usize, readings: ByColor<Reading>) -> imp
     }
 }
 
-/// The time of a side, as it is typed.
+/// The time of a side, as typed.
 #[derive(Clone, Copy)]
 struct RestoredTime {
     before: Reading,
@@ -112,10 +112,11 @@ impl RestoredTime {
         }
     }
 
-    /// What the clock is to show; `None` where the text is no time, which is then said.
+    /// The reading that the clock is to show. `None` where the text is no time; the field then
+    /// shows the error.
     fn read(self) -> Option<Reading> {
         let text = self.typed.get_untracked();
-        // What nobody touched stays as it was, to the millisecond.
+        // An untouched time stays as it was, to the millisecond.
         if text == shown(&self.before).to_string() {
             return Some(self.before);
         }

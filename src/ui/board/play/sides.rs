@@ -9,7 +9,7 @@ use crate::clock::Color;
 #[component]
 pub(super) fn Sides(
     screen: BoardPage,
-    /// By which tests find them.
+    /// The name by which tests find them.
     act: &'static str,
     question: &'static str,
     #[prop(into)] on_choose: Callback<Color>,
@@ -17,7 +17,7 @@ pub(super) fn Sides(
     let to_move = screen.live.with_untracked(|live| live.line.turn());
     let button = move |color: Color| {
         let name = screen.clock.player(color);
-        // Among the names of clocks and squares it says what it answers.
+        // The label repeats the question, as names of clocks and squares surround the button.
         let whole = [question, " ", &name].concat();
         view! {
             <button

@@ -10,8 +10,7 @@ use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech as spoken;
 
-/// A live region that says what happens, each thing once; and the position as text, to be read at
-/// leisure.
+/// A live region that announces each event once, and the position as text for reading at leisure.
 #[component]
 pub(super) fn Announcements(screen: BoardPage) -> impl IntoView {
     let announcement = RwSignal::new(String::new());
@@ -41,7 +40,7 @@ pub(super) fn Announcements(screen: BoardPage) -> impl IntoView {
     }
 }
 
-/// Each move, and both clocks as they stand then.
+/// Announces each move, with both clocks as they stand then.
 fn announce_moves(screen: BoardPage, announcement: RwSignal<String>) {
     let made = Memo::new(move |_| screen.live.with(|live| (live.made.clone(), live.pending)));
     watch(move || {
@@ -59,7 +58,7 @@ fn announce_moves(screen: BoardPage, announcement: RwSignal<String>) {
     });
 }
 
-/// A flag when it falls, and with the double flag what follows from it.
+/// Announces each fallen flag and, with the double flag, what follows from the first.
 fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
     let clock = screen.clock;
     let fallen = Memo::new(move |_| {
@@ -87,12 +86,12 @@ fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
     });
 }
 
-/// How the game ended.
+/// Announces how the game ended.
 fn announce_end(screen: BoardPage, announcement: RwSignal<String>) {
     let outcome = Memo::new(move |_| screen.clock.face.with(|face| face.outcome));
     watch(move || {
         if let Some(outcome) = outcome.get() {
-            // After the move that ended it, which is said too.
+            // The move that ended the game comes first, then the outcome.
             let mut words = screen.live.with_untracked(last_move);
             words.push(' ');
             words.push_str(&(t().words.outcome)(outcome));
@@ -101,7 +100,7 @@ fn announce_end(screen: BoardPage, announcement: RwSignal<String>) {
     });
 }
 
-/// The last move as one says it.
+/// The last move in spoken words.
 fn last_move(live: &LiveMoves) -> String {
     let Some(&played) = live.line.moves().last() else {
         return String::new();
@@ -112,7 +111,7 @@ fn last_move(live: &LiveMoves) -> String {
     words
 }
 
-/// Both clocks as one says them.
+/// Both clocks in spoken words.
 fn clocks(screen: BoardPage) -> String {
     let face = screen.clock.face.get_untracked();
     let mut words = String::new();

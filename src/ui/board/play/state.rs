@@ -17,45 +17,45 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene};
 
-/// What is on the board.
+/// The position on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum ShownPosition {
     /// The game as it stands.
     #[default]
     Now,
-    /// The position after so many moves.
+    /// The position after this many moves.
     Past(usize),
-    /// A line that begins at the present position, after so many moves of it.
+    /// A line from the present position, after this many of its moves.
     Witness(MoveHistory, usize),
 }
 
-/// A move of the sheet, and how it is written.
+/// A move of the sheet, and its notation.
 pub(super) type Written = (Move, String);
 
-/// The board page. A handle: copying it copies nothing.
+/// The board page. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardPage {
     /// The game on the table.
     pub clock: ClockController,
     /// The moves that count.
     pub live: Memo<LiveMoves>,
-    /// Those moves as they are written.
+    /// The notation of those moves.
     pub written: Memo<Vec<Written>>,
-    /// What is on the board.
+    /// The position on the board.
     pub shown: RwSignal<ShownPosition>,
-    /// What the board draws.
+    /// The scene that the board draws.
     pub scene: Memo<Scene>,
-    /// Who sits at the lower edge.
+    /// The side at the lower edge.
     pub bottom: Memo<Color>,
     /// How long the clock ran for each move that counts.
     pub thought: Memo<Vec<Option<Millis>>>,
-    /// What each side has captured in the position on the board.
+    /// The pieces that each side has captured in the position on the board.
     pub captured: Memo<ByColor<Captured>>,
-    /// What was asked for and needs one more touch.
+    /// The open question that needs one more touch.
     pub prompt: RwSignal<Prompt>,
     /// The position that is being set up, as FEN.
     pub laid: RwSignal<String>,
-    /// Whether a move is typed.
+    /// Whether the field for typing a move is open.
     pub types: RwSignal<bool>,
 }
 
@@ -117,12 +117,12 @@ impl BoardPage {
                 shown.with(|shown| match shown {
                     ShownPosition::Now => Captured::until(&live.line, live.line.ply()),
                     ShownPosition::Past(ply) => Captured::until(&live.line, *ply),
-                    // It begins at the present position.
+                    // The line begins at the present position.
                     ShownPosition::Witness(line, ply) => Captured::until(line, *ply),
                 })
             })
         });
-        // A move, a take-back, a new game: what is looked back on is over.
+        // A move, a take-back or a new game ends looking back.
         let moves = Memo::new(move |_| {
             let game = clock.game.with(|game| game.id.clone());
             (game, live.with(|live| live.made.clone()))
@@ -147,12 +147,12 @@ impl BoardPage {
         }
     }
 
-    /// A move of the board.
+    /// Plays a move made on the board.
     pub(crate) fn play(self, played: Move) {
         let _ = self.clock.play(played);
     }
 
-    /// The press of whoever is on turn, by the keyboard.
+    /// Presses the clock of the side on turn, by the keyboard.
     pub(crate) fn press_by_key(self, time_stamp: f64) {
         let state = self.clock.state();
         let side = match state.phase {
@@ -165,7 +165,7 @@ impl BoardPage {
         self.clock.press(state.seat(side), time_stamp);
     }
 
-    /// Sets up another position for the game that has not begun.
+    /// Opens the setup of another position for a game that has not begun.
     pub(super) fn lay(self) {
         let fen = self.live.with_untracked(|live| live.line.start().fen());
         self.laid.set(fen);
@@ -181,7 +181,7 @@ impl BoardPage {
         }
     }
 
-    /// Opens the field for a move, and the keyboard is on it.
+    /// Opens the field for a move and focuses it.
     pub(super) fn type_move(self) {
         self.types.set(true);
         once(Millis::ZERO, || {
@@ -189,7 +189,7 @@ impl BoardPage {
         });
     }
 
-    /// The other side of the board is the nearer one.
+    /// Turns the board.
     pub(crate) fn flip(self) {
         self.clock
             .context
@@ -207,7 +207,7 @@ impl BoardPage {
         self.shown.set(ShownPosition::Now);
     }
 
-    /// Shows the position after so many moves.
+    /// Shows the position after this many moves.
     pub(crate) fn show(self, ply: usize) {
         let now = self.live.with_untracked(LiveMoves::len);
         self.shown.set(if ply >= now {
@@ -230,7 +230,7 @@ impl BoardPage {
         }
     }
 
-    /// What is looked at, where that is not the present; in words.
+    /// The earlier position or the line on the board, in words; `None` for the present position.
     pub(crate) fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
             ShownPosition::Now => None,
@@ -276,7 +276,7 @@ pub(super) fn number_of(start: &Start, ply: usize) -> (usize, Color) {
     (first + before / 2, side)
 }
 
-/// The moves that count. What is as before is not found again.
+/// The moves that count. Builds on `before`, so that it finds only what changed.
 fn live_of(game: &TableGame, before: Option<&LiveMoves>) -> LiveMoves {
     match (&game.board, before) {
         (Some(sheet), Some(before)) => sheet.live_after(&game.clock, before),
@@ -285,8 +285,7 @@ fn live_of(game: &TableGame, before: Option<&LiveMoves>) -> LiveMoves {
     }
 }
 
-/// The moves as they are written; those that are as before need not be found
-/// anew.
+/// The notation of the moves. Reuses `before` for moves that are unchanged.
 fn written(line: &MoveHistory, before: &[Written]) -> Vec<Written> {
     let known = line
         .moves()

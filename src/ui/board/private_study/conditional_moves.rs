@@ -16,7 +16,7 @@ use crate::ui::text;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::numbered_move::numbered;
 
-/// The prepared replies, and the act that makes one of the variation at the current move.
+/// The prepared replies, and the button that prepares the variation at the current move.
 #[component]
 pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
     let words = &text::correspondence().plan.study;
@@ -61,7 +61,7 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
     }
 }
 
-/// A prepared line, how it stands to the game, and its removal.
+/// A prepared line, its standing in the game, and its removal.
 #[component]
 fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
     let words = &text::correspondence().plan.study;
@@ -79,7 +79,7 @@ fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
     let remove = move |_| {
         bench.prepared.update(|all| all.retain(|one| *one != line));
         bench.study.save();
-        // Once it is gone, and the keyboard with it.
+        // Waits until the row is gone, and the focus with it.
         once(Millis::ZERO, || {
             focus::move_to(".correspondence-replies button");
         });
@@ -106,7 +106,7 @@ fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
 }
 
 impl Bench {
-    /// The variation that is looked at as a prepared line, or why it is none.
+    /// The variation at the current move as a prepared line, or why it cannot be one.
     fn candidate(self) -> Result<ConditionalMoves, &'static str> {
         let words = &text::correspondence().plan.study;
         let at = self.study.at.get();
@@ -135,7 +135,7 @@ impl Bench {
         })
     }
 
-    /// Prepares the variation that is looked at.
+    /// Prepares the variation at the current move.
     fn prepare(self) {
         let Ok(line) = untrack(|| self.candidate()) else {
             return;

@@ -13,7 +13,7 @@ use crate::ui::widgets::notation::layout::sign;
 /// How good a move is: at most one of them.
 const MARKS: [u8; 6] = [1, 2, 3, 4, 5, 6];
 
-/// What can be written about the current move, and done with it.
+/// The marks and comments on the current move, and the acts on its variation.
 #[component]
 pub(super) fn Annotate(study: Study) -> impl IntoView {
     let words = &text::study().game;
@@ -31,7 +31,7 @@ pub(super) fn Annotate(study: Study) -> impl IntoView {
                     {MARKS.map(|nag| view! { <Mark study nag/> }).collect_view()}
                 </div>
             </Show>
-            // What is written about a game that is played has a field of its own.
+            // The note about a game that is still played has a field of its own.
             <Show when=move || is_on_move.get() || !study.is_of_game()>
                 <CommentField study about=study.at name="comment" label=words.comment/>
             </Show>
@@ -89,7 +89,7 @@ pub(crate) fn CommentField(
     let comments = move || {
         let at = about.get();
         study.renewed.track();
-        // While it is written it stays as it was typed.
+        // Typed text stays as it is until the fields are renewed.
         untrack(|| study.with_tree(|tree| tree.notes(at).after.join("\n"))).unwrap_or_default()
     };
     view! {
@@ -116,7 +116,7 @@ pub(crate) fn CommentField(
     }
 }
 
-/// What was lost, and the way to have it back.
+/// Says what was lost, with a button that restores it.
 #[component]
 pub(super) fn Undone(study: Study) -> impl IntoView {
     let words = &text::study().game;

@@ -23,7 +23,7 @@ pub(crate) fn Game(
     /// Opens another game, where one can be opened.
     #[prop(optional, into)]
     on_open: Option<Callback<()>>,
-    /// What else the sheet has.
+    /// More content of the sheet.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -103,7 +103,7 @@ fn Moves(study: Study) -> impl IntoView {
     }
 }
 
-/// The current move, for those who hear it.
+/// The current move, for screen readers.
 #[component]
 fn Spoken(study: Study) -> impl IntoView {
     let said = move || {

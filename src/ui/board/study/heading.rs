@@ -1,4 +1,4 @@
-//! Who plays the game on the board, how it ended, and the other games of the book.
+//! The players of the game on the board, its result, and the other games of the book.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::widgets::icon_button::IconButton;
 /// How many games are listed at once.
 const AT_ONCE: usize = 200;
 
-/// Who plays the game on the board, when and where; and the other games.
+/// The players, the result, the place and the date of the game on the board; and the other games.
 #[component]
 pub(super) fn Heading(study: Study) -> impl IntoView {
     let game = move || {
@@ -143,14 +143,14 @@ fn List(
     }
 }
 
-/// A tag that says something.
+/// The value of a tag; `None` if it is empty or a placeholder such as `?` or `????.??.??`.
 fn tag<'a>(game: &'a PgnGame, name: &str) -> Option<&'a str> {
     let value = game.tree.tags.get(name)?.trim();
     let says = !value.is_empty() && !value.chars().all(|c| matches!(c, '?' | '.' | '-' | '*'));
     says.then_some(value)
 }
 
-/// Who plays.
+/// The players' names.
 fn title(game: &PgnGame) -> String {
     match [tag(game, "White"), tag(game, "Black")] {
         [None, None] => text::study().game.no_names.into(),
@@ -162,7 +162,7 @@ fn result(game: &PgnGame) -> Option<&'static str> {
     game.result.map(GameResult::shown)
 }
 
-/// Where and when, by whom it is annotated, and with which clock.
+/// The place and the date, the annotator, and the time control.
 fn facts(game: &PgnGame) -> Vec<String> {
     let mut facts: Vec<String> = Vec::new();
     if game.tree.start().is_chess960() {
@@ -178,8 +178,7 @@ fn facts(game: &PgnGame) -> Vec<String> {
     facts
 }
 
-/// A day of PGN, `2026.11.20`, as the reader's locale has it; one that is not wholly known stays as
-/// it is.
+/// A PGN date, `2026.11.20`, in the reader's locale; one that is not wholly known stays as it is.
 fn day(text: &str) -> String {
     let known = text.len() == 10
         && text
@@ -189,7 +188,7 @@ fn day(text: &str) -> String {
     day.map_or(text.to_owned(), |day| text::whole(&day))
 }
 
-/// A game in a line of the list.
+/// A game as one line of the list.
 fn line(game: &PgnGame) -> String {
     let mut parts = vec![title(game)];
     parts.extend(result(game).map(str::to_owned));

@@ -15,7 +15,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::field::Labelled;
 
-/// The form, with a text in it. It goes once a game was opened, or it is closed.
+/// The form, with a text in it. It closes once it has opened a game, or when the user cancels.
 #[component]
 pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -> impl IntoView {
     let words = &text::study().game;
@@ -106,7 +106,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
     }
 }
 
-/// The form is gone, and the keyboard was on it: it goes to the moves, once they are there.
+/// Moves the focus from the closed form to the moves, once they are there.
 fn to_the_moves() {
     once(Millis::ZERO, || focus::offer(".walk [data-act=later]"));
 }

@@ -1,11 +1,11 @@
-//! What was not as expected in the text that was opened, and where.
+//! The places at which the opened text was not as expected.
 
 use leptos::prelude::*;
 
 use super::state::Study;
 use crate::ui::text;
 
-/// The list of problems; it is open if the game on the board has some.
+/// The list of problems, unfolded if the game on the board has some.
 #[component]
 pub(super) fn Problems(study: Study) -> impl IntoView {
     let words = &text::study().game;

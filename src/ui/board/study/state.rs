@@ -13,51 +13,51 @@ use crate::ui::context::study_store::{BOOK, PLACE, keep, load, taken_over};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::replay::ReplayStep;
 
-/// How long a writer pauses, or who walks through a game stands still, before that is kept.
+/// How long somebody pauses in writing or walking through a game before the app saves.
 const PAUSE: Millis = Millis::new(400);
 
-/// A study. A handle: copying it copies nothing.
+/// A study. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Study {
     pub context: AppContext,
-    /// The book, once one was opened.
+    /// The book, once one is open.
     pub book: RwSignal<Option<Book>>,
     /// The current move.
     pub at: RwSignal<NodeId>,
     /// Whether Black is at the lower edge.
     pub flipped: RwSignal<bool>,
-    /// Whether nothing may be changed here now.
+    /// Whether the study is read-only now.
     pub fixed: RwSignal<bool>,
-    /// Whether what was written is kept.
+    /// Whether the changes are saved.
     pub kept: RwSignal<SaveStatus>,
     pub undo: RwSignal<Option<Undo>>,
-    /// Tells the fields to show what the game has, in place of what was typed.
+    /// Tells the fields to show the game's comments in place of typed text.
     pub renewed: Trigger,
-    /// The comments that are being written, and of which move.
+    /// The comments being written, and their move.
     typed: StoredValue<Option<(NodeId, String)>>,
-    /// Keeps what is typed, and the current move: a step waits for no storage.
+    /// Saves the typed text and the current move a little later, so that no step waits for storage.
     soon: StoredValue<Option<Timer>, LocalStorage>,
-    /// Keeps the book of a game that is still played.
+    /// Saves the book of a game that is still played.
     keeper: StoredValue<Option<Keeper>, LocalStorage>,
     /// The game that the first tree of the book is about.
     played: StoredValue<Option<MoveHistory>>,
 }
 
-/// Whether what was written is kept.
+/// Whether the changes are saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SaveStatus {
     /// Nothing was written.
     #[default]
     Nothing,
-    /// It is being written.
+    /// Somebody is writing.
     Writing,
-    /// It is kept.
+    /// Everything is saved.
     Saved,
-    /// It could not be kept.
+    /// Saving failed.
     Failed,
 }
 
-/// What there was before a loss, for as long as the page is open.
+/// The book before a loss, for as long as the page is open.
 #[derive(Clone, Debug)]
 pub struct Undo {
     pub loss: Loss,
@@ -65,16 +65,16 @@ pub struct Undo {
     at: NodeId,
 }
 
-/// What was lost.
+/// The kind of loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// Moves that were deleted.
     Moves,
-    /// A changed book whose place another one took.
+    /// A changed book that another one replaced.
     Book,
 }
 
-/// Keeps a book, and says whether it did.
+/// Saves a book, and returns whether it did.
 pub(crate) type Keeper = Box<dyn Fn(&Book) -> bool>;
 
 impl Study {
@@ -97,15 +97,15 @@ impl Study {
         study
             .soon
             .set_value(Some(Timer::new(move |_| study.keep_waiting())));
-        // Who writes and leaves at once has written too.
+        // Saves what was typed when somebody writes and leaves at once.
         use_listener(visibility::on_visibility_change(move |_| study.settle()));
         use_listener(visibility::on_pagehide(move || study.settle()));
         on_cleanup(move || study.settle());
         study
     }
 
-    /// The study of the games that the page showed at the last visit, or of the one with which it
-    /// is opened; and a text that was kept and cannot be read as a game, if there is one.
+    /// The study of the games of the last visit, or of a text that another page handed over. Also
+    /// returns the stored or given text that cannot be read as a game, if there is one.
     pub(super) fn open(context: AppContext) -> (Study, Option<String>) {
         let study = Study::empty(context);
         let mut unread = None;
@@ -177,7 +177,7 @@ impl Study {
         self.save_place();
     }
 
-    /// What there is now, to be had back.
+    /// The present book, to restore it later.
     fn before(self, loss: Loss) -> Option<Undo> {
         let book = self.book.get_untracked()?;
         let at = self.at.get_untracked();
@@ -210,7 +210,7 @@ impl Study {
         }
     }
 
-    /// Goes a step. Whether that led somewhere.
+    /// Goes a step. Returns whether it led somewhere.
     pub fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = untrack(|| self.with_tree(|tree| step.from(tree, at)));
@@ -218,7 +218,7 @@ impl Study {
         to.inspect(|to| self.go(*to)).is_some()
     }
 
-    /// A move on the board: one that is known is gone to, another one is added.
+    /// Plays a move on the board: goes to a known move, adds any other.
     pub fn play(self, played: Move) {
         let at = self.at.get_untracked();
         let known = untrack(|| self.with_tree(|tree| tree.child_with(at, played)));
@@ -232,7 +232,7 @@ impl Study {
         }
     }
 
-    /// Sets or takes away a mark; no other one of `others` stays.
+    /// Sets or removes a mark, and removes all others in `others`.
     pub fn mark(self, nag: u8, others: &[u8]) {
         let at = self.at.get_untracked();
         self.change(|tree| {
@@ -252,20 +252,20 @@ impl Study {
         self.change(|tree| tree.promote_to_main(at));
     }
 
-    /// Whether the variation of the current move can be made the main line: above the moves of a
-    /// game that is played it cannot.
+    /// Whether the variation of the current move can become the main line. It cannot rise above the
+    /// moves of a game that is still played.
     pub fn can_rise(self) -> bool {
         let at = self.at.get();
         let above = self.with_tree(|tree| {
             let mut path = tree.path(at).into_iter().rev();
             let first = path.find(|node| tree.begins_variation(*node))?;
-            // The first one after the end of a line stands below that end.
+            // The first variation after the end of a line stands below the move that ends it.
             tree.previous_sibling(first).or(tree.parent(first))
         });
         above.flatten().is_some_and(|above| !self.is_played(above))
     }
 
-    /// Whether a move is one of the game that is played, and stays.
+    /// Whether a move belongs to the game that is still played, and stays.
     pub fn is_played(self, node: NodeId) -> bool {
         let moves = self
             .played
@@ -302,7 +302,7 @@ impl Study {
         self.save_place();
     }
 
-    /// Takes the last loss back.
+    /// Restores the last loss.
     pub fn undo(self) {
         let Some(Undo { book, at, .. }) = self.undo.get_untracked() else {
             return;
@@ -312,7 +312,7 @@ impl Study {
         self.save_place();
     }
 
-    /// Comments on a move are being written, one a line.
+    /// Notes the comments on a move while somebody writes them, one a line.
     pub fn write(self, at: NodeId, text: String) {
         if self.fixed.get_untracked() {
             return;
@@ -326,9 +326,9 @@ impl Study {
         self.keep_soon();
     }
 
-    /// What was written becomes a part of the game.
+    /// Puts the typed comments into the game.
     pub fn flush(self) {
-        // A field may still tell of its text when its page is gone.
+        // A field may still send its text after its page is gone.
         let typed = self.typed.try_update_value(Option::take).flatten();
         let Some((node, text)) = typed else {
             return;
@@ -338,7 +338,7 @@ impl Study {
         self.edit(|tree| tree.set_comments(node, &lines));
     }
 
-    /// Changes the game and keeps it.
+    /// Changes the game and saves it.
     fn change<R>(self, change: impl FnOnce(&mut GameTree) -> R) -> Option<R> {
         self.flush();
         self.undo.set(None);
@@ -354,7 +354,7 @@ impl Study {
         let game = self.played.get_value();
         let done = self.book.try_update(|book| {
             let book = book.as_mut()?;
-            // The game's own moves come first, whatever was changed.
+            // The game's own moves stay first, whatever the change.
             let follows = game.filter(|_| book.chosen() == 0);
             Some(book.change(|tree| {
                 let done = change(tree);
@@ -368,7 +368,7 @@ impl Study {
         done.flatten()
     }
 
-    /// Keeps the book now.
+    /// Saves the book now.
     pub fn save(self) {
         self.book.with_untracked(|book| {
             let Some(book) = book else { return };
@@ -387,7 +387,7 @@ impl Study {
         let at = self.at.get_untracked();
         self.book.with_untracked(|book| {
             if let Some(book) = book {
-                // Worth no word when it is lost.
+                // Losing the place is not worth a notice.
                 let _ = self.context.storage().write(PLACE, &book.mark(at));
             }
         });
@@ -398,13 +398,13 @@ impl Study {
             .with_value(|soon| soon.iter().for_each(|soon| soon.after(PAUSE)));
     }
 
-    /// Keeps what waits to be kept.
+    /// Saves the typed comments and the place.
     fn keep_waiting(self) {
         self.flush();
         self.save_place();
     }
 
-    /// Keeps now what waits to be kept, if anything does.
+    /// Saves at once if a save is due.
     fn settle(self) {
         let soon = self.soon.get_value().filter(Timer::is_armed);
         if let Some(soon) = soon {

@@ -1,4 +1,4 @@
-//! The ways to take a game along, to another one, and to the question who could still win.
+//! The ways to export a game, to open another one, and to ask which side could still win.
 
 use leptos::prelude::*;
 

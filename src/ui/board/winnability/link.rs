@@ -5,16 +5,15 @@ use crate::percent::{STRICT, encode};
 use crate::platform::location;
 use crate::ui::route::{Route, StudyRoute};
 
-/// The longest position that is taken from an address; any real one has less
-/// than a hundred characters.
+/// The longest position accepted from an address; any real one has less than a hundred characters.
 const MAX_LENGTH: usize = 2_000;
 
-/// What an address asks.
+/// The question in an address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Linked {
-    /// The position, as it is written there.
+    /// The position, as written there.
     pub fen: Option<String>,
-    /// Who could win.
+    /// The side that could win.
     pub side: Option<Color>,
     /// `side` is present but neither `white` nor `black`.
     pub wrong_side: bool,
@@ -26,9 +25,9 @@ pub fn href(fen: &str, side: Color) -> String {
     [&*base, "?fen=", &encode(fen, STRICT), "&side=", side.name()].concat()
 }
 
-/// What a query asks. Blanks of a FEN may be written as `_` too.
+/// Reads the question of a query. In a FEN, `_` may stand for a blank too.
 pub fn parse(query: &str) -> Linked {
-    // Where a FEN has a plus it is a blank.
+    // A `+` decodes to a blank, which is what it stands for in a FEN.
     let fen = location::value_of("fen", query).map(|fen| {
         let fen: String = fen.chars().take(MAX_LENGTH).collect();
         fen.replace('_', " ")

@@ -13,32 +13,32 @@ use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text;
 use crate::ui::widgets::replay::ReplayStep;
 
-/// The question and its answer. A handle: copying it copies nothing.
+/// The question and its answer. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PositionQuery {
     pub context: AppContext,
-    /// The position as it was written.
+    /// The position as written.
     pub fen: RwSignal<String>,
-    /// What is wrong with it, if something is.
+    /// The error in the position, if it has one.
     pub wrong: RwSignal<Option<String>>,
-    /// The last position that was whole.
+    /// The last valid position.
     pub start: RwSignal<Start>,
     /// Whether there is a position to ask about.
     pub ready: Memo<bool>,
-    /// Who could win: the flag of the other fell.
+    /// The side that could win: the other side's flag fell.
     pub side: RwSignal<Color>,
     /// Whether the position is being set up by hand.
     pub laying: RwSignal<bool>,
-    /// The question as it was put, and its answer.
+    /// The current question and its answer.
     pub inquiry: Inquiry,
-    /// How it could happen; without a move where there is nothing to show.
+    /// The line that shows how the side could win; without a move where there is nothing to show.
     pub shown: Memo<GameTree>,
-    /// The move of it that is looked at.
+    /// The current move of that line.
     pub at: RwSignal<NodeId>,
 }
 
 impl PositionQuery {
-    /// Nothing is asked yet.
+    /// Opens the page's state, without a question yet.
     pub(super) fn open() -> PositionQuery {
         let inquiry = Inquiry::new();
         let start = RwSignal::new(Start::standard());
@@ -78,7 +78,7 @@ impl PositionQuery {
         }
     }
 
-    /// Asks what an address asks.
+    /// Asks the question of an address.
     pub(super) fn follow(self, hash: &str) {
         let (route, query) = Route::parse(hash);
         if route != Route::Study(StudyRoute::Winnability) {
@@ -97,7 +97,7 @@ impl PositionQuery {
         }
     }
 
-    /// A position was written.
+    /// Takes a position as written; sets `wrong` if it is neither empty nor valid.
     pub(super) fn write(self, fen: String) {
         match Start::from_fen(fen.trim()) {
             Ok(start) => {
@@ -126,12 +126,12 @@ impl PositionQuery {
             Color::White => "w",
             Color::Black => "b",
         };
-        // Nobody can just have passed a square then.
+        // With the other side to move, no pawn has just moved two squares.
         parts[3] = "-";
         self.write(parts.join(" "));
     }
 
-    /// Who is to move, as it was written.
+    /// The side to move, as written in the FEN.
     pub(super) fn turned(self) -> Color {
         let black = self
             .fen
@@ -139,7 +139,7 @@ impl PositionQuery {
         if black { Color::Black } else { Color::White }
     }
 
-    /// Goes a step. Whether that led somewhere.
+    /// Goes a step. Returns whether it led somewhere.
     pub(super) fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = self.shown.with_untracked(|tree| step.from(tree, at));

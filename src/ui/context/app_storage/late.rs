@@ -4,10 +4,10 @@ use std::cell::RefCell;
 
 use super::start::StartReport;
 
-/// Takes the names of the values that have changed.
+/// Receives the names of the values that have changed.
 type Listener = Box<dyn Fn(Vec<String>)>;
 
-/// What the second copy had, for whoever shows it.
+/// The answer of the second copy, for the code that shows it.
 #[derive(Default)]
 pub(super) struct LateAnswer {
     /// The names of the changed values, until somebody listens.
@@ -16,7 +16,7 @@ pub(super) struct LateAnswer {
 }
 
 impl LateAnswer {
-    /// It has answered, and was reconciled with what is stored.
+    /// Takes the answer, already reconciled with the stored data.
     pub(super) fn arrive(
         &self,
         start: &RefCell<StartReport>,
@@ -30,7 +30,7 @@ impl LateAnswer {
         }
     }
 
-    /// Calls when it has answered; at once if it has already.
+    /// Calls `listener` when the second copy has answered; at once if it already has.
     pub(super) fn listen(&self, listener: impl Fn(Vec<String>) + 'static) {
         if let Some(changed) = self.arrived.take() {
             listener(changed);

@@ -12,56 +12,53 @@ use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::{MirroredStore, PREFIX, Reconciled, Schema, VersionedStore};
 use crate::time::{Millis, WallTime};
 
-/// Says that it was told that this browser keeps no second copy.
+/// The key of the note that the user already knows that this browser keeps no second copy.
 const TOLD: &str = "zeitnot.one-copy";
 
-/// How many texts are handed to the second copy at once, when it is to have
-/// everything.
+/// How many texts the second copy gets at once, when it is to have everything.
 const SLICE: usize = 100;
 
 /// The browser's storage with its second copy.
 type Both = MirroredStore<LocalStorage, Mirror>;
 pub(super) type Copies = Rc<Both>;
 
-/// What came of the start, for the user to be told.
+/// The result of the start, to report to the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartReport {
-    /// The game on the table was brought back.
+    /// The game on the table, if it was brought back.
     pub game: Option<RestoredGame>,
-    /// How many other games were.
+    /// How many other games were brought back.
     pub games: usize,
-    /// How many other values were.
+    /// How many other values were brought back.
     pub others: usize,
-    /// How many games went on in both copies: the second copy's course is a game of its own.
+    /// How many games went on in both copies: the second copy's course became a game of its own.
     pub apart: usize,
-    /// The other values that the second copy has otherwise. The first copy is used.
+    /// The other values that differ in the second copy. The app uses the first copy.
     pub disputed: Vec<String>,
-    /// The values of which something could not be read and was set aside.
+    /// The values with something that could not be read and was set aside.
     pub set_aside: Vec<String>,
-    /// Why something that the second copy has could not be brought back.
+    /// Why something in the second copy could not be brought back.
     pub refused: Option<StoreError>,
-    /// There is no second copy, which was not told yet.
+    /// Whether there is no second copy and the user does not know yet.
     pub alone: bool,
-    /// The second copy has not answered yet, and may have more than what is shown.
+    /// Whether the second copy has not answered yet, and may have more than what is shown.
     pub is_waited_for: bool,
-    /// There is no second copy, or none yet, and the game on the table is of an
-    /// earlier visit: nobody knows what came after this entry.
+    /// The time of the last known entry, if there is no second copy, or none yet, and the game on
+    /// the table is from an earlier visit: nobody knows what came after it.
     pub unknown_after: Option<WallTime>,
 }
 
-/// What was brought back of the game on the table.
+/// The part of the game on the table that was brought back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RestoredGame {
-    /// When the last entry of the first copy was made; `None` where it did not
-    /// have the game.
+    /// When the last entry of the first copy was made; `None` if it did not have the game.
     pub from: Option<WallTime>,
-    /// When the last entry of the second was.
+    /// When the last entry of the second copy was made.
     pub to: WallTime,
 }
 
-/// Brings both copies together. Where the second copy answers too late, the page
-/// goes on with the first one, and `late` is called when it has answered, with
-/// the names of the values that have changed.
+/// Brings both copies together. If the second copy answers too late, the page goes on with the
+/// first one. When the answer comes, `late` gets it with the names of the values that have changed.
 pub(super) fn open(
     opened: impl FnOnce(Copies, Mirror, StartReport) + 'static,
     late: impl FnOnce(StartReport, Vec<String>) + 'static,
@@ -97,13 +94,13 @@ pub(super) fn open(
     );
 }
 
-/// Notes that what was brought back was told.
+/// Notes that the user knows what was brought back.
 pub(super) fn was_told() {
     Both::was_told(&LocalStorage);
 }
 
-/// Reconciles both copies: what is to be told, and the names of the values that
-/// have changed in the first one.
+/// Reconciles both copies. Returns the report for the user, and the names of the values that have
+/// changed in the first copy.
 fn reconciled(
     copies: &Copies,
     mirror: &Mirror,
@@ -127,7 +124,7 @@ fn reconciled(
     if lacks {
         mirror.set_complete(false);
     }
-    // What there was no room for is only there.
+    // If the first copy had no room for something, only the second copy has it.
     if lacks && found.refused.is_empty() {
         let (copies, again) = (copies.clone(), mirror.clone());
         mirror.keys(move |known| hand_over_all(copies, again, known));
@@ -137,14 +134,14 @@ fn reconciled(
     (start, changed)
 }
 
-/// The values in a store, of the type that the app has, so that all that reads them is in the
-/// download once.
+/// The values in a store, with the app's own type, so that the download contains the code that
+/// reads them only once.
 fn values(store: impl Store + 'static) -> VersionedStore<Box<dyn Store>> {
     VersionedStore::new(Box::new(store), Schema::FIRST)
 }
 
-/// Settles what has another course in the second copy: how many games went on in
-/// both, and the names of the values of which the first copy is used.
+/// Settles the values that have another course in the second copy. Returns how many games went on
+/// in both copies, and the names of the values that stay as the first copy has them.
 fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
     let versioned = values(copies.clone());
     let games = GameRepository(&versioned);
@@ -166,14 +163,13 @@ fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
         .iter()
         .any(|diverged| is_list(&diverged.unit))
     {
-        // Neither list has all the games: it is made again from them.
+        // Neither list has all the games, so the app makes the list again from them.
         let _ = versioned.delete(games::INDEX);
     }
     (apart, disputed)
 }
 
-/// Hands everything to a second copy that may lack some of it, while the page
-/// lives.
+/// Hands everything to a second copy that may lack some of it, while the page is open.
 fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
     keys.extend(copies.keys().unwrap_or_default());
     keys.retain(|key| key.starts_with(PREFIX));
@@ -192,11 +188,11 @@ fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
         }
     });
     wake.after(Millis::ZERO);
-    // It is as long as the page at most.
+    // The timer lasts as long as the page at most.
     std::mem::forget(wake);
 }
 
-/// The page goes on with one copy; `for_now` where the second one may still answer.
+/// The page goes on with one copy; `for_now` if the second one may still answer.
 fn alone(for_now: bool) -> StartReport {
     let is_new = is_new_visit();
     let game = (for_now || is_new).then(last_entry).flatten();
@@ -223,7 +219,7 @@ fn alone(for_now: bool) -> StartReport {
 /// over, and when its last entry was made.
 fn last_entry() -> Option<(String, WallTime)> {
     let versioned = values(LocalStorage);
-    // What is damaged is told by whoever loads it.
+    // The code that loads the game reports any damage.
     let TableGame { id, clock, .. } = GameRepository(&versioned).peek_current()?;
     let last = clock.journal().last()?.stamp.wall;
     let is_over = Face::of(&clock, clock.last_instant()).outcome.is_some();
@@ -268,7 +264,8 @@ impl StartReport {
     }
 }
 
-/// What a player knows of; lists and marks are made of it.
+/// Whether a value is worth a message: players know it. The others are lists and marks that the app
+/// makes from such values.
 fn is_worth_a_word(name: &str) -> bool {
     let kinds = ["game.", "post.game.", "post.event.", "post.study."];
     ["settings", "presets", "lessons", "study"].contains(&name)

@@ -12,8 +12,7 @@ use crate::storage::games::TableGame;
 use crate::time::Stamp;
 
 impl ClockController {
-    /// Whether the next game has a board. A game that has not begun gets one,
-    /// or loses it.
+    /// Sets whether the next game has a board. A game that has not begun gets one, or loses it.
     pub(crate) fn want_board(self, wanted: bool) {
         self.context.prefer_board(wanted);
         let fits = self
@@ -36,8 +35,8 @@ impl ClockController {
         has_board && self.state().phase != Phase::Ready
     }
 
-    /// Whether the clock runs, or is to be asked about because the device slept
-    /// while it did.
+    /// Whether the clock runs, or the players must be asked about the time for which the device
+    /// slept while it ran.
     pub(crate) fn is_going_on(self) -> bool {
         matches!(self.state().phase, Phase::Running(_) | Phase::Away(_))
     }
@@ -50,8 +49,8 @@ impl ClockController {
         !self.follows_now() && untouched && self.state().phase == Phase::Ready
     }
 
-    /// Sets up a position for a game that has not begun, and says what is to
-    /// press its clock and how draws are claimed in it.
+    /// Sets up a position for a game that has not begun, and sets what presses its clock and how
+    /// players claim draws in it.
     pub(crate) fn lay(self, start: Start, pressing: Pressing, claiming: Claiming) {
         if !self.has_not_begun() || !self.leads_now() {
             return;
@@ -74,44 +73,44 @@ impl ClockController {
                 game.board = Some(sheet);
             }
         });
-        // The position is to be there after a reload too.
+        // The position must be there after a reload too.
         self.put_on_table(true);
         self.tick();
     }
 
-    /// A move is made on the board.
+    /// Makes a move on the board.
     pub(crate) fn play(self, played: Move) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.play(&mut game.clock, played, stamp))?;
         self.context.confirm_press();
         Ok(())
     }
 
-    /// The last move is taken back, with the times before it.
+    /// Takes back the last move, and restores the times before it.
     pub(crate) fn take_back(self) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.take_back(&mut game.clock, stamp))
     }
 
-    /// An earlier position is set up again, with these times (6.13).
+    /// Sets up an earlier position again, with these times (6.13).
     pub(crate) fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.restore(&mut game.clock, ply, readings, stamp))
     }
 
-    /// A player offers a draw.
+    /// Offers a draw for a player.
     pub(crate) fn offer_draw(self, by: Color) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.offer_draw(&game.clock, by, stamp))
     }
 
-    /// The offer is accepted, or declined.
+    /// Accepts or declines the offer.
     pub(crate) fn answer(self, yes: bool) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.answer(&mut game.clock, yes, stamp))
     }
 
-    /// The player on the move claims a draw.
+    /// Claims a draw for the player on the move.
     pub(crate) fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
     }
 
-    /// The game ended with the move to this position, which was proved dead.
+    /// Ends the game with the move to this position, which was proved dead.
     pub(crate) fn was_dead(
         self,
         position: &Chess,

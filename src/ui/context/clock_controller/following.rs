@@ -18,7 +18,7 @@ use crate::time::Millis;
 use crate::ui::text::t;
 use crate::ui::watch::watch;
 
-/// Of the page that plays.
+/// The name of the lock that the playing page holds.
 const LOCK: &str = "zeitnot.table";
 
 /// How long the page waits for the browser to say whether another one plays.
@@ -33,18 +33,19 @@ impl ClockController {
         self.context.role.get_untracked().follows()
     }
 
-    /// Asks to be the one that plays. Until that is answered nothing is
-    /// written: another tab may be playing.
+    /// Asks to be the tab that plays. This page writes nothing until it has the answer, because
+    /// another tab may be playing.
     pub(super) fn take_part(self) {
         let lock = Lock::hold(LOCK, move |held| self.answered(held));
         self.parts.update_value(|parts| {
-            // Told before this returned, and waiting already: that one stays.
+            // The answer may have come before `hold` returned, and left a lock that waits: that one
+            // stays.
             if parts.lock.is_none() {
                 parts.lock = Some(lock);
             }
         });
-        // Some browsers never answer. What was done meanwhile waits no longer then, and the
-        // sequence numbers keep two pages from writing over each other.
+        // Some browsers never answer. Actions taken meanwhile then wait no longer, and the sequence
+        // numbers keep two pages from overwriting each other.
         timer::once(PATIENCE, move || {
             // The page may be gone by now.
             if self.context.role.try_get_untracked() == Some(Role::Asked) {
@@ -61,7 +62,7 @@ impl ClockController {
             return;
         }
         if before.follows() || role.follows() {
-            // What was played elsewhere since this page has read it.
+            // Another page may have played since this page read the game.
             self.load_again();
         }
         self.context.role.set(role);
@@ -81,7 +82,7 @@ impl ClockController {
         self.tick();
     }
 
-    /// Whether something waits until the lock has answered, and is done then.
+    /// Lets an action wait until the lock has answered, and returns whether it waits.
     pub(super) fn is_later(self, act: impl FnOnce() + 'static) -> bool {
         let later = self.context.role.get_untracked().doing() == WriteDecision::Later;
         if later {
@@ -100,7 +101,7 @@ impl ClockController {
         }
     }
 
-    /// Another tab has saved something: show what it shows.
+    /// Another tab has saved something: shows the same game as that tab.
     pub(super) fn follow(self, key: Option<&str>) {
         let Some(key) = key else {
             return self.look_whether_cleared();
@@ -116,13 +117,13 @@ impl ClockController {
 
     fn follow_game(self) {
         match self.context.role.get_untracked() {
-            // What is read now may be old when the lock has answered.
+            // Data read now may be old by the time the lock answers.
             Role::Asked => {}
             Role::Following => self.load_again(),
             Role::Leading if self.follow_id() => self.tick(),
-            // Only where there are no locks: the tab that acted last counts.
+            // This happens only in browsers without locks: the tab that acted last counts.
             Role::Leading => {
-                // It does not count as loaded before it is looked at below.
+                // Only peeks, so that the game does not count as loaded before the check below.
                 let current = self.context.storage().games().peek_current();
                 let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
                 match current.filter(is_other) {
@@ -136,9 +137,9 @@ impl ClockController {
         }
     }
 
-    /// The second copy has answered after the page had gone on without it. What it
-    /// had more of the game on the table is shown, if nothing was played here
-    /// meanwhile: else what was played here is what is stored.
+    /// The second copy has answered after the page went on without it. If it had more of the game
+    /// on the table, this shows it, unless something was played here meanwhile: then the stored
+    /// game is the one played here.
     pub(super) fn answered_late(self, changed: Vec<String>) {
         let (of_games, others): (Vec<String>, Vec<String>) = changed
             .into_iter()
@@ -179,8 +180,7 @@ impl ClockController {
         });
     }
 
-    /// A backup was restored in this tab: what it changed of the game on the
-    /// table is seen at once.
+    /// A backup was restored in this tab: shows its changes to the game on the table at once.
     fn follow_restored(self) {
         match self.context.role.get_untracked() {
             Role::Asked => {}
@@ -198,8 +198,8 @@ impl ClockController {
         }
     }
 
-    /// A restored backup has a game that went on otherwise, and the one in hand
-    /// is on the table under another id: it goes on under that. Whether it is so.
+    /// Goes on under another id, if a restored backup has a game that went on differently and the
+    /// one in hand is therefore on the table under that id. Returns whether that is so.
     fn follow_id(self) -> bool {
         let storage = self.context.storage();
         let moved = self.game.with_untracked(|mine| storage.games().moved(mine));
@@ -212,7 +212,7 @@ impl ClockController {
 
     fn go_on_as(self, id: String) {
         let storage = self.context.storage();
-        // The heartbeat names the game, which was not away.
+        // The heartbeat names the game by its id: renew it, because the game was not away.
         let now = self.parts.with_value(|parts| parts.axis.now());
         storage.set_heartbeat(&id, now);
         self.game.update(|game| game.id = id);
@@ -222,9 +222,9 @@ impl ClockController {
         self.context.notify(t().keep.table_stays.into());
     }
 
-    /// Another page has written to the game that is played here: what is stored
-    /// is read, and what was done here and is not stored is done again on top
-    /// of it. What does not fit there is not shown, and told; why is returned.
+    /// Another page has written to the game that is played here: reads the stored game, and repeats
+    /// on top of it the actions of this page that are not stored. If they no longer fit, they are
+    /// not shown; this tells the user, and returns why.
     pub(super) fn catch_up(self) -> Option<SheetError> {
         if self.follow_id() {
             return None;
@@ -243,7 +243,7 @@ impl ClockController {
                     return None;
                 }
                 Err(fault) => {
-                    // It stays in hand as it is, and is tried again.
+                    // The game stays in hand as it is, and the page tries again.
                     if let ImportError::Store(fault) = fault {
                         let saved = Err(SaveError::Store(fault));
                         self.context.report_save(ValueKind::Game, saved);

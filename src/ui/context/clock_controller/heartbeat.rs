@@ -11,19 +11,17 @@ use crate::time::axis::Away;
 use crate::time::{Instant, Millis, Stamp};
 use crate::ui::context::app_storage::AppStorage;
 
-/// A page that was gone for less than this, as at a reload, has nothing to
-/// ask: the clock ran on.
+/// If the page was gone for less than this, as at a reload, it asks nothing: the clock ran on.
 const SHORT_ABSENCE: Millis = Millis::seconds(5);
 
 impl ClockController {
-    /// A running game whose page was closed for more than a moment: the
-    /// players decide whether that time counts. Only for the page that leads:
-    /// a heartbeat that is old may be that of another tab which is hidden, and
-    /// plays.
+    /// If the page of a running game was closed for more than a moment, the players decide whether
+    /// that time counts. Only for the page that leads, because an old heartbeat may be that of
+    /// another tab that plays but is hidden.
     pub(super) fn came_back(self) {
         let storage = self.context.storage();
         let alive = self.game.with_untracked(|game| last_alive(&storage, game));
-        // Only looked at: a press may wait that is stamped earlier than this.
+        // Only reads the time, because a waiting press may have an earlier stamp than this.
         let now = self.parts.with_value(|parts| parts.axis.now());
         if now.at.since(alive.at) > SHORT_ABSENCE
             && self.at(alive.at).running().is_some()
@@ -34,7 +32,7 @@ impl ClockController {
         }
     }
 
-    /// Notices that the device slept; and saves that it did not, if that was saved
+    /// Notices whether the device slept. If not, saves a heartbeat if the last one was saved
     /// `since` ago or longer.
     pub(super) fn heartbeat(self, since: Millis) {
         if !self.leads_now() {
@@ -57,8 +55,8 @@ impl ClockController {
         }
     }
 
-    /// The stamp of a browser event with this `timeStamp`, or of now. None where the
-    /// device slept while a clock ran: that comes before all else.
+    /// The stamp of a browser event with this `timeStamp`, or of now. `None` if the device slept
+    /// while a clock ran, because that comes before all else.
     pub(super) fn stamp(self, time_stamp: Option<f64>) -> Option<Stamp> {
         let stamped = || {
             self.parts
@@ -71,8 +69,8 @@ impl ClockController {
         }
     }
 
-    /// The device slept. If a clock ran then, the players decide whether it counts,
-    /// and this is `true`.
+    /// Handles a sleep of the device. If a clock ran then, the players decide whether that time
+    /// counts, and this returns `true`.
     fn was_away(self, away: Away) -> bool {
         let asked = self.game.with_untracked(|game| slept(&game.clock, away));
         if let Some(event) = asked {

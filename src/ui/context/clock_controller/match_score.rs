@@ -9,7 +9,7 @@ use crate::clock::view::bar::BarView;
 use crate::ui::context::AppContext;
 
 impl ClockController {
-    /// The score with the game on the table, once that is over; `None` where no match is played.
+    /// The score with the game on the table, once that is over; `None` if no match is played.
     /// Tracked.
     pub(crate) fn match_score(self) -> Option<MatchScore> {
         let settings = self.context.settings;
@@ -20,12 +20,13 @@ impl ClockController {
         Some(score)
     }
 
-    /// The match is over, or its score is not wanted.
+    /// Clears the score, because the match is over or the score is not wanted.
     pub(crate) fn clear_match_score(self) {
         self.context.set(|settings| settings.match_score = None);
     }
 
-    /// The players of the game on the table play another one: from now on it is a match.
+    /// Makes this a match from now on, because the players of the game on the table play another
+    /// one.
     pub(super) fn play_match(self) {
         self.context.set(|settings| {
             settings.match_score.get_or_insert_default();

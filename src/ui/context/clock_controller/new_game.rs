@@ -18,7 +18,8 @@ use crate::ui::context::AppContext;
 use crate::ui::context::settings::{Settings, first_setup};
 use crate::ui::watch::watch;
 
-/// What was played when the page was closed, or a game of the control used last.
+/// The game that was being played when the page was closed, or a new one with the control used
+/// last.
 pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (TableGame, TimeAxis) {
     let storage = context.storage();
     let found = storage.games().current();
@@ -28,7 +29,7 @@ pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (Tab
         let Some(outcome) = game.clock.at(last).outcome(game.clock.setup()) else {
             return Some(game);
         };
-        // It is among the past ones: the next is ready.
+        // The game is over and among the past ones, so the next one is ready.
         context.count_in_match(&game.id, outcome.result);
         None
     });
@@ -72,7 +73,7 @@ impl ClockController {
         self.tick();
     }
 
-    /// A game is to be seen and played here from now on.
+    /// Makes this the game that is seen and played here from now on.
     fn replace_game(self, game: TableGame, axis: TimeAxis) {
         self.parts.update_value(|parts| {
             parts.set_axis(axis);
@@ -83,10 +84,10 @@ impl ClockController {
         self.refused.set(None);
     }
 
-    /// Puts a game that was not finished on the table again, as a reload would:
-    /// stopped as it was, or with the question what the time away counts.
+    /// Puts a game that was not finished on the table again, as a reload would: stopped as it was,
+    /// or with the question whether the time away counts.
     ///
-    /// `false` where it is not there, or where another tab plays.
+    /// Returns `false` if the game is not there, or if another tab plays.
     pub(crate) fn take_up(self, id: &str) -> bool {
         if !self.leads_now() {
             return false;
@@ -115,8 +116,8 @@ impl ClockController {
         !self.follows_now() && (state.phase == Phase::Ready || self.is_over(&state))
     }
 
-    /// Whether a new game would leave one behind in which moves were made, so
-    /// that it is to be asked.
+    /// Whether a new game would leave one behind in which moves were made, so that the app must ask
+    /// first.
     pub(crate) fn has_moves(self) -> bool {
         let state = self.state();
         let moves = state.accounts.map(|account| account.moves);
@@ -140,8 +141,8 @@ impl ClockController {
         self.again();
     }
 
-    /// A new game of the same players, each with the other's colour and time. Who sits where stays
-    /// as it is, and so the other half is White's.
+    /// A new game of the same players, each with the other's colour and time. The players keep
+    /// their seats, and so the other half is White's.
     pub(crate) fn rematch(self) {
         self.play_match();
         let (setup, white_seat) = self.game.with_untracked(|game| {
@@ -170,8 +171,9 @@ impl ClockController {
         }
     }
 
-    /// Keeps what the page shows at its next start, before the app is there: the figures of the
-    /// game that would be ready then, and nothing where one is under way or waits for its hour.
+    /// Stores what the page shows at its next start, before the app is there: the figures of the
+    /// game that would be ready then, and nothing if a game is under way or waits for its scheduled
+    /// start.
     pub(super) fn keep_outline(self) {
         let text = Memo::new(move |_| match self.phase.get() {
             Phase::Ready => self.game.with(|game| {
@@ -189,8 +191,8 @@ impl ClockController {
         watch(move || storage.set_outline(&text.get().unwrap_or_default()));
     }
 
-    /// A player whose name is changed in the settings has it in the game too. One that
-    /// was taken up again keeps the names with which it was played.
+    /// When a player's name changes in the settings, changes it in the game too. A game that was
+    /// taken up again keeps the names with which it was played.
     pub(super) fn rename_players(self) {
         let settings = self.context.settings;
         let names = Memo::new(move |_| settings.with(|settings| settings.players.clone()));
@@ -212,7 +214,7 @@ impl ClockController {
 
 fn fresh_game(setup: Setup, settings: &Settings) -> TableGame {
     let players: ByColor<String> = settings.players.clone();
-    // A position in which Black begins was for one game.
+    // A position in which Black begins was only for one game.
     let setup = Setup::new(SetupDraft {
         begins: Color::White,
         ..setup.draft().clone()

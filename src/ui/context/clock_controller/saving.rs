@@ -13,19 +13,19 @@ use crate::time::Millis;
 use crate::ui::context::app_storage::AppStorage;
 use crate::ui::text::t;
 
-/// How often it is tried to save what was not: another tab may have made room.
+/// The time between attempts to save a game that was not saved: another tab may have made room.
 const RETRY: Millis = Millis::seconds(5);
 
-/// Which game is on the table.
+/// The key that names the game on the table.
 const CURRENT: &str = "current";
 
 impl ClockController {
-    /// Saves the game, before the next frame is drawn; `first` where something
-    /// has happened to it for the first time. Why what was just done is not in
-    /// it, where another page has written meanwhile and it does not fit there.
+    /// Saves the game before the next frame is drawn; `first` if something has happened to it for
+    /// the first time. If another page has written meanwhile and the last action does not fit
+    /// there, returns why.
     pub(super) fn save(self, first: bool) -> Option<SheetError> {
         let storage = self.context.storage();
-        // What was not saved before has not been put on the table either.
+        // A game that was not saved before has not been put on the table either.
         let first = first || self.parts.with_value(|parts| parts.owed.get());
         let saved = self.game.with_untracked(|game| {
             storage.save_game(game)?;
@@ -69,8 +69,8 @@ impl ClockController {
         }
     }
 
-    /// Makes the game the one that is there after a reload; `whole` also where
-    /// nothing has happened to it yet.
+    /// Makes the game the one that is there after a reload; `whole` saves it even if nothing has
+    /// happened to it yet.
     pub(super) fn put_on_table(self, whole: bool) {
         let storage = self.context.storage();
         let saved = self.game.with_untracked(|game| {
@@ -82,7 +82,7 @@ impl ClockController {
         self.report_saved(saved);
     }
 
-    /// Tells that the game was not saved, and tries again until it is.
+    /// Reports a game that was not saved, and tries again until it is.
     fn report_saved(self, saved: Result<(), SaveError>) {
         self.parts.with_value(|parts| {
             let owed = matches!(saved, Err(SaveError::Store(_)));
@@ -118,8 +118,8 @@ impl ClockController {
         context.presets.store(context);
     }
 
-    /// Loads the page anew. What could not be kept is handed on; where that
-    /// cannot be either it says so, and the page stays.
+    /// Loads the page again. Hands on the data that could not be saved; if that is impossible too,
+    /// the page says so and stays.
     pub(crate) fn load_anew(self) {
         let (context, storage) = (self.context, self.context.storage());
         if storage.is_lasting() && storage.lacks() {
@@ -145,9 +145,9 @@ impl ClockController {
         })
     }
 
-    /// Everything that this site keeps may have been thrown away while the game
-    /// is on the table: then it is written whole again, with the word that it
-    /// is on the table. What was thrown away besides stays so.
+    /// The browser may have thrown away all data of this site while the game is on the table: then
+    /// writes the whole game again, and the note that it is on the table. Any other data stays
+    /// lost.
     pub(super) fn look_whether_cleared(self) {
         if !self.leads_now() || !self.is_worth_keeping() || !is_cleared(&self.context.storage()) {
             return;
@@ -157,7 +157,7 @@ impl ClockController {
     }
 }
 
-/// Whether it is no longer kept which game is on the table, and was.
+/// Whether storage has lost the note of which game is on the table.
 fn is_cleared(storage: &AppStorage) -> bool {
     storage.versioned().is_lost(CURRENT)
 }

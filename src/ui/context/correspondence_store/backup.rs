@@ -15,21 +15,21 @@ use crate::time::{Millis, WallTime};
 use crate::ui::text::correspondence::keep::RestoredCounts;
 use crate::ui::text::t;
 
-/// A backup is asked for when the last one is older.
+/// The app asks for a backup when the last one is older than this.
 const MONTH: Millis = Millis::new(30 * DAY);
 
 /// In milliseconds.
 const DAY: i64 = 86_400_000;
 
-/// How many steps of a backup the page goes on at the most, where the clock is
-/// too coarse to say when it is to have its turn.
+/// The most steps of a restore before the page has its turn, if the clock is too coarse to say when
+/// that is due.
 const STEPS: usize = 256;
 
-/// How many writes there are between two looks at the room that is left.
+/// The number of writes between two checks of the room that is left.
 const LOOK: u32 = 16;
 
 impl CorrespondenceStore {
-    /// Saves everything as a file, what is only in memory too.
+    /// Saves everything as a file, including what is only in memory.
     pub fn backup(self) {
         let now = wall_now();
         match backup::export(self.context.storage().versioned(), now) {
@@ -43,9 +43,9 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Takes what a backup has, and tells what came of it; `None` where it
-    /// could not be read. A large one takes a while, in which the page lives
-    /// on: [`CorrespondenceStore::restoring`] says how far it is.
+    /// Restores a backup, and tells the user the result; `text` is `None` if the file could not be
+    /// read. A large backup takes a while, but the page stays responsive:
+    /// [`CorrespondenceStore::restoring`] says how far it is.
     pub fn restore(self, text: Option<String>) {
         if self.restoring.with_untracked(Option::is_some) {
             return;
@@ -80,8 +80,7 @@ impl CorrespondenceStore {
         self.parts.update_value(|parts| parts.restore = Some(wake));
     }
 
-    /// As much of it as there is time for between two pictures. Whether there
-    /// is more.
+    /// Restores as much as there is time for between two frames. Returns whether there is more.
     fn restore_slice(self, import: &mut Import) -> Result<bool, BackupError> {
         let storage = self.context.storage();
         let slice = Slice::begin();
@@ -93,8 +92,8 @@ impl CorrespondenceStore {
                 break;
             }
         }
-        // The game on the table may be another one already: no press is put
-        // behind it.
+        // The backup may have replaced the game on the table already. The page follows at once, so
+        // that no press is added to the wrong game.
         if import.has_game() {
             self.context.restored_games.update(|times| *times += 1);
         }
@@ -114,8 +113,8 @@ impl CorrespondenceStore {
             .notify_here((t().keep.restored)(&counted(report)));
     }
 
-    /// Whether there are games that no backup of the last month has. Reads
-    /// [`CorrespondenceStore::now`].
+    /// Whether a backup is due, because there are games and the last month has no backup of them.
+    /// Reads [`CorrespondenceStore::now`].
     pub fn backup_due(self) -> Option<BackupDue> {
         if self.games.with(Vec::is_empty) {
             return None;
@@ -133,8 +132,8 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Reads what is known about backups. Games that are there from before are
-    /// counted from now on.
+    /// Reads the record of backups. If it has no start yet, games that are already here count from
+    /// now on.
     pub(in crate::ui) fn look_at_backups(self) {
         self.tell_own_faults();
         self.backups
@@ -151,7 +150,7 @@ impl CorrespondenceStore {
     fn note_backups(self, note: impl FnOnce(&mut Backups)) {
         let mut backups = self.context.storage().correspondence().backups();
         note(&mut backups);
-        // Asked again too early is no harm.
+        // If this is not saved, the app asks again too early, which does no harm.
         let _ = self
             .context
             .storage()
@@ -160,7 +159,7 @@ impl CorrespondenceStore {
         self.backups.set(backups);
     }
 
-    /// The first game is kept here: the browser is asked not to throw it away.
+    /// The first game is stored here: asks the browser not to throw it away.
     pub(super) fn first_game(self) {
         storage::persist(|_| {});
         self.note_backups(|backups| {
@@ -168,8 +167,8 @@ impl CorrespondenceStore {
         });
     }
 
-    /// Measures the room now and then, after what was saved: no save waits for
-    /// it, and the page lives on.
+    /// Measures the room now and then, after a save: no save waits for it, and the page stays
+    /// responsive.
     pub(super) fn look_at_room(self) {
         let looks = self.parts.try_update_value(|parts| {
             parts.writes += 1;
@@ -202,7 +201,7 @@ impl CorrespondenceStore {
             .update_value(|parts| parts.measure = Some(measure));
     }
 
-    /// Tells once that there is little room left.
+    /// Tells the user once that there is little room left.
     fn tell_room(self, usage: Usage) {
         let warned = self.backups.with_untracked(|backups| backups.warned);
         if usage.is_high() && !warned {
@@ -214,10 +213,10 @@ impl CorrespondenceStore {
     }
 }
 
-/// That a backup is due.
+/// The fact that a backup is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackupDue {
-    /// How many days ago the last one was saved; `None` where there was none.
+    /// How many days ago the last one was saved; `None` if there was none.
     pub days: Option<i64>,
 }
 

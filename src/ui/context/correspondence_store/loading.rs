@@ -1,4 +1,4 @@
-//! Reads the stored games, all at first and one when it was changed elsewhere.
+//! Reads the stored games: all of them at first, and one again when it was changed elsewhere.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::time::Millis;
 use crate::ui::watch::set_if_other;
 
 impl CorrespondenceStore {
-    /// Reads what is kept, the first time that a page needs it.
+    /// Reads the stored games, the first time that a page needs them.
     pub fn open(self) {
         if self.loaded.get_untracked() {
             return;
@@ -21,26 +21,26 @@ impl CorrespondenceStore {
         after_paint(move || self.begin());
     }
 
-    /// Starts what goes on for as long as the page is open.
+    /// Starts the work that goes on while the page is open.
     fn begin(self) {
         // The page may have been closed before it was seen.
         if self.loaded.is_disposed() {
             return;
         }
-        // Before a device that has lost its name is given another one.
+        // This comes first, because a device that has lost its name gets another one below.
         self.tell_own_faults();
         self.take_part();
         self.keep_trying();
         self.look_at_backups();
     }
 
-    /// Tells what is damaged of what this device keeps about itself.
+    /// Reports damage in the values that this device keeps about itself.
     pub(super) fn tell_own_faults(self) {
         let own = self.context.storage().correspondence().own_faults();
         self.context.report_faults(&own);
     }
 
-    /// Reads what is kept.
+    /// Reads the stored events and games.
     pub(super) fn read(self) {
         let list = self.context.storage().correspondence().list();
         let GameList {
@@ -55,13 +55,13 @@ impl CorrespondenceStore {
         set_if_other(self.orphans, orphans);
     }
 
-    /// A game was changed elsewhere.
+    /// Reads a game again that was changed elsewhere.
     pub(super) fn read_again(self, id: &str) {
         self.parts.update_value(|parts| {
             if !parts.changed.iter().any(|changed| changed == id) {
                 parts.changed.push(id.to_owned());
             }
-            // What is heard of many games at once is read together.
+            // Games that change at the same time are read together.
             if let Some(again) = &parts.again {
                 again.after(Millis::ZERO);
             }
@@ -79,7 +79,7 @@ impl CorrespondenceStore {
         self.show(read);
     }
 
-    /// Shows what became of games, in the list and among those without an event.
+    /// Shows the new state of games, in the list and among those without an event.
     pub(super) fn show(self, read: Vec<Listed>) {
         if read.is_empty() {
             return;

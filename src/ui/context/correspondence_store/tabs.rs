@@ -9,14 +9,13 @@ use crate::platform::time::wall_now;
 use crate::storage::kind::ValueKind;
 use crate::storage::versioned::{SaveError, name_of};
 
-/// Of the page that writes.
+/// The name of the lock that the writing page holds.
 const LOCK: &str = "zeitnot.post";
 
 impl CorrespondenceStore {
-    /// How often a game, or what was worked out about it, has been changed
-    /// elsewhere than by a save of this page: by another tab, or by a backup
-    /// that was read. A page that shows the game reads this, and loads it again
-    /// when it goes up.
+    /// How often a game or its private study has been changed other than by a save of this page: by
+    /// another tab, or by a restored backup. A page that shows the game reads this, and loads the
+    /// game again when the count goes up.
     pub fn changed(self, id: &str) -> u64 {
         self.version(id, true).map_or(0, |version| version.get())
     }
@@ -39,7 +38,7 @@ impl CorrespondenceStore {
         }
     }
 
-    /// All that is shown is read again.
+    /// Reads again everything that is shown.
     pub(super) fn change_all(self) {
         self.read();
         let versions = self.parts.try_update_value(|parts| parts.versions.clone());
@@ -48,7 +47,7 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Asks to be the one that writes, and listens to what others write.
+    /// Asks to be the tab that writes, and listens to what others write.
     pub(super) fn take_part(self) {
         let heard = storage::on_storage_event(move |key| self.follow(key));
         let lock = Lock::hold(LOCK, move |held| {
@@ -61,20 +60,21 @@ impl CorrespondenceStore {
         let lock = lock.on_lost(move || self.follow_writer());
         self.parts.update_value(|parts| {
             parts.listeners.extend(heard);
-            // Told before this returned, and waiting already: that one stays.
+            // The answer may have come before `hold` returned, and left a lock that waits: that one
+            // stays.
             if parts.lock.is_none() {
                 parts.lock = Some(lock);
             }
         });
     }
 
-    /// Another tab writes. When it is closed, this one does.
+    /// Another tab writes. When that tab is closed, this one writes.
     fn follow_writer(self) {
         self.following.set(true);
         self.hold(Lock::wait(LOCK, move || self.take_turn()));
     }
 
-    /// Takes the writing over from the tab that has it, which follows from now on.
+    /// Takes over from the tab that writes, which follows from now on.
     pub fn take_over(self) {
         self.hold(Lock::take(LOCK, move || self.take_turn()));
     }
@@ -84,22 +84,22 @@ impl CorrespondenceStore {
         self.parts.update_value(|parts| parts.lock = Some(lock));
     }
 
-    /// Shows what the tab before has written, and writes from now on.
+    /// Shows what the previous tab has written, and writes from now on.
     fn take_turn(self) {
         self.change_all();
         self.following.set(false);
         self.begin_to_write();
     }
 
-    /// From now on this page is the one that writes.
+    /// Makes this page the one that writes from now on.
     fn begin_to_write(self) {
         let storage = self.context.storage();
-        // What cannot be written now is written when something is saved.
+        // If this cannot be written now, the next save writes it.
         let _ = storage.correspondence().name_device(wall_now());
         let _ = storage.correspondence().delete_old_index();
     }
 
-    /// Another tab has saved something: show it.
+    /// Shows what another tab has saved.
     fn follow(self, key: Option<&str>) {
         let Some(key) = key else {
             return self.change_all();
@@ -119,7 +119,7 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Nothing is entered while another tab writes.
+    /// Refuses entries while another tab writes.
     ///
     /// # Errors
     /// Another tab holds the write lock.
@@ -134,8 +134,8 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Another tab has changed the game since it was loaded here: that is told,
-    /// and what it saved is shown.
+    /// Another tab has changed the game since it was loaded here: reports that, and shows what the
+    /// tab saved.
     pub(super) fn stale(self, id: &str, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.change(id);
         self.read();

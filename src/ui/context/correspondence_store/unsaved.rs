@@ -9,12 +9,11 @@ use crate::storage::kind::ValueKind;
 use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 
-/// How often it is tried to save what is only in memory: another tab may have
-/// made room.
+/// The time between attempts to save what is only in memory: another tab may have made room.
 const RETRY: Millis = Millis::seconds(5);
 
 impl CorrespondenceStore {
-    /// Something was written, or was not: what is only in memory is told.
+    /// Reports the result of a write, and whether something is only in memory.
     pub(super) fn wrote(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
@@ -23,7 +22,7 @@ impl CorrespondenceStore {
         saved
     }
 
-    /// Tells what is only in memory, and that it no longer is.
+    /// Tells the user that something is only in memory, or that it no longer is.
     pub(super) fn look_at_unsaved(self) {
         let unsaved = self.context.storage().unsaved();
         let before = self.unsaved.get_untracked();
@@ -47,9 +46,9 @@ impl CorrespondenceStore {
             storage.write_waiting();
         }
         match storage.unsaved() {
-            // It was told, and is not told again.
+            // The user knows already, so no notice repeats it.
             Some(_) => self.try_later(),
-            // Another save may have brought it along.
+            // Another save may have written it too.
             None => self.look_at_unsaved(),
         }
     }
@@ -62,8 +61,8 @@ impl CorrespondenceStore {
         });
     }
 
-    /// From now on, what is only in memory is saved as soon as it can be, and
-    /// the page is not closed with it without a word.
+    /// From now on, saves what is only in memory as soon as possible, and lets the browser warn
+    /// before the page is closed with unsaved data.
     pub(super) fn keep_trying(self) {
         let retry = Timer::new(move |_| self.try_again());
         let listeners = [
@@ -81,7 +80,7 @@ impl CorrespondenceStore {
             parts.retry = Some(retry);
             parts.listeners.extend(listeners.into_iter().flatten());
         });
-        // The page before may have handed something on.
+        // The previous page may have handed something on.
         self.look_at_unsaved();
     }
 }

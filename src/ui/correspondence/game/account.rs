@@ -21,7 +21,7 @@ enum Going {
     Fallen,
 }
 
-/// The account above or below the board; it goes with the board when that is turned.
+/// The account above or below the board; when the board is turned, the two accounts change places.
 #[component]
 pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
     let side = Memo::new(move |_| {
@@ -82,8 +82,8 @@ fn going(page: GamePage, side: Color) -> Going {
     }
 }
 
-/// What the whole width of both bars stands for: all that the richer player had when the page was
-/// opened.
+/// The time that the full width of both bars represents: all that the richer player had when the
+/// page was opened.
 fn rail(page: GamePage) -> Seconds {
     page.event
         .with_untracked(|event| {

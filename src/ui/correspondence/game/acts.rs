@@ -58,7 +58,7 @@ fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
     }
 }
 
-/// What can be entered in this phase of the game.
+/// The entries that this phase of the game allows.
 #[component]
 fn Possible(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;

@@ -14,13 +14,13 @@ use crate::ui::widgets::length::length;
 const HIGH: i64 = 100;
 /// Width of one move.
 const STEP: i64 = 10;
-/// The scale ends at a multiple of so many days.
+/// The scale ends at a multiple of this many days.
 const ROUND: i64 = 50;
 
-/// What is drawn.
+/// The banks to draw.
 #[derive(Clone, Debug, PartialEq)]
 struct Banks {
-    /// Of the side below: moves made, and the bank after the last of them.
+    /// The side below: for each point, the moves made and the bank after the last of them.
     own: Vec<(i64, Seconds)>,
     other: Vec<(i64, Seconds)>,
     /// The bank at the top, in days.
@@ -108,7 +108,8 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
     let width = banks.moves * STEP;
     let last = banks.last_move();
     let along = |moves: i64| format!("{}%", moves * 100 / banks.moves);
-    // The first and the last of the scale give way to the present one.
+    // The first and the last number of the scale are left out where they would crowd the present
+    // one.
     let first = (last * 6 > banks.moves).then_some(words.first_move);
     let end = (last * 6 < banks.moves * 5).then_some(banks.moves);
     view! {

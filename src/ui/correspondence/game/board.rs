@@ -55,7 +55,7 @@ fn scene(page: GamePage) -> Scene {
             scene.position = line.after.clone();
             scene.last = Some(way(*play));
             scene.ply += line.moves.len();
-            // Behind moves that cannot be read none can be written.
+            // A typed move that cannot be read blocks further moves on the board.
             if line.problem.is_some() {
                 scene.movable = Movable::None;
             }
@@ -64,7 +64,7 @@ fn scene(page: GamePage) -> Scene {
     scene
 }
 
-/// Shows the position after so many moves.
+/// Shows the position after `ply` half-moves.
 pub(super) fn show(page: GamePage, ply: usize) {
     let now = page.ledger.with_untracked(|ledger| ledger.line().ply());
     page.past.set((ply < now).then_some(ply));

@@ -18,9 +18,9 @@ use crate::ui::widgets::length::typed_length;
 pub(super) enum EntryPlace {
     /// After all others.
     End,
-    /// Where its stamp puts it.
+    /// Where its stamp puts it, among the others.
     ByStamp,
-    /// In the place of that one.
+    /// In place of the entry with this index.
     Of(usize),
 }
 
@@ -45,7 +45,7 @@ pub(super) struct EntryDraft {
 }
 
 impl EntryDraft {
-    /// Of that kind, without anything in it.
+    /// An empty draft of this kind.
     pub(super) fn new(page: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
         let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
         let mine = page.game.with_untracked(|game| game.mine);
@@ -66,7 +66,7 @@ impl EntryDraft {
         }
     }
 
-    /// Something that happens now; the start, when its event says.
+    /// A draft of something that happens now; a start takes its time from the event.
     pub(super) fn of_act(page: GamePage, kind: ActKind) -> EntryDraft {
         let draft = EntryDraft::new(page, EntryPlace::End, kind);
         let at = match kind {
@@ -79,7 +79,7 @@ impl EntryDraft {
         draft
     }
 
-    /// An entry as it is.
+    /// A draft of an existing entry, as it is.
     pub(super) fn of_entry(page: GamePage, place: usize) -> Option<EntryDraft> {
         let entry = page
             .game
@@ -125,7 +125,7 @@ impl EntryDraft {
         Some(draft)
     }
 
-    /// Where in the journal it goes.
+    /// The index at which it goes into the journal.
     fn index(self, at: Option<Utc>) -> usize {
         let entries = self.page.game.with(|game| game.journal.len());
         match (self.place, at) {
@@ -135,7 +135,7 @@ impl EntryDraft {
         }
     }
 
-    /// Reads its move, in the position in which that is made.
+    /// Reads its move in the position in which the move is made.
     fn read_move(self, text: &str) -> Result<Move, MoveError> {
         let index = self.index(self.stamp.get());
         self.page.ledger.with(|ledger| {
@@ -144,7 +144,7 @@ impl EntryDraft {
         })
     }
 
-    /// What is wrong with the move that was typed; `None` while none is.
+    /// The problem with the typed move; `None` if it can be read or nothing is typed.
     pub(super) fn move_problem(self) -> Option<String> {
         let text = self.text.get();
         let text = Some(text.trim()).filter(|text| !text.is_empty())?;
@@ -152,7 +152,7 @@ impl EntryDraft {
         Some((text::play().move_problem)(&problem))
     }
 
-    /// What happened; `None` while it is not all there.
+    /// The act that the fields describe; `None` while something is missing or cannot be read.
     fn act(self) -> Option<Act> {
         let side = self.side.get();
         let amount = || typed::parse(&self.amount.get()).ok();
@@ -196,8 +196,8 @@ impl EntryDraft {
         })
     }
 
-    /// What was seen of each side; `None` while a figure of a pair is missing
-    /// or cannot be read.
+    /// The figures seen for each side; `None` while a figure of a pair is missing or cannot be
+    /// read.
     fn seen(self) -> Option<ByColor<Option<ShownTime>>> {
         let one = |fields: &[RwSignal<String>]| -> Option<Option<ShownTime>> {
             let [clock, bank] = [0, 1].map(|i| fields[i].get());
@@ -212,8 +212,7 @@ impl EntryDraft {
         Some(ByColor { white, black })
     }
 
-    /// The change that it would be; `None` while it is not all there, or as it
-    /// was.
+    /// The change that the draft would make; `None` while it is incomplete or changes nothing.
     pub(super) fn edit(self) -> Option<Edit> {
         if let (EntryPlace::Of(place), true) = (self.place, self.removing.get()) {
             return Some(Edit::Remove(place));
@@ -235,7 +234,7 @@ impl EntryDraft {
         })
     }
 
-    /// What keeps it from being a change.
+    /// The reason why it is not a change yet.
     pub(super) fn lacks(self) -> &'static str {
         let words = &text::correspondence().game;
         match (self.stamp.get(), self.act()) {

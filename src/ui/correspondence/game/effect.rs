@@ -11,8 +11,8 @@ use crate::correspondence::trial::{EditEffect, Trial};
 use crate::ui::text;
 use crate::ui::widgets::moment;
 
-/// What it does: the line of a new last entry, or all lines that are other than they were; and how
-/// things stand then.
+/// The effect of an edit: the line of a new last entry, or all lines that change; and how things
+/// stand afterwards.
 #[component]
 pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -34,14 +34,14 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     }
 }
 
-/// What new last entries do: their lines, and how things stand then.
+/// The effect of new last entries: their lines, and how things stand afterwards.
 #[component]
 pub(super) fn NewEntries(
     page: GamePage,
     /// Each with the entry in words, where there are several.
     lines: Vec<(Option<String>, StatementRow)>,
     standing: LedgerStanding,
-    /// What stands below.
+    /// Shown below the rest.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -61,13 +61,14 @@ pub(super) fn NewEntries(
     }
 }
 
-/// What changes in what was entered: all lines that are other than they were, and how things stand.
+/// The effect of any other change of the journal: all lines that change, and how things stand
+/// afterwards.
 #[component]
 pub(super) fn Change(
     page: GamePage,
     changed: Comparison,
     trial: Trial,
-    /// What stands below.
+    /// Shown below the rest.
     children: Children,
 ) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -126,7 +127,7 @@ fn changed_line(page: GamePage, difference: &Difference, trial: &Trial) -> impl 
     }
 }
 
-/// Another stamp, as it was and as it is.
+/// A changed stamp: the old one and the new one.
 fn stamps(page: GamePage, was: &StatementRow, is: &StatementRow) -> impl IntoView + use<> {
     let zone = page.zone();
     view! {
@@ -142,7 +143,7 @@ fn stamps(page: GamePage, was: &StatementRow, is: &StatementRow) -> impl IntoVie
 #[component]
 pub(super) fn Sums(
     row: StatementRow,
-    /// Whether they are no longer so.
+    /// Whether these are the old sums, which no longer hold.
     #[prop(optional)]
     was: bool,
 ) -> impl IntoView {

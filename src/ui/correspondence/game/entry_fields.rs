@@ -15,7 +15,8 @@ use crate::ui::widgets::moment::here;
 use crate::ui::widgets::select::Select;
 use crate::ui::widgets::stamp::Stamp;
 
-/// What is entered as missing; what is of teams is entered on their page.
+/// The kinds of entry that the user can add where one is missing; the team's page takes the entries
+/// of teams.
 const MISSING: [ActKind; 6] = [
     ActKind::Refill,
     ActKind::Move,
@@ -50,11 +51,11 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     }
 }
 
-/// When it was: what happens now says so in one line, until another instant is wanted.
+/// When it was: an entry of this moment says so in one line, until the user wants another instant.
 #[component]
 pub(super) fn When(
     page: GamePage,
-    /// What it was, where several things are entered.
+    /// The label of the entry, where several are entered.
     of: Option<String>,
     stamp: RwSignal<Option<Utc>>,
     is_now: bool,
@@ -87,7 +88,7 @@ pub(super) fn When(
     }
 }
 
-/// The offered amount fills the clock, as it stands at the stamp.
+/// Offers the amount that fills the clock as it stands at the stamp.
 fn offer(draft: EntryDraft) {
     watch(move || {
         if draft.amount_by_hand.get() || !matches!(draft.kind.get(), ActKind::Refill) {
@@ -236,7 +237,7 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
     }
 }
 
-/// The choice of what is missing.
+/// The choice of the kind of a missing entry.
 #[component]
 pub(super) fn Kinds(draft: EntryDraft) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -311,7 +312,7 @@ pub(super) fn Length(
     }
 }
 
-/// What is wrong with a length that was typed.
+/// The problem with a typed length, in words.
 fn length_problem(text: &str) -> Option<String> {
     let problem = typed::parse(text).err()?;
     Some((text::correspondence().game.length_problem)(problem).to_owned())

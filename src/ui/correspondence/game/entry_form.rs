@@ -8,8 +8,7 @@ use super::effect::Effect;
 use super::state::GamePage;
 use crate::ui::text::t;
 
-/// A form around an entry. Whenever it changes, the ledger is replayed once, for what is shown and
-/// for what is saved.
+/// A form around an entry. Each change replays the ledger once, for both the preview and the save.
 #[component]
 pub(super) fn EntryForm(
     draft: EntryDraft,
@@ -55,7 +54,7 @@ pub(super) fn EntryForm(
     }
 }
 
-/// A form around what is asked for, with its title.
+/// A form around the fields of an entry, with its title.
 #[component]
 pub(super) fn AskForm(
     page: GamePage,
@@ -95,7 +94,7 @@ pub(super) fn Refusal(why: String) -> impl IntoView {
     }
 }
 
-/// The button that saves it, once it can be, and the way out.
+/// The button that saves the entry, once that is possible, and the button that cancels.
 #[component]
 pub(super) fn SaveOrCancel(
     page: GamePage,

@@ -12,8 +12,8 @@ use crate::game::pgn::{self, annotation};
 use crate::platform::zone;
 use leptos::prelude::*;
 
-/// The game as PGN: `[%clk]` is the clock after the move, with hours beyond
-/// any day, `[%emt]` its reflection time, `[%bank]` the bank.
+/// The game as PGN: `[%clk]` is the clock after the move, in hours that may exceed a day, `[%emt]`
+/// its reflection time, `[%bank]` the bank.
 pub(super) fn pgn(page: GamePage) -> String {
     let now = page.correspondence.this_second();
     page.game.with_untracked(|game| {
@@ -39,7 +39,7 @@ fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) ->
         };
         let account = step.after.account(side);
         let clock = annotation::clk(account.clock.into());
-        // As the clock is written, under a name of its own.
+        // Written like the clock, under a name of its own.
         let bank = annotation::clk(account.bank.into()).replacen("clk", "bank", 1);
         let note = [&clock, " ", &annotation::emt(spent.into()), " ", &bank].concat();
         tree.set_comments(*node, &[&note]);
@@ -79,7 +79,7 @@ fn tags(tree: &mut GameTree, game: &CorrespondenceGame, event: &Event) {
     tags.set("White", name(Color::White));
     tags.set("Black", name(Color::Black));
     tags.set("EventDate", &date);
-    // No notation has the cap, the bank and the refilling: those are own tags.
+    // No notation has the cap, the bank and the refilling, so they get tags of their own.
     let seconds = |length: Seconds| length.get().to_string();
     let control = [&seconds(draft.clock), "+", &seconds(draft.increment)].concat();
     tags.set("TimeControl", &control);

@@ -22,19 +22,20 @@ pub(super) struct StatementLine {
     pub made: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
-    /// Who thought for how long, of a move.
+    /// For a move, its player and how long that player thought.
     pub spent: Option<String>,
     /// The sums; `None` where the entry does not fit the event.
     pub row: Option<StatementRow>,
 }
 
 impl StatementLine {
-    /// Who acted.
+    /// The side that acted.
     pub(super) fn side(&self) -> Option<Color> {
         self.row.as_ref()?.side
     }
 
-    /// What the entry does to the accounts of those concerned; once where it is the same for both.
+    /// The effect of the entry on the accounts of the sides concerned; one item if it is the same
+    /// for both.
     pub(super) fn columns(&self) -> Vec<(Color, Columns)> {
         let of = |side| Some((side, self.row.as_ref()?.columns(side)?));
         let mut both: Vec<_> = Color::ALL.into_iter().filter_map(of).collect();

@@ -14,7 +14,7 @@ use crate::correspondence::trial::Trial;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 
-/// The field of the next moves. A legal one lies on the board at once, and what it does stands
+/// The field for the next moves. The board shows a legal move at once, and its effect appears
 /// below.
 #[component]
 pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
@@ -100,7 +100,7 @@ fn OfUndated(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> 
     Some(view! { <When page of stamp is_now/> })
 }
 
-/// What the moves do to the accounts, and how things stand then.
+/// The effect of the moves on the accounts, and how things stand afterwards.
 #[component]
 fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
     let added = page.ledger.with(|before| trial.added(before));

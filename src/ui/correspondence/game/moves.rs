@@ -30,7 +30,7 @@ pub(super) fn Walking(page: GamePage) -> impl IntoView {
     }
 }
 
-/// A move as the list has it.
+/// A move as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MoveCell {
     ply: usize,
@@ -46,7 +46,7 @@ struct MoveRow {
     cells: [Option<MoveCell>; 2],
 }
 
-/// The moves in a list of its own scroll. A touch shows the position after a move.
+/// The moves in a list that scrolls by itself. A touch on a move shows the position after it.
 #[component]
 pub(super) fn Moves(page: GamePage) -> impl IntoView {
     let section = NodeRef::<html::Section>::new();

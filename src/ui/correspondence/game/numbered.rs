@@ -6,7 +6,7 @@ use shakmaty::{Move, Position as _};
 use crate::game::{MoveHistory, Position};
 use crate::ui::context::piece_letters::san;
 
-/// A move of which no position is known: `e1–g1`.
+/// A move whose position is unknown: `e1–g1`.
 pub(super) fn squares(uci: &UciMove) -> String {
     let text = uci.to_string();
     match text.split_at_checked(2) {

@@ -19,7 +19,7 @@ use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk, use_replay_keys};
 
-/// What there is to look at. A handle: copying it copies nothing.
+/// The state of the page's board. A handle: cheap to copy.
 #[derive(Clone, Copy)]
 struct Seen {
     line: StoredValue<MoveHistory>,
@@ -133,7 +133,7 @@ fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> i
     }
 }
 
-/// Who plays, and an event that is here for the game to go on in, if there is one.
+/// The players, and a choice of the events here in which the game can go on, if there are any.
 #[component]
 fn EventInstead(game: CorrespondenceGame) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -167,7 +167,7 @@ fn ChooseEvent(game: StoredValue<CorrespondenceGame>) -> impl IntoView {
         };
         let mut game = game.get_value();
         game.event.clone_from(&kept.id);
-        // What goes wrong is told, and the page is as it was.
+        // The store reports an error, and the page stays as it was.
         let _ = correspondence.save(&game, &kept.event);
     };
     view! {

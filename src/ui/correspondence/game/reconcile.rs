@@ -16,7 +16,7 @@ use crate::ui::widgets::event_changes::{EffectItem, changes};
 use crate::ui::widgets::moment;
 use crate::ui::widgets::stamp::Stamp;
 
-/// An explanation with what its remedy makes of the game; `None` where nothing is explained.
+/// An explanation with the game after its remedy; `None` where nothing explains the difference.
 type Remedied = Option<(Explanation, Result<Trial, ConflictError>)>;
 
 /// The form in which the server's figures are compared with the ledger.
@@ -45,7 +45,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
         })
     });
     let chosen = RwSignal::new(0_usize);
-    // What explains it and what its remedy makes of the game, worked out once.
+    // The chosen explanation and the game after its remedy, worked out once.
     let trial = Memo::new_with_compare(
         move |_| -> Remedied {
             let found = found.with(|found| found.get(chosen.get()).cloned())?;
@@ -91,7 +91,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     }
 }
 
-/// What can explain it, to choose from.
+/// The possible explanations, to choose from.
 #[component]
 fn Explanations(page: GamePage, found: Vec<Explanation>, chosen: RwSignal<usize>) -> impl IntoView {
     if found.is_empty() {
@@ -143,7 +143,7 @@ fn Preview(page: GamePage, found: Explanation, trial: Trial) -> impl IntoView {
     }
 }
 
-/// What other parameters of the event change in its other games.
+/// The effect of the changed parameters of the event on its other games.
 fn elsewhere(page: GamePage, found: &Explanation) -> Option<impl IntoView + use<>> {
     let event = Event::new(found.remedy.event.clone()?).ok()?;
     let (id, of) = (page.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
@@ -176,7 +176,7 @@ fn keep(page: GamePage, found: &Explanation, trial: Trial) {
         if let Some(mut kept) = kept {
             page.event.set(event.clone());
             kept.event = event;
-            // What goes wrong is told at the top of the page.
+            // The page reports errors at its top.
             let _ = page.correspondence.save_event(&kept);
         }
     }

@@ -1,4 +1,4 @@
-//! What stands below a game: related pages, its note, its link, and what it can be taken along as.
+//! The sections below a game: related pages, its note, its link, and the ways to export it.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
 
-/// All of it.
+/// All of these sections.
 #[component]
 pub(super) fn Beside(page: GamePage) -> impl IntoView {
     view! {
@@ -51,7 +51,7 @@ fn Pages(page: GamePage) -> impl IntoView {
     }
 }
 
-/// The note; it is kept as one writes.
+/// The note, saved as the user types.
 #[component]
 fn Note(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -86,7 +86,7 @@ fn Note(page: GamePage) -> impl IntoView {
     };
     let value = move || {
         let kept = page.game.with(|game| game.note.clone());
-        // What is being written is not kept yet.
+        // Text that the user is still typing is not saved yet.
         typed.with_value(Clone::clone).unwrap_or(kept)
     };
     view! {
@@ -110,7 +110,7 @@ fn Note(page: GamePage) -> impl IntoView {
     }
 }
 
-/// Whether a text is an address of the web: never of another kind, which could be a script.
+/// Whether a text is a web address. No other kind is allowed, because it could be a script.
 fn is_address(text: &str) -> bool {
     text.starts_with("https://") || text.starts_with("http://")
 }
@@ -158,7 +158,7 @@ fn ServerLink(page: GamePage) -> impl IntoView {
     }
 }
 
-/// A way to take the game along.
+/// A way to export the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     SavePgn,
@@ -167,8 +167,8 @@ enum Way {
     Print,
 }
 
-/// The ways to take the game along. A running game is confidential: one is asked before it goes
-/// anywhere but on one's own paper.
+/// The ways to export the game. A running game is confidential, so the page asks before each of
+/// them except printing.
 #[component]
 fn TakeAlong(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;

@@ -23,22 +23,22 @@ use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 use crate::ui::widgets::moment;
 
-/// What is being entered.
+/// The entry that the user is making.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Ask {
     #[default]
     Nothing,
-    /// Something that comes after all that is entered.
+    /// An act that comes after all entries.
     Act(ActKind),
-    /// What the server shows.
+    /// The figures that the server shows.
     Reconcile,
-    /// Something that is missing in the statement.
+    /// An entry that is missing in the statement.
     Insert,
-    /// Another entry in the place of this one, or none.
+    /// A replacement for the entry at this index, or its removal.
     Correct(usize),
 }
 
-/// The page's game. A handle: copying it copies nothing.
+/// The page's game. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct GamePage {
     pub correspondence: CorrespondenceStore,
@@ -46,23 +46,23 @@ pub(super) struct GamePage {
     /// The game as it is kept.
     pub game: RwSignal<CorrespondenceGame>,
     pub event: RwSignal<Event>,
-    /// What follows from both.
+    /// The ledger that follows from both.
     pub ledger: RwSignal<Ledger>,
     /// The entry that does not fit the event.
     pub conflict: RwSignal<Option<ConflictError>>,
-    /// How it stands at this second.
+    /// The state of the game at this second.
     pub state: Memo<State>,
     /// The ply that is looked at; `None` is the present one.
     pub past: RwSignal<Option<usize>>,
     /// Whether the board is turned.
     pub flipped: RwSignal<bool>,
-    /// What is being entered, besides the next moves.
+    /// The entry being made, apart from the next moves.
     pub ask: RwSignal<Ask>,
     /// The next moves as they are typed.
     pub typed: RwSignal<String>,
-    /// The same as far as they can be read.
+    /// The typed moves as far as they can be read.
     pub line: Memo<TypedLine>,
-    /// What was done, for those who do not see it.
+    /// A message that the game was saved, for screen readers.
     pub said: RwSignal<&'static str>,
 }
 
@@ -106,7 +106,7 @@ impl GamePage {
         Some(page)
     }
 
-    /// Reads the game anew when it was changed elsewhere, or its event was.
+    /// Reads the game again when it or its event was changed elsewhere.
     fn follow(self, id: String) {
         let event_id = self.game.with_untracked(|game| game.event.clone());
         let seen = StoredValue::new(untrack(|| self.correspondence.changed(&id)));
@@ -131,7 +131,7 @@ impl GamePage {
             && self.event.with(|known| *known == event);
         let (ledger, conflict) = opened(&game, &event);
         self.game.set(game);
-        // What is being written goes on where nothing else was entered.
+        // An entry in progress stays if neither the journal nor the event has changed.
         if same && self.is_asking() {
             return;
         }
@@ -161,7 +161,7 @@ impl GamePage {
         self.event.with(|event| event.draft().zone.clone())
     }
 
-    /// Who sits at the lower edge.
+    /// The side at the lower edge of the board.
     pub(super) fn bottom(self) -> Color {
         let lower = self.game.with(CorrespondenceStore::lower);
         if self.flipped.get() {
@@ -171,7 +171,7 @@ impl GamePage {
         }
     }
 
-    /// What goes on after the last entry, whatever the clock shows by now.
+    /// The phase after the last entry, whatever the clock shows by now.
     pub(super) fn phase(self) -> Phase {
         self.ledger.with(|ledger| ledger.last().phase)
     }
@@ -184,7 +184,7 @@ impl GamePage {
             && matches!(self.phase(), Phase::Running { .. })
     }
 
-    /// Writes a move that was made on the board behind those that are typed.
+    /// Adds a move made on the board to the typed ones.
     pub(super) fn lay(self, play: Move) {
         if !untrack(|| self.takes_moves()) {
             return;
@@ -241,12 +241,12 @@ impl GamePage {
         }
     }
 
-    /// Puts the keyboard where one was before something was asked: what is
-    /// corrected may be far down in the statement.
+    /// Returns the focus to where it was before the form opened: a corrected entry may be far down
+    /// in the statement.
     fn go_back_from(asked: Ask) {
         once(Millis::ZERO, move || match asked {
             Ask::Correct(place) => {
-                // The last one may be gone: then to what is below it.
+                // The last entry may be gone; the focus then goes to the button below it.
                 let place = place.to_string();
                 focus::move_to(&["[data-act=correct-", &place, "], [data-act=insert]"].concat());
             }
@@ -255,7 +255,7 @@ impl GamePage {
         });
     }
 
-    /// What a change of the journal would make of the game.
+    /// The game as an edit of the journal would leave it.
     ///
     /// # Errors
     /// Why it cannot be saved.
@@ -277,8 +277,8 @@ impl GamePage {
         }
     }
 
-    /// What the moves of the line would make of the game, the undated one made at `stamp`. `None`
-    /// while there is none, one cannot be read, or `stamp` is missing.
+    /// The game as the moves of the line would leave it, the undated one made at `stamp`. `None`
+    /// while the line has no moves, one cannot be read, or `stamp` is missing.
     ///
     /// # Errors
     /// The sentence that says why they cannot be saved.
@@ -310,7 +310,7 @@ impl GamePage {
         GamePage::go_back_from(asked);
     }
 
-    /// Saves the game. What goes wrong is told at the top of the page.
+    /// Saves the game. The page reports errors at its top.
     pub(super) fn save(self) {
         // The page may be on its way out.
         let saved = self.game.try_with_untracked(|game| {
@@ -349,7 +349,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
             Change::Move { ply, .. } => numbered(ledger.line(), ply),
             Change::Other => String::new(),
         },
-        // A refused move: possible, it may be, in the last position that stands.
+        // A refused move, which may still be legal in the last position that stands.
         (Act::Move(uci), None) => {
             let before = ledger.line().position();
             let play = (place == ledger.steps().len()).then(|| uci.to_move(before).ok());

@@ -19,10 +19,10 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
-/// As many lines as are shown at first: what one checks is the last exchange of moves.
+/// The number of lines shown at first, because a player checks the last exchange of moves.
 const LAST: usize = 8;
 
-/// The entries, the last one below, and what adds one that is missing.
+/// The entries, the last one at the bottom, and the button that adds a missing one.
 #[component]
 pub(super) fn Statement(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
@@ -121,7 +121,7 @@ fn Head() -> impl IntoView {
     }
 }
 
-/// A line, and below it, once it is opened, the sum in words.
+/// A line and, once it is opened, the sum in words below it.
 #[component]
 fn Line(
     page: GamePage,
@@ -134,7 +134,7 @@ fn Line(
     let corrects = Memo::new(move |_| page.ask.get() == Ask::Correct(place));
     let is_open = Memo::new(move |_| opened.get() == Some(place) || corrects.get());
     let toggle = move |_| {
-        // What is being corrected stays open.
+        // A line that is being corrected stays open.
         if !corrects.get_untracked() {
             opened.set((!is_open.get_untracked()).then_some(place));
         }
@@ -188,7 +188,7 @@ fn Line(
     }
 }
 
-/// The sum of a line in words, and what corrects it.
+/// The sum of a line in words, with the button and the form that correct it.
 #[component]
 fn Detail(
     page: GamePage,
@@ -254,7 +254,7 @@ fn Insert(page: GamePage) -> impl IntoView {
     }
 }
 
-/// A time with its sign; nothing where it is none.
+/// A time with its sign; empty for zero.
 fn signed(time: Seconds) -> String {
     if time == Seconds::ZERO {
         String::new()
@@ -326,6 +326,6 @@ pub(super) fn as_text(page: GamePage) -> String {
             text.push('\n');
         }
     }
-    // Elsewhere lines break as they will.
+    // Copied text gets ordinary spaces, because lines may break anywhere in it.
     text::plain(&text)
 }

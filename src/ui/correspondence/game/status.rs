@@ -12,14 +12,14 @@ use crate::correspondence::{Phase, State, Utc};
 use crate::ui::text;
 use crate::ui::widgets::moment::{self, Moment};
 
-/// What the status says about the turn. It changes with the entries, not with the seconds.
+/// The turn as the status describes it. It changes with the entries, not with the seconds.
 #[derive(Clone, Copy, PartialEq)]
 struct Turn {
     side: Color,
     phase: Going,
     deadlines: Option<Deadlines>,
     cautious: Option<Cautious>,
-    /// Whether the clock runs out within days, so that the bank has to be thought of.
+    /// Whether the clock runs out within days, so that the player has to think of the bank.
     is_soon: bool,
 }
 
@@ -103,7 +103,7 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
     }
 }
 
-/// The deadlines of the side to move: who has to act reads the earliest first.
+/// The deadlines of the side to move. A player who has to act reads the earliest first.
 #[component]
 fn Due(page: GamePage, turn: Turn) -> impl IntoView {
     let deadlines = turn.deadlines?;
@@ -146,7 +146,7 @@ fn Due(page: GamePage, turn: Turn) -> impl IntoView {
 #[component]
 fn Deadline(
     page: GamePage,
-    /// By which tests and styles find it.
+    /// The name by which tests and styles find it.
     name: &'static str,
     label: &'static str,
     at: Utc,

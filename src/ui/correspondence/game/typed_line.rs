@@ -23,7 +23,7 @@ pub(super) struct TypedLine {
     pub after: Position,
     /// The last of them, with the position before it.
     pub last: Option<(Position, Move)>,
-    /// What is wrong with the rest.
+    /// The problem with the rest.
     pub problem: Option<String>,
 }
 
@@ -36,11 +36,11 @@ pub(super) struct LineMove {
     /// When it was made, if the text says so.
     at: Option<Utc>,
     shown: Option<ShownTime>,
-    /// Whether one has made it oneself.
+    /// Whether it is one's own move.
     is_own: bool,
 }
 
-/// The move of the line whose instant has to be known besides.
+/// The move of the line that still needs a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Undated {
     /// None.
@@ -52,8 +52,8 @@ pub(super) enum Undated {
 }
 
 impl TypedLine {
-    /// Reads a text behind a ledger, in the letters that are chosen; its dates are in the zone of
-    /// the server.
+    /// Reads a text as moves that follow a ledger, in the chosen piece letters; its dates are in
+    /// the zone of the server.
     pub(super) fn read(ledger: &Ledger, mine: Option<Color>, zone: &str, text: &str) -> TypedLine {
         let mut line = TypedLine {
             moves: Vec::new(),
@@ -114,7 +114,7 @@ impl TypedLine {
         Ok(())
     }
 
-    /// The move that has no date, the opponent's first: what one does oneself, one does now.
+    /// The move that has no date, the opponent's first, because one makes one's own move now.
     pub(super) fn undated(&self) -> Undated {
         let undated = |is_own| {
             let is = |line: &LineMove| line.at.is_none() && line.is_own == is_own;
@@ -127,8 +127,8 @@ impl TypedLine {
         }
     }
 
-    /// Its moves as the next entries, the undated one made at `stamp`. `None` while there is none,
-    /// one cannot be read, or `stamp` is missing.
+    /// Its moves as the next entries, the undated one made at `stamp`. `None` while there are no
+    /// moves, one cannot be read, or `stamp` is missing.
     pub(super) fn made(&self, stamp: Option<Utc>, now: Utc) -> Option<Vec<MadeMove>> {
         if self.moves.is_empty() || self.problem.is_some() {
             return None;

@@ -13,7 +13,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
     let words = &text::correspondence().games;
     let count = Memo::new(move |_| list.listed.with(|listed| listed.totals.of(standing)));
     let is_finished = standing == GameStanding::Finished;
-    // What is over is shown when it is asked for: by its button, or by a search.
+    // Finished games appear only on request: by their button, or by a search.
     let is_asked = Memo::new(move |_| {
         !is_finished || list.finished.get() || list.asked.with(|asked| !asked.text.is_empty())
     });
@@ -53,7 +53,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
     }
 }
 
-/// What the three parts of a bar are.
+/// The meaning of the three parts of a bar.
 #[component]
 fn Key() -> impl IntoView {
     let words = &text::correspondence().common;

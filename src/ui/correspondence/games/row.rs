@@ -15,7 +15,7 @@ use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length_left};
 use crate::ui::widgets::moment::{day_then_time, to_the_minute};
 
-/// What a row says in words; it changes with an entry, a start, a fall, and when time gets low.
+/// The words of a row; they change with an entry, a start, a fall, and when time gets low.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct RowWords {
     /// One's own side, or the side to move of a game that one looks after.
@@ -23,7 +23,7 @@ struct RowWords {
     who: String,
     event: String,
     last_move: String,
-    /// How a style sheet and a test call whose turn it is.
+    /// The name that style sheets and tests use for whose turn it is.
     standing: &'static str,
     /// Whether there is nothing to do in it now.
     is_idle: bool,
@@ -37,7 +37,7 @@ struct RowWords {
 #[component]
 pub(super) fn GameRow(
     id: String,
-    /// What the whole width of a bar is worth.
+    /// The time that the full width of a bar represents.
     #[prop(into)]
     most: Signal<Seconds>,
 ) -> impl IntoView {
@@ -113,7 +113,7 @@ pub(super) fn GameRow(
 /// The blocks of the side to move.
 fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
     let mut account = *stands.state.account(stands.state.turn);
-    // A bar is no clock: it is drawn again once a minute.
+    // A bar is not a clock: the page redraws it once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
     match event {
         Some(kept) => Blocks::of(&account, &kept.event),
@@ -198,7 +198,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
     }
 }
 
-/// Who plays: the opponent, or both where neither side is one's own.
+/// The opponent, or both players where neither side is one's own.
 pub(super) fn who(game: &Summary) -> String {
     match game.mine {
         Some(mine) => name_of(&game.players, mine.other()),

@@ -1,4 +1,4 @@
-//! What the list shows: [`GameList`]. A user who comes back from another page finds the list
+//! The state of the list: [`GameList`]. A user who comes back from another page finds the list
 //! unchanged until the tab is closed.
 
 use std::cell::RefCell;
@@ -12,15 +12,15 @@ use crate::platform::{scroll, storage, visibility};
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 
-/// Where the tab keeps it.
+/// The key under which the tab keeps it.
 const KEY: &str = "zeitnot.post.list";
 
 thread_local! {
-    /// Where the tab keeps nothing, this page does.
+    /// The page's own copy, in case the tab keeps nothing.
     static KEPT: RefCell<Option<Kept>> = RefCell::default();
 }
 
-/// What was asked, whether the finished games were shown, and how far down the page was.
+/// The query, whether the finished games were shown, and how far down the page was scrolled.
 #[derive(Clone, Debug, Default)]
 struct Kept {
     asked: ListQuery,
@@ -36,12 +36,12 @@ pub(super) struct GameList {
     /// Whether the games that are over are shown.
     pub finished: RwSignal<bool>,
     pub listed: Memo<RankedList>,
-    /// What the whole width of each bar is worth.
+    /// The time that the full width of each bar represents.
     pub most: Memo<Seconds>,
 }
 
 impl GameList {
-    /// The list as it was left; it is kept when the page is left again.
+    /// The list as the user left it; it is saved when the user leaves the page again.
     pub(super) fn restore(correspondence: CorrespondenceStore) -> GameList {
         let Kept {
             asked,
@@ -57,12 +57,12 @@ impl GameList {
             listed: listed(correspondence, asked),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
         };
-        // A page that is loaded again is left without a cleanup.
+        // Reloading the page runs no cleanup.
         let leaving = StoredValue::new_local(visibility::on_pagehide(move || list.keep()));
         on_cleanup(move || {
             drop(leaving.try_update_value(Option::take));
             list.keep();
-            // What comes next begins at its top.
+            // The next page begins at its top.
             scroll::to(0.0);
         });
         if top > 0.0 {
@@ -100,8 +100,8 @@ impl GameList {
     }
 }
 
-/// The list as it stands; made again when a game, an event or what is asked is another, and when
-/// time alone changes it.
+/// The current list; rebuilt when a game, an event or the query changes, and when time alone
+/// changes it.
 fn listed(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Memo<RankedList> {
     let due = StoredValue::new(None::<(Utc, Option<Utc>)>);
     let settled = Memo::new(move |before: Option<&Utc>| {
@@ -140,7 +140,7 @@ fn kept() -> Kept {
     here.or_else(of_tab).unwrap_or_default()
 }
 
-/// A line each; what was typed comes last, as it is.
+/// One value per line; the typed text comes last, unchanged.
 fn write(kept: &Kept) -> String {
     let Kept {
         asked,
@@ -148,7 +148,7 @@ fn write(kept: &Kept) -> String {
         top,
     } = kept;
     let flag = |is: bool| if is { "1" } else { "" };
-    // Parts of a pixel are worth nothing.
+    // Fractions of a pixel do not matter.
     [
         (*top as i64).to_string().as_str(),
         flag(*finished),

@@ -1,5 +1,5 @@
 //! The strip of the month above the list: the days from today on, and over each the clocks that
-//! fall on it: [`fn@MonthStrip`]. A picture for the eye: the rows say the same in words.
+//! fall on it: [`fn@MonthStrip`]. Screen readers skip it, because the rows say the same in words.
 
 use leptos::prelude::*;
 
@@ -19,13 +19,13 @@ struct Fall {
     who: String,
     is_mine: bool,
     is_low: bool,
-    /// Whether its name is a line higher, since another stands in the lower one.
+    /// Whether its name is a line higher, because another name fills the lower one.
     is_high: bool,
     /// Whether there is room for its name.
     is_named: bool,
 }
 
-/// What the strip shows.
+/// The contents of the strip.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Month {
     days: Vec<(LocalDay, Vec<Fall>)>,
@@ -37,7 +37,7 @@ struct Month {
 pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let words = &text::correspondence().games;
-    // What is low, and which day it is, changes with the minutes.
+    // Which clocks are low, and which day it is, can change every minute.
     let minute = correspondence.minute();
     let month = Memo::new(move |_| {
         minute.get();
@@ -102,7 +102,7 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
     };
     let mut falls = falls(correspondence, list, now);
     falls.sort_by_key(|(at, _)| *at);
-    // From which day on there is room in the line of names, and in the one above it.
+    // The day from which there is room in the line of names, and in the line above it.
     let mut free = [0.0_f64; 2];
     for (at, mut fall) in falls {
         if at.wall() >= end {
@@ -134,7 +134,7 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
     month
 }
 
-/// The clocks that run, and when they fall; by the earlier date, where an interpretation has one.
+/// The running clocks and when they fall: at the earlier date, where an interpretation has one.
 fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(Utc, Fall)> {
     let games = correspondence.games.read();
     let listed = list.listed.read();

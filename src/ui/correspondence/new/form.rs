@@ -17,7 +17,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 
-/// What is typed.
+/// The typed values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewGameForm {
     pub correspondence: CorrespondenceStore,
@@ -34,17 +34,16 @@ pub(super) struct NewGameForm {
     pub made: ByColor<RwSignal<String>>,
     /// The owner's name in a text of several games.
     pub me: RwSignal<String>,
-    /// The games of a text that are entered one after the other, and which one
-    /// it is.
+    /// The games of a text that are entered one after the other, and the index of the current one.
     pub queue: RwSignal<(Vec<FoundGame>, usize)>,
-    /// It was sent once: what is wrong is told.
+    /// Whether the user has sent the form; from then on it shows the problems.
     pub sent: RwSignal<bool>,
     /// The games that are in the text.
     pub found: Memo<Vec<FoundGame>>,
 }
 
 impl NewGameForm {
-    /// An empty form; for the event of the address, or the only one.
+    /// An empty form for the event in the address, or for the only one that is not archived.
     pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
@@ -101,7 +100,7 @@ impl NewGameForm {
         }
     }
 
-    /// What is wrong, once it was sent; made again with every change.
+    /// The problems, once the form was sent; worked out again after every change.
     pub(super) fn problems(self) -> Memo<Vec<EnterError>> {
         Memo::new(move |_| {
             if !self.sent.get() {
@@ -116,7 +115,7 @@ impl NewGameForm {
         })
     }
 
-    /// Enters the game, where nothing is wrong with it.
+    /// Enters the game if it has no problems.
     pub(super) fn enter(self) {
         self.sent.set(true);
         let Some(kept) = untrack(|| self.chosen()) else {
@@ -136,7 +135,7 @@ impl NewGameForm {
         }
     }
 
-    /// Saves a game; its id, where it could be.
+    /// Saves a game and returns its id; `None` if it could not be saved.
     fn save(self, draft: &GameDraft, event: (&str, &Event)) -> Option<String> {
         let id = self.correspondence.new_id();
         let game = draft
@@ -203,7 +202,7 @@ impl NewGameForm {
         }
     }
 
-    /// Puts the game whose turn it is into the form.
+    /// Puts the current game of the queue into the form.
     fn take_up(self) {
         let game = self
             .queue
@@ -222,14 +221,14 @@ impl NewGameForm {
     }
 }
 
-/// Goes to the first field in which something is wrong: it may be out of view.
+/// Moves the focus to the first field with a problem, because it may be out of view.
 fn show_what_is_wrong() {
     once(Millis::ZERO, || {
         focus::move_to(".correspondence-new [aria-invalid]");
     });
 }
 
-/// Moves as text; the tags only where the position has to be said.
+/// Moves as text; with tags only if the game does not begin in the standard position.
 fn text_of(line: &MoveHistory) -> String {
     if line.ply() == 0 && line.start().is_standard() {
         return String::new();

@@ -1,4 +1,4 @@
-//! The fields of the form for a new game, and what is wrong in them: [`Problems`].
+//! The fields of the form for a new game, and their problems: [`Problems`].
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::correspondence::enter::EnterError;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 
-/// What is wrong in the form. A handle.
+/// The problems of the form. A handle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Problems {
     form: NewGameForm,
@@ -22,7 +22,7 @@ impl Problems {
         }
     }
 
-    /// The words of the first of those that `is` accepts.
+    /// The first problem that `is` accepts, in words.
     pub(super) fn first(
         self,
         is: impl Fn(&EnterError) -> bool + Send + Sync + 'static,
@@ -39,13 +39,13 @@ impl Problems {
         })
     }
 
-    /// Whether there is one that `is` accepts.
+    /// Whether `is` accepts any of the problems.
     pub(super) fn any(self, is: impl Fn(&EnterError) -> bool) -> bool {
         self.all.with(|problems| problems.iter().any(is))
     }
 }
 
-/// A line to type.
+/// A one-line text field.
 #[component]
 pub(super) fn Line(
     #[prop(into)] name: String,

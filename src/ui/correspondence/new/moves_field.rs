@@ -67,8 +67,8 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
     }
 }
 
-/// Where the game begins: seldom elsewhere than usual, and by moves where none of the game are
-/// known. It unfolds where something is wrong in it.
+/// The starting position, rarely other than the usual one, and the moves of a given opening while
+/// the game is not under way. It unfolds when something in it is wrong.
 #[component]
 pub(super) fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
     let words = &text::correspondence().games.new;

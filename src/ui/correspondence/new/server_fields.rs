@@ -1,4 +1,4 @@
-//! What the server shows of a game that is under way.
+//! The figures that the server shows for a game that is under way.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What is offered where the text has several games.
+//! The games of a text that has several, and the ways to enter them.
 
 use leptos::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The time of a side over its moves: for each move a bar, the clock solid and the bank lighter on
-//! it, against the line of an even pace. It grows and shrinks with the page, its scales do not:
-//! they are beside it.
+//! it, against the line of an even pace. The drawing grows and shrinks with the page; its scales
+//! are beside it and do not.
 
 use leptos::prelude::*;
 
@@ -15,9 +15,9 @@ use crate::ui::widgets::subject::Subject;
 const HIGH: i64 = 160;
 /// Width of one move.
 const STEP: i64 = 8;
-/// The scale goes up by these many days, or by some times as many.
+/// The scale goes up by this many days, or by a multiple of them.
 const ROUND: i64 = 50;
-/// As many steps of a scale have room for their figures.
+/// A scale has room for the figures of this many steps.
 const STEPS: i64 = 6;
 
 #[component]
@@ -44,12 +44,12 @@ pub(super) fn BudgetChart(
     }
 }
 
-/// How large what is drawn is.
+/// The size of the drawing.
 #[derive(Clone, Copy)]
 struct Scale {
     /// The time at the top.
     top: Seconds,
-    /// Between two lines, in days.
+    /// The distance between two lines, in days.
     step: i64,
     /// The number of moves that have room.
     moves: i64,

@@ -36,8 +36,8 @@ pub(super) fn Outlook(
     }
 }
 
-/// What can be said; `made` is the number of the side's moves so far, of which some may have been
-/// made before the game was entered.
+/// The forecast in sentences; `made` is the number of the side's moves so far, of which some may
+/// have been made before the game was entered.
 fn sentences(seen: &Forecast, increments: u32, made: u32) -> Vec<String> {
     let words = &text::correspondence().plan.pace;
     let mut lines = Vec::new();
@@ -53,7 +53,7 @@ fn sentences(seen: &Forecast, increments: u32, made: u32) -> Vec<String> {
     }
     lines.push(said);
     lines.push(fall(seen.falls.as_ref(), words.lasts, words.falls));
-    // What is the same is said once.
+    // The two forecasts are given only once if they are the same.
     let of = |fall: &Fall| (fall.number, fall.earliest, fall.likely);
     if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
         let unattended = seen.falls_unattended.as_ref();
@@ -63,7 +63,7 @@ fn sentences(seen: &Forecast, increments: u32, made: u32) -> Vec<String> {
             words.falls_unattended,
         ));
     }
-    // What comes after the last increment matters only where the time lasts that long.
+    // The time after the last increment matters only if the clock lasts that long.
     let lasts = |fall: &Fall| fall.number > increments;
     if seen.falls.as_ref().is_none_or(lasts) {
         lines.push((words.cliff)(increments, without));

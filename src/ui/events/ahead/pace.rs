@@ -22,7 +22,7 @@ pub(super) fn Pace(id: String) -> impl IntoView {
     let key = id.clone();
     let changed = Memo::new(move |_| correspondence.changed(&key));
     let id = StoredValue::new(id);
-    // The game as it is kept, again whenever another tab has written it.
+    // The stored game, read again whenever another tab has written it.
     let subject = move || {
         changed.get();
         untrack(|| id.with_value(|id| Subject::load(correspondence, id)))
@@ -62,7 +62,7 @@ pub(super) fn Pace(id: String) -> impl IntoView {
     }
 }
 
-/// Over how many moves the pace is taken.
+/// The choice of how many moves make the pace.
 #[component]
 fn PaceOf(last: RwSignal<u32>) -> impl IntoView {
     let words = &text::correspondence().plan.pace;

@@ -18,7 +18,7 @@ use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
 const PACE: u32 = 5;
-/// What the whole width of a bar is worth, the same in every row.
+/// The time that the full width of a bar represents, the same in every row.
 const RAIL: Seconds = Seconds::days(126);
 
 #[component]
@@ -64,7 +64,7 @@ pub(super) fn GameRow(
     })
 }
 
-/// The deadline, to go there.
+/// The deadline, with a button that goes there.
 #[component]
 fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let words = &text::correspondence().plan.ahead;

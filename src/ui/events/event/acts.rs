@@ -1,4 +1,4 @@
-//! What can be done with an event: [`Acts`].
+//! The actions for an event: [`Acts`].
 
 use leptos::prelude::*;
 

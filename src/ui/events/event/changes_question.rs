@@ -1,4 +1,4 @@
-//! What other parameters change in the games of an event, before they are saved:
+//! The question before changed parameters of an event are saved, with their effect on its games:
 //! [`ChangesQuestion`].
 
 use leptos::prelude::*;

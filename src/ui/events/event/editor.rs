@@ -12,7 +12,7 @@ use crate::ui::text;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::Page;
 
-/// The page that makes an event; from a link, the one that it has.
+/// The page that creates an event; opened from a link, it offers the event of the link.
 #[component]
 pub(crate) fn NewEventPage() -> impl IntoView {
     let asked = RwSignal::new(asked_for(&location::hash()));
@@ -39,7 +39,7 @@ pub(crate) fn NewEventPage() -> impl IntoView {
     }
 }
 
-/// The query of an address of this page.
+/// The query of an address, if it is one of this page.
 fn asked_for(hash: &str) -> Option<String> {
     let (route, query) = Route::parse(hash);
     (route == EventsRoute::New.into()).then(|| query.to_owned())

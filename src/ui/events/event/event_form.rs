@@ -1,4 +1,4 @@
-//! The form of an event, and what is done with it: [`EventForm`].
+//! The form of an event, with the buttons that save and share it: [`EventForm`].
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
     let texts = &text::correspondence().events.form;
     let save_words = if old.is_none() { texts.add } else { texts.save };
     let old = StoredValue::new(old);
-    // What it changes in games waits for a yes.
+    // Parameters that change games wait for confirmation.
     let waiting = RwSignal::new(None::<(Event, Changes)>);
     let keep = move |event: Event| match old.get_value() {
         None => add(correspondence, event, form.note.get_untracked()),
@@ -58,7 +58,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
             None => keep(event),
         }
     };
-    // The answer is to what was asked.
+    // Any change of the form withdraws the question, because it was about the old values.
     Effect::new(move || {
         form.read.track();
         waiting.set(None);
@@ -105,7 +105,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
     }
 }
 
-/// Everything that is wrong, once the event was to be saved.
+/// All errors, once the user has tried to save the event or to copy its link.
 #[component]
 fn Faults(form: Form) -> impl IntoView {
     let texts = &text::correspondence().events.form;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Several of which one is chosen.
+/// A group of options, of which one is chosen.
 #[component]
 pub(super) fn Group(label: &'static str, children: Children) -> impl IntoView {
     view! {
@@ -22,7 +22,7 @@ pub(super) fn Explained(
     #[prop(into)] why: String,
     #[prop(into)] is_chosen: Signal<bool>,
     #[prop(into)] on_choose: Callback<()>,
-    /// What stands between the two.
+    /// Shown between the label and the meaning.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

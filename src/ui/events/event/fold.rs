@@ -7,21 +7,21 @@ use super::form::Form;
 use crate::correspondence::event_form::EventField;
 use crate::ui::widgets::icon::Icon;
 
-/// Options behind a line that has what is chosen. It opens where something in it is wrong.
+/// Options behind a line that sums up the choice. It opens when a field in it has an error.
 #[component]
 pub(super) fn Fold(
     form: Form,
-    /// By which tests find it.
+    /// The name by which tests find it.
     name: &'static str,
     title: &'static str,
     #[prop(into)] summary: Signal<String>,
-    /// Which fields are in it.
+    /// The fields in it.
     fields: &'static [EventField],
     children: Children,
 ) -> impl IntoView {
     let details = NodeRef::<html::Details>::new();
     let is_wrong = Memo::new(move |_| fields.iter().any(|&field| form.fault(field).is_some()));
-    // Once it is mended it stays open: somebody is typing there.
+    // It stays open once the error is gone, because the user is typing there.
     Effect::new(move || {
         if is_wrong.get()
             && let Some(details) = details.get()

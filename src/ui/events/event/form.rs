@@ -17,7 +17,7 @@ use crate::ui::text::{self, plain};
 /// The length with which a new event begins: about two years.
 const USUAL_DAYS: u32 = 700;
 
-/// How many moves bring the increment where nothing is said (rule 4).
+/// The number of moves that bring the increment unless the event says otherwise (rule 4).
 pub const USUAL_MOVES: u32 = 50;
 
 /// Where the blocks come from.
@@ -25,14 +25,14 @@ pub const USUAL_MOVES: u32 = 50;
 pub enum BlocksChoice {
     /// An offer for the length.
     Offered(OfferKind),
-    /// What the organizer published.
+    /// The blocks that the organizer published.
     Own,
 }
 
 /// The blocks as they are typed: clock, increment, bank.
 pub type TypedBlocks = [String; 3];
 
-/// The form of an event. A handle: copying it copies nothing.
+/// The form of an event. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields of an event")]
 pub struct Form {
@@ -51,11 +51,11 @@ pub struct Form {
     pub zone: RwSignal<String>,
     pub interpretations: RwSignal<Interpretations>,
     pub note: RwSignal<String>,
-    /// Whether it was to be saved: from then on what is missing is wrong.
+    /// Whether the user has tried to save it: from then on a missing value is an error.
     pub tried: RwSignal<bool>,
-    /// What is offered for the length that is typed.
+    /// The offers for the typed length.
     pub offers: Memo<Vec<BlocksOffer>>,
-    /// The event, or all that is wrong.
+    /// The event, or all errors.
     pub read: Memo<Result<Event, Vec<(EventField, EventFieldError)>>>,
 }
 
@@ -84,7 +84,7 @@ impl Form {
         form
     }
 
-    /// A form that says what a draft says.
+    /// A form filled from a draft.
     pub fn of(draft: &EventDraft, note: &str) -> Form {
         let offered = offers(draft.days).into_iter().find(|offer| {
             let blocks = (offer.days, offer.clock, offer.increment, offer.bank);
@@ -122,8 +122,8 @@ impl Form {
         form
     }
 
-    /// The offer that is chosen; `None` where the blocks are one's own, or the
-    /// length is none.
+    /// The chosen offer; `None` where the blocks are one's own, or where the typed length has no
+    /// offers.
     pub fn offer(self) -> Option<BlocksOffer> {
         let BlocksChoice::Offered(kind) = self.choice.get() else {
             return None;
@@ -142,7 +142,7 @@ impl Form {
         }
     }
 
-    /// The scheduled end, as far as there is one.
+    /// The scheduled end; `None` while the start or a valid length is missing.
     pub fn end(self) -> Option<Utc> {
         let days = self.length().filter(|days| (1..=9_999).contains(days))?;
         Some(self.start.get()? + Seconds::days(i64::from(days)))
@@ -205,8 +205,8 @@ impl Form {
         self.choice.set(BlocksChoice::Own);
     }
 
-    /// Goes by another text of the rules: what it has not, or has suspended,
-    /// is off, and what it has is on.
+    /// Switches to another text of the rules: options that it lacks or has suspended are off, and
+    /// those that it has are on.
     pub fn choose_edition(self, edition: Edition) {
         self.edition.set(edition);
         self.protection.set(Protection::None);
@@ -214,20 +214,21 @@ impl Form {
             .set(edition.lets_captains_transfer() && self.team.get_untracked());
     }
 
-    /// Makes it a team event, or none.
+    /// Makes it a team event, or an ordinary one.
     pub fn choose_team(self, team: bool) {
         self.team.set(team);
         let may = self.edition.get_untracked().lets_captains_transfer();
         self.captain.set(team && may);
     }
 
-    /// What is wrong at a place, in words.
+    /// The error at a place, in words.
     pub fn error(self, place: EventField) -> Signal<Option<String>> {
         let words = move |fault| (text::correspondence().events.form.fault)(fault).to_owned();
         Signal::derive(move || self.fault(place).map(words))
     }
 
-    /// What is wrong at a place, once it is to be told.
+    /// The error at a place, once the form may show it: an empty name or start counts as untouched
+    /// until the user tries to save.
     pub fn fault(self, place: EventField) -> Option<EventFieldError> {
         let untouched = match place {
             EventField::Name => self.name.with(String::is_empty),

@@ -15,7 +15,7 @@ pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
         let some = form.moves.with(|moves| number(moves)) != Some(0);
         some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
     });
-    // What is not a number yet changes no words.
+    // Text that is not a number yet leaves the words unchanged.
     let moves = Memo::new(move |last: Option<&u32>| {
         let typed = form.moves.with(|moves| number(moves));
         typed.unwrap_or(last.copied().unwrap_or(USUAL_MOVES))

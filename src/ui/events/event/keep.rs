@@ -15,8 +15,8 @@ pub(super) fn same(correspondence: CorrespondenceStore, event: &Event) -> Option
     })
 }
 
-/// Keeps a new event, unless there is the same one already, and shows it. A note goes to the one that
-/// is there.
+/// Keeps a new event, unless the same one is here already, and shows it. A note replaces the one of
+/// the event that is here.
 pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: String) {
     let known = same(correspondence, &event);
     let known = known.and_then(|id| untrack(|| correspondence.event(&id)));
@@ -30,12 +30,12 @@ pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: Strin
             note,
         },
     };
-    // The store reports what goes wrong, and has the event in memory.
+    // The store reports errors, and has the event in memory.
     let _ = correspondence.save_event(&kept);
     Route::from(EventsRoute::Event(kept.id)).go();
 }
 
-/// Keeps other parameters of an event, and shows it.
+/// Keeps changed parameters of an event, and shows it.
 pub(super) fn change(correspondence: CorrespondenceStore, kept: &StoredEvent) {
     if correspondence.save_event(kept).is_ok() {
         Route::from(EventsRoute::Event(kept.id.clone())).go();

@@ -1,4 +1,4 @@
-//! What follows from what is filled in: the end, and the three blocks.
+//! The event that the filled-in values make: its end, and the three blocks.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::widgets::moment::Moment;
 #[component]
 pub(super) fn Outcome(form: Form) -> impl IntoView {
     let blocks = Memo::new(move |last: Option<&_>| {
-        // What is not a length yet changes nothing.
+        // Text that is not a length yet changes nothing.
         form.lengths()
             .unwrap_or_else(|| last.copied().unwrap_or_default())
     });

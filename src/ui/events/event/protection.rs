@@ -1,4 +1,4 @@
-//! What happens when all time is used up: [`ProtectionField`].
+//! The choice of what happens when all time is used up: [`ProtectionField`].
 
 use leptos::prelude::*;
 
@@ -59,11 +59,11 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
     }
 }
 
-/// What may be chosen.
+/// The protections to choose from.
 fn choices(form: Form) -> Vec<Protection> {
     let mut choices = vec![Protection::None];
     choices.extend(form.edition.get().protections());
-    // A link may have what its text of the rules has not.
+    // A link may have a protection that its text of the rules lacks.
     let chosen = form.protection.get();
     if !choices.contains(&chosen) {
         choices.push(chosen);

@@ -14,7 +14,8 @@ use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::following::Following;
 
-/// What a link has: an event to add, one that is here already, or what could be read.
+/// The event of a link: an offer to add it, the page of the same event if that is here already, or
+/// a form with the readable values of a broken link.
 #[component]
 pub(super) fn SharedEvent(query: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -48,7 +49,7 @@ pub(super) fn SharedEvent(query: String) -> impl IntoView {
     view! { {body} }.into_any()
 }
 
-/// An event that can be added as it is, or changed before.
+/// An event that can be added as it is, or changed first.
 #[component]
 fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -78,7 +79,7 @@ fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
 }
 
 /// A form with what could be read of a link. A start or a length that could not be read stays
-/// empty: nobody guesses them.
+/// empty, because the app does not guess them.
 fn rest_of(broken: &BrokenLink) -> Form {
     let form = Form::of(&broken.draft, "");
     for problem in &broken.problems {
@@ -95,7 +96,7 @@ fn rest_of(broken: &BrokenLink) -> Form {
     form
 }
 
-/// What is wrong with a link.
+/// The problems of a link.
 #[component]
 fn Problems(problems: Vec<LinkError>) -> impl IntoView {
     let texts = &text::correspondence().events.form;

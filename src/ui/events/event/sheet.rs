@@ -8,8 +8,8 @@ use crate::correspondence::{Event, EventDraft, Protection, Seconds};
 use crate::ui::text;
 use crate::ui::widgets::moment::Moment;
 
-/// The thinking time of the example: 3 days 4 hours, as in the table of worked
-/// examples, or half of a clock that has no more.
+/// The thinking time of the example: 3 days 4 hours, as in the table of worked examples, or half of
+/// the clock if that is less.
 const EXAMPLE: Seconds = Seconds::hours(76);
 
 #[component]
@@ -55,7 +55,7 @@ pub(super) fn Sheet(event: Event) -> impl IntoView {
 #[component]
 fn Fact(
     label: &'static str,
-    /// By which tests find it.
+    /// The name by which tests find it.
     name: &'static str,
     children: Children,
 ) -> impl IntoView {
@@ -67,7 +67,7 @@ fn Fact(
     }
 }
 
-/// The three blocks, and where they are not those of the rules.
+/// The three blocks, with their differences from the rules.
 #[component]
 fn Blocks(draft: EventDraft) -> impl IntoView {
     let beside = draft.beside_table();
@@ -92,7 +92,7 @@ fn Blocks(draft: EventDraft) -> impl IntoView {
     }
 }
 
-/// What the organizer chose, in lines.
+/// The organizer's choices, one per line.
 fn options(draft: &EventDraft) -> Vec<String> {
     let texts = &text::correspondence().events.sheet;
     let form = &text::correspondence().events.form;
@@ -125,7 +125,7 @@ fn pace(draft: &EventDraft) -> String {
     (text::correspondence().events.sheet.pace_is)(all, draft.increment_moves, each)
 }
 
-/// A first move, by the core.
+/// A first move, worked out by the core.
 fn example(event: &Event) -> [String; 3] {
     let opening = Account::opening(event, 0);
     let spent = EXAMPLE.min(Seconds::new(opening.clock.get() / 2));

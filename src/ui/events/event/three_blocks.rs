@@ -8,7 +8,7 @@ use crate::correspondence::{Blocks, Refill, Seconds};
 use crate::ui::text;
 use crate::ui::widgets::blocks::in_words;
 
-/// How many increments are drawn; of more, the last one stands after an ellipsis.
+/// The number of increments drawn; if there are more, the last one follows an ellipsis.
 const DRAWN: u32 = 5;
 
 /// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
@@ -21,7 +21,7 @@ pub(super) fn ThreeBlocks(
     #[prop(into)]
     moves: Signal<u32>,
     #[prop(into)] refill: Signal<Refill>,
-    /// Where they are not those of the rules, in words for each block.
+    /// The differences from the rules, in words for each block.
     #[prop(optional)]
     departures: Vec<(&'static str, String)>,
 ) -> impl IntoView {

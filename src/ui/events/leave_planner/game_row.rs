@@ -12,12 +12,12 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
-/// What is asked and told about refills on the page. A handle.
+/// The open question about a refill and the result of the last one. A handle.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Refills {
     /// The game whose refill needs one more touch.
     asked: RwSignal<Option<String>>,
-    /// What became of the last refill.
+    /// The result of the last refill, in words.
     pub told: RwSignal<String>,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     }
 }
 
-/// Enters a refill, after it was asked whether one is sure.
+/// Enters a refill after the user has confirmed it.
 #[component]
 fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl IntoView {
     let words = &text::correspondence().plan.absence;

@@ -1,4 +1,4 @@
-//! What an absence means for each of one's games, in words: [`plan`].
+//! The effect of an absence on each of one's games, in words: [`plan`].
 
 use std::collections::HashMap;
 
@@ -10,10 +10,10 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment::here;
 
-/// The games, as they are shown: compared, so that they are drawn when that changes.
+/// The games as the page shows them, comparable so that the page redraws them only on a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// What has to be done, in order.
+    /// The games for which something has to be done, in order.
     pub todo: Vec<Row>,
     /// The games that last.
     pub safe: Vec<Row>,
@@ -25,13 +25,13 @@ pub(super) struct Row {
     pub id: String,
     pub who: String,
     pub verdict: Verdict,
-    /// What has to be done and until when, or what is left.
+    /// The task and its deadline, when the clock falls, or the time that is left.
     pub why: String,
-    /// What can be refilled now.
+    /// The amount that can be refilled now.
     pub refill: Option<Seconds>,
 }
 
-/// What an absence means for a game.
+/// The effect of an absence on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Lost,
@@ -50,7 +50,7 @@ impl Verdict {
         }
     }
 
-    /// What it is called; a safe game is under a heading that says so.
+    /// Its label; empty for a safe game, because the heading above it says so.
     pub(super) fn label(self) -> &'static str {
         let words = &text::correspondence().plan.absence;
         match self {
@@ -94,7 +94,7 @@ pub(super) fn plan(correspondence: CorrespondenceStore, (from, to): (Utc, Utc)) 
     }
 }
 
-/// A game as it is shown; nothing for one that is over.
+/// A game as it is shown; `None` for one that is over.
 fn row(id: String, who: String, seen: &LeaveVerdict, most: Seconds, now: Utc) -> Option<Row> {
     let words = &text::correspondence().plan.absence;
     let mut refill = None;
@@ -130,7 +130,7 @@ fn row(id: String, who: String, seen: &LeaveVerdict, most: Seconds, now: Utc) ->
     })
 }
 
-/// What is to be refilled and when, each refill with its own dates.
+/// The refills to make, each with its own dates.
 fn each(refills: &[PlannedRefill], now: Utc) -> String {
     let words = &text::correspondence().plan.absence;
     let said = refills.iter().enumerate().map(|(place, refill)| {

@@ -5,7 +5,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment::refused;
 
-/// Enters a refill of one's own clock. What became of it, in words.
+/// Enters a refill of one's own clock and returns the result in words.
 pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Seconds) -> String {
     let words = &text::correspondence().plan.absence;
     let Some((mut game, event)) = correspondence.load(id) else {

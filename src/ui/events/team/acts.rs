@@ -1,4 +1,4 @@
-//! What a captain can do for the chosen player: each act with a form of its own; and the rules.
+//! The acts of a captain for the chosen player, each with a form of its own; and the rules.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A board of a team match: its players, with what each has left, until when.
+//! A board of a team match: its players, the time that each has left, and until when.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
-/// What the whole width of a bar is worth.
+/// The time that the full width of a bar represents.
 const RAIL: Seconds = Seconds::days(126);
 
 /// A game of the event; `place` counts the boards from 1.
@@ -52,7 +52,7 @@ pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView
     }
 }
 
-/// Who plays a side, with what, until when, and the way to change it.
+/// The player of a side, the time left and until when, and the button that changes the player.
 #[component]
 fn Player(
     team: Team,

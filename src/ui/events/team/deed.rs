@@ -1,4 +1,4 @@
-//! What a captain does for a player, and how it is entered: [`Deed`].
+//! An act of a captain for a player, and how it is entered: [`Deed`].
 
 use super::seat::Seat;
 use crate::correspondence::{Act, Entry, Event, Ledger, Utc, typed};
@@ -6,7 +6,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment::here;
 
-/// The kinds of it.
+/// The kinds of act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeedKind {
     Substitution,
@@ -30,7 +30,7 @@ impl DeedKind {
         }
     }
 
-    /// What it is called, and what it means.
+    /// Its label and its meaning.
     pub(super) fn words(self) -> (&'static str, &'static str) {
         let words = &text::correspondence().events.team;
         match self {
@@ -41,7 +41,7 @@ impl DeedKind {
     }
 }
 
-/// What a captain asks for, as it was typed.
+/// An act as the captain typed it.
 pub(super) struct Deed {
     pub kind: DeedKind,
     pub name: String,
@@ -50,7 +50,7 @@ pub(super) struct Deed {
 }
 
 impl Deed {
-    /// Enters it. What was done, in words.
+    /// Enters the act and returns what was done, in words.
     ///
     /// # Errors
     /// Why not, in words; nothing is entered.
@@ -73,12 +73,12 @@ impl Deed {
                 .map_err(|why| (text::correspondence().common.refusal)(why, &here))?;
             game.journal.push(entry);
         }
-        // What goes wrong is told by itself, and the game is kept in memory.
+        // The store reports errors itself, and the game is kept in memory.
         let _ = correspondence.save(&game, event);
         Ok(told)
     }
 
-    /// The entries that it makes, and what is said once they are made.
+    /// The entries that it makes, and the message once they are made.
     fn acts(self, seat: &Seat) -> Result<(Vec<Act>, String), String> {
         let words = &text::correspondence().events.team;
         let side = seat.side;

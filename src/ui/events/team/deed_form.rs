@@ -11,7 +11,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
 
-/// What was typed for a player. It stays when another act is chosen. A handle.
+/// The values typed for a player. They stay when the captain chooses another act. A handle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TypedDeed {
     name: RwSignal<String>,
@@ -20,7 +20,7 @@ pub(super) struct TypedDeed {
 }
 
 impl TypedDeed {
-    /// Nothing yet, and now.
+    /// Empty values, with the present time.
     pub(super) fn new(team: Team) -> TypedDeed {
         TypedDeed {
             name: RwSignal::default(),

@@ -18,22 +18,23 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    /// What the names of its fields end with.
+    /// The suffix of the names of its fields.
     pub(super) fn key(&self) -> String {
         format!("{}-{}", self.game, self.side.name())
     }
 }
 
-/// The page's state. A handle: copying it copies nothing.
+/// The page's state. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Team {
     pub correspondence: CorrespondenceStore,
     pub event: StoredValue<Event>,
-    /// Whose player is being changed; nobody's once the game or the time for it is over.
+    /// The seat whose player is being changed; `None` once the game or the time for changes is
+    /// over.
     pub open: Memo<Option<Seat>>,
-    /// After it nobody can be put in.
+    /// Whether it is too late to put anyone in.
     pub is_ended: Memo<bool>,
-    /// Where something was done last, and what, in words.
+    /// The seat of the last act, and that act in words.
     pub done: RwSignal<Option<(Seat, String)>>,
     chosen: RwSignal<Option<Seat>>,
 }
@@ -69,7 +70,7 @@ impl Team {
         once(Millis::ZERO, || focus::move_to("[data-acts]"));
     }
 
-    /// Closes them. What was pressed goes away: the keyboard goes back to the player.
+    /// Closes them. The pressed button goes away, so the focus goes back to the player.
     pub(super) fn close(self) {
         if let Some(seat) = self.chosen.get_untracked() {
             self.chosen.set(None);
@@ -81,7 +82,7 @@ impl Team {
         }
     }
 
-    /// A game as the list has it.
+    /// A game as the list shows it.
     pub(super) fn line(self, id: String) -> Memo<Option<Summary>> {
         Memo::new(move |_| {
             self.correspondence

@@ -47,7 +47,7 @@ fn name_of(tree: &GameTree, side: Color) -> String {
     }
 }
 
-/// Says who moves after so many half-moves.
+/// Finds the side to move after this many half-moves.
 fn turn(tree: &GameTree, ply: usize) -> Color {
     let first = tree.start().turn();
     match ply % 2 {
@@ -56,7 +56,7 @@ fn turn(tree: &GameTree, ply: usize) -> Color {
     }
 }
 
-/// Finds what the game last noted of a side's clock on the way to a move.
+/// Finds the last time noted for a side's clock on the way to a move.
 fn left(tree: &GameTree, at: NodeId, side: Color) -> Option<String> {
     let path = tree.path(at);
     let own = path.iter().enumerate().rev();

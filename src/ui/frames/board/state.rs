@@ -7,7 +7,7 @@ use crate::game::book::Book;
 use crate::game::{GameTree, NodeId};
 use crate::ui::widgets::replay::ReplayStep;
 
-/// A game that a visitor looks at. Copying it copies nothing.
+/// A game that a visitor looks at. Cheap to copy.
 #[derive(Clone, Copy)]
 pub(super) struct Game {
     pub book: RwSignal<Book>,

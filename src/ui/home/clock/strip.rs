@@ -1,4 +1,4 @@
-//! What a touch of the clock does: [`Strip`].
+//! The effect of a touch on the clock, in words: [`Strip`].
 
 use leptos::prelude::*;
 
@@ -68,7 +68,7 @@ fn strip_words(clock: ClockController) -> StripWords {
     }
 }
 
-/// What the control means, and whether the first move has its increment already.
+/// The meaning of the time control, and whether the first move already has its increment.
 fn meaning(setup: &Setup) -> String {
     let mut meaning = words::detail(setup);
     if words::is_figures(setup) && setup.included_bonus().is_some() {

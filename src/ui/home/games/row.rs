@@ -12,7 +12,7 @@ use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{t, whole};
 use crate::ui::widgets::length::without_seconds;
 
-/// What a row shows.
+/// The contents of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RowContent {
     href: String,
@@ -23,7 +23,7 @@ pub(super) struct RowContent {
     /// When the clock falls, in words.
     by: String,
     falls: Utc,
-    /// How a style sheet and a test call whose turn it is.
+    /// The name that style sheets and tests use for whose turn it is.
     standing: &'static str,
 }
 
@@ -49,7 +49,7 @@ impl RowContent {
             href: Route::from(CorrespondenceRoute::Game(game.id.clone())).href(),
             who,
             turn,
-            // In one piece, whatever line it is on.
+            // Kept in one piece, so that no line breaks inside it.
             by: whole(&date::day_and_time(due.falls.wall())),
             falls: due.falls,
             standing,
@@ -57,7 +57,7 @@ impl RowContent {
     }
 }
 
-/// That it is one's own move, after the move that was made last.
+/// Says that it is one's own move, with the move that was made last.
 fn my_move(last_move: &str) -> String {
     match last_move {
         "" => t().home.my_move.into(),

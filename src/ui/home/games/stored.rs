@@ -10,18 +10,18 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::widgets::listener::use_listener;
 
-/// The games, and the events that are out of the way.
+/// The games, and the ids of the archived events.
 #[derive(Debug, Default)]
 pub(super) struct StoredGames {
     pub games: Vec<Summary>,
     pub archived: Vec<String>,
 }
 
-/// What is kept, read after the page is seen and again when another tab writes, for as long as the
-/// page that asks is there.
+/// The stored games, read after the page is seen and again when another tab writes, for as long as
+/// the page that asks is there.
 pub(super) fn read(context: AppContext) -> RwSignal<StoredGames> {
     let kept = RwSignal::new(StoredGames::default());
-    // It may be asked after the app is gone, which the games then are, too.
+    // Taken now, because the timer may fire after the app is gone, and the games with it.
     let storage = context.storage();
     let read = Timer::new(move |_| {
         let list = storage.correspondence().list();
@@ -42,7 +42,7 @@ pub(super) fn read(context: AppContext) -> RwSignal<StoredGames> {
                 .iter()
                 .any(|kind| name.starts_with(kind))
         };
-        // What is heard of many games at once is read together.
+        // Changes to many games at once are read together.
         if key.is_none() || name.is_some_and(is_shown) {
             again.after(Millis::ZERO);
         }

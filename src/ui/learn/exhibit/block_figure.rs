@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// The name of a block and its exact value.
 #[component]
 pub(super) fn BlockFigure(
-    /// By which style sheets and tests find the block.
+    /// The name by which style sheets and tests find the block.
     block: &'static str,
     label: &'static str,
     #[prop(into)] value: Signal<String>,

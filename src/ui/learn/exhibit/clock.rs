@@ -40,7 +40,7 @@ fn clock_of(exhibit: &ExhibitState) -> Option<&ClockState> {
     }
 }
 
-/// What the half of a seat shows; `None` without a clock.
+/// The half at a seat; `None` without a clock.
 fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
     let see = move |exhibit: &ExhibitState| {
         clock_of(exhibit).map(|clock| HalfView::of(&clock.face(), seat))
@@ -141,7 +141,7 @@ fn Hand(stage: Stage, hand: Option<Color>, own: Vec<Event>) -> impl IntoView {
     }
 }
 
-/// Who performs the event; `None` is the arbiter.
+/// The player who performs the event; `None` for the arbiter.
 fn hand_of(event: &Event) -> Option<Color> {
     match *event {
         Event::Press(side)

@@ -60,7 +60,7 @@ fn of(exhibit: &ExhibitState) -> Option<&DurationState> {
     }
 }
 
-/// The blocks that the rules propose for so many days.
+/// The blocks that the rules propose for this many days.
 fn blocks(days: u32) -> Blocks {
     let proposals = propose(days);
     let blocks = proposals.standard();

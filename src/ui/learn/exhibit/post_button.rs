@@ -5,10 +5,10 @@ use leptos::prelude::*;
 /// A button that acts on a correspondence exhibit.
 #[component]
 pub(super) fn PostButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     post: &'static str,
     label: &'static str,
-    /// Whether it is the act that the learner mostly wants.
+    /// Whether it is the learner's usual act.
     #[prop(optional)]
     is_main: bool,
     #[prop(optional, into)] is_disabled: Signal<bool>,

@@ -9,7 +9,7 @@ use crate::ui::learn::learning::Learning;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::lessons_of;
 
-/// The card of the course at `place`, which shows its lessons when it is touched.
+/// The card of the course at `place`; a touch shows the course's lessons.
 #[component]
 pub(super) fn CourseCard(
     learning: Learning,

@@ -45,15 +45,15 @@ pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
     })
 }
 
-/// Where one goes on.
+/// The lesson and the step to go on with.
 #[derive(Clone, Copy)]
 pub(super) struct Here {
     pub taught: WordedLesson,
-    /// The step that one was at, counted from 0; `None` in a lesson that was not begun.
+    /// The step reached, counted from 0; `None` in a lesson that was not begun.
     step: Option<usize>,
 }
 
-/// Of some lessons the one that one was in last, else the first that is not done.
+/// The one of `lessons` that the learner was in last, else the first that is not done.
 pub(super) fn here(learning: Learning, lessons: &[WordedLesson]) -> Option<Here> {
     let latest = learning.progress.with_untracked(|progress| {
         let reached = progress.latest()?;
@@ -90,12 +90,12 @@ fn GoOn(here: Here) -> impl IntoView {
     }
 }
 
-/// The way to a lesson, and how far one is in it.
+/// The link to a lesson, and the learner's progress in it.
 #[component]
 fn LessonRow(
     learning: Learning,
     taught: WordedLesson,
-    /// Of the lesson at hand, the step that one was at, if it was begun.
+    /// Set for the lesson at hand: the step reached, if the lesson was begun.
     step: Option<Option<usize>>,
     /// Whether it is the first of the second column.
     turns: bool,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// What the course is about: the three blocks, the two flags, or a clock on the table.
+/// The subject of the course: the three blocks, the two flags, or a clock on the table.
 #[component]
 pub(super) fn CoursePicture(slug: &'static str) -> impl IntoView {
     let picture = match slug {

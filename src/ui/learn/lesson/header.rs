@@ -34,7 +34,7 @@ pub(super) fn Header(player: Player) -> impl IntoView {
 fn CopyStepLink(player: Player) -> impl IntoView {
     let words = &learn().player;
     let said = RwSignal::new("");
-    // What was said is of the step before.
+    // The message was about the step before.
     watch(move || {
         player.place.track();
         said.set("");

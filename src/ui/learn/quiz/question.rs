@@ -16,7 +16,7 @@ use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
-/// A question of a quiz, of which the first answer counts.
+/// A question of a quiz. Only the first answer counts.
 #[component]
 pub(super) fn QuizQuestion(sitting: Sitting, place: usize, asked: AskedQuestion) -> impl IntoView {
     let count = sitting.quiz.with_untracked(|quiz| quiz.asked().len());

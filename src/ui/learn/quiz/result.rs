@@ -8,7 +8,7 @@ use crate::platform::focus::take_focus;
 use crate::ui::text::learn;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
-/// The score, what was answered wrongly, and the ways to another quiz.
+/// The score, the wrong answers, and the ways to another quiz.
 #[component]
 pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
     let words = &learn().quiz;
@@ -52,7 +52,7 @@ pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// A question that was answered wrongly.
+/// A question with a wrong answer.
 struct Mistake {
     asks: &'static str,
     given: &'static str,
@@ -83,7 +83,7 @@ impl Mistake {
     }
 }
 
-/// The question, the answer that was given, the right one, and the way to its step.
+/// The question, the learner's answer, the right one, and the way to its step.
 #[component]
 fn MistakeRow(mistake: Mistake) -> impl IntoView {
     let words = &learn().quiz;

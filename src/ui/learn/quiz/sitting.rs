@@ -10,25 +10,25 @@ use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::listener::use_listener;
 
-/// Seeds that are made here are below it, so that one can say them.
+/// Fresh seeds are below this, so that people can say them.
 const SEEDS: i64 = 1_000_000;
 
 /// A quiz while it is taken.
 #[derive(Clone, Copy)]
 pub(super) struct Sitting {
-    /// Answers change it without a notice, so that what is on the page stays.
+    /// Answers change it without notifying, so that the page stays as it is.
     pub(super) quiz: RwSignal<Quiz>,
     pub(super) course: RwSignal<Option<usize>>,
-    /// How many quizzes were drawn, so that one that is drawn again begins at its first question.
+    /// The number of quizzes drawn, so that a quiz drawn again begins at its first question.
     drawn: RwSignal<usize>,
     /// The question; beyond the last is the result.
     place: RwSignal<usize>,
-    /// Whether one has come to the question from another.
+    /// Whether the learner has come here from another question.
     pub(super) moved: StoredValue<bool>,
 }
 
 impl Sitting {
-    /// Draws the quiz of the address, and of every address of a quiz that comes after it.
+    /// Draws the quiz of the address, and of every later address of a quiz.
     pub(super) fn open() -> Sitting {
         let (seed, course) = asked_for(&location::hash());
         let sitting = Sitting {
@@ -88,8 +88,7 @@ impl Sitting {
     }
 }
 
-/// The seed and the course of an address; a fresh seed where it has none that
-/// can be read.
+/// The seed and the course of an address; a fresh seed if it has none that can be read.
 fn asked_for(hash: &str) -> (u64, Option<usize>) {
     let (_, query) = Route::parse(hash);
     let seed = location::value_of("seed", query).and_then(|seed| seed.parse().ok());
@@ -97,7 +96,7 @@ fn asked_for(hash: &str) -> (u64, Option<usize>) {
     (seed.unwrap_or_else(fresh_seed), course)
 }
 
-/// A seed that nobody has chosen.
+/// A seed from the present time.
 pub(crate) fn fresh_seed() -> u64 {
     u64::try_from(wall_now().get() % SEEDS).unwrap_or_default()
 }

@@ -7,11 +7,11 @@ use crate::ui::learn::exhibit::{Exhibit, Stage};
 use crate::ui::text::learn;
 use crate::ui::widgets::moment;
 
-/// The exhibit, out of reach while its handling is shown.
+/// The exhibit, inert while its solution is shown.
 #[component]
 pub(super) fn ExhibitPlace(
     stage: Stage,
-    /// Whether there is a solution to be shown.
+    /// Whether there is a solution to show.
     can_show: bool,
 ) -> impl IntoView {
     view! {
@@ -45,7 +45,7 @@ fn keep_own_keys(event: &DomEvent) {
 fn Refusal(stage: Stage) -> impl IntoView {
     let why = move || {
         let why = stage.refused.get()?;
-        // The time of a lesson is nobody's zone.
+        // A lesson's time belongs to no time zone, so it is shown in UTC.
         let words = (learn().refusal)(&why, &moment::in_utc);
         Some(view! { <p class="refusal">{words}</p> })
     };

@@ -44,7 +44,7 @@ impl AnswerState {
         }
     }
 
-    /// By which style sheets and tests know it.
+    /// The name by which style sheets and tests know it.
     const fn name(self) -> &'static str {
         match self {
             AnswerState::Open => "open",
@@ -54,7 +54,7 @@ impl AnswerState {
     }
 }
 
-/// An answer, and below it the reason once it was given.
+/// An answer, with the reason below it once it was given.
 #[component]
 fn Answer(
     stage: Stage,

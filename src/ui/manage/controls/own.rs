@@ -19,11 +19,11 @@ use crate::ui::widgets::icon_button::{IconButton, IconLink};
 #[component]
 pub(super) fn OwnControls(
     play: Callback<Setup>,
-    /// What gets the focus when the last of them is deleted.
+    /// The link that gets the focus after the last control is deleted.
     after_last: NodeRef<html::A>,
 ) -> impl IntoView {
     let presets = expect_context::<AppContext>().presets;
-    // Names may repeat, so a row is known by its place, where it is updated and keeps the focus.
+    // Names may repeat, so the place identifies a row; an update keeps the focus in it.
     let rows = move || {
         let presets = presets.get();
         let last = presets.len().saturating_sub(1);

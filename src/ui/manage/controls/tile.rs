@@ -8,15 +8,15 @@ use crate::ui::text::bound;
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::tile::Tile;
 
-/// The tile of a time control, which plays it. Where controls are one's own or were used before, the
-/// one on the table is marked.
+/// The tile of a time control; a touch plays it. Tiles of one's own controls and of those used
+/// before mark the control on the table.
 #[component]
 pub(super) fn ControlTile(
     setup: Setup,
-    /// What it is called; as players do, if this is empty.
+    /// The control's name; empty for the name that players use.
     #[prop(optional, into)]
     name: String,
-    /// Whether it is one of those that everybody has.
+    /// Whether it is one of the controls that everybody has.
     #[prop(optional)]
     is_preset: bool,
     play: Callback<Setup>,

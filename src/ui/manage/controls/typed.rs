@@ -9,7 +9,7 @@ use crate::ui::read_control;
 use crate::ui::text::{self, bound, t};
 use crate::ui::widgets::field::Field;
 
-/// A field for the notation, which says at every letter what it means or what is missing.
+/// A field for the notation, which shows at every letter what the text means or what is missing.
 #[component]
 pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
     let texts = &text::manage().choose;
@@ -17,7 +17,7 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
     let parsed = Memo::new(move |_| {
         typed.with(|text| (!text.trim().is_empty()).then(|| read_control(text)))
     });
-    // A half-typed control is not wrong yet: it is an error once it is sent.
+    // A half-typed control becomes an error only when it is sent.
     let is_sent = RwSignal::new(false);
     let error = move || match parsed.get() {
         _ if !is_sent.get() => None,

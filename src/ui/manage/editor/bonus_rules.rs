@@ -68,7 +68,7 @@ fn key(rule: BonusRule) -> &'static str {
     }
 }
 
-/// What is given with much or little left: nothing left at the left.
+/// Plots the gain by the extra time left, from none on the left.
 #[component]
 fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
     let texts = &manage().make;

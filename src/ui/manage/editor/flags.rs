@@ -1,4 +1,4 @@
-//! What a flag does: [`Flags`].
+//! The options about flags: [`Flags`].
 
 use leptos::prelude::*;
 
@@ -66,8 +66,8 @@ pub(super) fn Flags(form: Form) -> impl IntoView {
     }
 }
 
-/// Whether there is something to choose about flags: the mode lets it be chosen, or something else
-/// than usual has been chosen before.
+/// Whether the form shows the options about flags: the mode has them, or an earlier choice is
+/// unusual.
 pub(super) fn has_flags(form: Form) -> bool {
     form.fields.with(|fields| {
         let is_unusual = fields.freeze.is_some()

@@ -1,4 +1,4 @@
-//! What is typed and chosen in the editor, and what comes of it.
+//! The contents of the editor's fields, and the setup they make.
 
 use leptos::prelude::*;
 
@@ -17,9 +17,9 @@ pub(super) const DEFAULT_TIME: &str = "default-time";
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
     pub(super) fields: RwSignal<SetupForm>,
-    /// The setup that the fields make, or all that is wrong with them.
+    /// The setup that the fields make, or all their errors.
     pub(super) setup: Memo<Result<Setup, Vec<FieldError>>>,
-    /// The fields in which something was typed, and those that were left.
+    /// The fields that somebody has typed in or left.
     touched: RwSignal<Vec<FormField>>,
     /// All periods, while the hourglass has but one.
     aside: StoredValue<Option<ByColor<Vec<PeriodForm>>>>,
@@ -36,7 +36,7 @@ impl Form {
         }
     }
 
-    /// Notes that something was typed in a field, or that it was left.
+    /// Notes that somebody has typed in a field or left it.
     pub(super) fn touch(self, field: FormField) {
         if self
             .touched
@@ -46,7 +46,8 @@ impl Form {
         }
     }
 
-    /// All that is wrong and may be said: not that a value is missing before there was one.
+    /// The errors to show. A missing value is shown only once somebody has typed in the field or
+    /// left it.
     pub(super) fn problems(self) -> Vec<FieldError> {
         let is_said = |found: &&FieldError| match found.problem {
             FieldErrorKind::Length(LengthError::Empty) | FieldErrorKind::NotWhole => {
@@ -60,7 +61,7 @@ impl Form {
         })
     }
 
-    /// What is wrong with a field, in words.
+    /// The error in a field, in words.
     pub(super) fn error(self, field: FormField) -> Signal<Option<String>> {
         Signal::derive(move || {
             let problems = self.problems();
@@ -69,7 +70,7 @@ impl Form {
         })
     }
 
-    /// The name of the input for a field; none where it has no input of its own.
+    /// The name of the input for a field; `None` where it has no input of its own.
     pub(super) fn field_name(self, field: FormField) -> Option<String> {
         match field {
             FormField::Period(color, place, part) => Some(self.period(color, place).name(part)),
@@ -79,7 +80,8 @@ impl Form {
         }
     }
 
-    /// Chooses the mode of the whole. What the hourglass has no room for comes back after it.
+    /// Chooses the mode of the whole setup. Periods that the hourglass has no room for come back
+    /// after it.
     pub(super) fn set_mode(self, mode: ModeKind) {
         self.fields.update(|fields| {
             let is_hourglass = fields.mode() == ModeKind::Hourglass;
@@ -115,7 +117,7 @@ pub(super) struct Period {
 }
 
 impl Period {
-    /// The name of the input for a part of it.
+    /// The name of the input for a part of the period.
     pub(super) fn name(self, part: PeriodField) -> String {
         let part = match part {
             PeriodField::Time => "time",
@@ -129,12 +131,12 @@ impl Period {
         self.named(part)
     }
 
-    /// The name of an input for something else of it.
+    /// The name of another input of the period.
     pub(super) fn named(self, what: &str) -> String {
         format!("{}-{}-{what}", self.color.name(), self.place)
     }
 
-    /// Something of it, or of a new one where it is gone. Tracked.
+    /// Reads the period, or a new one if it is gone. Tracked.
     pub(super) fn with<T>(self, read: impl FnOnce(&PeriodForm) -> T) -> T {
         self.form.fields.with(|fields| {
             let period = fields.periods.get(self.color).get(self.place);
@@ -162,7 +164,7 @@ impl Period {
         self.form.touch(self.field(part));
     }
 
-    /// What is wrong with a part of it, in words.
+    /// The error in a part of the period, in words.
     pub(super) fn error(self, part: PeriodField) -> Signal<Option<String>> {
         self.form.error(self.field(part))
     }

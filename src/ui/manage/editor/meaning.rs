@@ -1,4 +1,4 @@
-//! What the form means, or everything that is to be changed, always in view: [`Meaning`].
+//! The meaning of the form, or all its problems, always in view: [`Meaning`].
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub(super) fn Meaning(form: Form) -> impl IntoView {
     }
 }
 
-/// A sentence, its figures with what they count in heavier type.
+/// A sentence, with its figures and what they count in heavier type.
 #[component]
 fn Sentence(sentence: String) -> impl IntoView {
     let word = |word: &str| {
@@ -61,14 +61,14 @@ fn Problems(form: Form) -> impl IntoView {
     })
 }
 
-/// A problem that leads to its field, by the name of its input.
+/// A problem as a button that leads to its field, by the name of the field's input.
 #[component]
 fn ToField(name: String, words: String) -> impl IntoView {
     let go = move |_| focus::unfold(&["#field-", &name].concat());
     view! { <button type="button" data-act="to-field" on:click=go>{words}</button> }
 }
 
-/// A problem with the name of its field, and where that is if there are several.
+/// A problem, after the name of its field and, where there are several, of its side and period.
 fn located(form: Form, found: &FieldError) -> String {
     let texts = &text::manage().make;
     let is_same = form.fields.with(|fields| fields.same);

@@ -1,4 +1,4 @@
-//! The tiles that choose what a move gives: [`Modes`].
+//! The tiles that choose the mode: [`Modes`].
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) fn Modes(form: Form) -> impl IntoView {
                     <path d=course></path>
                 </svg>
                 <strong>{(texts.mode_name)(mode)}</strong>
-                // Else a screen reader makes one word of the two.
+                // Without the blank, a screen reader would join the two words.
                 " "
                 <span>{(texts.mode_hint)(mode)}</span>
             </button>
@@ -38,7 +38,7 @@ pub(super) fn Modes(form: Form) -> impl IntoView {
     }
 }
 
-/// A key, and the time that a player has in the course of a game.
+/// A mode's key, and the course of a player's time during a game.
 const fn drawing(mode: ModeKind) -> (&'static str, &'static str) {
     match mode {
         ModeKind::SuddenDeath => ("sudden-death", "M4 4 68 36"),

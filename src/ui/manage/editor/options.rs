@@ -1,4 +1,4 @@
-//! What is seldom chosen, folded in: [`Options`].
+//! Rarely used options, folded in: [`Options`].
 
 use leptos::html;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
     let texts = &manage().make;
     let details = NodeRef::<html::Details>::new();
     let is_wrong = Memo::new(move |_| form.problems().iter().any(is_here));
-    // Once it is mended they stay open: somebody is typing there.
+    // They stay open once the error is mended, because somebody is typing there.
     Effect::new(move || {
         if is_wrong.get()
             && let Some(details) = details.get()
@@ -56,7 +56,7 @@ const fn is_here(problem: &FieldError) -> bool {
     )
 }
 
-/// What is chosen, in a line.
+/// The chosen options, in one line.
 fn chosen(form: Form) -> String {
     let texts = &manage().make;
     let is_same = form.fields.with(|fields| fields.same);

@@ -16,7 +16,7 @@ use crate::ui::widgets::stepper::Stepper;
 pub(super) fn PeriodFields(
     period: Period,
     count: usize,
-    /// Called when the button that removes it is gone as well, and the focus with it.
+    /// Called when the remove button disappears with the period, and the focus with it.
     #[prop(into)]
     on_focus_lost: Callback<()>,
 ) -> impl IntoView {
@@ -52,7 +52,7 @@ pub(super) fn PeriodFields(
         }
     });
     let mode = Memo::new(move |_| period.mode());
-    // A field is known by its place, where it is updated and keeps the focus.
+    // The place identifies a field, so an update keeps the focus in it.
     let fields = move || {
         let field = |part| view! { <PeriodStepper period part/> };
         given(mode.get()).iter().copied().map(field).collect_view()
@@ -104,7 +104,7 @@ fn PeriodStepper(period: Period, part: PeriodField) -> impl IntoView {
     }
 }
 
-/// What a part of a period counts, and the unit behind it.
+/// The scale of a part of a period, and the unit behind its field.
 fn measure(part: PeriodField, mode: ModeKind) -> (Scale, &'static str) {
     let texts = &manage().make;
     match part {
@@ -116,14 +116,15 @@ fn measure(part: PeriodField, mode: ModeKind) -> (Scale, &'static str) {
     }
 }
 
-/// What a period is for: a number of moves, or what it is in words.
+/// How a period ends: a choice, with the number of moves if they end it; plain words if the mode
+/// leaves no choice.
 #[component]
 fn Extent(period: Period, is_last: bool) -> impl IntoView {
     let texts = &manage().make;
     let is_first = period.place == 0;
     let label = (texts.part)(PeriodField::End, ModeKind::default());
     let word = move |end| (end, (texts.end_kind)(end, is_first, is_last));
-    // The last one cannot end by its time, and no other one with the game.
+    // The last period cannot end by its time, and no other period with the game.
     let ends = if is_last {
         [EndKind::Game, EndKind::Moves]
     } else {
@@ -158,7 +159,7 @@ fn Extent(period: Period, is_last: bool) -> impl IntoView {
     }
 }
 
-/// What the double flag is, and how its bonus is reckoned.
+/// Explains the double flag, and offers the rules for its bonus.
 #[component]
 fn DoubleFlag(period: Period) -> impl IntoView {
     view! {

@@ -26,7 +26,7 @@ pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
             let _ = add.focus();
         }
     };
-    // A period is known by its place, where it is updated and keeps the focus.
+    // The place identifies a period, so an update keeps the focus in it.
     let periods = move || {
         let count = count.get();
         let fields = |place| {

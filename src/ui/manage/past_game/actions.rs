@@ -1,4 +1,4 @@
-//! What can be done with a past game: [`Actions`].
+//! The actions for a past game: [`Actions`].
 
 use leptos::prelude::*;
 
@@ -14,7 +14,8 @@ use crate::ui::text::{manage, t};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
-/// What can be done with a game: the way back to one on the table, or else to play on or again.
+/// The actions for a game: going back to one on the table; otherwise playing on or again, and
+/// deleting.
 #[component]
 pub(super) fn Actions(past: PastGame) -> impl IntoView {
     let actions = if past.is_on_table {

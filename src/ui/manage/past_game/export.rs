@@ -45,7 +45,7 @@ struct GameFile<'a> {
     control: String,
     outcome: Option<Outcome>,
     events: Vec<Record>,
-    /// The game as it is kept: what it takes to replay it.
+    /// The game as stored, with all that a replay needs.
     game: &'a TableGame,
 }
 
@@ -66,7 +66,7 @@ pub fn json(game: &TableGame, now: Instant) -> String {
 /// The game as PGN; `None` where it was not played on the board.
 pub fn pgn(game: &TableGame, now: Instant) -> Option<String> {
     let sheet = game.board.as_ref()?;
-    // The day as PGN has it.
+    // PGN writes the date with dots.
     let day: String = date::iso(game.started).chars().take(10).collect();
     let day = day.replace('-', ".");
     let record = sheet::PgnSource {
@@ -81,8 +81,8 @@ pub fn pgn(game: &TableGame, now: Instant) -> Option<String> {
     Some(record.write())
 }
 
-/// A JSON text with a line for each value, for people to look at. Writing it
-/// so in the first place would be all the code for writing once more.
+/// A JSON text with a line for each value, for people to read. Reformatting it here avoids a second
+/// copy of all the code that writes JSON.
 fn indented(json: &str) -> String {
     let mut text = String::new();
     let line = |text: &mut String, depth: usize| {

@@ -1,4 +1,4 @@
-//! The ways to take a past game along: [`Exports`].
+//! The ways to export a past game: [`Exports`].
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::text::{manage, t};
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
-/// How a game is written.
+/// Writes a game as text.
 type Write = fn(&TableGame, Instant) -> String;
 
 /// The game as a file, in the clipboard, shared and on paper; one of the board can also be studied.
@@ -22,7 +22,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     let texts = &manage().games;
     let written = move |write: Write| past.game.with_value(|game| write(game, past.now));
     let is_on_board = past.game.with_value(|game| game.board.is_some());
-    // For other people: moves for a program of chess, or else words.
+    // For other people: the moves for a chess program, or else the game in words.
     let for_others = move || written(if is_on_board { pgn } else { export::text });
     let copy = move |()| {
         clipboard::write(&for_others(), move |done| {

@@ -1,4 +1,4 @@
-//! What a past game was: [`Verdict`], [`SideTimes`].
+//! The facts about a past game: [`Verdict`], [`SideTimes`].
 
 use leptos::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::clock::digits::Digits;
 use crate::platform::dom::Node;
 use crate::ui::text;
 
-/// The moves in a list of its own scroll. A touch shows the position after a move.
+/// The moves in a list that scrolls by itself. A touch shows the position after a move.
 #[component]
 pub(super) fn Moves(replay: Replay) -> impl IntoView {
     let list = NodeRef::<html::Section>::new();
@@ -17,7 +17,7 @@ pub(super) fn Moves(replay: Replay) -> impl IntoView {
         let Some(list) = list.get().map(Node::from) else {
             return;
         };
-        // Before the first move there is none to scroll to.
+        // Before the first move, the list scrolls to the first one.
         let at = ["[data-ply=\"", &ply.max(1).to_string(), "\"]"].concat();
         if let Some(current) = list.find(&at) {
             list.scroll_to(&current);

@@ -42,7 +42,7 @@ pub(super) fn OnBoard(past: PastGame, replay: Replay) -> impl IntoView {
     }
 }
 
-/// Who plays from an edge of the board, and what was left on that clock.
+/// The player at an edge of the board, and the time left on that clock.
 #[component]
 fn Player(past: PastGame, replay: Replay, is_lower: bool) -> impl IntoView {
     let side = move || {

@@ -13,13 +13,13 @@ use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene, speech};
 use crate::ui::widgets::replay::{ReplayStep, use_replay_keys};
 
-/// A move as it is written, and its times.
+/// A move in notation, and its thinking time.
 #[derive(Clone, Debug)]
 pub(super) struct PlayedMove {
     /// Its place in the game, from 1.
     pub ply: usize,
     pub san: String,
-    /// How long its player thought; nothing for a move that ended the game without a press.
+    /// How long its player thought; `None` for a move that ended the game without a press.
     pub thought: Option<Millis>,
 }
 
@@ -27,24 +27,24 @@ pub(super) struct PlayedMove {
 #[derive(Debug)]
 pub(super) struct MoveRow {
     pub number: usize,
-    /// White's lacks where Black began, Black's where White made the last move.
+    /// White's move is missing where Black began, Black's where White made the last move.
     pub moves: ByColor<Option<PlayedMove>>,
 }
 
-/// The moves of a past game, and the one at hand. A handle: copying it copies nothing.
+/// The moves of a past game, and the one at hand. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replay {
     live: StoredValue<LiveMoves>,
     played: StoredValue<Vec<PlayedMove>>,
-    /// What both sides had left, before the first move and after each.
+    /// The time that both sides had left, before the first move and after each.
     left: StoredValue<Vec<ByColor<Millis>>>,
-    /// After how many moves the board shows the game.
+    /// The number of moves after which the board shows the game.
     pub ply: RwSignal<usize>,
     pub bottom: RwSignal<Color>,
 }
 
 impl Replay {
-    /// A game that was played on the board, at its last move; `None` without moves.
+    /// Opens a game that was played on the board, at its last move; `None` without moves.
     pub(super) fn of(past: PastGame) -> Option<Replay> {
         let (live, thought, begins_with) = past.game.with_value(|game| {
             let live = game.board.as_ref()?.live(&game.clock);
@@ -96,7 +96,7 @@ impl Replay {
         self.live.with_value(|live| completed(live, line))
     }
 
-    /// Whether a step led somewhere.
+    /// Goes a step. Returns whether it led somewhere.
     pub(super) fn step(self, step: ReplayStep) -> bool {
         let last = self.live.with_value(LiveMoves::len);
         let at = self.ply.get_untracked();
@@ -125,7 +125,7 @@ impl Replay {
         })
     }
 
-    /// What a side had left at the move at hand.
+    /// The time that a side had left at the move at hand.
     pub(super) fn left(self, side: Color) -> String {
         let ply = self.ply.get();
         self.left.with_value(|left| {

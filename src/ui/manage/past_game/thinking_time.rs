@@ -11,22 +11,22 @@ use crate::ui::text::{manage, t};
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
-/// How far below the bars the moves are numbered.
+/// The distance of the move numbers below the bars.
 const LEGEND: i64 = 20;
 /// Space for the scale on the left.
 const LEFT: i64 = 44;
-/// Where the moves end. They share the width, so that figures are as large beside many as beside
-/// few.
+/// The right end of the moves. They share the width, so that figures are as large beside many as
+/// beside few.
 const RIGHT: i64 = 368;
-/// For how many moves there is room at least.
+/// The chart has room for at least this many moves.
 const FEWEST: i64 = 20;
-/// Of the width of a move, in hundredths, what its bar takes.
+/// The width of a bar, in hundredths of a move's width.
 const BAR: i64 = 75;
 
 /// Width and height of a piece of the hatching.
 const HATCH: i64 = 4;
-/// Its lines. Not written where they are drawn: a part of a drawing that is all constants would be
-/// drawn in a `g` of its own.
+/// The lines of the hatching. They are a constant of their own because a part of a drawing that is
+/// all constants would be drawn in a `g` of its own.
 const HATCH_LINES: &str = "M-1 5L5 -1M-1 1L1 -1M3 5L5 3";
 
 /// A bar of the chart.
@@ -44,7 +44,7 @@ pub(crate) struct ChartBar {
 pub(crate) fn ThinkingTime(
     bars: Vec<ChartBar>,
     players: ByColor<String>,
-    /// The move at hand, which is marked; a touch of another one leads there.
+    /// The move at hand, which the chart marks; a touch on another move goes there.
     at: Option<RwSignal<usize>>,
 ) -> impl IntoView {
     let texts = &manage().games;
@@ -61,7 +61,7 @@ pub(crate) fn ThinkingTime(
     let step = (RIGHT - LEFT - 4) * 100 / last.max(FEWEST);
     let bottom = HALF * 2;
     let is_hatched = bars.iter().any(|bar| bar.extra);
-    // Not so many numbers that they touch.
+    // Few enough numbers that they do not touch.
     let every = [5, 10, 20, 50, 100]
         .into_iter()
         .find(|every| last / every <= 10);
@@ -94,7 +94,7 @@ pub(crate) fn ThinkingTime(
     };
     view! {
         <p class="chart-key quiet">
-            // Elsewhere it has a heading.
+            // Without a move at hand, the chart's section already has a heading.
             {at.map(|_| view! { <strong>{texts.chart}</strong> })}
             {Color::ALL.map(key).collect_view()}
         </p>
@@ -165,7 +165,7 @@ fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
     }
 }
 
-/// Where a move's room begins.
+/// The left end of a move's room, in hundredths.
 fn begin(made: Move, step: i64) -> i64 {
     LEFT * 100 + (i64::from(made.number) - 1) * step
 }

@@ -1,4 +1,4 @@
-//! What is stored on this device: [`Data`].
+//! The data stored on this device: [`Data`].
 
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::widgets::section::Section;
 /// The largest backup that is read, in bytes: more than any storage holds.
 const MAX_BACKUP: u32 = 32 * 1024 * 1024;
 
-/// The room that is used, backup and restore, and what could not be read.
+/// The storage used, backup and restore, and the texts that could not be read.
 #[component]
 pub(super) fn Data(
     /// Whether the page opens here.
@@ -87,10 +87,10 @@ fn Restore() -> impl IntoView {
     }
 }
 
-/// The texts that could not be read, and were set aside.
+/// The texts that could not be read and were set aside.
 #[component]
 fn SetAside(
-    /// What gets the focus when the last of them is deleted.
+    /// The button that gets the focus after the last text is deleted.
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
@@ -116,7 +116,7 @@ fn SetAside(
     }
 }
 
-/// One text that could not be read: its name, the text as a file, and its end.
+/// One text that could not be read: its name, and buttons to save it as a file or delete it.
 #[component]
 fn SetAsideText(
     unread: Unread,

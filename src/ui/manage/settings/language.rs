@@ -7,13 +7,13 @@ use crate::ui::language;
 use crate::ui::text::{NAMES, manage, t};
 use crate::ui::widgets::section::Section;
 
-/// The language: each by its own name, in which it is spoken. Choosing one draws the whole page in
-/// it, so they are buttons: nothing happens on the way to one.
+/// The languages, each by its own name and marked so that a screen reader speaks the name in it.
+/// Choosing one draws the whole page in it, so they are buttons: moving past one changes nothing.
 #[component]
 pub(super) fn LanguageChoice() -> impl IntoView {
     let texts = &manage().settings;
     let chosen = language::chosen();
-    // It was never used on this device, and there is no network.
+    // The chosen language was never used on this device, and there is no network.
     let missing = NAMES
         .iter()
         .find(|(tag, _)| chosen == Some(tag) && *tag != t().tag)
@@ -39,7 +39,7 @@ pub(super) fn LanguageChoice() -> impl IntoView {
 
 #[component]
 fn LanguageButton(
-    /// The language, or none to let the browser choose.
+    /// The language; `None` to let the browser choose.
     tag: Option<&'static str>,
     name: &'static str,
 ) -> impl IntoView {

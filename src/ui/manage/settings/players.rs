@@ -22,7 +22,7 @@ pub(super) fn PlayerNames() -> impl IntoView {
     }
 }
 
-/// The name of one player; one that is too long is not taken over.
+/// The name of one player. A name that is too long is not stored; the field shows the error.
 #[component]
 fn PlayerName(color: Color) -> impl IntoView {
     let context = expect_context::<AppContext>();

@@ -12,7 +12,7 @@ use crate::ui::widgets::choice::Choice;
 pub(super) fn SettingCheck(
     name: &'static str,
     label: &'static str,
-    /// The line of explanation; empty if there is none.
+    /// The line of explanation; may be empty.
     #[prop(optional)]
     hint: &'static str,
     get: fn(&Settings) -> bool,

@@ -1,4 +1,4 @@
-//! What the clock lets hear and feel: [`SignalSettings`].
+//! The clock's sound, vibration and voice: [`SignalSettings`].
 
 use leptos::prelude::*;
 

@@ -9,8 +9,8 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::panel::page::PanelPage;
 use crate::ui::widgets::panel::{Panel, heading};
 
-/// After a flag or the end each player finds what comes next on the own side: the result, and a new
-/// game. The button in the middle opens the panel.
+/// After a flag or the end, each player finds the next steps on their own side: the result, and a
+/// new game. The button in the middle opens the panel.
 #[component]
 pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
     let bar = panel.clock.bar;
@@ -24,7 +24,8 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
             data-result=move || outcome().map(|outcome| outcome.result.score())
             data-reason=move || outcome().map(|outcome| outcome.reason.name())
         >
-            // It stands on both sides; a screen reader and the keyboard need one of them.
+            // The buttons are on both sides; a screen reader and the keyboard need only one of
+            // them.
             <div class="acts copy" aria-hidden="true">
                 <Actions panel is_copy=true/>
             </div>
@@ -44,7 +45,7 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
     }
 }
 
-/// What a player finds.
+/// The verdict and the buttons on a player's side.
 #[component]
 fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     let clock = panel.clock;
@@ -83,7 +84,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     move || match what.get() {
         What::Decided => view! { {verdict()} {new()} }.into_any(),
         What::Fallen => view! { {result()} {new()} }.into_any(),
-        // The panel has it too, once it is here.
+        // The panel has this button too, once it is here.
         What::Stopped => view! { {verdict()} {resume()} }.into_any(),
         What::Away => verdict().into_any(),
     }
@@ -91,7 +92,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
 
 #[component]
 fn ActButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     words: &'static str,
@@ -113,7 +114,7 @@ fn ActButton(
     }
 }
 
-/// What the strip is for.
+/// The situation in which the strip is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
     /// The result is known.

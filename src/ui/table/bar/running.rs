@@ -13,7 +13,7 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notices::BriefNotice;
 use crate::ui::widgets::panel::Panel;
 
-/// Pause, and at each player's right hand the seconds.
+/// The pause button, and the seconds at each player's right hand.
 #[component]
 pub(super) fn RunningBar(panel: Panel) -> impl IntoView {
     let clock = panel.clock;
@@ -38,7 +38,7 @@ pub(super) fn RunningBar(panel: Panel) -> impl IntoView {
     }
 }
 
-/// Stops the clocks and turns the panel to who has touched it.
+/// Stops the clocks and turns the panel towards the player who touched the button.
 #[component]
 fn PauseButton(panel: Panel) -> impl IntoView {
     let Panel {
@@ -48,7 +48,7 @@ fn PauseButton(panel: Panel) -> impl IntoView {
         event.prevent_default();
         gesture::end_without_click(&event);
         let event = DomEvent::from(event);
-        // Who is nearer reads it.
+        // The player nearer to the touch reads the panel.
         let (_, [_, y]) = event.place();
         is_turned.set(is_in_upper_half(y));
         clock.pause(event.time_stamp());

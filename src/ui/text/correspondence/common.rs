@@ -1,4 +1,4 @@
-//! What several correspondence pages say.
+//! The texts that several correspondence pages share.
 
 use crate::clock::Color;
 use crate::correspondence::{Blocks, EntryError, Seconds, Utc};
@@ -16,7 +16,7 @@ pub struct SharedText {
     pub bank: &'static str,
     /// The exact figures of the three blocks, one after the other.
     pub blocks: fn(&Blocks) -> String,
-    /// A length: `46 d 20:00:00`. Typed like this, it is read again.
+    /// A length: `46 d 20:00:00`. Fields accept this form, too.
     pub length: fn(Seconds) -> String,
     /// The sign of days: `d`.
     pub days: &'static str,
@@ -24,6 +24,6 @@ pub struct SharedText {
     /// Another tab writes; nothing is entered here.
     pub following: &'static str,
     pub take_over: &'static str,
-    /// Why an entry is not taken, and how to mend it.
+    /// Why an entry is rejected, and how to correct it.
     pub refusal: fn(EntryError, Dated<'_>) -> String,
 }

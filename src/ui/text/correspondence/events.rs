@@ -9,7 +9,7 @@ use crate::correspondence::{Edition, Protection, Refill, Seconds};
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EventsText {
     pub title: &'static str,
-    /// What an event is, where there is none yet.
+    /// Shown while there is no event yet, before an explanation of events.
     pub none: &'static str,
     pub none_what: [&'static str; 3],
     pub new: &'static str,
@@ -38,12 +38,12 @@ pub struct EventFormText {
     pub zone_hint: &'static str,
     pub days_hint: &'static str,
     pub days_unit: &'static str,
-    /// About how many years, where it is long enough to be rated.
+    /// The length in years, roughly; `None` if it is too short to be rated.
     pub days_are: fn(u32) -> Option<&'static str>,
     pub common: &'static str,
     pub blocks: &'static str,
     pub offer: fn(&BlocksOffer) -> String,
-    /// What an offer is; with the length that was asked for.
+    /// The explanation of an offer; with the length that the user asked for, in days.
     pub offer_why: fn(&BlocksOffer, u32) -> String,
     pub own: &'static str,
     pub own_why: &'static str,
@@ -60,9 +60,9 @@ pub struct EventFormText {
     pub refill: &'static str,
     pub refill_name: fn(Refill) -> &'static str,
     pub refill_why: fn(Refill) -> &'static str,
-    /// With whether the chosen text has suspended it.
+    /// With whether the chosen edition of the rules has suspended it.
     pub protection_name: fn(Protection, bool) -> String,
-    /// Nothing where none is chosen; with how many moves bring the increment.
+    /// Empty without protection; with the number of moves that bring the increment.
     pub protection_why: fn(Protection, u32) -> String,
     pub suspended: &'static str,
     pub team_and_note: &'static str,
@@ -84,7 +84,7 @@ pub struct EventFormText {
     pub change_saved: &'static str,
     pub change_deadline: fn(&str, &str) -> String,
     pub change_accounts: fn(Color, [Seconds; 2], [Seconds; 2]) -> String,
-    /// How many moves still bring the increment.
+    /// How many moves still bring the increment, before and after the change.
     pub change_increments: fn(Color, u32, u32) -> String,
     pub change_fits: &'static str,
     pub shared: &'static str,
@@ -110,7 +110,7 @@ pub struct EventSheetText {
     pub what_increment: fn(u32) -> String,
     pub what_bank: fn(Refill) -> &'static str,
     pub pace: &'static str,
-    /// In all, in so many moves, for each.
+    /// The time in all, the number of moves, and the time for each of them.
     pub pace_is: fn(Seconds, u32, Seconds) -> String,
     pub options: &'static str,
     pub option_moves: fn(u32) -> String,
@@ -132,7 +132,7 @@ pub struct EventSheetText {
     pub mine: &'static str,
     pub theirs: &'static str,
     pub waits: &'static str,
-    /// After whose turn it is.
+    /// The deadline, after the words that say whose turn it is.
     pub until: fn(&str) -> String,
     pub claim: &'static str,
     pub edit: &'static str,

@@ -17,7 +17,7 @@ pub struct GamePageText {
     pub your_time: &'static str,
     pub stamp: &'static str,
     pub stamp_example: &'static str,
-    /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
+    /// Rewrites `2026-11-20 14:03:07` in the form of the example.
     pub stamp_typed: fn(&str) -> String,
     pub stamp_now: &'static str,
     pub stamp_change: &'static str,
@@ -36,20 +36,20 @@ pub struct GamePageText {
     // How it stands.
     pub bank: fn(Seconds) -> String,
     pub increments_left: fn(u32) -> String,
-    /// Who is to move; and whether that is the owner.
+    /// The name of the side to move; and whether that is the owner.
     pub turn: fn(&str, bool) -> String,
     pub waiting: fn(&str) -> String,
     pub claim_pending: fn(&str) -> String,
     pub fallen: fn(&str, &str) -> String,
     pub fallen_but: &'static str,
     pub verdict: fn(&GameEnd) -> String,
-    /// Until when to refill; whether there is a bank to do it from.
+    /// The label of the deadline to move, or to refill; whether there is a bank to refill from.
     pub move_by: fn(bool) -> &'static str,
     pub their_clock_falls: &'static str,
     pub last_moment: &'static str,
     pub visits: fn(u32) -> String,
     pub cautious: &'static str,
-    /// The same of the opponent's clock.
+    /// The same for the opponent's clock.
     pub their_cautious: &'static str,
     pub bank_does_not_save: &'static str,
     pub past: &'static str,
@@ -76,9 +76,9 @@ pub struct GamePageText {
     pub how: &'static str,
     pub ending: fn(Ending) -> &'static str,
     pub nothing_yet: &'static str,
-    /// Something else than the stamp is not there yet.
+    /// Something other than the stamp is missing or unreadable.
     pub incomplete: &'static str,
-    /// It is all there, and as it was.
+    /// Everything is filled in, and nothing is changed.
     pub unchanged: &'static str,
     pub will_do: &'static str,
     pub prepared: fn(&str) -> String,
@@ -89,10 +89,10 @@ pub struct GamePageText {
     pub seen_hint: &'static str,
     pub reconcile_hint: &'static str,
     pub explains: &'static str,
-    /// What explains the difference; with the entry that it is about.
+    /// The explanation of a difference; with the entry that it is about.
     pub why: fn(&Explained, &str, Dated<'_>) -> String,
     pub changes_event: &'static str,
-    // Where the event is not here.
+    // For a game whose event is not here.
     pub event_missing: &'static str,
     pub entries: &'static str,
     pub event_instead: &'static str,
@@ -104,7 +104,7 @@ pub struct GamePageText {
     pub line: &'static str,
     pub made: &'static str,
     pub used: &'static str,
-    /// The head of the increments and of what else was added.
+    /// The head of the column of increments and other additions.
     pub added_time: &'static str,
     pub from_bank: &'static str,
     pub bank_after: &'static str,

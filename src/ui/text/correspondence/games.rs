@@ -8,14 +8,14 @@ use crate::correspondence::{Event, GameStanding, Openings, Seconds};
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GameListText {
     pub title: &'static str,
-    // Where there is nothing.
+    // While there are no games.
     pub teach: &'static str,
     pub teach_blocks: &'static str,
     pub make_event: &'static str,
     pub enter_game: &'static str,
     pub open_link: &'static str,
-    /// The game that may fall sooner than its main date says, in so much time or
-    /// already.
+    /// The game that may be lost on time sooner than its main date says: in this much time or, with
+    /// `None`, already.
     pub sooner: fn(&str, Option<&Seconds>) -> String,
     // Elsewhere.
     pub events: &'static str,
@@ -26,13 +26,13 @@ pub struct GameListText {
     pub calendar_hint: &'static str,
     /// The file, and how many deadlines are in it.
     pub calendar_saved: fn(&str, usize) -> String,
-    /// The opponent and the event, behind one of the next three.
+    /// The opponent and the event, after one of the next three texts.
     pub reminder: fn(&str, &str) -> String,
     pub remind_refill: &'static str,
     pub remind_move: &'static str,
     pub remind_last: &'static str,
     // The strip of the month.
-    /// How many deadlines lie behind its end.
+    /// How many deadlines come after its end.
     pub later: fn(usize) -> String,
     // Asking.
     pub standing: fn(GameStanding) -> &'static str,
@@ -49,7 +49,7 @@ pub struct GameListText {
     // A group and its rows.
     /// How many games are over.
     pub finished: fn(usize) -> String,
-    /// Behind “low time”, where the bank has something.
+    /// After “low time”, if there is something in the bank.
     pub refill: &'static str,
     pub claim: &'static str,
     /// How it ended, for the owner of a side.
@@ -57,7 +57,7 @@ pub struct GameListText {
     pub no_moves: &'static str,
     pub claim_waits: &'static str,
     pub starts: fn(&str) -> String,
-    /// By when under another interpretation of the rules; whether that has passed.
+    /// The deadline under another interpretation of the rules; whether that has passed.
     pub cautious: fn(&str, bool) -> String,
     /// The clock can fall although something is in the bank.
     pub bank_no_help: &'static str,
@@ -81,14 +81,13 @@ pub struct NewGameText {
     pub how: &'static str,
     pub begins: &'static str,
     pub under_way: &'static str,
-    /// When White's clock runs; whether that lies ahead.
+    /// From when White's clock runs; whether that lies ahead.
     pub starts_at: fn(&str, bool) -> String,
     pub opening: &'static str,
     pub fen: &'static str,
     pub fen_hint: &'static str,
     pub opening_moves: &'static str,
-    /// As the event reads it.
-    /// With how many moves bring the increment.
+    /// By the event's reading of the rules; with the number of moves that bring the increment.
     pub opening_hint: fn(Openings, u32) -> String,
     pub moves: &'static str,
     pub moves_hint: &'static str,

@@ -8,17 +8,17 @@ use crate::correspondence::{EndDate, Openings, Reset};
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct InterpretationText {
     pub certainty: fn(Certainty) -> String,
-    /// Beside a block; and whether the table has a row of that length.
+    /// Beside a block that differs from the rules; and whether the table has a row of that length.
     pub departure: fn(Departure, bool) -> String,
-    /// Of all blocks: that some are not those of the rules.
+    /// Some of the three blocks are not those of the rules.
     pub departs: &'static str,
-    /// Of a length that the table has not, in days.
+    /// The table has no row for this length, in days.
     pub unlisted: fn(u32) -> String,
-    // What an organizer, or a server, reads otherwise.
+    // Rules that an organizer, or a server, may read differently.
     pub heading: &'static str,
     pub openings: &'static str,
     pub openings_name: fn(Openings) -> &'static str,
-    /// With how many moves bring the increment, as the two after it.
+    /// With the number of moves that bring the increment, as for the reset.
     pub openings_why: fn(Openings, u32) -> String,
     pub reset: &'static str,
     pub reset_name: fn(Reset, u32) -> String,
@@ -26,11 +26,11 @@ pub struct InterpretationText {
     pub end_date: &'static str,
     pub end_date_name: fn(EndDate) -> &'static str,
     pub end_date_why: fn(EndDate) -> &'static str,
-    // On the sheet; of so many moves that bring the increment.
+    // On the sheet; with the number of moves that bring the increment.
     pub option_openings: fn(Openings, u32) -> String,
     pub option_reset: fn(Reset, u32) -> String,
     pub option_end_date: fn(EndDate) -> &'static str,
-    /// Of so many games whose start is not the event's.
+    /// The number of games whose start is not the event's.
     pub own_starts: fn(usize) -> String,
     /// Why there is an earlier deadline: another way to refill, another move
     /// after which a clock is first reset.

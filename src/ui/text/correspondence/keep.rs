@@ -4,7 +4,7 @@ use crate::storage::store::StoreError;
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BackupText {
-    /// What was entered is only in memory.
+    /// Entries of the user are only in memory; and why.
     pub unsaved: fn(&StoreError) -> String,
     pub only_here: &'static str,
     /// Games to look at are only in memory.
@@ -12,23 +12,22 @@ pub struct BackupText {
     pub nearly_full: fn(u32) -> String,
     /// On the button that saves one.
     pub backup: &'static str,
-    /// There has been none for so many days; `None`: never.
+    /// The number of days since the last one; `None` if there has never been one.
     pub backup_due: fn(Option<i64>) -> String,
-    /// Percent of what there is room for, and kilobytes.
+    /// The used part of the room, in per cent and in kilobytes.
     pub used: fn(u32, usize) -> String,
     pub used_label: &'static str,
     /// When the last backup was saved, as a date; `None`: never.
     pub last_backup: fn(Option<&str>) -> String,
-    /// What came of a backup: taken, the same, newer here, kept as a copy, not
-    /// taken.
+    /// The outcome of reading a backup: taken, the same, newer here, kept as a copy, not taken.
     pub restored: fn(&RestoredCounts) -> String,
-    /// A backup has a version of the game on the table that went on otherwise.
+    /// A backup has a version of the game on the table that went on differently.
     pub table_stays: &'static str,
     /// A backup has the game on the table with more played in it.
     pub table_went_on: &'static str,
 }
 
-/// What came of a backup that was read, in numbers.
+/// The outcome of reading a backup, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RestoredCounts {
     pub taken: usize,

@@ -4,17 +4,17 @@ use crate::clock::Color;
 use crate::correspondence::forecast::{AveragePace, PerMove};
 use crate::correspondence::{EntryError, Seconds};
 
-/// Whose something is, as its reader says it.
+/// The owner of something, as the reader says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     Mine,
     Theirs,
-    /// A side's, in a game that one looks after for others.
+    /// A side's, in a game that the reader looks after for others.
     Of(Color),
 }
 
 impl Whose {
-    /// Whose a side is in a game of which one's own side is `mine`.
+    /// The owner of a side, in a game in which the reader's own side is `mine`.
     pub fn of(side: Color, mine: Option<Color>) -> Whose {
         match mine {
             Some(mine) if mine == side => Whose::Mine,
@@ -40,7 +40,7 @@ pub struct AheadText {
     pub what_if: &'static str,
     pub pace: &'static str,
     pub calendar: &'static str,
-    /// Where no game of one's own is running.
+    /// Shown while no game of the reader's own is running.
     pub none: &'static str,
     pub deadlines: &'static str,
     pub teach: &'static str,
@@ -55,7 +55,7 @@ pub struct AheadText {
     /// The game has not begun.
     pub waits: &'static str,
     pub own_pace: &'static str,
-    /// At which move the clock runs out at one's pace, and probably when.
+    /// The move at which the clock runs out at the reader's pace, and the probable date.
     pub pace_ends: fn(u32, &str) -> String,
     pub pace_lasts: &'static str,
     pub no_pace: &'static str,
@@ -67,7 +67,7 @@ pub struct WhatIfText {
     pub from: &'static str,
     pub now: &'static str,
     pub started: &'static str,
-    /// An entry that is no move, by its number.
+    /// An entry that is not a move, by its number.
     pub entry: fn(usize) -> String,
     pub scale: &'static str,
     pub scale_hint: &'static str,
@@ -75,7 +75,7 @@ pub struct WhatIfText {
     pub refill_by: fn(Whose) -> &'static str,
     pub last_moment: fn(Whose) -> &'static str,
     pub event_end: &'static str,
-    /// So long after the beginning.
+    /// This much later than the beginning.
     pub later: fn(Seconds) -> String,
     pub accounts: &'static str,
     pub to_move: &'static str,
@@ -97,7 +97,7 @@ pub struct WhatIfText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PaceText {
     pub teach: &'static str,
-    /// Of whom, how many moves, and what is left.
+    /// The player, the number of moves, and the time left after them.
     pub alt: fn(&str, u32, Seconds) -> String,
     pub figures: &'static str,
     pub of_move: &'static str,
@@ -106,15 +106,15 @@ pub struct PaceText {
     pub last: fn(u32) -> String,
     pub all: &'static str,
     pub over: &'static str,
-    /// Up to which move, how much each, for how many.
+    /// Up to this move: the time for each move, and the number of moves.
     pub until: fn(u32, &PerMove) -> String,
     pub beyond: fn(&PerMove) -> String,
     /// Why there is no pace, by the number of moves made before the journal begins.
     pub no_pace: fn(u32) -> String,
     pub pace: fn(&AveragePace) -> String,
-    /// What a move takes more than it brings.
+    /// How much more a move takes than it brings; negative if it brings more.
     pub drain: fn(Seconds) -> String,
-    /// After which move, what each then takes.
+    /// The last move that brings anything, and how much each then takes.
     pub cliff: fn(u32, Seconds) -> String,
     pub lasts: &'static str,
     pub lasts_unattended: &'static str,
@@ -122,7 +122,7 @@ pub struct PaceText {
     pub falls_unattended: Dates,
 }
 
-/// At which move, not before when, when likely, and with what in the bank.
+/// The move, the earliest date, the likely date, and what is still in the bank.
 pub(crate) type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
 
 /// A time away.
@@ -132,9 +132,9 @@ pub struct LeaveText {
     pub teach: &'static str,
     pub from: &'static str,
     pub to: &'static str,
-    /// What a return would look like: later than the example of a stamp.
+    /// An example of a return: later than the example of a stamp.
     pub to_example: &'static str,
-    /// What will be here.
+    /// Announces what the page will show.
     pub soon: &'static str,
     pub order: &'static str,
     pub none: &'static str,
@@ -145,11 +145,11 @@ pub struct LeaveText {
     pub move_first: &'static str,
     pub lost: &'static str,
     pub why_safe: fn(Seconds) -> String,
-    /// How much, from when if it cannot be now, and by when.
+    /// The amount, the earliest date if it cannot be now, and the deadline.
     pub why_refill: fn(Seconds, Option<&str>, &str) -> String,
-    /// The same of a further refill.
+    /// The same for a further refill.
     pub why_refill_then: fn(Seconds, Option<&str>, &str) -> String,
-    /// By when; how much just before the move, and how much before leaving.
+    /// The deadline; the refill just before the move, and the refill before leaving.
     pub why_move: fn(&str, Seconds, Seconds) -> String,
     /// Refills before that move follow.
     pub why_keep: &'static str,
@@ -162,7 +162,7 @@ pub struct LeaveText {
     pub print: &'static str,
 }
 
-/// A game worked out by oneself.
+/// A game that the reader studies privately.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PrivateStudyText {
     pub title: &'static str,
@@ -174,7 +174,7 @@ pub struct PrivateStudyText {
     pub prepared: &'static str,
     pub prepared_teach: &'static str,
     pub prepare: &'static str,
-    /// The opponent's move and one's own, with what follows.
+    /// The opponent's move and the reader's reply; the next text adds what follows.
     pub if_then: fn(&str, &str) -> String,
     pub and_then: fn(&str, &str) -> String,
     pub remove_line: fn(&str) -> String,

@@ -14,7 +14,7 @@ const THEN: &str = " \u{2192}\u{a0}";
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct SumsText {
-    /// A length, which no line breaks.
+    /// A length, in which no line breaks.
     pub length: fn(Seconds) -> String,
     pub side: fn(Color) -> &'static str,
     /// A block, and whether it begins its line.
@@ -24,13 +24,13 @@ pub struct SumsText {
     pub to_bank: &'static str,
     pub by_server: &'static str,
     pub protected: &'static str,
-    /// A first move takes so long.
+    /// A first move takes this long.
     pub first_move: fn(&str) -> String,
 }
 
 impl SumsText {
-    /// What an entry does, a line for each block that it moves; with the sides
-    /// where it moves those of both.
+    /// The effect of an entry, a line for each block that it changes; with the sides if it changes
+    /// blocks of both.
     pub fn lines(&self, row: &StatementRow) -> Vec<String> {
         let first = row.sums.first().map(|sum| sum.side);
         let both = row.sums.iter().any(|sum| Some(sum.side) != first);
@@ -86,8 +86,8 @@ impl SumsText {
         line
     }
 
-    /// A first move, as three lines: what it takes, and what becomes of clock
-    /// and bank, from what they showed before it was complete.
+    /// A first move, as three lines: the time it takes, and the clock and the bank after it,
+    /// starting from what they showed before it was complete.
     pub fn first_move(
         &self,
         spent: Seconds,

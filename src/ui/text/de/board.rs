@@ -28,7 +28,7 @@ fn several(role_: Role) -> &'static str {
     }
 }
 
-/// What is captured: the accusative.
+/// A captured piece: the accusative.
 fn captured(role_: Role) -> &'static str {
     match role_ {
         Role::Pawn => "Bauern",
@@ -129,7 +129,7 @@ pub(super) fn moved_piece(side: Side, made: &Spoken) -> String {
     words
 }
 
-/// What attacks a square. A list, so that nothing needs the dative.
+/// The attackers of a square: a list, so that no word needs the dative.
 pub(super) fn attackers(square: Square, pieces: &[(Side, Role, Square)]) -> String {
     let mut words = square.to_string();
     for (i, &(side, role_, from)) in pieces.iter().enumerate() {

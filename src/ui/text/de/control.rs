@@ -9,8 +9,7 @@ use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
 use crate::clock::{BonusRule, FlagDetection, Mode, Period, PeriodEnd, Setup, TimeControl};
 use crate::time::Millis;
 
-// Examples are as the notation is, with a point: there the comma separates
-// periods.
+// Examples have a decimal point, as the notation does: its comma separates periods.
 pub(super) fn expected(expected: Expected) -> &'static str {
     match expected {
         Expected::Control => "Eine Bedenkzeit eingeben, etwa 5+3.",
@@ -111,7 +110,7 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
     }
 }
 
-/// What a setup means, in whole sentences.
+/// The meaning of a setup, in whole sentences.
 pub(super) fn sentence(setup: &Setup) -> String {
     let draft = setup.draft();
     let mut text = if draft.controls.white == draft.controls.black {
@@ -157,7 +156,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
 pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
     let mut increments = control.periods.iter().map(|period| period.mode.increment());
-    // What all periods give is said once, at the end.
+    // An increment that all periods share is mentioned once, at the end.
     let shared = increments
         .next()
         .filter(|first| first.is_positive() && last > 0);
@@ -171,7 +170,7 @@ pub(super) fn control(control: &TimeControl) -> String {
         Some(t) => parts.join(", danach ") + &format!(", +{} für jeden Zug", exact(t)),
         None => parts.join("; danach "),
     };
-    // Not the same word again and again.
+    // Avoids the same word again and again.
     match text.split_once("danach ") {
         Some((before, rest)) => [before, "danach ", &rest.replace("danach ", "dann ")].concat(),
         None => text,
@@ -193,7 +192,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         PeriodEnd::Game if several => " für den Rest der Partie".into(),
         PeriodEnd::Game => " für die Partie".into(),
     };
-    // What comes before overtime.
+    // The time before overtime.
     let main = || match period.time {
         Millis::ZERO => String::new(),
         _ => format!("{time}{span}, danach "),

@@ -1,8 +1,7 @@
 //! Fernschach, auf Deutsch.
 //!
 //! # Terms
-//! The texts keep to these words, as German correspondence players (BdF, ICCF)
-//! use them:
+//! The texts use these words, as German correspondence players (BdF, ICCF) do:
 //!
 //! | English | German |
 //! | --- | --- |
@@ -31,9 +30,9 @@
 //! | rated | gewertet |
 //! | private study, prepared reply | private Analyse, vorbereitete Antwort |
 //!
-//! Nobody is addressed, neither as “du” nor as “Sie”: what is to be done stands
-//! in the infinitive, what is one's own is “eigen”, and a button that speaks
-//! for its player says “ich”. Days are `T` (`common::length`).
+//! The texts address nobody, neither as “du” nor as “Sie”: instructions are infinitives, the
+//! reader's own things are “eigen”, and a button that speaks for its player says “ich”. Days are
+//! `T` (`common::length`).
 
 mod common;
 mod events;

@@ -1,4 +1,4 @@
-//! What happens in a game and how it ends, in German.
+//! The events of a game and how it ends, in German.
 
 use super::{color, seconds};
 use crate::clock::step::Move;
@@ -32,7 +32,7 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
     }
 }
 
-/// A reason behind its result.
+/// A reason after its result.
 fn because(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Checkmate => " durch Matt",
@@ -158,7 +158,7 @@ pub(super) fn board_end(end: BoardEnd) -> String {
     }
 }
 
-/// What happened on the board, as a player says it.
+/// An end on the board, as a player says it.
 pub(super) fn board_fact(end: BoardEnd) -> String {
     match end {
         BoardEnd::Checkmate { winner } => format!("{} setzt matt", color(winner)),

@@ -1,4 +1,4 @@
-//! What can go wrong with what is kept, in German.
+//! Errors in stored data and in storing it, in German.
 
 use super::DE;
 use crate::storage::backup::BackupError;

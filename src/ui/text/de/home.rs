@@ -1,4 +1,4 @@
-//! Where one begins, in German.
+//! The first page, in German.
 
 use super::correspondence::CORRESPONDENCE;
 use super::modes::group;

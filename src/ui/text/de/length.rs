@@ -12,7 +12,7 @@ pub(super) fn seconds(t: Millis) -> String {
     }
 }
 
-/// A length on a tile, whole hours from two on as such: `2 h`.
+/// A length on a tile; from two hours on, whole hours as such: `2 h`.
 pub(super) fn hours(t: Millis) -> String {
     match t.get() {
         ms if ms % 3_600_000 == 0 && ms >= 7_200_000 => format!("{} h", ms / 3_600_000),
@@ -49,8 +49,7 @@ pub(super) fn tenths(t: Millis) -> String {
     format!("{},{} s", tenths / 10, tenths % 10)
 }
 
-/// So many of something. No case changes these words but the dative, which is
-/// never asked for here.
+/// This many of something. Only the dative changes these words, and nothing here needs it.
 pub(super) fn count(n: i64, one: &str, many: &str) -> String {
     if n == 1 {
         format!("1 {one}")
@@ -59,7 +58,7 @@ pub(super) fn count(n: i64, one: &str, many: &str) -> String {
     }
 }
 
-/// A time in the whole seconds that a clock shows of it.
+/// A time in whole seconds, as a clock shows it.
 pub(super) fn spoken(t: Millis) -> String {
     let (h, m, s) = match Digits::down(t) {
         Digits::Hours(h, m, s) => (h, m, s),

@@ -50,7 +50,7 @@ pub(super) fn mode_short(mode: Mode) -> String {
     }
 }
 
-/// What a time control is called, and what it means in a line.
+/// The name of a time control, and its meaning in a line.
 pub(super) const TILE: TileText = TileText {
     odds: "Zeitvorgabe",
     hourglass: "Sanduhr",

@@ -214,7 +214,7 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::UnclosedComment => {
             "Zu diesem { fehlt das }. Der Kommentar endet mit der Partie.".into()
         }
-        // Not of a place.
+        // This one has no place in the text.
         PgnErrorKind::TooLargeToKeep => {
             return super::correspondence::keep::KEEP.too_large.into();
         }

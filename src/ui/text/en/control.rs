@@ -101,7 +101,7 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
     }
 }
 
-/// What a setup means, in whole sentences.
+/// The meaning of a setup, in whole sentences.
 pub(super) fn sentence(setup: &Setup) -> String {
     let draft = setup.draft();
     let mut text = if draft.controls.white == draft.controls.black {
@@ -143,7 +143,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
 pub(super) fn control(control: &TimeControl) -> String {
     let last = control.periods.len().saturating_sub(1);
     let mut increments = control.periods.iter().map(|period| period.mode.increment());
-    // What all periods give is said once, at the end.
+    // An increment that all periods share is mentioned once, at the end.
     let shared = increments
         .next()
         .filter(|first| first.is_positive() && last > 0);

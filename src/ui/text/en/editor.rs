@@ -1,4 +1,4 @@
-//! What is said of the fields of a time control, in English, wherever there are some.
+//! The texts of the fields of a time control, in English, for every page that has some.
 
 use super::control::problem;
 use crate::clock::BonusRule;

@@ -1,4 +1,4 @@
-//! What happens in a game and how it ends, in English.
+//! The events of a game and how it ends, in English.
 
 use super::{color, seconds};
 use crate::clock::step::Move;
@@ -32,7 +32,7 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
     }
 }
 
-/// A reason behind its result: a phrase goes on, a clause follows a colon.
+/// A reason after its result: a phrase goes on, a clause follows a colon.
 fn because(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Checkmate => " by checkmate",
@@ -156,7 +156,7 @@ pub(super) fn board_end(end: BoardEnd) -> String {
     }
 }
 
-/// What happened on the board, as a player says it.
+/// An end on the board, as a player says it.
 pub(super) fn board_fact(end: BoardEnd) -> String {
     match end {
         BoardEnd::Checkmate { winner } => format!("Checkmate by {}", color(winner)),

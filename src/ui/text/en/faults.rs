@@ -1,4 +1,4 @@
-//! What can go wrong with what is kept, in English.
+//! Errors in stored data and in storing it, in English.
 
 use super::EN;
 use crate::storage::backup::BackupError;

@@ -1,4 +1,4 @@
-//! The gallery of what can be embedded, in English.
+//! The gallery of embedded views, in English.
 
 use crate::embed::parameter::Parameter;
 use crate::ui::text::gallery::GalleryText;

@@ -1,4 +1,4 @@
-//! Where one begins, in English.
+//! The first page, in English.
 
 use super::correspondence::CORRESPONDENCE;
 use super::modes::group;

@@ -12,7 +12,7 @@ pub(super) fn seconds(t: Millis) -> String {
     }
 }
 
-/// A length on a tile, whole hours from two on as such: `2 h`.
+/// A length on a tile; from two hours on, whole hours as such: `2 h`.
 pub(super) fn hours(t: Millis) -> String {
     match t.get() {
         ms if ms % 3_600_000 == 0 && ms >= 7_200_000 => format!("{} h", ms / 3_600_000),
@@ -51,7 +51,7 @@ pub(super) fn count(n: i64, one: &str, many: &str) -> String {
     }
 }
 
-/// A time in the whole seconds that a clock shows of it.
+/// A time in whole seconds, as a clock shows it.
 pub(super) fn spoken(t: Millis) -> String {
     let (h, m, s) = match Digits::down(t) {
         Digits::Hours(h, m, s) => (h, m, s),

@@ -202,7 +202,7 @@ fn problem(problem: &PgnError) -> String {
         }
         PgnErrorKind::StrayClose => "this ) has no (. It is left out.".into(),
         PgnErrorKind::UnclosedComment => "this { has no }. The comment ends with the game.".into(),
-        // Not of a place.
+        // This one has no place in the text.
         PgnErrorKind::TooLargeToKeep => {
             return super::correspondence::keep::KEEP.too_large.into();
         }

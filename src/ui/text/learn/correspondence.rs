@@ -1,4 +1,4 @@
-//! What stands on the correspondence games of the lessons.
+//! The texts on the correspondence games of the lessons.
 
 use crate::clock::ByColor;
 use crate::correspondence::leave_planner::LeaveVerdict;
@@ -12,31 +12,31 @@ pub struct LedgerExhibitText {
     pub increment: &'static str,
     pub bank: &'static str,
     pub blocks: fn(&Blocks) -> String,
-    /// A length as a ledger has it.
+    /// A length as a ledger shows it.
     pub length: fn(Seconds) -> String,
     /// A line of the statement: the entry, and its sums.
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
     pub sums: SumsText,
     pub spent: fn(Seconds) -> String,
-    /// The day of the event, counted from 1, of how many.
+    /// The day of the event, counted from 1, and the number of its days.
     pub day: fn(i64, u32) -> String,
     pub yours: &'static str,
     pub theirs: &'static str,
-    /// Who is to move: whether it is the learner; and the own move's number.
+    /// The side to move: whether it is the learner; and the number of the learner's move.
     pub turn: fn(bool, u32) -> String,
-    /// Whose clock fell: whether it is the learner's; and when.
+    /// The clock that fell: whether it is the learner's; and when it fell.
     pub fallen: fn(bool, &str) -> String,
     pub over: &'static str,
     pub claim_pending: &'static str,
     pub last_entry: &'static str,
-    // What can be done.
+    // The learner's acts.
     pub pass: &'static str,
-    /// The label of a button that lets so much time pass.
+    /// The label of a button that lets this much time pass.
     pub later: fn(Seconds) -> String,
     pub make_move: &'static str,
     pub opponent_moves: &'static str,
     pub amount: &'static str,
-    /// What clock and bank are then.
+    /// The clock and the bank after it.
     pub leaves: fn(Seconds, Seconds) -> String,
     pub refill: &'static str,
     pub full: &'static str,
@@ -49,7 +49,7 @@ pub struct LedgerExhibitText {
     pub away: fn(&str, &str) -> String,
     pub leave: &'static str,
     pub is_back: &'static str,
-    /// What the time away means, and how an instant is written.
+    /// The verdict on the time away; the function writes an instant.
     pub verdict: fn(&LeaveVerdict, &dyn Fn(crate::correspondence::Utc) -> String) -> String,
     // The length of an event.
     pub days: &'static str,

@@ -11,14 +11,14 @@ pub struct DoubleFlagText {
     pub first_move_starts: &'static str,
     /// The group of the three curves.
     pub curves: &'static str,
-    /// What is dragged.
+    /// The extra time left, which the learner drags.
     pub left: &'static str,
     pub gives: &'static str,
     pub after: &'static str,
     pub press: &'static str,
-    /// How one drags.
+    /// How to drag it.
     pub drag: &'static str,
-    /// The place on a curve: what is left, and what it is after a press.
+    /// The place on a curve: the time left, and the time left after a press.
     pub place: fn(Millis, Millis) -> String,
     /// Seconds, exactly: up to three decimals.
     pub seconds: fn(Millis) -> String,
@@ -26,6 +26,6 @@ pub struct DoubleFlagText {
     pub press_all: &'static str,
     /// While Black's clocks run.
     pub black_thinks: &'static str,
-    /// What the last move took.
+    /// The time that the last move took.
     pub spent: fn(Millis) -> String,
 }

@@ -1,13 +1,13 @@
-//! Arrows and circles that a comment has: `[%cal Ge2e4,Rd1d8]`, `[%csl Gd4]`.
+//! Arrows and circles in a comment: `[%cal Ge2e4,Rd1d8]`, `[%csl Gd4]`.
 
 use shakmaty::Square;
 
 use crate::ui::widgets::board::{Brush, Shape};
 
-/// As many as a board can show to any use.
+/// The most shapes that a board can usefully show.
 const MAX_DEPTH: usize = 64;
 
-/// The shapes of some comments. What is none is passed over.
+/// The shapes in some comments. Anything else in them is skipped.
 pub fn shapes(comments: &[String]) -> Vec<Shape> {
     let mut found = Vec::new();
     for comment in comments {
@@ -26,8 +26,8 @@ pub fn shapes(comments: &[String]) -> Vec<Shape> {
     found
 }
 
-/// A colour, a square, and for an arrow another one. The colours are patterns
-/// here, as nothing is told by its colour alone.
+/// A colour, a square, and for an arrow another one. The colours become line patterns here, because
+/// nothing may depend on colour alone.
 fn shape(text: &str) -> Option<Shape> {
     let brush = match text.as_bytes().first()? {
         b'G' => Brush::Plain,

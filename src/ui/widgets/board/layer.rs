@@ -1,4 +1,4 @@
-//! What the board is put together from: [`div`], [`layer`].
+//! The building blocks of the board: [`div`] and [`layer`].
 
 use crate::platform::dom::Node;
 

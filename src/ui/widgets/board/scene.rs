@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Move, Square};
 use crate::clock::Color;
 use crate::game::MoveHistory;
 
-/// Who may move the pieces of a board.
+/// The side that may move the pieces of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Movable {
     /// Nobody: the board is read-only.
@@ -27,7 +27,7 @@ pub struct Scene {
     pub castling: CastlingMode,
     /// Start and end of the last move.
     pub last: Option<(Square, Square)>,
-    /// Who may move.
+    /// The side that may move.
     pub movable: Movable,
     /// Which side is below.
     pub bottom: Color,
@@ -36,7 +36,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A game after so many half-moves.
+    /// A game after `ply` half-moves.
     pub fn of_line(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
         let position = line.position_at(ply).unwrap_or(line.position());
         let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));

@@ -39,7 +39,7 @@ pub(crate) fn Corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> impl Int
 
 #[component]
 fn CornerButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     label: &'static str,
     seat: Seat,

@@ -18,11 +18,11 @@ pub enum Token {
         /// As it is written, with its marks: `Nf3!?`.
         san: String,
     },
-    /// The marks that stand beside a move: `±`, `$211`.
+    /// The marks beside a move: `±`, `$211`.
     Mark(String),
-    /// What a player had left after the move.
+    /// The time that a player had left after the move.
     Left(String),
-    /// What a player took for it.
+    /// The time that a player took for it.
     Took(String),
     /// A comment after the move.
     Comment(String),
@@ -32,18 +32,18 @@ pub enum Token {
     Close,
 }
 
-/// A paragraph: of the main line, or of a variation of it.
+/// A paragraph of the main line, or of one of its variations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passage {
-    /// Whether it is of the main line.
+    /// Whether it belongs to the main line.
     pub main: bool,
-    /// What is in it, in order.
+    /// Its content, in order.
     pub tokens: Vec<Token>,
 }
 
 enum Todo {
     Line(NodeId, shakmaty::Chess, usize),
-    /// Of a move, or after the end of a line: from this one on.
+    /// The variations of a move or after the end of a line, starting with this one.
     Variations(NodeId, shakmaty::Chess, usize),
     Close(usize),
 }
@@ -51,15 +51,15 @@ enum Todo {
 struct Layout<'a> {
     tree: &'a GameTree,
     done: Vec<Passage>,
-    /// The number of a black move must be said.
+    /// Whether a black move needs its number.
     number: bool,
 }
 
 /// The text of a game.
 ///
-/// A variation of the main line is a paragraph of its own, and those within it
-/// stand in brackets: however deep they are nested, nothing here is. What follows
-/// the end of a line is a variation, too.
+/// A variation of the main line is a paragraph of its own, and variations within it stand in
+/// brackets. However deep they are nested, this code does not recurse. Moves after the end of a
+/// line are a variation, too.
 pub fn lay_out(tree: &GameTree) -> Vec<Passage> {
     let mut layout = Layout {
         tree,
@@ -174,7 +174,7 @@ impl Layout<'_> {
         self.number = self.comments(&notes.after);
     }
 
-    /// Whether there was something to read in them.
+    /// Adds the comments, and returns whether they had any text.
     fn comments(&mut self, comments: &[String]) -> bool {
         let mut any = false;
         for comment in comments {
@@ -188,7 +188,7 @@ impl Layout<'_> {
     }
 }
 
-/// A comment without its commands, as `[%clk 0:05:00]`.
+/// A comment without its commands, such as `[%clk 0:05:00]`.
 pub fn plain(comment: &str) -> String {
     let mut text = String::new();
     let mut rest = comment;
@@ -207,7 +207,7 @@ pub fn plain(comment: &str) -> String {
     text.trim().to_owned()
 }
 
-/// The usual sign of a numeric annotation glyph; `None` where there is none.
+/// The usual sign of a numeric annotation glyph; `None` if it has no usual sign.
 pub fn sign(nag: u8) -> Option<&'static str> {
     Some(match nag {
         1 => "!",

@@ -8,10 +8,10 @@ use crate::ui::text;
 use crate::ui::widgets::board::speech;
 use crate::ui::widgets::notation::layout::plain;
 
-/// How much of what is written about a move is spoken, in bytes.
+/// How many bytes of the words about a move are spoken.
 const SPOKEN: usize = 2_000;
 
-/// A move as it is read aloud, with what is written about it.
+/// A move as a screen reader reads it, with its marks and comments.
 pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
     let Some(played) = tree.played_at(at) else {
         return text::play().before_first.to_owned();
@@ -39,7 +39,7 @@ pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
     words
 }
 
-/// Shortens a text to so many bytes, in whole characters.
+/// Shortens a text to at most `bytes` bytes, in whole characters, and marks the cut.
 fn cut(text: &mut String, bytes: usize) {
     let mut end = bytes.min(text.len());
     while !text.is_char_boundary(end) {

@@ -15,17 +15,17 @@ use crate::ui::text::t;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 
-/// What is typed for one side. A handle.
+/// The typed values of one side. A handle.
 #[derive(Clone, Copy)]
 struct Side {
     before: Reading,
     time: TimeField,
     moves: RwSignal<String>,
     period: RwSignal<String>,
-    /// What is left of the overtime, and how many periods or moves of it.
+    /// The time left of the overtime, and its number of periods or moves.
     left: RwSignal<String>,
     count: RwSignal<String>,
-    /// Whether somebody has asked to save it. What is wrong is said from then on.
+    /// Whether somebody has tried to save. The fields show their errors from then on.
     sent: RwSignal<bool>,
 }
 
@@ -60,7 +60,7 @@ impl Side {
             .ok_or(FieldErrorKind::NotWhole)
     }
 
-    /// What is left of the overtime. What nobody has touched is exact to the millisecond.
+    /// The time left of the overtime. A value that nobody has touched is exact to the millisecond.
     fn left(self) -> Result<Millis, FieldErrorKind> {
         let before = match self.before.overtime {
             Overtime::None => Millis::ZERO,
@@ -91,7 +91,7 @@ impl Side {
         })
     }
 
-    /// What the clock is to show; `None` if something is wrong.
+    /// The reading that the clock is to show; `None` if a field is wrong.
     fn reading(self) -> Option<Reading> {
         Some(Reading {
             time: self.time.time()?,
@@ -102,7 +102,7 @@ impl Side {
         })
     }
 
-    /// What is wrong with a field, once it was sent.
+    /// The error of a field, once somebody has tried to save.
     fn error<T: 'static>(
         self,
         read: fn(Side) -> Result<T, FieldErrorKind>,

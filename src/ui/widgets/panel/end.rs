@@ -1,4 +1,4 @@
-//! How the game ended: first the result, then a reason if one is wished.
+//! How the game ended: first the result, then a reason if one is wanted.
 
 use leptos::prelude::*;
 
@@ -33,11 +33,11 @@ const RESULTS: [GameResult; 4] = [
     GameResult::BothLose,
 ];
 
-/// A way in which the game may have ended, and what it makes of the game.
+/// A way in which the game may have ended, and its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Way {
     makes: Outcome,
-    /// What happened on the board; `None` if the arbiter decides it so.
+    /// The event on the board; `None` if the arbiter decides the result.
     fact: Option<BoardEnd>,
 }
 
@@ -49,7 +49,7 @@ impl Way {
         }
     }
 
-    /// Why the result is not the one that the event has elsewhere, as after a mate on extra time.
+    /// Why the event does not have its usual result here, as after a mate on extra time.
     fn note(self) -> Option<&'static str> {
         let reason = self.fact.map(reason_of)?;
         (reason != self.makes.reason).then(|| (t().words.reason)(self.makes.reason))

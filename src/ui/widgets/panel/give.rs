@@ -11,7 +11,7 @@ use crate::ui::text::t;
 
 /// Amounts that take one touch, in seconds.
 const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
-/// What the steppers begin with.
+/// The initial time of the steppers.
 const FIRST: Millis = Millis::minutes(10);
 /// The increment that a player short of time may request (guidelines III.4).
 const INTRODUCED: Millis = Millis::seconds(5);

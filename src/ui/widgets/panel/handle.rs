@@ -1,4 +1,4 @@
-//! The panel of a page, without what draws it: [`Panel`].
+//! The panel of a page, without its drawing code: [`Panel`].
 
 use leptos::prelude::*;
 
@@ -24,9 +24,9 @@ pub struct Panel {
     pub(crate) place: PanelPlace,
     /// Whether somebody has asked for it.
     pub(crate) wanted: RwSignal<bool>,
-    /// What it shows.
+    /// The page that it shows.
     pub(crate) page: RwSignal<PanelPage>,
-    /// Whether it is to be read by the player above.
+    /// Whether it faces the player above.
     pub(crate) is_turned: RwSignal<bool>,
     pub(crate) is_open: Memo<bool>,
 }
@@ -88,7 +88,7 @@ fn follow_phase(panel: Panel) {
         Phase::Ended(_) if panel.place == PanelPlace::Clock => wanted.set(true),
         _ => {}
     });
-    // Who stopped the clocks may change; that does not open it again.
+    // A new answer to who stopped the clocks does not open the panel again.
     let stopped = Memo::new(move |_| matches!(phase.get(), Phase::Stopped(..)));
     watch(move || {
         if stopped.get() {

@@ -1,4 +1,4 @@
-//! The head of the panel: what is the matter, and the tools.
+//! The head of the panel: the status, and the tools.
 
 use leptos::prelude::*;
 
@@ -73,7 +73,7 @@ pub(super) fn SubHead(panel: Panel, title: &'static str) -> impl IntoView {
     }
 }
 
-/// Turns the panel to the other player, where they sit face to face.
+/// Turns the panel to the other player, if they sit face to face.
 #[component]
 fn TurnButton(panel: Panel) -> impl IntoView {
     let Panel {
@@ -82,7 +82,7 @@ fn TurnButton(panel: Panel) -> impl IntoView {
     let settings = clock.context.settings;
     let is_face_to_face = face_to_face(clock.context);
     let is_shown = move || panel.place == PanelPlace::Clock && is_face_to_face.get();
-    // Whose half is on the other side of the panel.
+    // The side whose half is on the other side of the panel.
     let other = move || {
         let is_first_below = !settings.with(|settings| settings.mirrored);
         let seat = if is_first_below == is_turned.get() {

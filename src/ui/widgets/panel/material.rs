@@ -1,5 +1,5 @@
 //! Decides a fallen flag (6.9): without a board players enter the remaining material, one tap per
-//! kind, and see the verdict; with one the board has found it.
+//! kind, and see the verdict; with one, the board finds it.
 
 use leptos::prelude::*;
 
@@ -144,7 +144,7 @@ struct Tap {
     name: String,
     label: &'static str,
     is_on: fn(&Material) -> bool,
-    /// What a touch makes of the answer.
+    /// The change that a touch makes to the answer.
     choose: fn(&mut Said),
 }
 

@@ -1,4 +1,4 @@
-//! What the panel shows ([`PanelPage`]), and what its pages are made of.
+//! The pages of the panel ([`PanelPage`]), and the parts that they are built from.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::widgets::icon::Icon;
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PanelPage {
-    /// What is likely to be done.
+    /// The likely actions.
     #[default]
     Main,
     /// Sets times and moves.
@@ -23,7 +23,7 @@ pub enum PanelPage {
     Give,
     /// Ends the game.
     End,
-    /// What has happened.
+    /// The log of the game.
     Log,
     /// Asks whether to replace an unfinished game.
     New,
@@ -32,11 +32,11 @@ pub enum PanelPage {
 /// A large button with an icon above its name, as on a device.
 #[component]
 pub(super) fn Key(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     icon: Icon,
     #[prop(into)] label: Signal<String>,
-    /// What exactly it does now, in a few words.
+    /// Its exact effect now, in a few words.
     #[prop(optional, into)]
     detail: Signal<String>,
     /// Whether there is nothing to do. The button keeps the focus then.
@@ -64,10 +64,10 @@ pub(super) fn Key(
     }
 }
 
-/// A button that makes something happen to the clock.
+/// A button that applies an event to the clock.
 #[component]
 pub(super) fn EventButton(
-    /// By which tests find it.
+    /// The name by which tests find it.
     act: &'static str,
     #[prop(into)] label: String,
     event: Event,
@@ -90,7 +90,7 @@ pub(super) fn EventButton(
     }
 }
 
-/// Why what was done last was refused, if it was.
+/// The reason why the last action was refused, if it was.
 #[component]
 pub(super) fn Refusal() -> impl IntoView {
     let clock = expect_context::<ClockController>();
@@ -102,7 +102,7 @@ pub(super) fn Refusal() -> impl IntoView {
     view! { {refused} }
 }
 
-/// Whether a choice is the chosen one, as `aria-pressed` has it.
+/// Whether a choice is chosen, as a value of `aria-pressed`.
 pub(super) const fn pressed(is_pressed: bool) -> &'static str {
     if is_pressed { "true" } else { "false" }
 }

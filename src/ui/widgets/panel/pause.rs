@@ -120,7 +120,7 @@ fn StepKey(
     act: &'static str,
     icon: Icon,
     label: &'static str,
-    /// The entry that is next.
+    /// The next entry.
     pick: fn(&Clock) -> Option<EntryId>,
     event: fn(EntryId) -> Event,
 ) -> impl IntoView {
@@ -148,7 +148,7 @@ fn StepKey(
     }
 }
 
-/// The question of 6.9, where a flag has fallen; it comes before everything else.
+/// The question of 6.9, if a flag has fallen; it comes before everything else.
 #[component]
 fn Decision(clock: ClockController) -> impl IntoView {
     let fallen = Memo::new(move |_| match clock.bar.get() {
@@ -170,7 +170,7 @@ fn Decision(clock: ClockController) -> impl IntoView {
 }
 
 /// The main action: to go on, and the claims that may be made now. Each button stays in its place
-/// while the game changes: a press that has begun on it, and the focus, would be lost with it.
+/// while the game changes: otherwise a press that has begun on it, and the focus, would be lost.
 #[component]
 fn Resume(clock: ClockController) -> impl IntoView {
     let is_main = Memo::new(move |_| !matches!(clock.bar.get(), BarView::Fallen(_)));

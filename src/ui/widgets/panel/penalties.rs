@@ -94,7 +94,7 @@ pub(super) fn NotTakenBack(panel: Panel, side: Color) -> impl IntoView {
     }
 }
 
-/// What a second illegal move of a side would be, if one was penalised.
+/// A warning of what a second illegal move of a side would lead to, if one was penalised.
 fn warning(clock: ClockController, side: Color) -> Option<String> {
     let state = clock.state();
     if *state.illegal_moves.get(side) == 0 {

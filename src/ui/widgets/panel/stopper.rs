@@ -1,5 +1,6 @@
-//! Who stopped the clocks (6.12): the arbiter, or a player seeking the arbiter's assistance.
-//! Stopping takes one touch and does not wait for this answer, which stands beside the history.
+//! The question of who stopped the clocks (6.12): the arbiter, or a player seeking the arbiter's
+//! assistance. Stopping takes one touch and does not wait for this answer, which stands beside the
+//! history.
 
 use leptos::prelude::*;
 

@@ -11,7 +11,7 @@ use crate::ui::widgets::stepper::StepButton;
 #[derive(Clone, Copy)]
 pub(super) struct TimeField {
     texts: RwSignal<[String; 3]>,
-    /// What it was before, exactly, and as texts.
+    /// The previous time, exactly and as texts.
     before: StoredValue<(Millis, [String; 3])>,
 }
 
@@ -24,8 +24,8 @@ impl TimeField {
         }
     }
 
-    /// The time, tracked; what nobody has touched is exact to the millisecond. `None` if a part is
-    /// no number, or the time is longer than a clock shows.
+    /// The time, tracked; a time that nobody has touched is exact to the millisecond. `None` if a
+    /// part is not a number, or the time is longer than a clock shows.
     pub(super) fn time(self) -> Option<Millis> {
         let (time, before) = self.before.get_value();
         self.texts.with(|texts| {
@@ -36,8 +36,8 @@ impl TimeField {
         })
     }
 
-    /// By how much it differs from what it was, as the clock shows both; `None` if it does not, or
-    /// is no time.
+    /// The change from the previous time, as the clock shows both; `None` if there is no change or
+    /// no valid time.
     pub(super) fn change(self) -> Option<Millis> {
         let (_, before) = self.before.get_value();
         let before = parts(&before)?.time()?;
@@ -73,9 +73,9 @@ fn parts(texts: &[String; 3]) -> Option<TimeParts> {
 /// The parts of a time, each between + and −.
 #[component]
 pub(super) fn TimeStepper(
-    /// What the names of the inputs begin with.
+    /// The prefix of the inputs' names.
     name: &'static str,
-    /// Whose time it is.
+    /// The label that says whose time it is.
     #[prop(into)]
     label: String,
     field: TimeField,

@@ -1,4 +1,4 @@
-//! The panel as it is drawn. It is a chunk of its own, which is loaded once the clock is seen: the
+//! Draws the panel. This is a chunk of its own, loaded once the clock is on screen, so that the
 //! first visit does not wait for it.
 
 use leptos::html;
@@ -40,7 +40,7 @@ pub fn draw(panel: Panel) -> AnyView {
     view! { <PanelView panel/> }.into_any()
 }
 
-/// What of the state of the game decides which page is shown.
+/// The part of the game's state that decides which page is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Away(Gap),
@@ -107,7 +107,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         .into_any(),
     };
     let section = NodeRef::<html::Section>::new();
-    // Another page is read from its beginning.
+    // A new page starts at its top.
     Effect::new(move || {
         shown.track();
         if let Some(section) = section.get_untracked() {
@@ -136,7 +136,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
 }
 
 /// When it opens, the panel takes the focus. When it closes, it goes back to its first page, and
-/// the focus to what had it before.
+/// the focus returns to the element that had it before.
 fn keep_focus(panel: Panel) {
     let from = StoredValue::new_local(None);
     let was_open = StoredValue::new(false);
@@ -184,7 +184,7 @@ fn listen_to_keys(panel: Panel) {
     use_listener(on_key_down(on_key));
 }
 
-/// What has happened so far. Tracked.
+/// The log of the game so far. Tracked.
 fn log(clock: ClockController) -> Vec<LogLine> {
     clock.game.track();
     let now = clock.state().now;

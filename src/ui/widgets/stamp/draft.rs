@@ -1,4 +1,4 @@
-//! What is typed and chosen for an instant, before it is one: [`Draft`].
+//! The text and choices in the field of an instant: [`Draft`].
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::correspondence::civil::{self, Civil, CivilError, Resolved, TypedTime}
 use crate::platform::zone;
 use crate::ui::text;
 
-/// The text and choices, before they form an instant. A handle: copying it copies nothing.
+/// The text and choices, before they form an instant. A handle: cheap to copy.
 #[derive(Clone, Copy)]
 pub(super) struct Draft {
     pub typed: RwSignal<String>,
@@ -73,7 +73,7 @@ impl Draft {
         ));
     }
 
-    /// The date and time in the zone, as far as the text has one.
+    /// The date and time in the zone, if the text has them.
     pub fn civil(self) -> Option<Civil> {
         let zone = self.zone.get();
         let civil = self.typed.with(|typed| civil::parse(typed)).ok()?;

@@ -11,14 +11,14 @@ use crate::platform::zone;
 use crate::ui::text;
 use crate::ui::widgets::icon::Icon;
 
-/// A calendar icon over which the browser's field lies, unseen: a touch opens its picker. Who has a
-/// keyboard types into the field beside it.
+/// A calendar icon under the browser's invisible field: a touch opens the field's picker. People
+/// with a keyboard type into the field beside it.
 #[component]
 pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let open = move |_| {
         if let Some(input) = input.get_untracked() {
-            // Without it, a touch on the icon of the browser's field opens the picker.
+            // Browsers without it open the picker at a touch on the icon of their own field.
             let _ = input.show_picker();
         }
     };
@@ -58,7 +58,8 @@ pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoVi
     }
 }
 
-/// Whether it is the time of day here: pickers begin with it where nobody chose one.
+/// Whether this is the current time of day here: pickers begin with it until somebody chooses
+/// another.
 fn is_now(civil: Civil) -> bool {
     let now = zone::civil_in(&zone::here(), Utc::of(wall_now()));
     (civil.hour, civil.minute) == (now.hour, now.minute)

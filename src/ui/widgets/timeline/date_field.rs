@@ -8,7 +8,8 @@ use crate::correspondence::Utc;
 use crate::correspondence::civil::{self, Resolved, TypedTime};
 use crate::platform::zone;
 
-/// It takes what lies in the span; anything else is being typed, or is wrong, and changes nothing.
+/// Takes dates within the span. Anything else is still being typed, or is wrong, and changes
+/// nothing.
 #[component]
 pub(super) fn DateField(
     name: &'static str,
@@ -41,7 +42,7 @@ pub(super) fn DateField(
     }
 }
 
-/// An instant as the browser's field has it.
+/// An instant in the format of the browser's field.
 fn written(at: Utc) -> String {
     zone::civil_in(&zone::here(), at)
         .to_string()
@@ -56,7 +57,7 @@ fn read(text: &str) -> Option<Utc> {
     let here = zone::here();
     let ahead = |at| zone::ahead(&here, at).unwrap_or_default();
     Some(match civil::resolve(civil, ahead)? {
-        // Of an hour that comes twice the earlier one: a deadline that is met there is met.
+        // If an hour comes twice, the earlier one counts: a deadline met then is met in any case.
         Resolved::Once(at) | Resolved::Twice(at, _) | Resolved::Never(at) => at,
     })
 }

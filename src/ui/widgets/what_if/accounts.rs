@@ -1,4 +1,4 @@
-//! Both accounts at the instant that is looked at.
+//! Both accounts at the instant in view.
 
 use leptos::prelude::*;
 
@@ -53,7 +53,7 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
     }
 }
 
-/// A figure of an account, with what it is.
+/// A figure of an account, with its label.
 #[component]
 fn Figure(
     name: &'static str,
@@ -71,7 +71,7 @@ fn Figure(
     }
 }
 
-/// What the whole width of a bar is worth: the same for both sides.
+/// The time that the whole width of a bar stands for: the same for both sides.
 fn most(scrub: Scrub, about: StoredValue<Scrubbed>) -> Seconds {
     let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
     let increment = about.with_value(|about| about.event().draft().increment);

@@ -1,4 +1,4 @@
-//! Where one begins to look ahead: now, or after an entry.
+//! The instant from which the user looks ahead: now, or after an entry.
 
 use leptos::prelude::*;
 

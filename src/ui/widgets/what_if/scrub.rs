@@ -32,11 +32,11 @@ impl Scrubbed {
     }
 }
 
-/// Where in time one looks, and what is supposed. A handle: copying it copies nothing.
+/// The instant in view, and the supposed acts. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scrub {
     pub what_if: RwSignal<WhatIf>,
-    /// The instant that is looked at.
+    /// The instant in view.
     pub at: RwSignal<Utc>,
     /// Why the last act could not be supposed.
     pub refused: RwSignal<Option<EntryError>>,
@@ -60,7 +60,7 @@ impl Scrub {
         self.go(at);
     }
 
-    /// Looks at an instant, or at the nearest one on the scale.
+    /// Shows an instant, or the nearest one on the scale.
     pub(super) fn go(self, to: Utc) {
         let (begin, end) = self.span_untracked();
         let to = to.max(begin).min(end);
@@ -88,13 +88,13 @@ impl Scrub {
         self.refused.set(done.and_then(Result::err));
     }
 
-    /// Takes back the last act that was supposed, and goes back to where it was.
+    /// Takes back the last supposed act, and returns to its instant.
     pub(super) fn undo(self) {
         let gone = self.what_if.try_update(WhatIf::undo).flatten();
         self.go(gone.map_or(self.at.get_untracked(), |gone| gone.after.at));
     }
 
-    /// The game at the instant that is looked at.
+    /// The game at the instant in view.
     pub(super) fn state(self) -> State {
         let at = self.at.get();
         self.what_if.with(|what_if| what_if.at(at))

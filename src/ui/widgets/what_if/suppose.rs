@@ -1,4 +1,4 @@
-//! Acts that have not happened, supposed at the instant that is looked at.
+//! Acts that have not happened, supposed at the instant in view.
 
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
     }
 }
 
-/// What is supposed so far, in order.
+/// The acts supposed so far, in order.
 #[component]
 fn AllSupposed(scrub: Scrub) -> impl IntoView {
     let words = &text::correspondence().plan.what_if;

@@ -1,4 +1,4 @@
-//! The instant that is looked at: a slider with the deadlines on it, and a date.
+//! The instant in view: a slider with the deadlines on it, and a date.
 
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
     }
 }
 
-/// The deadlines, as they would be at the instant that is looked at.
+/// The deadlines, as they would be at the instant in view.
 fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
     let words = &text::correspondence().plan.what_if;
     let state = scrub.state();
@@ -44,7 +44,7 @@ fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
         at,
     };
     let mut marks = Vec::new();
-    // One that has fallen stays, so that it can be gone back to.
+    // A deadline that was missed stays, so that the user can go back to it.
     let both = match state.phase {
         Phase::Fallen { at, .. } => Some((at, at + state.account(state.turn).bank)),
         _ => deadlines(&state).map(|deadlines| (deadlines.falls, deadlines.last)),

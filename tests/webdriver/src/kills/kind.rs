@@ -1,4 +1,4 @@
-//! What is played while the browser is killed: [`Kind`].
+//! The game that is played while the browser is killed: [`Kind`].
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -12,7 +12,7 @@ use crate::cup;
 use crate::page::Page;
 use crate::patience::PATIENCE;
 
-/// One of the three that are kept at every step.
+/// One of the three kinds of game that the app keeps at every step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Presses of the clock.
@@ -23,29 +23,30 @@ pub enum Kind {
     Correspondence,
 }
 
-/// What the page told at one instant.
+/// The report of the page at one instant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Told {
-    /// What is shown of the game, one text for each step.
+    /// The steps of the game that are shown, one text for each.
     pub shown: Vec<String>,
-    /// How many writes were issued until then, after a step that with it; none
-    /// where the app does not say, or nothing was.
+    /// How many writes were issued until then, after a step including its own;
+    /// none where the app does not say, or the step wrote nothing.
     pub written: Option<u64>,
     /// How many writes are certain by now, as far as the app says.
     pub mirrored: Option<u64>,
 }
 
-/// So long ago the correspondence game began: nobody has lost it on time by now.
+/// How long ago the correspondence game began: too short for anyone to have
+/// lost on time by now.
 const BEGAN: Seconds = Seconds::days(30);
 
-/// So long each move of it took.
+/// How long each of its moves took, in seconds.
 const THOUGHT: i64 = 600;
 
 impl Kind {
     /// All of them.
     pub const ALL: [Kind; 3] = [Kind::Clock, Kind::Board, Kind::Correspondence];
 
-    /// Where the game is after the browser was started again.
+    /// The route of the game after the browser was started again.
     fn route(self) -> &'static str {
         match self {
             Kind::Clock => "#/clock",
@@ -54,7 +55,7 @@ impl Kind {
         }
     }
 
-    /// What is there when the page can be read.
+    /// The condition under which the page can be read.
     fn ready(self) -> &'static str {
         match self {
             Kind::Clock => "document.querySelectorAll('button.half .digits').length === 2",
@@ -68,7 +69,8 @@ impl Kind {
         }
     }
 
-    /// The functions of every script: what is shown, and where it is stored.
+    /// A script: this body, after the functions that every script uses, for
+    /// what is shown and where it is stored.
     fn script(self, body: &str) -> String {
         let (kept, shown) = match self {
             // The moves that each half counts.
@@ -95,7 +97,7 @@ impl Kind {
         )
     }
 
-    /// Puts there what the app needs before it is first killed. Says whether the
+    /// Stores what the app needs before it is first killed. Returns whether the
     /// app says what is certain.
     #[track_caller]
     pub(super) fn prepare(self, page: &Page) -> bool {
@@ -115,7 +117,7 @@ impl Kind {
             }
         }
         self.open(page);
-        // What the app has to write for it is written.
+        // Waits until everything that the app has to write for it is certain.
         page.wait(
             "Number(document.documentElement.getAttribute('data-mirrored')) \
              >= Number(document.documentElement.getAttribute('data-written'))",
@@ -123,7 +125,7 @@ impl Kind {
         page.value("document.documentElement.hasAttribute('data-written')") == json!(true)
     }
 
-    /// Opens the page where the game was left; what is shown there.
+    /// Opens the page where the game was left, and returns what is shown there.
     #[track_caller]
     pub(super) fn open(self, page: &Page) -> Told {
         page.open(self.route());
@@ -135,7 +137,7 @@ impl Kind {
         )
     }
 
-    /// Begins a game where none is left, which is no step yet.
+    /// Begins a game where none is left. That does not count as a step.
     #[track_caller]
     pub(super) fn begin(self, page: &Page) {
         let route = match self {
@@ -151,13 +153,14 @@ impl Kind {
         }
     }
 
-    /// Whether nothing is left of a game: a correspondence game has begun.
+    /// Whether nothing is left of the game; never for a correspondence game,
+    /// which has begun before the first kill.
     pub(super) fn is_over(self, told: &Told) -> bool {
         self != Kind::Correspondence && told.shown.is_empty()
     }
 
-    /// Makes the next step after those that are shown, and tells what is shown
-    /// then.
+    /// Makes the next step after those that are shown, and returns what is
+    /// shown then.
     #[track_caller]
     pub(super) fn step(self, page: &Page, moves: &Moves, shown: usize) -> Told {
         let (body, arguments) = match self {

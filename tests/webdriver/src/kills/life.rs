@@ -20,25 +20,26 @@ use crate::page::Page;
 use crate::pool::Opened;
 use crate::server::Server;
 
-/// The kill comes so long after the driving began, in seconds: the shortest, and
-/// how many times as long the longest is. The logarithm of it is even, so that
-/// there are as many kills between 0.2 s and 0.5 s as between 2 s and 5 s.
+/// The time from the start of the driving to the kill, in seconds: the
+/// shortest, and how many times as long the longest is. Its logarithm is evenly
+/// distributed, so that there are as many kills between 0.2 s and 0.5 s as
+/// between 2 s and 5 s.
 const SHORTEST: f64 = 0.2;
 const RANGE: f64 = 40.0;
 
-/// One life of so many ends while the page is only being opened.
+/// One life in this many ends while the page is only being opened.
 const EARLY: u64 = 8;
 
-/// And then so many milliseconds after it was begun, at most.
+/// Such a life ends at most this many milliseconds after the opening began.
 const OPENING: u64 = 1_500;
 
-/// So many steps the first life waits for the app to acknowledge one.
+/// How many steps the first life waits for the app to acknowledge one.
 const FIRST: usize = 20;
 
-/// The page is asked so often what is certain by now.
+/// The pause before the harness asks the page again what is certain by now.
 const ASKED: Duration = Duration::from_millis(8);
 
-/// What a life begins with and changes.
+/// The state that a life begins with and changes.
 #[derive(Debug)]
 pub(super) struct Life<'a> {
     pub plan: Plan,
@@ -50,13 +51,13 @@ pub(super) struct Life<'a> {
     pub report: &'a mut Report,
 }
 
-/// Kills after a while, whatever is being done.
+/// Kills after a while, whatever is going on.
 #[derive(Debug)]
 struct Killer(JoinHandle<Instant>);
 
-/// Makes the profile of which every other is a copy. The browser is closed as a
-/// user does it, so that all is there that it keeps. Says whether the app says
-/// what is certain.
+/// Makes the profile that every other is a copy of. The browser is closed as a
+/// user closes it, so that everything that it keeps is there. Returns whether
+/// the app says what is certain.
 #[track_caller]
 pub(super) fn prepare(plan: Plan, server: &Rc<Server>, profile: &Path) -> bool {
     let (page, _) = open(plan, server, profile);
@@ -79,14 +80,14 @@ fn open(plan: Plan, server: &Rc<Server>, profile: &Path) -> (Page, Arc<Group>) {
 }
 
 impl Life<'_> {
-    /// Only looks what the last kill left.
+    /// Only looks at what the last kill left.
     #[track_caller]
     pub(super) fn look(&mut self) {
         let (page, _) = open(self.plan, self.server, self.profile);
         self.compare(&page);
     }
 
-    /// Looks what the last kill left, plays on, and is killed.
+    /// Looks at what the last kill left, plays on, and is killed.
     #[track_caller]
     pub(super) fn live(&mut self) {
         let (mut page, group) = open(self.plan, self.server, self.profile);
@@ -103,7 +104,7 @@ impl Life<'_> {
         let Err(end) = lived;
         if !end.is::<Killed>() {
             eprintln!("seed {}, after {} kills", self.plan.seed, self.report.kills);
-            // Telling must not hide what happened.
+            // A failing description must not hide what happened.
             let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
             drop(page);
             resume_unwind(end);
@@ -128,7 +129,7 @@ impl Life<'_> {
         }
     }
 
-    /// Makes one step after the other, in a rhythm of chance, until it is killed.
+    /// Makes one step after the other, in a random rhythm, until it is killed.
     #[track_caller]
     fn play(&mut self, page: &Page, group: &Arc<Group>, killer: &mut Option<Killer>) -> ! {
         loop {
@@ -158,8 +159,9 @@ impl Life<'_> {
         }
     }
 
-    /// The first life is long enough for something to be acknowledged: else a
-    /// short run could kill nothing that is worth it.
+    /// Whether the life may end. The first one lasts long enough for something
+    /// to be acknowledged: otherwise the kills of a short run might have
+    /// nothing to lose.
     fn may_end(&self) -> bool {
         let Report {
             kills,

@@ -1,59 +1,63 @@
-//! What a browser has shown, and how much of that must outlive it: [`Memory`].
+//! The steps that a browser has shown, and how many of them must outlive it:
+//! [`Memory`].
 
 use std::time::{Duration, Instant};
 
-/// Of one game, over all the lives of its browser.
+/// The memory of one game, over all the lives of its browser.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
-    /// What was shown last.
+    /// The steps that were shown last.
     shown: Vec<String>,
-    /// So many of these were acknowledged: they must be there after any kill.
+    /// How many of these were acknowledged: they must be there after any kill.
     acknowledged: usize,
     /// The others, the oldest first.
     waiting: Vec<Waiting>,
 }
 
-/// When what is shown will be there after a kill.
+/// When it is certain that a step will be there after a kill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Certain {
-    /// When so many writes are.
+    /// Once this many writes are certain.
     When(u64),
-    /// Never: the app says how many writes are, and this step is none of them.
+    /// Never: the app says how many writes are certain, and this step is not
+    /// among them.
     Never,
-    /// The app has never said how many are.
+    /// The app has never said how many writes are certain.
     Unsaid,
 }
 
-/// What was shown and is not acknowledged yet.
+/// A step that was shown and is not acknowledged yet.
 #[derive(Debug)]
 struct Waiting {
-    /// What was shown with it.
+    /// How many steps were shown with it.
     shown: usize,
-    /// When so many writes are certain it is acknowledged; none: never.
+    /// How many writes must be certain for it to be acknowledged; none: it
+    /// never is.
     written: Option<u64>,
     since: Instant,
 }
 
-/// What a kill has done, seen after the browser was started again.
+/// The damage of a kill, seen after the browser was started again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Damage {
     /// Steps that were acknowledged and are not there.
     pub lost: usize,
     /// Steps that were shown and not acknowledged.
     pub tail: usize,
-    /// Of these, how many are not there.
+    /// How many steps of the tail are not there.
     pub tail_lost: usize,
-    /// What was acknowledged, shown, and found.
+    /// How many steps were acknowledged, shown, and found.
     pub steps: [usize; 3],
 }
 
 impl Memory {
-    /// How much is shown.
+    /// How many steps are shown.
     pub(super) fn shown(&self) -> usize {
         self.shown.len()
     }
 
-    /// Remembers what is shown after a step. Says how much is acknowledged by it.
+    /// Remembers the steps that are shown now. Returns how many of them this
+    /// acknowledges.
     pub(super) fn see(&mut self, shown: Vec<String>, certain: Certain, since: Instant) -> usize {
         self.shown = shown;
         let written = match certain {
@@ -72,7 +76,8 @@ impl Memory {
         0
     }
 
-    /// So many writes are certain. Says how many steps were acknowledged by it.
+    /// Notes that this many writes are certain. Returns how many steps this
+    /// acknowledges.
     pub(super) fn hear(&mut self, mirrored: Option<u64>) -> usize {
         let Some(mirrored) = mirrored else {
             return 0;
@@ -86,16 +91,16 @@ impl Memory {
         self.acknowledged - before
     }
 
-    /// The kill came. Says how long the oldest step had waited then that was not
-    /// acknowledged.
+    /// Notes the kill. Returns how long the oldest step that was not
+    /// acknowledged had been waiting.
     pub(super) fn end(&mut self, killed: Instant) -> Option<Duration> {
         let oldest = self.waiting.drain(..).next()?;
         Some(killed.saturating_duration_since(oldest.since))
     }
 
-    /// Compares with what is found after a kill; only what is there as it was
-    /// shown is there. From now on it is what was found that must be there: it
-    /// has outlived a kill.
+    /// Compares with the steps that are found after a kill; one counts as there
+    /// only if it is as it was shown. From now on the steps that were found
+    /// must be there, because they have outlived a kill.
     pub(super) fn compare(&mut self, found: Vec<String>) -> Damage {
         let same = self
             .shown

@@ -1,19 +1,19 @@
-//! Moves of chance that end no game: [`Moves`].
+//! Random moves that end no game: [`Moves`].
 
 use shakmaty::{Position as _, Role};
 use zeitnot::game::{MoveHistory, Start};
 use zeitnot::lessons::random::Random;
 
-/// So many, more than a game of the harness comes to.
+/// How many moves there are: more than a game of the harness comes to.
 const PLIES: usize = 400;
 
-/// A game that goes on for long: nothing is captured, nobody is in check, and no
-/// draw comes of itself.
+/// A game that goes on for long: nothing is captured, nobody is in check, and
+/// no draw comes about by itself.
 #[derive(Debug, Clone)]
 pub(super) struct Moves(Vec<String>);
 
 impl Moves {
-    /// Another game with every seed.
+    /// A different game for every seed.
     pub(super) fn of_chance(random: &mut Random) -> Moves {
         let mut line = MoveHistory::new(Start::standard());
         while line.ply() < PLIES {
@@ -40,10 +40,10 @@ impl Moves {
         Moves(line.san())
     }
 
-    /// The move after so many.
+    /// The move after this many.
     ///
     /// # Panics
-    /// Where there is none.
+    /// When the game has no such move.
     #[track_caller]
     pub(super) fn at(&self, ply: usize) -> &str {
         self.0

@@ -9,10 +9,10 @@ use crate::patience::PATIENCE;
 use crate::pointer::{self, Button, Point, Step};
 
 impl Page {
-    /// The middle of an element, and the element must be what is hit there.
+    /// The middle of an element, which must be what a finger hits there.
     ///
     /// # Panics
-    /// When there is none, or another one is over it.
+    /// When there is no such element, or another one lies over it.
     #[track_caller]
     pub fn middle(&self, selector: &str) -> Point {
         let script = concat!(
@@ -193,7 +193,7 @@ impl Page {
     #[track_caller]
     fn finger_by_devtools(&self, steps: &[Step]) {
         let mut fingers = self.fingers.borrow_mut();
-        // Where it comes down is told by the step before.
+        // The step before says where the finger comes down.
         let mut above = None;
         for step in steps {
             match *step {
@@ -215,8 +215,8 @@ impl Page {
     }
 
     /// Starts the game and presses both halves by turns, as fast as the page
-    /// takes it. Tells how many presses a
-    /// [`PressLog`](crate::injected::Injected::PressLog) has.
+    /// takes it. Returns how many presses a
+    /// [`PressLog`](crate::injected::Injected::PressLog) has noted.
     #[track_caller]
     pub fn press_by_script(&self, presses: u32) -> u64 {
         let noted = self

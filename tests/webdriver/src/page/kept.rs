@@ -1,4 +1,4 @@
-//! What is stored, and the game in it.
+//! The page's storage, and the game stored in it.
 
 use serde_json::{Value, json};
 use zeitnot::clock::{ByColor, Color};
@@ -29,15 +29,15 @@ impl Page {
         );
     }
 
-    /// Puts a value into the storage as the app does, later than all that is
-    /// there.
+    /// Puts a value into the storage as the app does, newer than anything that
+    /// is there.
     #[track_caller]
     pub fn set_value(&self, key: &str, value: &Value) {
         let text = Envelope::write(Schema::FIRST.version(), 1_000_000, &value.to_string());
         self.set_storage(&format!("zeitnot.{key}.a"), &text);
     }
 
-    /// Waits until all that was written is in the second copy too.
+    /// Waits until everything that was written is in the second copy too.
     #[track_caller]
     pub fn wait_mirrored(&self) {
         self.wait(
@@ -49,7 +49,7 @@ impl Page {
     /// The game that was stored last.
     ///
     /// # Panics
-    /// When there is none.
+    /// When no game is stored.
     #[track_caller]
     pub fn game(&self) -> Game {
         let entries = self.storage();
@@ -57,11 +57,11 @@ impl Page {
         first.unwrap_or_else(|| panic!("no game is stored: {entries:#?}"))
     }
 
-    /// The main time of each side now, in the stored game, must be this, and
-    /// be what is shown.
+    /// Asserts the main time that each side has now, both in the stored game
+    /// and on the page.
     ///
     /// # Panics
-    /// When it is not.
+    /// When one of them differs.
     #[track_caller]
     pub fn expect(&self, white: i64, black: i64) {
         let wall = self.wall();

@@ -1,4 +1,4 @@
-//! What is shown: values, texts, halves, pictures.
+//! Reading the page: values, texts, halves, pictures.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ impl Page {
         self.session().run(&format!("return ({expression})"), &[])
     }
 
-    /// Whether there is such an element that is seen.
+    /// Whether the first element that matches is visible.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.value(&format!(
@@ -25,8 +25,8 @@ impl Page {
         )) == json!(true)
     }
 
-    /// The text of an element, empty where there is none; spaces at which no
-    /// line breaks are like others.
+    /// The text of an element, empty when no element matches. No-break spaces
+    /// become plain ones.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         let text = self.value(&format!(
@@ -57,7 +57,7 @@ impl Page {
     /// The half of a colour.
     ///
     /// # Panics
-    /// When there is none.
+    /// When no half has this colour.
     #[track_caller]
     pub fn half(&self, color: Color) -> Half {
         let halves = self.halves();

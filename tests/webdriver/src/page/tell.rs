@@ -1,4 +1,4 @@
-//! What the browser tells: the console, the network, a failure.
+//! Reports of the browser: the console, the network, a failure.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::browser::Browser;
 use crate::places;
 use crate::session::LogLine;
 
-/// What [`CONSOLE`](crate::injected::CONSOLE) has kept.
+/// Takes the lines that [`CONSOLE`](crate::injected::CONSOLE) has kept.
 const TAKE_CONSOLE: &str = "
     const lines = sessionStorage.getItem('zeitnot-webdriver.console');
     sessionStorage.removeItem('zeitnot-webdriver.console');
@@ -42,13 +42,13 @@ impl Page {
         self.read_console();
         let errors = self.console.iter().filter(|line| line.level == "SEVERE");
         let mut errors: Vec<LogLine> = errors.cloned().collect();
-        // Said a hundred times, it is no more of an error.
+        // An error that is repeated a hundred times is still one error.
         errors.dedup();
         errors
     }
 
-    /// Takes what is new in the console. All but Chromium keep it in the page,
-    /// for the tab that is driven.
+    /// Takes the new lines of the console. In browsers other than Chromium, the
+    /// page keeps them, for the tab that is driven.
     #[track_caller]
     fn read_console(&mut self) {
         let lines = if self.browser() == Browser::Chromium {
@@ -62,7 +62,9 @@ impl Page {
         self.console.extend(lines);
     }
 
-    /// What is to be known of a page in which a test failed.
+    /// Describes the page in which a test failed: its address, its text and its
+    /// console. Where `ZEITNOT_FAILURES` names a folder, writes the description
+    /// and a picture there.
     #[track_caller]
     pub fn describe(&mut self) -> String {
         let mut text = String::from("the page in which it failed:\n");
@@ -74,7 +76,7 @@ impl Page {
         }
         if let Some(folder) = std::env::var_os("ZEITNOT_FAILURES") {
             let file = Path::new(&folder).join(places::test().replace("::", "-"));
-            // A picture may be impossible where words are not.
+            // The text comes first, because taking a picture may fail.
             let _ = std::fs::write(file.with_extension("txt"), &text);
             self.photograph(&file.with_extension("png"));
         }

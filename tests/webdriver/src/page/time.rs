@@ -26,7 +26,7 @@ impl Page {
             .run("window.__clock.sleep(arguments[0])", &[json!(ms)]);
     }
 
-    /// Loads the page again, so much later.
+    /// Loads the page again after this many milliseconds.
     #[track_caller]
     pub fn reload_after(&self, ms: i64) {
         self.session()
@@ -34,7 +34,7 @@ impl Page {
         self.reload();
     }
 
-    /// Hides the page, as another one in front of it does.
+    /// Hides the page, as another page in front of it would.
     #[track_caller]
     pub fn hide(&self) {
         self.session().run("window.__clock.hide()", &[]);
@@ -46,7 +46,7 @@ impl Page {
         self.session().run("window.__clock.show()", &[]);
     }
 
-    /// What the wall clock says.
+    /// The page's wall-clock time, in milliseconds.
     #[track_caller]
     pub fn wall(&self) -> i64 {
         // Firefox runs scripts beside the page, with a `Date` of their own.

@@ -19,7 +19,8 @@ impl Page {
         self.wait_for_at_most(condition, PATIENCE);
     }
 
-    /// Waits until an expression is true in the page, so many milliseconds.
+    /// Waits at most `patience` milliseconds until an expression is true in the
+    /// page.
     ///
     /// # Panics
     /// When it does not become true.
@@ -42,14 +43,15 @@ impl Page {
         loop {
             let passed = u32::try_from(begun.elapsed().as_millis()).unwrap_or(u32::MAX);
             let left = patience.saturating_sub(passed);
-            // After a restart another page is there: it is what is waited for.
+            // After a restart there is another page: the wait goes on in that
+            // one.
             if let Some(answer) = self.session().run_until_left(&script, &[json!(left)]) {
                 return answer == json!(true);
             }
         }
     }
 
-    /// Waits until there is such an element that is seen.
+    /// Waits until the first element that matches is visible.
     #[track_caller]
     pub fn wait_for(&self, selector: &str) {
         self.wait(&format!(
@@ -58,7 +60,7 @@ impl Page {
         ));
     }
 
-    /// Waits until there is no such element that is seen.
+    /// Waits until no element matches, or the first that does is not visible.
     #[track_caller]
     pub fn wait_gone(&self, selector: &str) {
         self.wait(&format!(
@@ -67,7 +69,8 @@ impl Page {
         ));
     }
 
-    /// Waits until the halves are marked so: the colour whose clock runs.
+    /// Waits until only the half of this colour is marked as running, or
+    /// neither for `None`.
     #[track_caller]
     pub fn wait_running(&self, running: Option<Color>) {
         let is = |color| running == Some(color);

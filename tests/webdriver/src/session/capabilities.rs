@@ -32,7 +32,8 @@ const ARGUMENTS: &[&str] = &[
     "--lang=en-GB",
 ];
 
-/// What a new session asks its driver for. See [`Session::open`](super::Session::open).
+/// The capabilities that a new session asks its driver for. See
+/// [`Session::open`](super::Session::open).
 pub(super) fn of(
     browser: Browser,
     device: &Device,
@@ -56,7 +57,8 @@ pub(super) fn of(
     capabilities
 }
 
-/// A browser that is killed and started again on its profile is the one that players have.
+/// With a profile, on which the browser is killed and started again, this is the browser that
+/// players have.
 fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     let mut logs = json!({ "browser": "ALL" });
     if network {
@@ -78,7 +80,7 @@ fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     }))
 }
 
-/// Firefox takes what it pretends to be only when it starts.
+/// Firefox learns only when it starts which device it pretends to be.
 fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
     // Coarse; else fine, and able to hover.
     let pointer = if device.touch { 1 } else { 6 };

@@ -1,4 +1,4 @@
-//! What the harness can do in each browser.
+//! Tests of what the harness can do in each browser.
 
 use serde_json::{Value, json};
 use zeitnot::clock::Color;
@@ -244,7 +244,7 @@ fn errors_in_the_console_are_found(browser: Browser) {
                  document.head.append(script);",
                 &[],
             );
-            // They are not forgotten with the page.
+            // They outlast the page.
             page.session().refresh();
             let errors = page.console_errors();
             assert_eq!(errors.len(), 3, "{errors:#?}");
@@ -269,7 +269,7 @@ fn a_screenshot_is_as_large_as_the_device(browser: Browser) {
     still().in_browser(browser).on(Device::PHONE).run(|page| {
         page.open("");
         let picture = page.session().screenshot();
-        // A PNG tells its size in its first 24 bytes.
+        // A PNG states its size in its first 24 bytes.
         let number = |at: usize| {
             let bytes = picture
                 .get(at..at + 4)

@@ -1,5 +1,5 @@
-//! What kills browsers: on a page that keeps what it says to have kept, and on
-//! one that does not.
+//! Tests of the code that kills browsers: on a page that keeps what it says it
+//! has kept, and on one that does not.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::folder::Folder;
 use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
 
-/// One while it is played, as the first always is, and one that may come earlier.
+/// One kill during play, as the first always is, and one that may come earlier.
 const KILLS: u32 = 2;
 
 fn killed(browser: Browser, honest: bool) -> Report {

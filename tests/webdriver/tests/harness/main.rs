@@ -1,5 +1,5 @@
-//! The harness itself, on a toy page: where one of these fails, nothing is said
-//! about the product.
+//! Tests of the harness itself, on a toy page: when one of these fails, that
+//! says nothing about the product.
 
 mod browsers;
 mod kills;

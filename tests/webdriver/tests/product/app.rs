@@ -75,8 +75,9 @@ fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
     assert_eq!(shown, json!([server.address(), true]));
 }
 
-/// What is asked of its page is asked of the app, and not of the empty page with
-/// which a window begins: that one is left, with an error for who asked.
+/// A command to the page of the window reaches the app, and not the empty page
+/// with which a window begins: the window leaves that page, and a command to it
+/// ends in an error.
 #[test]
 fn installed_from_a_slow_host_the_app_is_spoken_to_when_it_is_there() {
     let server = Server::start(&places::dist());

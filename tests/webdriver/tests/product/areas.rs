@@ -19,7 +19,7 @@ in_every_browser!(
     a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes,
 );
 
-/// Marks the document, so that another one is told from it.
+/// Marks the document, so that the test recognises it and no other.
 #[track_caller]
 fn mark(page: &Page) {
     page.session().run("window.isThis = true", &[]);
@@ -66,7 +66,7 @@ fn a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes(browser: 
         page.wait("document.documentElement.lang === 'de'");
         choose_language(page, "en");
         page.advance(5_000);
-        // Where everything begins is the clock, while it runs.
+        // While the clock runs, the start page is the clock.
         page.go("#/");
         page.wait_running(Some(Color::White));
         assert_eq!(page.value("location.hash"), json!(CLOCK));
@@ -105,7 +105,7 @@ fn an_area_is_downloaded_when_it_is_first_looked_at_and_once() {
 
 /// Where two rules weigh the same, the later one counts.
 #[test]
-fn the_style_sheets_of_an_area_come_after_those_of_the_shell_wherever_one_begins() {
+fn the_style_sheets_of_an_area_follow_the_shells_whichever_page_is_first() {
     Stage::new().run(|page| {
         for first in ["#/board", CLOCK] {
             page.open(first);
@@ -132,7 +132,7 @@ fn the_style_sheets_of_an_area_come_after_those_of_the_shell_wherever_one_begins
 }
 
 #[test]
-fn until_an_area_is_there_the_page_before_stays_and_a_line_shows_that_it_comes() {
+fn while_an_area_loads_the_page_before_stays_and_a_line_shows_progress() {
     Stage::new().run(|page| {
         let name = Build::copy().name("manage-", ".wasm");
         page.server().hold(Some(&name));
@@ -167,9 +167,9 @@ fn an_area_that_does_not_come_is_told_and_another_attempt_brings_it() {
     });
 }
 
-/// As after an update of a host without the version before.
+/// As after an update of a host that keeps no older version.
 #[test]
-fn an_area_that_the_host_has_no_longer_is_offered_by_a_restart_and_not_while_a_clock_runs() {
+fn an_area_gone_from_the_host_offers_a_restart_but_not_while_a_clock_runs() {
     let newer = Build::copy();
     newer.remove("manage-", ".wasm");
     let stage = Stage::new().of(newer.root()).expecting_console_errors();
@@ -202,7 +202,7 @@ fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
     });
 }
 
-/// Where nothing can be kept, what is in hand stays in hand.
+/// Where the app can store nothing, a game still goes on in memory.
 fn a_game_goes_on(storage: Injected) {
     Stage::still().with(storage).run(|page| {
         page.open_control("7+1");
@@ -230,14 +230,14 @@ fn with_a_full_storage_a_game_goes_on_after_pages_of_other_areas() {
 }
 
 #[test]
-fn with_a_full_storage_a_game_on_the_board_is_there_again_after_another_page() {
+fn with_a_full_storage_a_board_game_is_there_again_after_another_page() {
     Stage::still().with(Injected::FullStorage).run(|page| {
         page.open("#/board");
         page.wait_for(".board [role=row] button");
         write(page, "e4");
         page.go("#/learn");
         page.wait_for("main");
-        // The game that goes on is on its board, whichever clock is asked for.
+        // The running game is on its board, whichever clock the address names.
         page.go(CLOCK);
         page.wait_for(".move[data-ply='1']:not([hidden])");
     });
@@ -254,7 +254,7 @@ pub(crate) fn choose_language(page: &Page, tag: &str) {
 }
 
 #[test]
-fn a_language_is_chosen_in_place_for_all_areas_and_given_back_to_the_browser() {
+fn a_language_changes_in_place_for_all_areas_and_back_to_the_browsers_own() {
     Stage::new().run(|page| {
         page.open(CLOCK);
         mark(page);

@@ -11,7 +11,8 @@ use zeitnot_webdriver::stage::Stage;
 
 const LOOKS: [Look; 3] = [Look::Light, Look::Dark, Look::Contrast];
 
-/// In a language and in each light; everything that is wrong anywhere is told.
+/// Looks at every page in a language and in each light, and reports everything
+/// that is wrong anywhere.
 fn nothing_is_in_the_way(language: &str) {
     let device = Device {
         motion: false,
@@ -33,7 +34,8 @@ fn nothing_is_in_the_way(language: &str) {
     });
 }
 
-/// What the settings call high contrast is more than what the device may ask for.
+/// Gives the page a look. High contrast in the settings is more than the device
+/// may ask for, so this sets the theme as well.
 fn wear(page: &mut Page, look: Look) {
     let device = page.device().clone();
     page.change_device(Device { look, ..device });

@@ -121,7 +121,7 @@ fn a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it(browser: Browser) {
         page.wait_running(Some(Color::White));
         page.advance(3_000);
         page.expect(FIVE - 3_000, FIVE - 2_000);
-        // What is not legal goes back.
+        // An illegal move goes back.
         let path = ["g1", "g3"].map(|name| page.middle(&square(name)));
         page.drag(&path);
         tap_move(page, "g1", "f3");
@@ -288,7 +288,8 @@ fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
             "document.querySelector('.status .verdict').textContent !== {}",
             json!(begins)
         ));
-        // Whoever walks stops it, and goes on to its end, which is mate.
+        // Walking through the moves stops it, and goes on to its end, which is
+        // mate.
         for _ in 0..200 {
             let before = page.text(".status .verdict");
             page.tap("[data-act=later]");

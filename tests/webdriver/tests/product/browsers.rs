@@ -117,8 +117,8 @@ fn every_page_loads_without_an_error(browser: Browser) {
     });
 }
 
-/// What the other tests lean on where a page gives way to another: a driver may
-/// tell it only to who asks at that very moment.
+/// The other tests rely on this where one page replaces another: a driver may
+/// report that only to a command that runs at that very moment.
 fn a_page_that_is_left_while_it_is_asked_is_no_error(browser: Browser) {
     Stage::new().in_browser(browser).run(|page| {
         page.open("#/");
@@ -129,7 +129,8 @@ fn a_page_that_is_left_while_it_is_asked_is_no_error(browser: Browser) {
              await new Promise(() => {});",
             &[],
         );
-        // Chromium's driver may ask the page anew that comes in its place.
+        // Chromium's driver may run the script again in the page that comes in
+        // its place.
         assert!(
             answer.as_ref().is_none_or(|said| said == "asked again"),
             "{answer:?}"

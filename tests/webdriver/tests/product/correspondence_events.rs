@@ -128,7 +128,7 @@ fn an_event_is_made_by_keyboard_alone() {
 }
 
 #[test]
-fn an_event_is_entered_by_touch_on_a_phone_from_what_its_organizer_announced() {
+fn an_event_is_entered_by_touch_on_a_phone_from_its_announcement() {
     // "WC46/SF7, starts 1 December 2026, 700 days"
     Stage::still().on(Device::PHONE).run(|page| {
         page.open("#/post/events");

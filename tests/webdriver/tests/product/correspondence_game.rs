@@ -34,7 +34,7 @@ fn event() -> StoredEvent {
     cup::event("1", EventDraft { zone, ..draft })
 }
 
-/// A game of these moves, each so many seconds after the start.
+/// A game of these moves, each this many seconds after the start.
 fn game(moves: &[(&str, i64)]) -> CorrespondenceGame {
     let mut before = 0;
     let moves = moves.iter().map(|(san, after)| {
@@ -50,7 +50,7 @@ fn game(moves: &[(&str, i64)]) -> CorrespondenceGame {
     CorrespondenceGame { players, ..game }
 }
 
-/// Opens the page of a game with these moves, as many seconds after the start.
+/// Opens the page of a game with these moves, each this many seconds after the start.
 #[track_caller]
 pub fn open(page: &Page, moves: &[(&str, i64)]) {
     page.leave();
@@ -66,7 +66,7 @@ fn put(page: &Page, key: &str, text: &str) {
     page.set_value(key, &value);
 }
 
-/// The second that it is on the page.
+/// The current second on the page.
 #[track_caller]
 fn now(page: &Page) -> Utc {
     Utc::new(page.wall() / 1_000)
@@ -245,7 +245,7 @@ fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
             page.wait_for("[data-refused]");
             page.tap("[data-act=cancel-entry]");
             page.wait_gone(".correspondence-ask");
-            // Who corrects far down in the statement stays there.
+            // After a correction far down in the statement the keyboard stays there.
             page.wait("document.activeElement.matches('[data-act=correct-1]')");
             page.tap("[data-act=line-3]");
             page.tap("[data-act=correct-3]");
@@ -490,7 +490,7 @@ fn until_the_server_was_looked_at_the_sooner_date_stands_first() {
         let first =
             page.value("document.querySelector('.correspondence-deadlines > *').dataset.deadline");
         assert_eq!(first, "cautious");
-        // What is in the bank is no worry while the clock has weeks.
+        // The bank raises no warning while the clock has weeks.
         assert!(!page.has("[data-warning]"));
         let cautious = page.text("[data-deadline=cautious] time");
         assert!(cautious.contains("UTC"), "{cautious}");
@@ -578,7 +578,7 @@ fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
 }
 
 #[test]
-fn what_is_entered_in_one_tab_is_shown_in_the_other_where_nothing_can_be_entered() {
+fn the_second_tab_shows_what_the_first_enters_and_takes_no_entries() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page, &[("e4", 86_400)]);
         let first = page.session().tab();
@@ -597,7 +597,7 @@ fn what_is_entered_in_one_tab_is_shown_in_the_other_where_nothing_can_be_entered
 }
 
 #[test]
-fn names_stand_beside_the_board_and_the_moves_scroll_to_the_one_that_is_shown() {
+fn names_stay_clear_of_the_board_and_the_moves_scroll_to_the_one_shown() {
     const CIRCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let moves: Vec<(&str, i64)> = (0..80)
         .map(|n| (CIRCLE[n % 4], 3_600 * (n as i64 + 1)))

@@ -8,14 +8,14 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
-/// The second that it is in the page.
+/// The current second in the page.
 #[track_caller]
 fn now(page: &Page) -> Utc {
     let ms = page.value("window.Date.now()").as_i64();
     Utc::new(ms.expect("a time").div_euclid(1_000))
 }
 
-/// Opens the list with so many games.
+/// Opens the list with this many games.
 #[track_caller]
 fn open(page: &Page, games: usize) -> Seed {
     // The clock of the tests begins with the first page of the site.

@@ -43,7 +43,7 @@ fn game(id: &str, moves: &[&str]) -> CorrespondenceGame {
     cup::game(id, BEGUN, moves.iter().map(|san| (*san, Seconds::days(1))))
 }
 
-/// What a device has on which these games were saved.
+/// The store of a device on which these games were saved.
 fn device(games: &[CorrespondenceGame]) -> VersionedStore<MemoryStore> {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     let correspondence = CorrespondenceRepository(&versioned);
@@ -92,7 +92,7 @@ fn two_tabs(page: &Page) -> (Tab, Tab) {
 }
 
 #[test]
-fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
+fn the_second_tab_follows_the_first_and_writes_once_the_first_is_closed() {
     Stage::still().run(|page| {
         let (first, second) = two_tabs(page);
         page.wait("document.body.innerText.includes('Another tab')");
@@ -137,7 +137,7 @@ fn the_second_tab_takes_over_with_one_touch_and_the_first_follows() {
 }
 
 #[test]
-fn an_entry_for_which_there_is_no_room_is_shown_saved_in_a_backup_and_kept_later() {
+fn an_entry_without_room_is_shown_saved_in_a_backup_and_stored_later() {
     Stage::still().run(|page| {
         page.inject(SAVED);
         keep(page, &device(&[game("7", &["e4", "e5"])]));
@@ -150,7 +150,7 @@ fn an_entry_for_which_there_is_no_room_is_shown_saved_in_a_backup_and_kept_later
         page.wait(&shows("Nf3"));
         assert_eq!(kept_moves(page, "7"), 2);
 
-        // It goes on, and the backup has it.
+        // The game goes on, and the backup has it.
         enter(page, "Nc6");
         page.wait(&shows("Nc6"));
         page.tap("[data-act=backup-now]");
@@ -214,7 +214,7 @@ fn restore(page: &Page, file: &str) {
 fn a_backup_restored_on_another_device_joins_the_games_of_both() {
     Stage::still().run(|page| {
         page.inject(SAVED);
-        // What both have, and then each by itself.
+        // The games that both have, and then those of each by itself.
         let here = device(&[game("7", &["e4", "e5"]), game("8", &["d4"])]);
         let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let common = zeitnot::storage::backup::export(&here, WallTime::new(1)).unwrap();
@@ -247,7 +247,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         plies.sort_unstable();
         assert_eq!(plies, [1, 2, 3, 3]);
 
-        // And once more changes nothing.
+        // Restoring once more changes nothing.
         let before = page.storage();
         page.go("#/settings");
         restore(page, &file);
@@ -266,7 +266,7 @@ fn values(values: impl Iterator<Item = (String, String)>, seq: u64) -> String {
 }
 
 #[test]
-fn a_backup_with_something_absurd_in_it_is_refused_in_a_sentence_and_changes_nothing() {
+fn an_absurd_backup_is_refused_in_a_sentence_and_changes_nothing() {
     Stage::still().run(|page| {
         page.open("#/settings");
         page.wait_for("[name=backup]");
@@ -302,7 +302,7 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
     Stage::new().run(|page| {
         page.open("#/settings");
         page.wait_for("[name=backup]");
-        // What the page shows between the pieces.
+        // Notes what the page shows between the pieces.
         page.session().run(
             "window.__seen = new Set(); window.__longest = 0; window.__whole = 0;
              let last = performance.now();
@@ -329,7 +329,7 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
 }
 
 #[test]
-fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
+fn a_damaged_event_is_reported_leaves_games_readable_and_can_be_restored() {
     Stage::still().run(|page| {
         let versioned = device(&[game("7", &["e4", "e5"])]);
         let file = zeitnot::storage::backup::export(&versioned, WallTime::new(1)).unwrap();
@@ -364,7 +364,8 @@ fn a_game_without_its_event_is_named_and_takes_another_one() {
     Stage::still().run(|page| {
         let versioned = device(&[game("7", &["e4", "e5"])]);
         versioned.delete("post.event.1").unwrap();
-        // As a backup brings it: nothing says how it stood when its event was here.
+        // As a backup brings it: nothing says how the game stood when its event
+        // was here.
         versioned
             .write("post.game.7", &game("7", &["e4", "e5"]))
             .unwrap();

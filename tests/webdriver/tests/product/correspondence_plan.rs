@@ -21,7 +21,7 @@ const PAGE_UP: char = '\u{e00e}';
 /// its first second.
 const BEGUN: Utc = Utc::new(EPOCH / 1_000 + 1 - 40 * 86_400);
 
-/// A game of these moves, each so many days after the one before.
+/// A game of these moves, each this many days after the one before.
 fn game(id: &str, mine: Color, moves: &[(&str, i64)]) -> CorrespondenceGame {
     let moves = moves.iter();
     CorrespondenceGame {
@@ -47,7 +47,7 @@ fn keep(page: &Page, refill: Refill, games: &[CorrespondenceGame]) {
     cup::keep(page, &versioned);
 }
 
-/// What is kept of a study.
+/// A study as the app keeps it.
 fn study(page: &Page, id: &str) -> PrivateStudy {
     CorrespondenceRepository(&cup::device(page))
         .study(id)
@@ -55,8 +55,9 @@ fn study(page: &Page, id: &str) -> PrivateStudy {
         .unwrap_or_default()
 }
 
-/// What is kept of games, events and studies. What the app notes about the
-/// device, its backups and its second copy when it is opened is nobody's game.
+/// The games, events and studies in the storage. The app's own notes about the
+/// device, its backups and its second copy, which it makes when it is opened,
+/// belong to no game.
 fn games_kept(page: &Page) -> Vec<(String, String)> {
     let mut kept = page.storage();
     kept.retain(|(key, _)| {
@@ -92,7 +93,7 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
         assert!(page.text(".what-if-outlook").contains("with 50 d still in the bank"));
-        // The instants are gone to by the keyboard too.
+        // The keyboard goes to the instants too.
         page.value("document.querySelector('[data-go=falls]').focus()");
         page.key(ENTER);
         page.wait_for(".what-if-outlook.lost");

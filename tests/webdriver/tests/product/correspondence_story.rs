@@ -146,7 +146,7 @@ fn organize(page: &Page) -> String {
     link.as_str().expect("a link").to_owned()
 }
 
-/// Opens the link and adds the event; its id.
+/// Opens the link and adds the event; returns its id.
 fn take_part(page: &Page, route: &str) -> String {
     page.open(route);
     page.wait_for("[data-act=add-shared]");
@@ -156,13 +156,13 @@ fn take_part(page: &Page, route: &str) -> String {
     last_part(page)
 }
 
-/// What the address ends with.
+/// The last part of the address.
 fn last_part(page: &Page) -> String {
     let id = page.value("location.hash.split('/').pop()");
     id.as_str().expect("an id").to_owned()
 }
 
-/// Enters a game that begins with its event; its id.
+/// Enters a game that begins with its event; returns its id.
 #[track_caller]
 fn enter_game(page: &Page, event: &str, mine: &str, opponent: &str) -> String {
     page.go(&format!("#/post/new?event={event}"));
@@ -187,7 +187,7 @@ fn open(page: &Page, id: &str) {
     page.wait_for(".correspondence-board .board");
 }
 
-/// As many entries as the statement has.
+/// How many entries the statement has.
 fn entries(page: &Page) -> Value {
     page.value("document.querySelectorAll('.correspondence-entries > tbody').length")
 }
@@ -288,7 +288,8 @@ fn tear_the_last_write(page: &Page, id: &str) {
     expect_long_game(page);
 }
 
-/// What one tab enters, the other shows. Only Chromium's driver drives two.
+/// One tab shows what the other enters. Only the driver of Chromium drives two
+/// tabs.
 fn follow_in_another_tab(page: &Page, id: &str) {
     let first = page.session().tab();
     let second = (page.browser() == Browser::Chromium).then(|| {
@@ -313,7 +314,7 @@ fn follow_in_another_tab(page: &Page, id: &str) {
     }
 }
 
-/// Saves a backup; what is in the file.
+/// Saves a backup; returns the text of the file.
 fn back_up(page: &Page) -> String {
     page.go("#/settings");
     page.tap("[data-act=backup]");
@@ -322,8 +323,8 @@ fn back_up(page: &Page) -> String {
     file.as_str().expect("a file").to_owned()
 }
 
-/// All of it is on the other device, to the second: the clocks that stand and
-/// the banks.
+/// The other device has all of it, to the second: the clocks that stand and the
+/// banks.
 fn restore_elsewhere(page: &Page, file: &str) {
     page.open("#/settings");
     page.wait_for("[data-act=backup]");

@@ -18,8 +18,8 @@ fn nothing_is_forbidden(page: &Page, route: &str) {
     assert_eq!(page.value("window.forbidden"), json!([]), "{route}");
 }
 
-/// Chromium looks at every page, the others at one of each area: what is in a page does not depend on
-/// the browser, and what a browser forbids hardly on the page.
+/// Chromium looks at every page, the others at one of each area, because the content of a page does
+/// not depend on the browser, and what a browser forbids hardly depends on the page.
 fn no_page_does_what_its_policy_forbids(browser: Browser) {
     let stage = Stage::new().in_browser(browser);
     let is_thorough = browser == Browser::Chromium;
@@ -54,7 +54,7 @@ fn no_page_does_what_its_policy_forbids(browser: Browser) {
     });
 }
 
-/// What a page makes on the spot: the solver's worker, a chart, a file to save.
+/// Things that a page makes on the spot: the worker of the solver, a chart, a file to save.
 #[test]
 fn what_a_page_makes_itself_is_allowed() {
     Stage::new().with(Injected::PolicyLog).run(|page| {

@@ -1,6 +1,6 @@
-//! What the service worker keeps, damaged as by a disk.
+//! The files that the service worker keeps, damaged as by a disk.
 //!
-//! Time is real here: what is waited for is what the browser does by itself.
+//! Time is real here: the tests wait for things that the browser does by itself.
 
 use serde_json::json;
 use zeitnot_webdriver::build::Build;
@@ -13,13 +13,13 @@ use crate::offline::{load_again, look_for_newer, version, visited};
 /// page itself.
 const PROGRAM: &str = "app-";
 
-/// Cuts off the second half of what is kept of a file.
+/// Cuts off the second half of a file as it is kept.
 #[track_caller]
 fn damage(page: &Page, part: &str, end: &str) {
     harm(page, part, end, "bytes.slice(0, bytes.length / 2)");
 }
 
-/// Changes one byte in the middle of what is kept of a file.
+/// Changes one byte in the middle of a file as it is kept.
 #[track_caller]
 fn flip(page: &Page, part: &str, end: &str) {
     harm(
@@ -30,8 +30,7 @@ fn flip(page: &Page, part: &str, end: &str) {
     );
 }
 
-/// Puts other bytes in the place of those that are kept of a file; `then` has them in terms of
-/// `bytes`.
+/// Replaces the bytes of a file as it is kept; `then` gives the new ones in terms of `bytes`.
 #[track_caller]
 fn harm(page: &Page, part: &str, end: &str, then: &str) {
     let script = "const [part, end, folder] = arguments;
@@ -53,7 +52,8 @@ fn harm(page: &Page, part: &str, end: &str, then: &str) {
     assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
 }
 
-/// Waits until nothing that is kept ends as [`damage_that_stops_no_start_is_mended_after_it`] has it.
+/// Waits until no kept file has the end that [`damage_that_stops_no_start_is_mended_after_it`]
+/// gives one.
 #[track_caller]
 fn until_mended(page: &Page) {
     let script = "const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
@@ -91,7 +91,7 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
             if !part.is_empty() {
                 assert_eq!(asked(page, part, end), before + 1, "{part}");
             }
-            // From now on it is whole, and nothing is asked of the host.
+            // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
             load_again(page);
             page.wait("document.querySelectorAll('button.half .digits').length === 2");
@@ -115,7 +115,7 @@ fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
             page.open("?lang=en#/post");
             page.wait_for("main [data-act=enter-game]");
             assert_eq!(asked(page, part, end), before + 1, "{part}");
-            // From now on it is whole, and nothing is asked of the host.
+            // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
             page.open("?lang=en#/post");
             page.wait_for("main [data-act=enter-game]");
@@ -175,7 +175,7 @@ fn damage_that_stops_no_start_is_mended_after_it() {
 }
 
 #[test]
-fn a_damaged_page_of_which_the_host_has_only_a_newer_one_comes_from_the_host() {
+fn a_damaged_page_comes_from_the_host_even_if_only_a_newer_one_is_there() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");

@@ -52,7 +52,7 @@ fn only_the_half_in_extra_time_has_a_ground_of_its_own_and_a_hatched_edge() {
 }
 
 #[test]
-fn a_draw_is_claimed_by_holding_while_the_clock_runs_and_a_short_touch_does_nothing() {
+fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
     Stage::still().run(|page| {
         page.open_control(ARTICLE);
         start(page);

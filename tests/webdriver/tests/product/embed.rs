@@ -17,8 +17,8 @@ in_every_browser![
     a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed,
 ];
 
-/// Loads a page of another site, with this in its body and the element's script
-/// in its head. All that the element tells is in `window.told`.
+/// Loads a page of another site, with this in its body and the script of the element in its head.
+/// Everything that the element reports is in `window.told`.
 #[track_caller]
 fn open_site(page: &Page, site: &Server, body: &str) {
     page.session()
@@ -41,7 +41,7 @@ fn open_site(page: &Page, site: &Server, body: &str) {
     );
 }
 
-/// Waits until so many frames are ready.
+/// Waits until this many frames are ready.
 #[track_caller]
 fn wait_ready(page: &Page, count: usize) {
     page.wait(&format!(
@@ -71,7 +71,7 @@ fn half(color: &str) -> String {
     format!("button.half[data-color={color}]")
 }
 
-/// Waits until a frame has been seen: what is not yet drawn cannot be touched.
+/// Waits until a frame is drawn: before that, nothing in it can be touched.
 #[track_caller]
 fn wait_drawn(page: &Page, element: &str) {
     within(page, element, || page.two_frames());
@@ -173,7 +173,8 @@ fn a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed(browser: Brow
         for (sandbox, origin) in origins {
             for (view, shown) in VIEWS {
                 let query = format!("view={view}&lesson=6-7&days=700&control=5&pgn=1.+e4+*");
-                // What is entered before it has come would be left again by its coming.
+                // A test that enters the frame before it has come would be thrown out when it
+                // comes.
                 let note = "onload='window.hasCome = true'";
                 let frame = format!("<iframe {sandbox} {note} src='{embed}?{query}'></iframe>");
                 open_site(page, &site, &frame);
@@ -324,7 +325,7 @@ fn attributes_change_the_clock_while_it_is_there() {
                 "document.querySelector('[data-color=white] .digits').textContent === '10:05'",
             );
         });
-        // What cannot be used is said, and what was there goes on.
+        // The frame says what it cannot use, and the clock that was there goes on.
         page.session().run(
             "document.querySelector('#a').setAttribute('control', 'ten')",
             &[],
@@ -344,7 +345,7 @@ fn attributes_change_the_clock_while_it_is_there() {
                 "document.querySelector('[data-color=white] .digits').textContent === '3:00'",
             );
         });
-        // It was one frame all the time.
+        // It was the same frame all the time.
         assert_eq!(told(page, "ready").len(), 1);
     });
 }
@@ -483,7 +484,7 @@ fn five_on_one_page_know_nothing_of_each_other(browser: Browser) {
                 assert!(page.text(&half("white")).contains(&shown));
             });
         }
-        // One that is taken away is heard of no more, and comes back fresh.
+        // A clock that is taken away reports nothing more, and comes back fresh.
         page.session().run(
             "window.third = document.querySelector('#e3'); third.remove()",
             &[],

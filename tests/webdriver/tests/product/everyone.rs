@@ -11,8 +11,8 @@ use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
 
-/// Looks at every page on each of these devices, after `change` has changed it, and tells everything
-/// that is wrong anywhere.
+/// Looks at every page on each of these devices, after `change` has changed it, and reports
+/// everything that is wrong anywhere.
 fn on_every_page(
     devices: &[Device],
     language: &str,
@@ -55,16 +55,16 @@ fn room(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_english() {
+fn every_page_fits_at_320_pixels_on_a_tablet_and_at_200_percent_in_english() {
     on_every_page(&ROOMS, "en", unchanged, room);
 }
 
 #[test]
-fn every_page_has_room_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
+fn every_page_fits_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
     on_every_page(&ROOMS, "de", unchanged, room);
 }
 
-/// In a language that there is not: longer words, from the right to the left.
+/// In a made-up language: longer words, from right to left.
 #[test]
 fn longer_words_from_right_to_left_have_room_on_a_telephone_and_a_tablet() {
     let devices = [Device::PHONE, Device::TABLET];

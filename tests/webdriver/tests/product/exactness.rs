@@ -31,7 +31,7 @@ fn from_the_first(times: &[i64]) -> Vec<i64> {
 }
 
 #[test]
-fn what_is_charged_for_five_hundred_presses_is_what_has_passed_to_the_millisecond() {
+fn five_hundred_presses_are_charged_the_time_passed_to_the_millisecond() {
     Stage::new().with(Injected::PressLog).run(|page| {
         page.open_control("90+30");
         let presses = page.press_by_script(500);
@@ -54,7 +54,7 @@ fn what_is_charged_for_five_hundred_presses_is_what_has_passed_to_the_millisecon
 }
 
 #[test]
-fn a_press_that_had_to_wait_for_the_page_counts_from_when_the_finger_came_down() {
+fn a_press_on_a_busy_page_counts_from_when_the_finger_came_down() {
     Stage::new().with(Injected::PressLog).run(|page| {
         page.open_clock("");
         start(page);

@@ -38,9 +38,9 @@ const DEVICES: [Device; 6] = [
     WALL,
 ];
 
-/// What is measured of a half. A digit is 0.7 em high, which is the line of the figures. `height`
-/// is its share of the half's, `width` the figures' share of what is within the frame; `free` is
-/// how many pixels the nearest label is from them, negative where it covers them.
+/// The measurements of each half. A digit is 0.7 em high, which is the line of the figures.
+/// `height` is its share of the half's, `width` the figures' share of what is within the frame;
+/// `free` is how many pixels the nearest label is from them, negative where it covers them.
 const MEASURES: &str = r#"
     return [...document.querySelectorAll("button.half")].map((half) => {
       const text = (node) => {
@@ -75,8 +75,8 @@ const MEASURES: &str = r#"
       };
     });"#;
 
-/// Both halves have figures that fill this share of the height, or all of the width, and are covered
-/// by nothing.
+/// Both halves have figures that fill this share of the height, or all of the width, and nothing
+/// covers them.
 #[track_caller]
 fn fills(page: &Page, what: &str) {
     let device = page.device();
@@ -164,7 +164,7 @@ const SCALES: &str = r#"
     });"#;
 
 #[test]
-fn each_player_has_the_scale_of_seconds_at_hand_and_the_mark_on_the_second_shown() {
+fn each_players_scale_of_seconds_is_at_hand_and_marks_the_second_shown() {
     for layout in ["face-to-face", "side-by-side"] {
         for mirrored in [false, true] {
             Stage::still().run(|page| {

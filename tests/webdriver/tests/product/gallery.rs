@@ -42,7 +42,7 @@ fn open(page: &Page, view: &str) {
     ));
 }
 
-/// What is to be copied, also where it is still folded.
+/// The text to copy, also where it is still folded.
 fn snippet(page: &Page, name: &str) -> String {
     let text = page.value(&format!(
         "document.querySelector('[data-snippet={name}]')?.textContent"
@@ -128,13 +128,13 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
         assert!(element.contains("theme=\"dark\""), "{element}");
         assert!(element.contains("&lt;b&gt; &amp;"), "{element}");
         assert!(snippet(page, "frame").contains("theme=dark&amp;"));
-        // What was set is shown by the frame that was there.
+        // The frame that was there shows the new settings.
         page.session().enter_frame("iframe[data-at-hand]");
         page.wait("document.documentElement.dataset.theme === 'dark'");
         page.wait("document.querySelector('.move')?.textContent === 'd4'");
         page.wait("document.querySelector('.embed-board b') === null");
         page.session().leave_frame();
-        // What is wrong is said at its field, and in the frame.
+        // The field says what is wrong, and so does the frame.
         open(page, "triple-block");
         page.fill("[name=days]", "12345");
         page.wait_for(".field.wrong [name=days]");

@@ -1,5 +1,5 @@
-//! A long game played through by touch, with a reload and an undo in the middle. What is expected is
-//! computed here by hand, from the words of its control. Those of other modes are in
+//! A long game played through by touch, with a reload and an undo in the middle. The expected
+//! values are computed here by hand, from the words of its control. Those of other modes are in
 //! `tests/web/games.rs`.
 
 use zeitnot::clock::{ByColor, Color};

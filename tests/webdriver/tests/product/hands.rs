@@ -8,8 +8,8 @@ use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{PANEL, act, pause, start};
 
-/// What is hit on a grid of 6 pixels, besides the halves and the pause: what
-/// can be used at all, and how much of the page is not the halves.
+/// Looks at the page on a grid of 6 pixels: which usable elements a finger hits
+/// besides the halves and the pause, and how much of the page the halves are.
 const GRID: &str = r#"
     const allowed = 'button.half, button[data-act="pause"]';
     const usable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [role=button], [onclick]';
@@ -134,7 +134,8 @@ fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
                     start(page);
                 }
                 pause(page);
-                // A finger that was let go has been heard of after two frames.
+                // After two frames the page has heard that the finger was let
+                // go.
                 page.two_frames();
                 let main = format!("{PANEL} [data-act=resume]");
                 assert!(page.has(&main), "{layout} {size:?}: {}", page.text("body"));
@@ -152,7 +153,7 @@ fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
 }
 
 #[test]
-fn a_touch_on_the_pause_is_over_before_anything_under_the_finger_can_be_touched() {
+fn a_touch_on_the_pause_ends_before_anything_under_the_finger_can_react() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);

@@ -33,7 +33,7 @@ fn loses_nothing(browser: Browser, kind: Kind) {
     assert!(report.is_good(), "{report}\n{:#?}", report.losses);
 }
 
-/// How Firefox writes to its disk is asked with one kind, because it starts slowly.
+/// Only one kind of game tests how Firefox writes to its disk, because Firefox starts slowly.
 /// `cargo xtask bench kills` has the others.
 mod firefox {
     use super::*;

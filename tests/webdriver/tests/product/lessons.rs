@@ -48,7 +48,7 @@ fn watch_it(page: &Page, step: &Step) {
 
 /// `tests/lessons` solves the tasks.
 #[test]
-fn no_step_of_a_lesson_is_cut_on_a_small_phone_nor_the_answer_to_its_question() {
+fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
         page.open("#/learn");
         for course in COURSES {
@@ -71,7 +71,7 @@ fn no_step_of_a_lesson_is_cut_on_a_small_phone_nor_the_answer_to_its_question() 
 }
 
 #[test]
-fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload() {
+fn a_clock_lesson_is_taken_by_touch_and_is_still_done_after_a_reload() {
     let (_, lesson) = find("6-7").unwrap();
     Stage::still().on(Device::PHONE).run(|page| {
         page.open("#/learn");
@@ -135,7 +135,7 @@ const COUNT_NOTES: &str = "window.notes = 0;
     };";
 
 #[test]
-fn a_right_answer_is_heard_and_a_wrong_one_is_not_and_neither_without_sounds() {
+fn only_a_right_answer_makes_a_sound_and_only_with_sounds_on() {
     let (_, lesson) = find("6-7").unwrap();
     let asks = |step: &Step| matches!(step.asks, Asks::Question { .. });
     let place = lesson.steps.iter().position(asks).expect("a question");

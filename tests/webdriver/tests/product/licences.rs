@@ -1,4 +1,4 @@
-//! What goes along with every copy: the licences of the libraries.
+//! The licences of the libraries, which go along with every copy.
 
 use serde_json::json;
 use zeitnot_webdriver::page::Page;
@@ -34,6 +34,12 @@ fn the_licences_of_the_libraries_are_behind_about() {
         page.wait(&format!(
             "document.querySelector('{LINK}').checkVisibility()"
         ));
+        // A fault is reported with the version, which has the day of its commit.
+        let about = page.text(".home-about");
+        assert!(
+            about.contains(concat!("Zeitnot ", env!("CARGO_PKG_VERSION"))),
+            "{about}"
+        );
         assert_eq!(page.text(LINK), "Licences of the libraries");
         let text = text_behind_the_link(page);
         for library in ["leptos", "shakmaty", "chasolver"] {

@@ -1,8 +1,8 @@
 //! The built app, driven as a person would drive it.
 //!
-//! Time stands still in most of these tests and is turned by them, so that
-//! every charge can be told to the millisecond; where real time matters, a test
-//! says so.
+//! In most of these tests time stands still until the test turns it, so that
+//! every charge can be checked to the millisecond; where real time matters, a
+//! test says so.
 
 mod addresses;
 mod app;

@@ -1,4 +1,4 @@
-//! What the page asks of the network.
+//! The requests of the page to the network.
 
 use zeitnot::clock::Color;
 use zeitnot_webdriver::build::Build;

@@ -1,6 +1,7 @@
 //! The app without a network, after one visit; and the versions that follow.
 //!
-//! Time is real here: what is waited for is what the browser does by itself.
+//! Time is real here: the tests wait for things that the browser does by
+//! itself.
 
 use serde_json::json;
 use zeitnot::clock::Color;
@@ -13,7 +14,7 @@ use zeitnot_webdriver::stage::Stage;
 
 use crate::areas::choose_language;
 
-/// A visit that was long enough.
+/// Makes a visit that is long enough for the app to be kept.
 #[track_caller]
 pub(crate) fn visited(page: &Page, address: &str) {
     page.open(address);
@@ -21,7 +22,7 @@ pub(crate) fn visited(page: &Page, address: &str) {
     page.wait("navigator.serviceWorker.controller !== null");
 }
 
-/// Loads the page again as a person does. What Firefox's driver calls a refresh
+/// Loads the page again as a person does. The refresh of the driver of Firefox
 /// asks the network for everything.
 #[track_caller]
 pub(crate) fn load_again(page: &Page) {
@@ -40,7 +41,7 @@ fn every_page_opens_without_a_network(browser: Browser) {
             load_again(page);
             page.wait_for("main");
         }
-        // And one from the other, where each is of another area.
+        // And from page to page, each of another area.
         for route in routes::OF_AREAS {
             page.go(route);
             page.wait(&format!("location.hash === '{route}'"));
@@ -116,7 +117,7 @@ fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
 }
 
 #[test]
-fn a_language_chosen_without_a_network_is_told_to_be_missing_and_comes_with_the_network() {
+fn a_language_chosen_offline_is_marked_missing_and_comes_with_the_network() {
     Stage::new().kept().expecting_console_errors().run(|page| {
         visited(page, "#/settings");
         page.server().cut(true);
@@ -131,7 +132,8 @@ fn a_language_chosen_without_a_network_is_told_to_be_missing_and_comes_with_the_
     });
 }
 
-/// The value of an expression that may ask what is kept.
+/// A script for the value of an expression that may call `kept()` for the
+/// addresses of what is kept.
 fn kept(expression: &str) -> String {
     format!(
         "const kept = async () => {{
@@ -143,8 +145,8 @@ fn kept(expression: &str) -> String {
     )
 }
 
-/// Waits until a condition holds of the addresses of what is kept, `urls`: nothing
-/// tells when a cache changes.
+/// Waits until a condition holds for `urls`, the addresses of what is kept. It
+/// looks again and again, because nothing reports when a cache changes.
 #[track_caller]
 pub(crate) fn until_kept(page: &Page, condition: &str) {
     let script = kept(&format!(
@@ -159,8 +161,8 @@ pub(crate) fn until_kept(page: &Page, condition: &str) {
 
 // Newer versions.
 
-/// A copy of the build that says of itself which version it is, and is
-/// otherwise as the built one.
+/// A copy of the build that says which version it is, and is otherwise like the
+/// built one.
 #[track_caller]
 pub(crate) fn version(page: &Page, number: u32) -> Build {
     let version = Build::copy();
@@ -183,7 +185,7 @@ pub(crate) fn version(page: &Page, number: u32) -> Build {
     version
 }
 
-/// As the list of the service worker has it.
+/// A digest as the list of the service worker has it.
 #[track_caller]
 fn digest(page: &Page, text: &str) -> String {
     let digest = page.session().run_async(
@@ -194,7 +196,7 @@ fn digest(page: &Page, text: &str) -> String {
     digest.as_str().expect("a digest").to_owned()
 }
 
-/// Looks for a newer version, and says what became of it.
+/// Looks for a newer version, and returns what became of it.
 #[track_caller]
 pub(crate) fn look_for_newer(page: &Page) -> String {
     let state = page.session().run_async(
@@ -232,7 +234,7 @@ fn a_newer_version_waits_while_a_clock_runs_and_is_taken_when_asked() {
         page.wait_running(Some(Color::White));
         assert_eq!(look_for_newer(page), "installed");
         assert!(!page.has(RESTART));
-        // The page that runs is not touched, nor is one that is loaded.
+        // The page that runs stays as it is, and so does one that is loaded.
         page.wait_running(Some(Color::White));
         page.session().refresh();
         page.wait_running(Some(Color::White));
@@ -242,7 +244,7 @@ fn a_newer_version_waits_while_a_clock_runs_and_is_taken_when_asked() {
         page.wait_for(RESTART);
         page.tap(RESTART);
         is_version(page, 2);
-        // The game is as it was, and of the old version nothing is left.
+        // The game is as it was, and nothing of the old version is left.
         page.wait_for("main");
         assert!(!page.game().clock.journal().is_empty());
         let versions =
@@ -261,7 +263,7 @@ fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
     Stage::new().kept().expecting_console_errors().run(|page| {
         visited(page, "#/clock");
         let broken = version(page, 2);
-        // Of a file that the version before has too, the content changed.
+        // The content of a file changed that the version before has too.
         broken.write(
             "public/icon.svg",
             "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
@@ -276,7 +278,7 @@ fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
             page.wait_for("main");
             assert!(!page.has(RESTART));
         }
-        // A whole one that follows is taken.
+        // A whole version that follows is taken.
         page.server().cut(false);
         let whole = version(page, 3);
         page.server().publish(whole.root());

@@ -1,5 +1,5 @@
-//! Loading the page again in mid-game, being away, being hidden. What players answer to the question
-//! of the time away is in `tests/web/away.rs`.
+//! Loading the page again in mid-game, being away, being hidden. The answers that players give
+//! about the time away are tested in `tests/web/away.rs`.
 
 use zeitnot::clock::{Color, Phase};
 use zeitnot_webdriver::stage::Stage;

@@ -1,5 +1,5 @@
-//! The second copy of what is kept: what it brings back, and what is said of it.
-//! That it outlives a kill is tried in `kills`.
+//! The second copy of the storage: what it brings back, and what the app says about that. The tests
+//! in `kills` check that it outlives a kill.
 
 use serde_json::json;
 use zeitnot::clock::Color;
@@ -16,7 +16,7 @@ in_every_browser![
     a_storage_that_was_lost_whole_is_brought_back,
 ];
 
-/// Puts the storage as it was: as a browser that is killed leaves it.
+/// Puts the storage back as it was, as a killed browser leaves it.
 #[track_caller]
 fn put_back(page: &Page, before: &[(String, String)]) {
     page.leave();
@@ -100,8 +100,8 @@ fn what_is_written_while_the_second_copy_is_being_written_is_in_it() {
     });
 }
 
-/// A game of so many entries of which the first copy has one, in a browser whose
-/// second copy answers late: the page has gone on without it.
+/// Plays a game of which the first copy has one entry, in a browser whose second copy answers late:
+/// the page has gone on without it. Returns how many entries the game has.
 #[track_caller]
 fn opened_without_its_second_copy(page: &Page) -> usize {
     page.open_clock("");
@@ -124,7 +124,7 @@ fn opened_without_its_second_copy(page: &Page) -> usize {
     page.advance(3_000);
     page.wait("document.querySelectorAll('button.half .digits').length === 2");
     assert_eq!(page.game().clock.journal().len(), 1);
-    // It is said, though the clock runs, and not over a half.
+    // The page says so although the clock runs, and not over a half.
     page.wait("document.querySelector('.bar .brief')?.textContent.includes('may still come')");
     entries
 }

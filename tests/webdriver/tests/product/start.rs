@@ -16,7 +16,7 @@ in_every_browser!(
     an_old_browser_is_named_with_what_it_lacks
 );
 
-/// Waits until it is told why nothing starts, and gives the words.
+/// Waits until the page says why nothing starts, and returns the words.
 #[track_caller]
 fn told(page: &Page, fault: &str) -> String {
     page.wait_for(&format!("#start[role=alert][data-fault={fault}] > p"));
@@ -24,7 +24,7 @@ fn told(page: &Page, fault: &str) -> String {
     page.text("#start > p")
 }
 
-/// A try later, with all that is needed, is offered.
+/// Takes the offer of the page to try again, now that everything it needs is there.
 #[track_caller]
 fn may_try_again(page: &Page) {
     page.tap("#start > button");
@@ -45,7 +45,7 @@ fn what_stands_in_the_page_goes_when_the_app_is_there(browser: Browser) {
 fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
     let broken = Build::copy();
     broken.remove("check-", ".js");
-    // The page of the app has it in it, and no other than that may run there.
+    // The page of the app contains that script itself, and no other may run there.
     let index = broken.read("index.html");
     broken.write("index.html", &index.replace("var WORDS", "var OTHERS"));
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
@@ -61,7 +61,8 @@ fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
     });
 }
 
-/// A build whose app starts when it is told to, so that what comes before can be looked at.
+/// A build whose app starts only when the test starts it, so that the test can look at what comes
+/// before.
 fn waiting() -> Build {
     let build = Build::copy();
     let start = build.name("start-", ".js");
@@ -137,7 +138,7 @@ fn the_figures_of_the_clock_are_there_before_the_app() {
     });
 }
 
-/// What a page looks like until the app is there.
+/// The page as it looks until the app is there.
 #[test]
 fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
     let broken = Build::copy();
@@ -158,7 +159,7 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
             assert!(names.contains(name), "{names}");
         }
         assert!(!page.has("#outline .clock"));
-        // Who cannot wait goes on already.
+        // A link works before the app is there.
         page.tap("#outline .home-way[href='#/board']");
         page.wait("location.hash === '#/board'");
         page.open(CLOCK);
@@ -176,7 +177,7 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
             page.value("document.documentElement.dataset.theme"),
             json!("dark")
         );
-        // What is not readable is as if it were not there; the app tells of it.
+        // An unreadable value counts as absent; the app reports it.
         page.leave();
         page.set_storage("zeitnot.settings.a", "zeitnot 1 99 2 00000000\n{]");
         page.open(CLOCK);
@@ -190,7 +191,7 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
 #[test]
 fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
     let broken = Build::copy();
-    // It never comes to an end.
+    // The start never comes to an end.
     let start = broken.name("start-", ".js");
     broken.write(&start, "// Nothing.");
     Stage::new().of(broken.root()).run(|page| {
@@ -220,7 +221,7 @@ fn a_missing_start_script_is_told_and_can_be_tried_again() {
     });
 }
 
-/// Each in a browser that is new but for that.
+/// Each case has a browser that is new except for what it lacks.
 fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
     let name = match browser {
         Browser::Chromium => "Chrome ",
@@ -228,7 +229,7 @@ fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
         Browser::WebKit => "Safari ",
     };
     for (without, what) in [
-        // Chromium's driver needs it, too: later.
+        // Chromium's driver needs it too, but later.
         (
             "const own = Object.hasOwn;
              addEventListener('load', () => (Object.hasOwn = own));
@@ -250,7 +251,7 @@ fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
                 let words = told(page, "old");
                 assert!(words.contains(name), "{words}");
                 assert!(words.contains(&format!(": {what}.")), "{words}");
-                // It would not help.
+                // Another try would not help.
                 assert!(!page.has("#start > button"));
             }
         });
@@ -275,7 +276,7 @@ fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
     for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
         let stage = Stage::new().expecting_console_errors();
         stage.run(|page| {
-            // The others are there, as in a browser's cache.
+            // The other files are there, as in the cache of a browser.
             page.server().capture(Some(&build.name(begin, end)));
             page.open("?lang=en");
             assert!(told(page, "notOurs").contains("Sign in"), "{begin}{end}");

@@ -44,7 +44,7 @@ fn with_a_full_storage_the_app_says_so_and_the_clock_goes_on() {
     });
 }
 
-/// What was told is closed, one by one.
+/// Closes the notices, one by one.
 #[track_caller]
 fn dismiss_all(page: &Page) {
     while page.has("[role=alert] button") {
@@ -56,8 +56,8 @@ fn dismiss_all(page: &Page) {
     }
 }
 
-/// Plays three moves and pauses; the key of what was written of the game last,
-/// and the text there.
+/// Plays three moves and pauses. Returns the key of the last write of the game,
+/// and the text stored there.
 fn last_write(page: &Page) -> (String, String) {
     page.open_clock("");
     start(page);
@@ -72,14 +72,15 @@ fn last_write(page: &Page) -> (String, String) {
     last.expect("what came after the start was appended")
 }
 
-/// What is set aside, as text.
+/// The text that the app has set aside.
 fn set_aside(page: &Page) -> Option<String> {
     let mut stored = page.storage().into_iter();
     let aside = stored.find(|(key, _)| key.contains("quarantine"));
     aside.map(|(_, text)| text)
 }
 
-/// The settings name a place, with a way to export what was found there.
+/// Checks that the settings name a place, with a way to export what was found
+/// there.
 #[track_caller]
 fn is_named(page: &Page, key: &str) {
     let place = key.strip_prefix("zeitnot.").expect("a key of ours");
@@ -92,7 +93,7 @@ fn is_named(page: &Page, key: &str) {
 }
 
 #[test]
-fn a_game_with_a_flipped_byte_is_whole_again_from_the_second_copy_and_what_was_there_is_named() {
+fn the_second_copy_mends_a_flipped_byte_and_the_settings_name_the_damage() {
     Stage::still().run(|page| {
         let (key, text) = last_write(page);
         page.wait_mirrored();
@@ -110,7 +111,7 @@ fn a_game_with_a_flipped_byte_is_whole_again_from_the_second_copy_and_what_was_t
 }
 
 #[test]
-fn without_a_second_copy_a_flipped_byte_is_set_aside_and_named_and_the_write_before_is_shown() {
+fn a_broken_write_without_a_second_copy_is_set_aside_for_the_one_before() {
     Stage::still().with(Injected::OneCopy).run(|page| {
         let (key, text) = last_write(page);
         let broken = text.replacen("journal", "jourmal", 1);

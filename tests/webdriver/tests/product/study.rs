@@ -41,7 +41,7 @@ fn current(page: &Page) -> String {
     page.text(".passage .move[aria-current]")
 }
 
-/// What is exported.
+/// The text of an export.
 #[track_caller]
 fn exported(page: &Page, act: &str) -> String {
     page.value("window.saved.length = 0");
@@ -109,7 +109,7 @@ fn a_game_is_opened_walked_and_added_to_by_keyboard_alone() {
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Nf6!?'");
         page.key(LEFT);
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Nf3'");
-        // What was gone to is said.
+        // The new position is announced.
         assert!(
             page.text("p.spoken").contains("knight"),
             "{}",

@@ -1,4 +1,4 @@
-//! What players and arbiters do at a clock.
+//! The actions of players and arbiters at a clock.
 
 use zeitnot::clock::{Color, Outcome, Phase};
 use zeitnot_webdriver::page::Page;
@@ -13,7 +13,7 @@ pub fn start(page: &Page) {
     page.wait_running(Some(Color::White));
 }
 
-/// A side thinks for so long and presses.
+/// A side thinks for this many milliseconds and presses.
 #[track_caller]
 pub fn play(page: &Page, side: Color, thought: i64) {
     page.advance(thought);
@@ -43,7 +43,7 @@ pub fn resume(page: &Page, side: Color) {
     page.wait_running(Some(side));
 }
 
-/// The game ends, from the pause on; the result must be stored and told.
+/// Ends the game from the pause on; the app must store the result and show it.
 #[track_caller]
 pub fn end(page: &Page, result: &str, reason: &str) {
     pause(page);
@@ -52,7 +52,8 @@ pub fn end(page: &Page, result: &str, reason: &str) {
     is_over(page, result, reason);
 }
 
-/// On the page of the panel that asks how it ended.
+/// Chooses a result and its reason on the page of the panel that asks how the
+/// game ended.
 #[track_caller]
 pub fn choose_result(page: &Page, result: &str, reason: &str) {
     page.tap(&format!("{PANEL} .results [data-result=\"{result}\"]"));

@@ -26,13 +26,13 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         page.wait_running(Some(Color::White));
         page.session().run(COUNT_WRITES, &[]);
 
-        // A press here is none.
+        // A press in this tab does nothing.
         let before = page.game().presses();
         page.press(Color::White);
         assert_eq!(page.game().presses(), before);
         page.wait_running(Some(Color::White));
 
-        // A press there is shown here.
+        // The second tab shows a press in the first.
         page.switch_to(&first);
         page.press(Color::White);
         page.wait_running(Some(Color::Black));
@@ -44,7 +44,7 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
             "the second tab wrote"
         );
 
-        // The first one goes, and this one plays on.
+        // The first tab is closed, and this one plays on.
         page.switch_to(&first);
         page.session().close_tab();
         page.switch_to(&second);
@@ -88,7 +88,8 @@ fn a_flag_that_falls_in_the_tab_that_follows_is_written_by_nobody() {
     });
 }
 
-/// What was written of the game. A page has values of its own to write.
+/// The keys of the game among those that were written. A page has values of its
+/// own to write.
 const OF_THE_GAME: &str =
     "window.__writes.filter((key) => /^zeitnot\\.(game|tail|current|pulse)/.test(key))";
 
@@ -111,7 +112,7 @@ fn any_page_opened_in_another_tab_leaves_the_game_alone_whose_tab_is_hidden() {
         }
         assert_eq!(page.game().clock.journal().len(), journal);
 
-        // And whoever plays there plays on.
+        // And the game in the first tab goes on.
         page.switch_to(&first);
         play(page, Color::Black, 2_000);
         assert_eq!(page.game().presses(), 3);
@@ -141,7 +142,7 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
         page.press(Color::White);
         page.wait_running(Some(Color::Black));
 
-        // It is still White's move here: it was, there.
+        // In this tab it is still White's move, as it was in the first one.
         page.switch_to(&second);
         page.wait_running(Some(Color::White));
         page.advance(500);
@@ -160,7 +161,7 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
     });
 }
 
-/// Chooses one of a row of buttons, or checks a box.
+/// Chooses one button of a row, or checks a box.
 #[track_caller]
 fn choose(page: &Page, input: &str) {
     page.wait_for(&format!("label:has({input})"));
@@ -184,7 +185,7 @@ fn settings_made_in_one_tab_are_there_in_the_other_and_neither_is_lost() {
         page.wait(IS_DARK);
         page.wait("document.querySelector('input[name=theme][value=\"2\"]').checked");
 
-        // One that does not hear the other changes something else.
+        // A tab that does not hear the other changes something else.
         page.switch_to(&second);
         page.inject(DEAF);
         page.reload_any();
@@ -231,14 +232,14 @@ fn own_time_controls_of_two_tabs_are_all_there() {
 }
 
 #[test]
-fn when_everything_was_thrown_away_the_game_on_the_table_is_written_whole_again() {
+fn after_the_storage_is_cleared_the_running_game_is_written_whole_again() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
         play(page, Color::White, 5_000);
         let first = page.session().tab();
         let presses = page.game().presses();
-        // Another tab does it, as the browser's own settings do.
+        // Another tab clears the storage, as the settings of the browser do.
         page.open_tab("#/learn");
         page.leave();
         page.session().run("localStorage.clear()", &[]);
@@ -248,7 +249,8 @@ fn when_everything_was_thrown_away_the_game_on_the_table_is_written_whole_again(
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), presses);
 
-        // This one does, and hears nothing of it: the next press sees it.
+        // This tab clears it, and gets no event of that: the next press notices
+        // it.
         page.session().run("localStorage.clear()", &[]);
         play(page, Color::Black, 1_000);
         page.reload();
@@ -259,11 +261,11 @@ fn when_everything_was_thrown_away_the_game_on_the_table_is_written_whole_again(
 
 /// A browser may keep a page that was left, to show it again on the way back.
 #[test]
-fn a_page_that_was_left_keeps_nobody_from_playing_and_on_the_way_back_it_plays_on() {
+fn a_page_that_was_left_blocks_no_other_and_plays_on_after_going_back() {
     Stage::new().run(|page| {
         page.open_clock("");
         start(page);
-        // In the same tab, and so after this one.
+        // In the same tab, so that the first page is left for this one.
         page.open_clock("#/clock");
         page.wait_running(Some(Color::White));
         assert!(!page.has(".notices.urgent .notice"));

@@ -1,5 +1,5 @@
-//! A game of a tournament, played by touch from the choice of its control to the rematch. What is
-//! expected is computed here by hand, from the words of the control and of the Laws.
+//! A game of a tournament, played by touch from the choice of its control to the rematch. The
+//! expected values are computed here by hand, from the words of the control and of the Laws.
 
 use serde_json::json;
 use zeitnot::clock::{ByColor, Color};
@@ -16,9 +16,9 @@ in_every_browser![a_tournament_game_is_played_by_touch_until_its_rematch];
 /// 90 minutes for 40 moves, then 30 minutes, with 30 seconds for each move from the first.
 const CONTROL: &str = "90/40+30, 30+30";
 const MINUTE: i64 = 60_000;
-/// What each move adds.
+/// The time that each move adds.
 const INCREMENT: i64 = 30_000;
-/// What an offence gives the opponent.
+/// The time that an offence gives the opponent.
 const PENALTY: i64 = 2 * MINUTE;
 
 fn a_tournament_game_is_played_by_touch_until_its_rematch(browser: Browser) {

@@ -97,7 +97,7 @@ fn blocked_pawns_and_a_bare_king_cannot_win_and_it_is_said_why() {
         page.tap("input[name=fell][value='1']");
         let words = answers(page, "can-mate");
         assert!(words.contains("White could still checkmate"), "{words}");
-        // What is asked now is what a link would ask.
+        // The question is now the one that a link would ask.
         page.wait("location.hash.endsWith('&side=white')");
         page.reload_any();
         answers(page, "can-mate");

@@ -94,9 +94,10 @@ impl Presses {
     }
 }
 
-/// What a second costs the main thread while a clock runs, of its own time, on this
-/// machine as it is: what is slowed is not the thread's own. Beside it a page whose
-/// script writes the figures of one clock, and nothing else.
+/// The main thread's own time for each second of a running clock, on this
+/// machine as it is, because slowing does not act on the thread's own time. For
+/// comparison, a page whose script writes the figures of one clock, and nothing
+/// else.
 pub fn running_clock(_: &Stage) -> Vec<Figure> {
     let stage = Stage::new();
     let plain = Folder::fresh();
@@ -118,7 +119,7 @@ pub fn running_clock(_: &Stage) -> Vec<Figure> {
         let rows = [(what, Spent::ALL)].into_iter().chain(Spent::PARTS);
         for (what, name) in rows {
             let [app, alone] = [&app, &alone].map(|spent| {
-                // Of a second.
+                // For one second.
                 spent.ms(name) * 1_000.0 / times(RUNNING) as f64
             });
             let beside = match name {
@@ -131,9 +132,9 @@ pub fn running_clock(_: &Stage) -> Vec<Figure> {
     figures
 }
 
-/// What some seconds cost on a page.
+/// The cost of some seconds on a page.
 fn seconds_of(page: &Page) -> Spent {
-    // What the start brings with it is over after a second.
+    // The work of the start is over after a second.
     sleep(Duration::from_secs(1));
     Spent::on(page, || {
         sleep(Duration::from_millis(times(RUNNING) as u64));

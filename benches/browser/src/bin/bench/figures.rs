@@ -4,11 +4,11 @@ use serde_json::Value;
 
 /// A line: what was measured here, and elsewhere in the same way.
 pub struct Figure {
-    /// What was measured.
+    /// The name of the quantity.
     pub what: String,
-    /// Here.
+    /// The value here.
     pub here: String,
-    /// Elsewhere, or what was noted of it; empty where there is nothing.
+    /// The value elsewhere, or a note about it; empty if there is nothing.
     pub elsewhere: String,
 }
 

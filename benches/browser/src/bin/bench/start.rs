@@ -41,8 +41,8 @@ const CONDITIONS: [Condition; 2] = [
     },
 ];
 
-/// What a visit asks of a host that does not compress; `xtask bench` has the
-/// compressed sizes.
+/// The requests of a visit to a host that does not compress; `xtask bench` has
+/// the compressed sizes.
 pub fn bytes(stage: &Stage) -> Vec<Figure> {
     let page = stage.open();
     page.open_clock("");
@@ -169,7 +169,7 @@ fn touch(page: &Page) {
     page.wait_for(".clock-face.active");
 }
 
-/// Of what [`Injected::PaintLog`] notes.
+/// True when a clock can be used, by the notes of [`Injected::PaintLog`].
 const USABLE: &str = "window.__painted.length > 1 && window.__heard !== null";
 
 /// In milliseconds after the address was asked for, one each load.

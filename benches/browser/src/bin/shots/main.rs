@@ -4,11 +4,12 @@
 //! cargo run -p zeitnot-bench --bin shots -- <folder> [word …]
 //! ```
 //!
-//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.de.png`.
-//! Not with `--release`: that build ends at the first state that cannot be
-//! reached. With words, only those are taken whose names contain all of them; `a|b`
-//! is contained where one of the two is. With `--short` every state that has a name is
-//! taken once, in one size, look and language.
+//! The name of a file says what it shows:
+//! `panel.face-to-face.phone.dark.de.png`. Not with `--release`: that build
+//! ends at the first state that cannot be reached. With words, it takes only
+//! the pictures whose names contain all of them; `a|b` stands for one of the
+//! two. With `--short` it takes every state that has a name once, in one size,
+//! look and language.
 
 mod games;
 mod scenes;
@@ -49,7 +50,8 @@ const LOOKS: [(&str, Look); 3] = [
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
 
-/// What is in the name of the one picture of a state that is enough for a test.
+/// The part of a name that selects one picture of each state, which is enough
+/// for a test.
 const SHORT: [&str; 1] = [".tablet.light.en."];
 
 fn main() -> ExitCode {
@@ -103,7 +105,8 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The devices and looks in which a scene is asked for, with the file's name.
+/// The devices and looks in which `words` ask for a scene, with the file's
+/// name.
 fn wanted(scene: &str, language: &str, words: &[String]) -> Vec<(Device, String)> {
     let mut wanted = Vec::new();
     for (size, device) in DEVICES {
@@ -155,8 +158,7 @@ fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)
     page.wait("document.fonts.status === 'loaded'");
     for (device, name) in wanted {
         page.change_device(device.clone());
-        // What the settings call high contrast is more than what the device
-        // may ask for.
+        // High contrast in the settings is more than the device may ask for.
         page.session().run(
             "if (arguments[0]) document.documentElement.dataset.theme = 'contrast';
              else delete document.documentElement.dataset.theme;",

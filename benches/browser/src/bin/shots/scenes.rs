@@ -1,4 +1,4 @@
-//! What is to be seen: every state that has a name, and every page.
+//! The scenes to photograph: every state that has a name, and every page.
 
 use zeitnot::clock::Color;
 use zeitnot_webdriver::page::{Page, control_route};
@@ -8,14 +8,14 @@ use crate::games::{
     choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team, types,
 };
 
-/// Something to be seen.
+/// A scene to photograph.
 pub struct Scene {
     pub name: &'static str,
     pub layouts: &'static [&'static str],
     pub prepare: Prepare,
 }
 
-/// How one comes there.
+/// How to get there.
 pub enum Prepare {
     By(fn(&Page)),
     /// By the address of a page, where games are kept.

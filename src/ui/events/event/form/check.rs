@@ -1,4 +1,4 @@
-//! The event of a form, or all that is wrong with it: [`check`].
+//! The event of a form, or all its errors: [`check`].
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::{Event, EventDraft, Seconds, Utc, typed};
 use crate::platform::zone;
 
-/// What is wrong, and where.
+/// An error and its place.
 type Fault = (EventField, EventFieldError);
 
 pub(super) fn check(form: Form) -> Result<Event, Vec<Fault>> {
@@ -29,7 +29,7 @@ pub(super) fn check(form: Form) -> Result<Event, Vec<Fault>> {
     Err(faults)
 }
 
-/// What the fields say. Where one says nothing that can be read, the usual value is in its place.
+/// The values of the fields. A field that cannot be read adds a fault and gets a usual value.
 fn draft(form: Form, faults: &mut Vec<Fault>) -> EventDraft {
     let days = form.length().unwrap_or_else(|| {
         faults.push((EventField::Days, EventFieldError::Number));

@@ -1,4 +1,4 @@
-//! What several correspondence pages say, in German.
+//! The texts that several correspondence pages share, in German.
 
 use super::super::color;
 use crate::clock::Color;
@@ -34,13 +34,12 @@ pub(super) const COMMON: SharedText = SharedText {
     refusal,
 };
 
-/// A length as German has it, which no line breaks: `46 T 20:00:00`. It is
-/// read like this, too.
+/// A length in German, in which no line breaks: `46 T 20:00:00`. Fields accept this form, too.
 pub(in super::super) fn length(length: Seconds) -> String {
     whole(&length.to_string().replace('d', "T"))
 }
 
-/// So many days, where they are the subject or the object.
+/// This many days, as the subject or the object.
 pub(super) fn days(count: u32) -> String {
     match count {
         1 => "1\u{a0}Tag".into(),
@@ -48,7 +47,7 @@ pub(super) fn days(count: u32) -> String {
     }
 }
 
-/// So many days in the dative: after “von” and “mit”.
+/// This many days in the dative: after “von” and “mit”.
 pub(super) fn of_days(count: u32) -> String {
     match count {
         1 => "1\u{a0}Tag".into(),

@@ -17,8 +17,7 @@ pub(super) const PLAN: PlanText = PlanText {
     study: STUDY,
 };
 
-/// Chooses words by whose something is: one's own, the opponent's, White's,
-/// Black's.
+/// Chooses words by the owner: the reader, the opponent, White, Black.
 fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
     let [mine, theirs, white, black] = words;
     match of {

@@ -1,4 +1,4 @@
-//! What several correspondence pages say, in English.
+//! The texts that several correspondence pages share, in English.
 
 use super::super::color;
 use crate::clock::Color;
@@ -34,12 +34,12 @@ pub(super) const COMMON: SharedText = SharedText {
     refusal,
 };
 
-/// A length, which no line breaks: `46 d 20:00:00`. It is read like this, too.
+/// A length, in which no line breaks: `46 d 20:00:00`. Fields accept this form, too.
 pub(super) fn length(length: Seconds) -> String {
     whole(&length.to_string())
 }
 
-/// So many days.
+/// This many days.
 pub(super) fn days(count: u32) -> String {
     match count {
         1 => "1\u{a0}day".into(),

@@ -509,7 +509,7 @@ fn link_problem(problem: LinkError) -> String {
     }
 }
 
-/// How many days it is, where it is whole days.
+/// The number of days, if it is whole.
 fn whole_days(length: Seconds) -> Option<u32> {
     let day = Seconds::days(1).get();
     (length.get() % day == 0)

@@ -27,8 +27,7 @@ fn whose(of: Whose) -> &'static str {
     }
 }
 
-/// Chooses words by whose something is: one's own, the opponent's, White's,
-/// Black's.
+/// Chooses words by the owner: the reader, the opponent, White, Black.
 fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
     match of {
         Whose::Mine => words[0],

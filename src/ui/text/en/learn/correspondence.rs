@@ -1,4 +1,4 @@
-//! What stands on the correspondence games of the lessons, in English.
+//! The texts on the correspondence games of the lessons, in English.
 
 use super::super::correspondence::CORRESPONDENCE as PAGES;
 use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
