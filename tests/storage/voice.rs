@@ -54,7 +54,8 @@ fn no_doc_line_begins_with_a_clause_in_place_of_a_noun() {
 fn no_comment_says_is_none_or_anew() {
     let found = lines(|line| {
         let comment = line.split_once("//").map_or("", |(_, comment)| comment);
-        let words = comment.split(|c: char| !c.is_alphanumeric());
+        let comment = comment.to_lowercase();
+        let words = comment.split(|c: char| !(c.is_alphanumeric() || c == '_'));
         let words: Vec<&str> = words.collect();
         // "There is none" is plain.
         let is_none = |three: &[&str]| {
