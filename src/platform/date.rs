@@ -1,8 +1,10 @@
 //! Dates and times of day in the language of the page, in the reader's locale if that has the same
 //! language.
 
-use js_sys::{Date, Object, Reflect};
-use wasm_bindgen::JsValue;
+use std::cell::RefCell;
+
+use js_sys::{Date, Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::{js, media};
 use crate::time::WallTime;
@@ -158,14 +160,63 @@ fn locale() -> JsValue {
     }
 }
 
-fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
+/// The names and values of the options of `Intl.DateTimeFormat`.
+type Fields<'a> = [(&'a str, &'a str)];
+
+/// A formatter, and what it was made for.
+struct Formatter {
+    key: String,
+    format: Function,
+}
+
+thread_local! {
+    /// Each takes longer to make than to use three hundred times, as a list of games does.
+    static FORMATTERS: RefCell<Vec<Formatter>> = const { RefCell::new(Vec::new()) };
+}
+
+fn format(wall: WallTime, fields: &Fields<'_>) -> String {
+    let date = Date::new(&JsValue::from_f64(wall.get() as f64));
+    formatter(fields)
+        .and_then(|format| format.call1(&JsValue::UNDEFINED, &date).ok())
+        .and_then(|text| text.as_string())
+        .unwrap_or_else(|| iso(wall))
+}
+
+/// The function that formats dates with these fields; `None` if this browser cannot make it.
+fn formatter(fields: &Fields<'_>) -> Option<Function> {
+    let locale = locale();
+    // A formatter keeps the zone that the device had: one who travels needs another.
+    let offset = Date::new_0().get_timezone_offset();
+    let mut key = [locale.as_string().unwrap_or_default(), offset.to_string()].join(" ");
+    for (name, value) in fields {
+        key.extend([" ", name, "=", value]);
+    }
+    let known = FORMATTERS.with_borrow(|all| {
+        let known = all.iter().find(|known| known.key == key);
+        known.map(|known| known.format.clone())
+    });
+    if known.is_some() {
+        return known;
+    }
+    let made = date_time_format(&locale, fields)?;
+    let format: Function = js::get(&made, "format")?.dyn_into().ok()?;
+    FORMATTERS.with_borrow_mut(|all| {
+        all.push(Formatter {
+            key,
+            format: format.clone(),
+        });
+    });
+    Some(format)
+}
+
+/// An `Intl.DateTimeFormat` with these options; `None` if this browser knows no such zone.
+pub(super) fn date_time_format(locale: &JsValue, fields: &Fields<'_>) -> Option<JsValue> {
     let options = Object::new();
     for (name, value) in fields {
         // A fresh object takes every property.
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
-    let date = Date::new(&JsValue::from_f64(wall.get() as f64));
-    js::call(&date, "toLocaleString", &[&locale(), &options])
-        .and_then(|text| text.as_string())
-        .unwrap_or_else(|| iso(wall))
+    let intl = js::get(&js_sys::global(), "Intl")?;
+    // Calling it as a function is the same as with `new`; it throws for an unknown zone.
+    js::call(&intl, "DateTimeFormat", &[locale, &options])
 }

@@ -1,8 +1,9 @@
 //! Time zones, as this browser knows them.
 
-use js_sys::{Date, Object, Reflect};
+use js_sys::Date;
 use wasm_bindgen::JsValue;
 
+use super::date::date_time_format;
 use super::js;
 use crate::correspondence::civil::{self, Civil, TypedTime};
 use crate::correspondence::{Seconds, Utc};
@@ -56,15 +57,7 @@ pub fn civil_in(zone: &str, at: Utc) -> Civil {
 }
 
 fn format(zone: Option<&str>, fields: &[(&str, &str)]) -> Option<JsValue> {
-    let options = Object::new();
-    if let Some(zone) = zone {
-        let _ = Reflect::set(&options, &"timeZone".into(), &zone.into());
-    }
-    for (name, value) in fields {
-        // A fresh object takes every property.
-        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
-    }
-    let intl = js::get(&js_sys::global(), "Intl")?;
-    // Calling it as a function is the same as with `new`; it throws for an unknown zone.
-    js::call(&intl, "DateTimeFormat", &[&"sv".into(), options.as_ref()])
+    let zone = zone.map(|zone| ("timeZone", zone));
+    let fields: Vec<_> = zone.into_iter().chain(fields.iter().copied()).collect();
+    date_time_format(&"sv".into(), &fields)
 }

@@ -83,10 +83,9 @@ fn Key() -> impl IntoView {
 fn Rows(list: GameList, standing: GameStanding) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let ids = Memo::new(move |_| {
-        let listed = list.listed.read();
+        let rows = list.rows(standing).into_iter();
         let games = correspondence.games.read();
-        let rows = listed.of(standing).iter();
-        rows.filter_map(|place| Some(games.get(*place)?.id.clone()))
+        rows.filter_map(|place| Some(games.get(place)?.id.clone()))
             .collect::<Vec<_>>()
     });
     view! {

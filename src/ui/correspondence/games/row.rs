@@ -75,7 +75,7 @@ pub(super) fn GameRow(
         let shown = |stands: Standings| event.with(|event| shown(event.as_ref(), &stands));
         stands.get().map(shown).unwrap_or_default()
     });
-    let part = move |of: fn(&RowWords) -> String| Memo::new(move |_| words.with(of));
+    let part = move |of: fn(&RowWords) -> String| move || words.with(of);
     view! {
         <li
             class="correspondence-row"

@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 
 use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list, most};
-use crate::correspondence::{Seconds, Utc};
-use crate::platform::timer::once;
+use crate::correspondence::{GameStanding, Seconds, Utc};
+use crate::platform::timer::{after_paint, once};
 use crate::platform::{scroll, storage, visibility};
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -19,6 +19,9 @@ thread_local! {
     /// The page's own copy, in case the tab keeps nothing.
     static KEPT: RefCell<Option<Kept>> = RefCell::default();
 }
+
+/// About as many rows as fit a large screen.
+const SCREEN: usize = 20;
 
 /// The query, whether the finished games were shown, and how far down the page was scrolled.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +41,9 @@ pub(super) struct GameList {
     pub listed: Memo<RankedList>,
     /// The time that the full width of each bar represents.
     pub most: Memo<Seconds>,
+    /// The number of rows that are drawn, from the top. A long list is seen before all of it is
+    /// drawn; the rest follows, paint by paint.
+    drawn: RwSignal<usize>,
 }
 
 impl GameList {
@@ -56,7 +62,10 @@ impl GameList {
             finished: RwSignal::new(finished),
             listed: listed(correspondence, asked),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
+            // The list has its height at once where the user comes back to a place in it.
+            drawn: RwSignal::new(if top > 0.0 { usize::MAX } else { SCREEN }),
         };
+        after_paint(move || list.draw_more());
         // Reloading the page runs no cleanup.
         let leaving = StoredValue::new_local(visibility::on_pagehide(move || list.keep()));
         on_cleanup(move || {
@@ -83,6 +92,33 @@ impl GameList {
             self.show_all();
         }
         self.is_searching.update(|is| *is = !*is);
+    }
+
+    /// The rows of games with this standing, in their order.
+    pub(super) fn rows(self, standing: GameStanding) -> Vec<usize> {
+        let listed = self.listed.read();
+        let above = GameStanding::ALL
+            .into_iter()
+            .take_while(|it| *it != standing);
+        let above: usize = above.map(|standing| listed.totals.of(standing)).sum();
+        let drawn = self.drawn.get().saturating_sub(above);
+        listed.of(standing).iter().copied().take(drawn).collect()
+    }
+
+    fn draw_more(self) {
+        // The user may have left the page.
+        let (Some(drawn), Some(all)) = (
+            self.drawn.try_get_untracked(),
+            self.listed.try_with_untracked(|listed| listed.rows.len()),
+        ) else {
+            return;
+        };
+        if drawn < all {
+            self.drawn.set(drawn + SCREEN);
+            after_paint(move || self.draw_more());
+        } else {
+            self.drawn.set(usize::MAX);
+        }
     }
 
     fn keep(self) {
