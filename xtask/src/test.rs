@@ -259,7 +259,8 @@ impl Workbench {
             test
         };
         let mut all = tests();
-        // The names of tests widen what runs, so a browser's own are asked for by its name.
+        // Names of tests widen the selection, so a browser's own tests are selected by the
+        // browser's name.
         let mut words = self.plan.word.iter().chain(&self.plan.names).peekable();
         let is_whole = words.peek().is_none();
         if is_whole || !which.starts_with("::") {

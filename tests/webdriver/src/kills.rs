@@ -102,7 +102,7 @@ pub fn run(plan: Plan) -> Report {
 pub fn run_at(plan: Plan, root: &Path) -> Report {
     let server = Rc::new(Server::start(root));
     if plan.browser != Browser::Chromium {
-        // In Chromium, each tab gets the script by itself.
+        // In Chromium, each tab needs the script separately.
         server.inject(Injected::NotKept.script());
     }
     let mut report = Report::of(plan);

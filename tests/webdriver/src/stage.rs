@@ -141,7 +141,7 @@ impl Stage {
         let _timed = Timed(Instant::now());
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {
-            // A failing description must not hide what happened.
+            // An error while describing the page must not hide the original failure.
             let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
             resume_unwind(panic);
         }

@@ -193,7 +193,7 @@ impl Page {
     #[track_caller]
     fn finger_by_devtools(&self, steps: &[Step]) {
         let mut fingers = self.fingers.borrow_mut();
-        // The step before says where the finger comes down.
+        // The previous step says where the finger touches.
         let mut above = None;
         for step in steps {
             match *step {
