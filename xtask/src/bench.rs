@@ -86,7 +86,7 @@ pub fn kills(kills: &Kills) -> Result<()> {
     let firefox = firefox.transpose()?;
     build::build(&tools)?;
 
-    say("killing browsers: some five seconds for each kill, two browsers at once");
+    say("killing browsers: about five seconds for each kill, two browsers at once");
     // Not with `--release`: its panics abort, and the test sees the loss of a browser as a panic.
     let mut command = tools.cargo("run --package zeitnot-bench --bin kills --");
     for browser in [&chromium, &firefox].into_iter().flatten() {
