@@ -1,17 +1,16 @@
-// Runs before everything else, and is written so that browsers of 2012 can read
-// it: it chooses the language of the page, looks whether this browser can run
-// Zeitnot at all, and says what is wrong when Zeitnot does not start.
+// Runs before everything else, and is written so that browsers of 2012 can read it. It chooses the
+// language of the page, checks whether this browser can run Zeitnot, and says what is wrong if
+// Zeitnot does not start.
 //
-// `cargo xtask dist` puts two constants in front: WORDS, by language what is said
-// before there is a program, and FACE, the font of the figures as base64. Both
-// pages have a sentence in their body (`#start`), which start.js takes away; where
-// neither script comes, it stays.
+// `cargo xtask dist` puts two constants in front: WORDS, the messages before the program starts, by
+// language, and FACE, the font of the figures as base64. Both pages have a sentence in their body
+// (`#start`), which start.js removes; if neither script loads, it stays.
 (function () {
   "use strict";
   var page = document.documentElement;
-  // Set while the page is loaded once more, because what is kept was mended.
+  // Set in the session storage while the page reloads after a repair of stored files.
   var MENDED = "zeitnot.mended";
-  // Whether a script of ours was not understood.
+  // Whether this browser could not parse one of our scripts.
   var unread = false;
   var told = false;
 
@@ -40,7 +39,7 @@
     try {
       wanted.push(localStorage.getItem("zeitnot.language"));
     } catch (error) {
-      // A frame without storage: then by the browser.
+      // A frame without storage: use the browser's languages.
     }
     wanted = wanted.concat(navigator.languages || navigator.language || []);
     for (var i = 0; i < wanted.length; i += 1) {
@@ -60,8 +59,8 @@
     return undefined;
   }
 
-  // The face of the figures is there at once, so that those of the first picture stand as they
-  // stay; and a frame of no origin may fetch none.
+  // Adds the font of the figures at once, so that they do not change after the first paint. A frame
+  // without an origin could not fetch it anyway.
   function addFace() {
     var letters = atob(FACE);
     var bytes = new Uint8Array(letters.length);
@@ -69,14 +68,14 @@
     document.fonts.add(new FontFace("Numerals", bytes));
   }
 
-  // What language the page is in.
+  // Sets the language of the page.
   function speak(tag) {
     page.lang = tag;
     page.dir = WORDS[tag].dir === "rtl" ? "rtl" : "";
   }
 
-  // What was chosen on this device, of the newer of its two copies; nothing where
-  // it cannot be read. The app tells what is wrong with it.
+  // The settings of this device, from the newer of the two copies; empty if neither can be read.
+  // The app reports the fault.
   function settings() {
     var newest = {};
     var highest = 0;
@@ -88,7 +87,7 @@
         newest = JSON.parse(lines[1]) || {};
         highest = number;
       } catch (error) {
-        // Nothing that can be read, or no storage.
+        // Unreadable, or no storage.
       }
     }
     return newest;
@@ -98,8 +97,8 @@
     if (/^(light|dark|contrast)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
   }
 
-  // Leaves of the outlines the one of the page that the address asks for, as it is
-  // going to look: of other pages there is none.
+  // Keeps only the outline of the page in the address, with the chosen look. Only home and the
+  // clock have outlines.
   function outline() {
     var chosen = settings();
     wear(chosen);
@@ -122,22 +121,22 @@
   }
 
   function lay(halves, chosen) {
-    // As the app decides it: platform/media.rs has the query too.
+    // The same query as in platform/media.rs.
     var suitsBeside = matchMedia("(pointer: fine), (max-height: 555px)").matches;
     var isFree = chosen.layout !== "face-to-face" && suitsBeside;
     if (chosen.layout === "side-by-side" || isFree) halves.setAttribute("data-layout", "side-by-side");
     if (chosen.mirrored === true) halves.className += " mirrored";
   }
 
-  // The figures of the clock that is going to be there, as the app has left them (AppStorage):
-  // the colour at the first seat, and for each seat its figures with their width. No text is the
-  // first visit, which has those of the outline; an empty one is a game under way.
+  // Shows the figures that the app has stored (AppStorage): the colour at the first seat, and for
+  // each seat its figures and their width. Without a stored text this is the first visit, and the
+  // outline's own figures stay; an empty text means a game under way.
   function setFigures(halves) {
     var kept = null;
     try {
       kept = localStorage.getItem("zeitnot.outline");
     } catch (error) {
-      // No storage: then as on the first visit.
+      // No storage: as on the first visit.
     }
     if (/[?&]control=/.test(location.href)) kept = "";
     if (kept === null) return;
@@ -152,8 +151,8 @@
     }
   }
 
-  // A touch on a half counts from its own instant, although the app is not there yet: it asks for
-  // it when it starts.
+  // Notes a touch on a half with its time. The app reads it when it starts, and counts it from that
+  // instant.
   function press(event) {
     var half = event.target;
     while (half && !/^half /.test(half.className + " ")) half = half.parentElement;
@@ -162,8 +161,8 @@
     zeitnot.early = { seat: half.getAttribute("data-seat"), time: event.timeStamp };
   }
 
-  // What Zeitnot needs and this browser does not have, by the names that
-  // makers of browsers use. What else is newer came with one of these.
+  // The features that Zeitnot needs and this browser lacks, by their usual names. Every other new
+  // feature came with one of these.
   function missing() {
     var there = {
       WebAssembly: runsWebAssembly(),
@@ -178,8 +177,8 @@
     return lacking;
   }
 
-  // A function that fills no bytes of its memory with nothing, as the programs
-  // do it; first versions of WebAssembly could not.
+  // Validates a function with `memory.fill`, which the programs use and the first versions of
+  // WebAssembly lacked.
   function runsWebAssembly() {
     if (typeof WebAssembly !== "object" || typeof Uint8Array !== "function") return false;
     var bytes = [
@@ -193,8 +192,8 @@
     }
   }
 
-  // A script that does not come, or is not understood. What fails once start.js
-  // runs, it tells itself.
+  // Hears of a script that does not load or does not parse. Later failures are reported by start.js
+  // itself.
   function hear(event) {
     var element = event.target;
     var source = element && element.tagName === "SCRIPT" ? element.src : event.filename;
@@ -204,9 +203,8 @@
     }
   }
 
-  // Why a script of ours does not do its part: it is asked for once more, and
-  // looked at: by its end, which is that of start.js, or of one of the modules.
-  // Frames that may ask for nothing get the usual reason.
+  // Finds out why one of our scripts failed: requests it once more and checks whether it ends as
+  // start.js or one of the modules does. Frames that may not request anything get the usual reason.
   function explain(source, usual, then) {
     var request = new XMLHttpRequest();
     request.onload = function () {
@@ -228,28 +226,27 @@
     return WORDS[page.lang] || WORDS.en;
   }
 
-  // Does something as soon as the whole page is there.
+  // Does something as soon as the whole page is parsed.
   function parsed(then) {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then);
     else then();
   }
 
-  // The sentence that stands in the page is there in each language.
+  // The page contains the start sentence in each language; hides all but one.
   function keepOneLanguage() {
     var all = document.querySelectorAll("#start > p");
     for (var i = 0; i < all.length; i += 1) all[i].hidden = all[i].lang !== page.lang;
   }
 
-  // Says why Zeitnot did not start, and looks whether what is kept on the device
-  // is at fault.
+  // Says why Zeitnot did not start, and checks whether stored files are the cause.
   function tell(kind, detail) {
     if (told) return;
     say(kind, detail);
     mend();
   }
 
-  // In the place of the page, unless there is one: without styles too, if those
-  // do not come either.
+  // Shows the message in place of the page, unless the app has drawn one. It is readable without
+  // styles.
   function say(kind, detail) {
     told = true;
     parsed(function () {
@@ -291,7 +288,7 @@
     if (box) box.parentNode.removeChild(box);
   }
 
-  // Its name and version, as far as it tells them.
+  // The browser's name and version, as far as it reports them.
   function browser() {
     var names = [
       ["Opera", /(?:OPR|Opera)\/([\d]+)/],
@@ -309,8 +306,8 @@
     return words().thisBrowser;
   }
 
-  // Lets the service worker look through what it keeps. Where a file was
-  // damaged, the page is loaded anew, once: a second time would not help.
+  // Lets the service worker check its stored files. If one was damaged, reloads the page, but only
+  // once: a second time would not help.
   function mend() {
     var worker;
     var channel;
@@ -323,7 +320,7 @@
     if (!worker) return;
     channel.port1.onmessage = function (event) {
       if (event.data === "mended") loadAnew();
-      // The host has only a newer version: that one, from the host.
+      // The host has only a newer version: load that one from the host.
       if (event.data === "gone") {
         navigator.serviceWorker.ready
           .then(function (registration) {
@@ -346,13 +343,13 @@
     location.reload();
   }
 
-  // The program has drawn something: what is damaged later is mended again.
+  // The program has drawn something: later damage may be repaired again.
   function started() {
     told = true;
     try {
       sessionStorage.removeItem(MENDED);
     } catch (error) {
-      // Then it was never set.
+      // Without storage it was never set.
     }
   }
 })();

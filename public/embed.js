@@ -1,8 +1,8 @@
-// Puts views of Zeitnot on a page: <zeitnot-embed view="clock" control="15+10">.
-// docs/embedding.md says all that it can do.
+// Puts views of Zeitnot on a page: <zeitnot-embed view="clock" control="15+10">. docs/embedding.md
+// describes all options.
 (() => {
   "use strict";
-  // Beside this script; a module is not told which element it is.
+  // The frame's page is beside this script. A module has no `currentScript`.
   const own = document.currentScript || document.querySelector('script[src*="embed.js"]');
   const home = new URL("embed.html", own.src);
   const says = (name) => !/^(class|id|style|data-.*|aria-.*|on.*)$/.test(name);
@@ -25,8 +25,8 @@
         frame.src = `${home}?${query.join("&")}`;
       };
 
-      // Only from the frame (which is of no origin when it is sandboxed), and
-      // only of this version.
+      // Accepts only messages from the frame (whose origin is "null" when sandboxed), and only of
+      // this version.
       const hear = ({ source, origin, data }) => {
         if (source !== frame.contentWindow || (origin !== "null" && origin !== home.origin)) return;
         if (!data || data.zeitnot !== 1) return;
@@ -44,7 +44,8 @@
       const watcher = new MutationObserver((changes) => {
         const names = new Set(changes.map((change) => change.attributeName).filter(says));
         if (!names.size) return;
-        // Perhaps of another program; or the frame does not hear yet.
+        // Another view or language may need another program, and before "ready" the frame does not
+        // listen.
         if (!isReady || names.has("view") || names.has("lang")) return load();
         for (const name of names) {
           const value = this.getAttribute(name);

@@ -1,27 +1,24 @@
-// Keeps the app on the device, so that all of it works without a network after
-// one visit.
+// Stores the app on the device, so that all of it works without a network after one visit.
 //
-// `cargo xtask dist` puts the constant BUILD in front: the version, and every
-// file of the build with its hash, those of one language apart. A version is
-// complete in a cache of its own before it is used at all: what is missing or
-// is not what was built leaves the version before it as it was. A new version
+// `cargo xtask dist` puts the constant BUILD in front: the version, and every file of the build
+// with its hash, grouped by language. A version is used only when it is complete in a cache of its
+// own. If a file is missing or has another hash, the previous version stays as it is. A new version
 // waits until no page of the old one is open, or until a page asks for it.
 //
-// A disk can damage what is kept. So nothing is taken over from an older
-// version unseen, and each file is checked whenever it is asked for: a damaged
-// one is fetched again before it is answered. Only the program with its glue and
-// start.js, which every start waits for, are answered unchecked. They are checked
-// after a start that succeeded, and with all others when a page says that it does
-// not start.
+// A disk can damage stored files. So files from an older version are checked before they are
+// reused, and each file is checked whenever it is requested: a damaged one is fetched again before
+// it is answered. Only the program with its glue and start.js, which every start waits for, are
+// answered unchecked. They are checked after a successful start, and with all others when a page
+// says that it does not start.
 (() => {
   "use strict";
   const scope = self.registration.scope;
-  // As start.js knows it.
+  // start.js knows this status text.
   const DAMAGED = "Damaged";
-  // Another copy in another folder of the same host has other caches.
+  // The scope is in the name, because a copy in another folder of the same host has its own caches.
   const ours = `zeitnot ${scope} `;
   const name = ours + BUILD.version;
-  // Which languages are in use: start.js writes it there.
+  // The cache in which start.js notes the languages in use.
   const languages = `zeitnot-languages ${scope}`;
   const files = new Map(Object.values(BUILD.files).flatMap((files) => files.map((file) => [file[0], file])));
   const address = (path) => new URL(path, scope).href;
@@ -32,14 +29,13 @@
 
   self.addEventListener("message", (event) => {
     if (event.data === "take over") self.skipWaiting();
-    // A page that has started, in this language. Without a network what is missing
-    // comes later.
+    // A page has started in this language. Without a network, missing files are fetched later.
     const tag = event.data?.language;
     if (typeof tag === "string") {
       const unchecked = [...files.values()].filter(isUnchecked);
       event.waitUntil(Promise.allSettled([fill([tag]), mend(unchecked)]));
     }
-    // A page that does not start.
+    // A page did not start.
     const [port] = event.ports;
     if (event.data?.mend && port) event.waitUntil(mend(files.values()).then((news) => port.postMessage(news)));
   });
@@ -48,7 +44,7 @@
     const { request } = event;
     if (request.method !== "GET" || !request.url.startsWith(scope)) return;
     const [path] = request.url.slice(scope.length).split(/[?#]/);
-    // Hosts give the page under both names.
+    // Hosts serve the page under both names.
     const file = files.get(path === "index.html" ? "" : path);
     if (file) event.respondWith(kept(request, file));
   });
@@ -59,7 +55,7 @@
     await fill(used.length > 0 ? used : ["en"]);
   }
 
-  // Older versions go when this one has taken over, and not before.
+  // Deletes older versions, but only when this one has taken over.
   async function activate() {
     const names = await caches.keys();
     const older = names.filter((other) => other.startsWith(ours) && other !== name);
@@ -71,7 +67,7 @@
     const [path] = file;
     const cache = await caches.open(name);
     const found = await cache.match(address(path));
-    // The browser may have thrown away what it kept.
+    // The browser may have deleted the cache.
     if (!found) return fetch(request);
     if (isUnchecked(file) || (await isWhole(found, file))) return found;
     try {
@@ -82,24 +78,23 @@
     }
   }
 
-  // The answer when a damaged file cannot be fetched again. Without the page and
-  // check.js nobody could say that it does not start; half a program does not run;
-  // half of anything else may do.
+  // The answer when a damaged file cannot be fetched again. The page and check.js must be complete,
+  // because they report the failure, so the browser fetches them; half a program does not run; any
+  // other file is answered damaged.
   async function instead(request, path, found) {
     if (request.mode === "navigate" || path.startsWith("check-")) return fetch(request);
     if (!path.endsWith(".wasm")) return found;
     return new Response("", (await hostAnswers()) ? { status: 404 } : { status: 503, statusText: DAMAGED });
   }
 
-  // Then the host has only a newer version.
+  // Whether the host answers: if so, it has only a newer version.
   async function hostAnswers() {
     const answer = await fetch(address("sw.js"), { cache: "no-store" }).catch(() => undefined);
     return answer?.ok === true;
   }
 
-  // Checks these files, and fetches the damaged ones again. Tells "whole" when
-  // none was damaged, "mended", "damaged" when there is no network, "gone" when
-  // the host no longer has what was built.
+  // Checks these files, and fetches the damaged ones again. Returns "whole" if none was damaged,
+  // "mended", "damaged" if there is no network, "gone" if the host no longer has this build.
   async function mend(these) {
     const cache = await caches.open(name);
     let news = "whole";
@@ -116,19 +111,19 @@
     return news;
   }
 
-  // Whether an answer is, to the byte, what was built.
+  // Whether an answer is, to the byte, the file of the build.
   async function isWhole(answer, [, integrity]) {
     try {
       const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
       return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
     } catch {
-      // It cannot even be read.
+      // Not even readable.
       return false;
     }
   }
 
-  // Fetches all files of these languages that are not there yet. What was
-  // fetched before a failure is right, and there at the next attempt.
+  // Fetches all files of these languages that are not stored yet. Files fetched before a failure
+  // are complete, and the next attempt keeps them.
   async function fill(tags) {
     const cache = await caches.open(name);
     const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -137,7 +132,7 @@
     await Promise.all(missing.map((file) => add(cache, ...file)));
   }
 
-  // A file whose name tells its content may come from anywhere, if it is whole.
+  // A file with a hash in its name may come from an older cache, if it is complete.
   async function add(cache, path, integrity, named) {
     const url = address(path);
     const before = named && (await caches.match(url));
@@ -147,11 +142,11 @@
 
   async function fetched(url, integrity, named) {
     const past = (cache) => fetch(url, { integrity, cache });
-    // What the browser's own cache has may be damaged, too.
+    // The browser's own cache may be damaged, too.
     const answer = await (named ? past("default").catch(() => past("reload")) : past("no-cache"));
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    // It is answered as it is, whoever asks, and as no redirect, which a page
-    // may not be.
+    // A new response: the same for every request, and not a redirect, which a browser refuses for a
+    // page.
     const headers = new Headers(answer.headers);
     for (const header of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(header);
     if (url.endsWith(".wasm")) headers.set("Content-Type", "application/wasm");

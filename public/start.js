@@ -1,12 +1,11 @@
-// Starts the app, or the program of a frame: it fetches what the address asks for,
-// in the language of the page, while the browser still reads the rest of the page;
-// and it goes on fetching for the app while that runs: a part of it that is looked
-// at for the first time, with its style sheets. check.js ran before it, has chosen
-// the language, and tells what goes wrong.
+// Starts the app, or the program of a frame. It fetches the files for the address, in the language
+// of the page, while the browser still parses the page. Later it loads parts of the app, with their
+// style sheets, when the user first opens them. check.js runs before it, chooses the language, and
+// reports failures.
 //
-// `cargo xtask dist` puts the constant BUILD in front: what this build consists
-// of. In the frame of another site (`<html data-start="embed">`) there are no
-// modules, as a frame of no origin loads none: the programs of frames are scripts.
+// `cargo xtask dist` puts the constant BUILD in front: the list of the files of this build. The
+// programs of frames on other sites (`<html data-start="embed">`) are scripts, because a frame
+// without an origin cannot load modules.
 (() => {
   "use strict";
   if (zeitnot.lacks.length > 0) return;
@@ -18,19 +17,19 @@
   const view = embedded ? wantedView() : null;
   const program = embedded ? BUILD.frames[view === "clock" ? "embed-clock" : "embed"] : BUILD.app;
 
-  // What was asked for stays, so that it is there when it is asked for again.
+  // The files requested so far, so that a second request gets the same promise.
   const parts = new Map();
-  // What failed is not taken from the browser's cache the next time.
+  // Files that failed: the next attempt bypasses the browser's cache.
   const failed = new Set();
   const sheets = new Map();
-  // A style sheet says only once that it cannot be had.
+  // The elements that failed to load: a link fires its error event only once.
   const missing = new WeakSet();
   document.addEventListener("error", ({ target }) => missing.add(target), true);
 
   const body = parsed();
 
-  // A sandboxed frame is of no origin: it may run the scripts of its host, and
-  // fetch nothing. One of them has the program.
+  // A sandboxed frame has no origin: it may run the scripts of its host, but not fetch anything. So
+  // one of the scripts contains the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
   Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
@@ -44,7 +43,7 @@
     return of(BUILD.views, wanted) ? wanted : "clock";
   }
 
-  // Asks at once for what the program will ask for when it runs.
+  // Requests now what the program will need later.
   function begin() {
     addLink("manifest", BUILD.languages[page.lang].manifest);
     BUILD.shell.forEach((href) => addLink("stylesheet", href));
@@ -53,8 +52,8 @@
     if (area) fetchArea(area);
   }
 
-  // What has the page of an address, by its first word and its last, its first two,
-  // or its first; nothing where that is there anyway.
+  // The area of an address, by its first and last word, its first two, or its first. Nothing if the
+  // shell has the page.
   function areaOf(path) {
     const [first = "", second] = path;
     const has = (words) => Object.keys(BUILD.areas).find((area) => BUILD.areas[area].words.includes(words));
@@ -69,9 +68,8 @@
     return link;
   }
 
-  // Asks for all that an area needs. The promise waits for its style sheets: what
-  // a page measures at its first moment has to be right. One that does not come
-  // stops nothing.
+  // Requests everything that an area needs. The promise waits for the style sheets, because a page
+  // measures its layout as soon as it is drawn. A style sheet that fails to load stops nothing.
   function fetchArea(area) {
     const { texts, sheets } = BUILD.areas[area];
     fetchNeeds(area);
@@ -87,21 +85,20 @@
     for (const file of of(BUILD.needs, point) ?? []) module(file);
   }
 
-  // After those of the shell, which the page has: it goes by what comes later.
+  // Adds a style sheet after those of the shell, so that its rules win.
   function sheet(href) {
     const add = () => came(addLink("stylesheet", href));
     if (!sheets.has(href)) sheets.set(href, body.then(add));
     return sheets.get(href);
   }
 
-  // Whether or not it is the one that was sent.
+  // Waits until a link has loaded or failed.
   function came(link) {
     return new Promise((done) => ["load", "error"].forEach((what) => link.addEventListener(what, done)));
   }
 
-  // A file of the app, compiled. One that did not come is asked for again the next
-  // time; why it did not, the app reads in `zeitnot.fault`, also where nobody waits
-  // for it any more.
+  // A file of the app, compiled. A file that failed is requested again the next time. The app reads
+  // the reason in `zeitnot.fault`, even if nobody waits for the file any more.
   function module(file) {
     if (!parts.has(file)) {
       const coming = compiled(file, failed.has(file) ? { cache: "reload" } : {});
@@ -117,8 +114,8 @@
     zeitnot.fault = fault.kind ?? "failed";
   }
 
-  // A part of the app, which is a file or, by its name, within one: what gives it
-  // when it is told what it imports.
+  // A part of the app: a whole file or, by its name, a section of one. Returns a function that
+  // creates it from its imports.
   function part(file, name) {
     const coming = module(file);
     return async (imports) => {
@@ -137,8 +134,8 @@
     return WebAssembly.compile(WebAssembly.Module.customSections(file, name)[0]);
   }
 
-  // The app is in that language now. At the start it mostly was before, and keeping
-  // it has time.
+  // The app uses this language now. At the start the page usually had it already, and storing it
+  // can wait.
   function use(tag) {
     const isOther = tag !== page.lang;
     zeitnot.speak(tag);
@@ -155,8 +152,8 @@
     await run({ module_or_path: wasm });
   }
 
-  // What stands in the page goes when the program has drawn something, before
-  // that is seen. A program may have to wait for what is kept on the device.
+  // Removes the outline when the program has drawn something, before that is painted. The program
+  // may first have to wait for data stored on the device.
   function clearWhenShown() {
     const drawn = new MutationObserver(() => {
       if (!zeitnot.isShown()) return;
@@ -171,8 +168,8 @@
     return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   }
 
-  // Compiles while it comes. What is no program is fetched once more, past the
-  // browser's cache, and looked at.
+  // Compiles while the file downloads. If the bytes are not a program, fetches them once more,
+  // bypassing the browser's cache, and finds out why.
   async function compiled(wasm, options) {
     if (whole) {
       await whole;
@@ -182,14 +179,14 @@
     const answer = await asked(wasm, options);
     const streams =
       WebAssembly.compileStreaming &&
-      // Some hosts do not know the type, without which nothing is streamed.
+      // Some hosts do not send this type, without which streaming fails.
       answer.headers.get("Content-Type")?.startsWith("application/wasm");
     try {
       return await (streams
         ? WebAssembly.compileStreaming(answer)
         : WebAssembly.compile(await answer.arrayBuffer()));
     } catch (error) {
-      // Bytes that stopped coming.
+      // The download broke off.
       if (!(error instanceof WebAssembly.CompileError)) throw await stopped(error);
     }
     const again = await (await asked(wasm, { cache: "reload" })).arrayBuffer();
@@ -205,38 +202,37 @@
     const answer = await fetch(file, options).catch(async (error) => {
       throw await stopped(error);
     });
-    // As the service worker says it.
+    // The service worker answers so.
     if (answer.statusText === "Damaged") throw new Fault("damaged", file);
     if (!answer.ok) throw new Fault("gone", answer.status);
     return answer;
   }
 
-  // A page that is left stops what it asked for, and nobody is there to be told: who stays is, after
-  // a moment.
+  // Leaving a page aborts its requests. Wait, so that only a user who stays sees the error.
   async function stopped(error) {
     await new Promise((done) => setTimeout(done, 500));
     return new Fault("noNetwork", error);
   }
 
-  // Another thing, a part of it, or one that is whole and too new for this
-  // browser: its name has the beginning of its hash.
+  // Why bytes do not compile: another file, an incomplete one, or a complete one that is too new
+  // for this browser. The file's name contains the beginning of its hash.
   async function whyNoProgram(program, name) {
     const start = String.fromCharCode(...new Uint8Array(program).subarray(0, 4));
     if (!"\0asm".startsWith(start)) return "notOurs";
-    // Only where the address is safe from others on the way.
+    // `crypto.subtle` exists only in a secure context.
     const hash = await self.crypto?.subtle?.digest("SHA-256", program);
     const letters = [...new Uint8Array(hash ?? [])].slice(0, 8).map((byte) => byte.toString(16).padStart(2, "0"));
     return hash && name.includes(letters.join("")) ? "old" : "cut";
   }
 
-  // The glue of a frame, which declares what starts the program.
+  // The glue of a frame: it declares the function that starts the program.
   async function declared(glue) {
     await script(glue);
     if (typeof wasm_bindgen === "undefined") throw await explained(glue, "failed");
     return wasm_bindgen;
   }
 
-  // The glue of the app, and what it loads first.
+  // The glue of the app, a module with imports of its own.
   async function loaded(glue) {
     try {
       const { init, default: initUnminified } = await import(`./${glue}`);
@@ -264,14 +260,14 @@
     });
   }
 
-  // The body is there.
+  // Waits until the body is parsed.
   async function parsed() {
     if (document.readyState !== "loading") return;
     await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   }
 
-  // All styles are there too: what a page measures at its first moment has to be
-  // right. A style sheet that is missing stops nothing.
+  // Waits until all styles are loaded too, because a page measures its layout as soon as it is
+  // drawn. A missing style sheet stops nothing.
   async function styled() {
     await body;
     const links = [...document.querySelectorAll("link[rel=stylesheet]")];
@@ -279,9 +275,8 @@
     await Promise.all(waiting.map(came));
   }
 
-  // Lets the service worker keep the app on the device, in the languages that
-  // were used here, when there is nothing else to do: so the other areas are here
-  // before they are looked at. Frames of other pages keep nothing.
+  // When idle, lets the service worker store the app on the device, in the languages used here. So
+  // the other areas are there before the user opens them. Frames on other pages store nothing.
   async function keep() {
     if (embedded || self !== top) return;
     if (document.readyState !== "complete") {
@@ -295,11 +290,11 @@
     return new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
   }
 
-  // In the language of the page, as in those before.
+  // Stores the app in the language of the page, in addition to the earlier ones.
   async function keepLanguage() {
     if (!BUILD.offline || self !== top) return;
     try {
-      // Where nothing may be kept, asking for it throws already.
+      // If storage is forbidden, even reading this property throws.
       const worker = navigator.serviceWorker;
       if (!worker) return;
       const language = page.lang;
@@ -311,7 +306,7 @@
         .then(() => worker.ready);
       for (const each of [active, waiting]) each?.postMessage({ language });
     } catch {
-      // This browser keeps nothing, here or at all: the app needs its network.
+      // This browser cannot store the app, so the app needs the network.
     }
   }
 

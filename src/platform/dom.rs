@@ -235,7 +235,7 @@ impl Node {
     }
 
     fn as_element(&self) -> &web_sys::Element {
-        // A node that is not an element ignores what is asked of it.
+        // A node that is not an element ignores the call.
         self.0.unchecked_ref()
     }
 }

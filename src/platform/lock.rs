@@ -86,7 +86,7 @@ impl Lock {
     fn ask(name: &str, request: Request, on_result: impl FnOnce(bool) + 'static) -> Lock {
         let state = Rc::new(RefCell::new(State::Asked));
         let lost = Rc::new(Cell::new(None::<Lost>));
-        // Called once, by whichever of the two below comes first.
+        // Called once, by the earlier of the two below.
         let tell = Rc::new(Cell::new(Some(on_result)));
 
         let granted = {

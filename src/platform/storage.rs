@@ -136,7 +136,7 @@ pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Opti
 
 /// Reports to this page that a value of that name has changed, as if another page had done it.
 pub fn announce(name: &str) {
-    // Both slots are of the value, so either stands for it.
+    // Both slots hold the value, so either identifies it.
     let event = js::get(&js_sys::global(), "StorageEvent").and_then(|kind| {
         let key = JsValue::from_str(&[PREFIX, name, ".a"].concat());
         let arguments = Array::of2(&"storage".into(), &js::object("key", &key));

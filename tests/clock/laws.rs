@@ -155,8 +155,8 @@ proptest! {
         script in script(prop_oneof![10 => plain_act(), 1 => arbiter_act(), 1 => Just(Act::PlayOn)], 40),
     ) {
         let bronstein_setup = as_bronstein(&setup);
-        // Where playing on leaves a side overdrawn its flag falls again at
-        // once, and what it owes from then on is a matter of display.
+        // If playing on leaves a side overdrawn, its flag falls again at once; its debt from then
+        // on is only displayed.
         let covered = |state: &State| Color::ALL.iter().all(|&color| {
             let account = state.accounts.get(color);
             let periods = &setup.control(color).periods;

@@ -556,7 +556,7 @@ fn threefold_repetition_names_the_plies_at_which_the_position_stood() {
     );
     let other = line.read("Rg8").unwrap();
     assert!(!line.claims_with(other).unwrap().any());
-    // 9.2.2: once it stands there.
+    // 9.2.2: once the position is on the board.
     play(&mut line, "Ng8");
     assert_eq!(line.claims().threefold, Some(vec![0, 4, 8]));
     assert_eq!(line.repetitions_at(8), 3);

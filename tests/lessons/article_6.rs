@@ -114,7 +114,7 @@ fn a_flag_that_is_still_up_loses_nothing() {
 
 #[test]
 fn times_that_were_not_noted_replace_no_clock() {
-    // The wrong correction stands before the right one among the offers.
+    // The wrong correction is offered before the right one.
     for (slug, step) in [("6-10", 3), ("6-13", 1)] {
         let mut run = at(slug, step);
         let offers = offers(&run);

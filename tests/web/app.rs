@@ -124,7 +124,7 @@ async fn keys_press_pause_resume_and_undo() {
 #[wasm_bindgen_test]
 async fn a_key_that_is_held_down_presses_once() {
     let page = Page::open().await;
-    // Where nobody has set it otherwise, the left one is White's.
+    // By default the left half is White's.
     page.key("KeyL").await;
     for _ in 0..3 {
         page.key_again("KeyL").await;
@@ -312,7 +312,7 @@ async fn a_link_brings_its_time_control_once() {
     page.go("/?control=1%2B0").await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
-    // The page asks once the clock stands, and the last link counts.
+    // The page asks once the clock is stopped, and the last link counts.
     page.go("/?control=2%2B1").await;
     page.key("Space").await;
     assert_eq!(page.count(".notices [data-act=replace]"), 1);

@@ -147,7 +147,7 @@ async fn who_opens_the_link_of_an_event_has_the_same_event_to_the_second() {
     let added = events().pop().unwrap();
     assert_eq!(added.event, made);
 
-    // Opened once more, the link leads to the event that is there.
+    // Opened once more, the link leads to the existing event.
     page.go("/post/events").await;
     page.wait_for("[data-event]").await;
     page.go(&route).await;

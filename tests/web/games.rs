@@ -103,7 +103,7 @@ async fn half_an_hour_and_five_byo_yomi_periods_of_thirty_seconds() {
     table.page.get("[data-color=white] .flag[data-flag=alone]");
     table.expect_digits(Color::White, "0.0");
     table.expect_moves(Color::White, 3);
-    // The fallen flag decides no result by itself; the arbiter enters it.
+    // A fallen flag alone decides no result; the arbiter enters it.
     table.advance(1_000).await;
     table.page.click("[data-act=panel]").await;
     table.act("flag-win").await;

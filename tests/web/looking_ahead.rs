@@ -244,7 +244,7 @@ async fn each_game_says_where_ones_pace_leads_and_the_calendar_what_was_saved() 
     assert!(pace("3").contains("No pace yet"), "{}", pace("3"));
     assert_eq!(page.text("[data-saved]"), "");
     page.click("[data-act=calendar]").await;
-    // Two deadlines of each game in which it is one's own turn.
+    // Two deadlines of each game in which it is the user's turn.
     assert_eq!(
         page.text("[data-saved]"),
         "4 deadlines, saved as zeitnot.ics."

@@ -53,7 +53,8 @@ async fn where_it_depends_on_the_own_pieces_they_are_asked_for() {
     table
         .page
         .get(".panel [data-act=winnability][href='#/winning']");
-    // Bishops: on squares of one colour they mate nobody who has none on the other.
+    // Bishops on squares of one colour cannot mate an opponent without a bishop on the other
+    // colour.
     for (taps, verdict) in [
         (&["knights-more"][..], "can"),
         (&["knights-one"], "depends"),

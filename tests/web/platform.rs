@@ -73,7 +73,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     })
     .await;
     assert!(other.borrow().as_ref().unwrap().is_held());
-    // Asked for and dropped at once: it is not held on.
+    // Requested and dropped at once: the lock is not held.
     drop(other.take());
     drop(Lock::hold("test", |_| {}));
     let last = Rc::new(RefCell::new(None));
@@ -97,7 +97,7 @@ async fn a_wake_lock_ends_in_one_of_its_states_and_lets_go() {
     assert_eq!(states.borrow().last(), Some(&lock.state()));
     lock.set(false);
     assert_eq!(lock.state(), WakeState::Idle);
-    // Wanted and at once not wanted: a lock that comes too late is released.
+    // Requested and no longer wanted: a lock that arrives too late is released.
     lock.set(true);
     lock.set(false);
     // A request that is made later is answered later.
@@ -123,7 +123,7 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     assert!(!wake.is_armed());
     wake.after(Millis::new(1));
     wake.cancel();
-    // One that was to come later comes.
+    // A timer that is still pending fires.
     told(|done: Box<dyn FnOnce(())>| once(Millis::new(5), move || done(()))).await;
     assert_eq!(count.get(), 3);
     wake.at_next_frame();

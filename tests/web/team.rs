@@ -48,7 +48,7 @@ async fn a_captain_moves_time_and_puts_a_substitute_in() {
     page.click("[data-act=change-player]").await;
     time.advance(1).await;
     assert!(page.has_focus("[data-acts]"));
-    // Without a name nobody is put in.
+    // Without a name the page enters no substitute.
     page.click("[data-act=enter-player]").await;
     assert!(page.text("[data-said=refused]").contains("name"));
     page.write("[name='player-7-black']", "Cleo Dohle").await;

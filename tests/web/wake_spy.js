@@ -1,5 +1,5 @@
-// In place of the browser's screen lock, which may be refused for reasons of
-// its own: `held` says how many locks are held now, `asked` how many were.
+// Replaces the browser's screen lock, which the browser may refuse. `held` is the number of locks
+// held now, `asked` the number of requests.
 window.__wake = { held: 0, asked: 0 };
 Object.defineProperty(navigator, "wakeLock", {
   configurable: true,

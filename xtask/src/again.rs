@@ -34,12 +34,15 @@ pub fn again(tally: &mut Tally, mut alone: impl FnMut(&str) -> Result<Tally>) ->
                     break;
                 }
                 lost += 1;
-                say(&format!("{} again: {why}", test.name));
+                say(&format!("running {} again: {why}", test.name));
             } else if is_alone {
                 break;
             } else {
                 first = Some(test.said.clone());
-                say(&format!("{} failed, and once more alone", test.name));
+                say(&format!(
+                    "{} failed: running it once more, alone",
+                    test.name
+                ));
             }
             let named = |other: &Test| other.name == test.name;
             let Some(next) = alone(&test.name)?.tests.into_iter().find(named) else {

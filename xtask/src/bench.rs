@@ -68,13 +68,13 @@ pub fn kills(kills: &Kills) -> Result<()> {
         seed,
     } = kills;
     let asked = |victim| browser.is_none_or(|only| only == victim);
-    // First what the user may have to install.
+    // The tools that the user may have to install come first.
     let chromium = asked(Victim::Chromium)
         .then(browsers::chromium)
         .transpose()?;
     let firefox = match Skip::or(asked(Victim::Firefox).then(browsers::firefox).transpose())? {
         Ok(found) => found,
-        // If only Firefox was asked for, its absence is an error.
+        // If the user asked only for Firefox, its absence is an error.
         Err(skip) if chromium.is_none() => return Err(skip.into()),
         Err(skip) => {
             println!("    without Firefox: {skip}");
@@ -86,7 +86,7 @@ pub fn kills(kills: &Kills) -> Result<()> {
     let firefox = firefox.transpose()?;
     build::build(&tools)?;
 
-    say("killing browsers: some five seconds for each kill, two browsers at once");
+    say("killing browsers: about five seconds for each kill, two browsers at once");
     // Not with `--release`: its panics abort, and the test sees the loss of a browser as a panic.
     let mut command = tools.cargo("run --package zeitnot-bench --bin kills --");
     for browser in [&chromium, &firefox].into_iter().flatten() {

@@ -28,7 +28,7 @@ impl Browser {
     /// root needs.
     pub fn tell_wasm_bindgen(&self, command: &mut Command) -> Result<()> {
         let [(_, chromium), (_, driver), ..] = &self.0[..] else {
-            bail!("a Chromium without its driver");
+            bail!("found Chromium, but not its driver");
         };
         let file = project::scratch().join("webdriver.json");
         let capabilities = json!({ "goog:chromeOptions": { "binary": chromium, "args": [
@@ -85,7 +85,7 @@ pub fn chromium() -> Result<Browser> {
             Some(Browser(pair.into()))
         };
         browsers.iter().find_map(driver_of).ok_or_else(|| format!(
-            "no Chromium with a chromedriver of its version was found ({browsers:?}, {drivers:?})"
+            "found no Chromium with a chromedriver of the same version ({browsers:?}, {drivers:?})"
         ))
     })
 }
@@ -113,7 +113,7 @@ pub fn firefox() -> Result<Browser> {
                  C:\\Program Files\\Mozilla Firefox\\firefox.exe";
     packages("firefox").ensure(|| {
         let found = programs("ZEITNOT_FIREFOX", names).into_iter().next();
-        let (firefox, _) = found.ok_or("no Firefox was found")?;
+        let (firefox, _) = found.ok_or("found no Firefox")?;
         Ok(Browser(vec![("ZEITNOT_FIREFOX", firefox)]))
     })
 }
@@ -131,7 +131,8 @@ pub fn with_driver(mut firefox: Browser, tools: &mut Toolbox) -> Result<Browser>
 pub fn webkit() -> Result<Browser> {
     if !cfg!(target_os = "linux") {
         bail!(Skip(
-            "WebKitGTK, in which WebKit is tested, is for Linux; Safari is not driven".to_owned()
+            "the WebKit tests need WebKitGTK, which is for Linux only; they cannot use Safari"
+                .to_owned()
         ));
     }
     packages("webkit").ensure(|| {
@@ -144,7 +145,7 @@ pub fn webkit() -> Result<Browser> {
             Some((variable, path.or_else(|| which::which(name).ok())?))
         });
         let found = both.into_iter().collect::<Option<_>>().map(Browser);
-        found.ok_or("no WebKitWebDriver with Xvfb was found".to_owned())
+        found.ok_or("found no WebKitWebDriver with Xvfb".to_owned())
     })
 }
 

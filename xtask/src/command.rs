@@ -29,7 +29,7 @@ pub fn run_patiently(command: &mut Command) -> Result<()> {
         let Err(error) = run(command) else {
             return Ok(());
         };
-        println!("    {error:#}; once more in {wait} s");
+        println!("    {error:#}; trying again in {wait} s");
         thread::sleep(Duration::from_secs(wait));
     }
     run(command)

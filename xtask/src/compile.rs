@@ -64,7 +64,7 @@ fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> 
         bail!("cargo failed ({})", output.status);
     }
     let path = artifact(&String::from_utf8_lossy(&output.stdout), bin);
-    path.with_context(|| format!("cargo did not say where {bin} is"))
+    path.with_context(|| format!("cargo did not report where {bin} is"))
 }
 
 /// The path of a binary, from cargo's messages.

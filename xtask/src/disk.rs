@@ -27,9 +27,9 @@ pub fn ensure_room() -> Result<()> {
     };
     ensure!(
         free + there.min(KEPT) >= needed,
-        "The disk is too full: {free:.1} GB are free, and {} has {there:.1} GB; together a run needs \
-         {needed}.\nWhat can go: `cargo clean` here ({there:.1} GB) and in other clones, and old folders \
-         zeitnot-webdriver-* in {}.\nIf you know better, set {ASKED} to how many GB are enough.",
+        "The disk is too full: {free:.1} GB are free, and {} takes {there:.1} GB; together a run \
+         needs {needed}.\nTo free space, run `cargo clean` here ({there:.1} GB) and in other clones, \
+         and delete old folders zeitnot-webdriver-* in {}.\nIf less is enough, set {ASKED} to the number of GB.",
         target.display(),
         std::env::temp_dir().display(),
     );

@@ -57,7 +57,7 @@ type Areas = BTreeMap<String, Area>;
 /// Completes the folder that Trunk names.
 pub fn run() -> Result<()> {
     let path = env::var_os("TRUNK_STAGING_DIR");
-    let path = path.context("`cargo xtask dist` is for Trunk to call: run `cargo xtask build`")?;
+    let path = path.context("only Trunk calls `cargo xtask dist`: run `cargo xtask build`")?;
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     Folder {
         path: path.into(),

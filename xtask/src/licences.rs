@@ -26,11 +26,11 @@ ZEITNOT AND THE LIBRARIES IN IT
 
 Zeitnot is free software under the GNU General Public License, version 3 or
 later; its text is the first below. Its programs contain the libraries that are
-listed here, each under the licence that it names. Where it leaves a choice, the
-one that is taken stands behind it: MIT where there is one.
+listed here, each with its licence. Where a library offers a choice, the licence
+taken is in brackets: MIT if it is offered.
 
-The faces are under the SIL Open Font License: public/fonts/OFL.txt. Where the
-pieces are from is told in public/pieces/README.md.
+The fonts are under the SIL Open Font License: public/fonts/OFL.txt. The origin
+of the pieces is in public/pieces/README.md.
 
 ";
 
@@ -44,7 +44,7 @@ The Rust standard library
 
 THE TEXTS
 
-Those that are word for word the same are here once.
+Identical texts are listed once.
 ";
 
 const RULE: &str =
@@ -90,7 +90,7 @@ pub fn text() -> Result<String> {
     packages.retain(|package| inside.contains(&(package.name.clone(), package.version.clone())));
     let (compiled, told) = (inside.len(), packages.len());
     if compiled != told {
-        bail!("cargo compiles {compiled} crates and tells of {told}");
+        bail!("cargo compiles {compiled} crates but describes {told}");
     }
     let mut libraries = BTreeMap::new();
     for package in packages {
@@ -148,7 +148,7 @@ fn texts(folder: &Path) -> Result<Texts> {
 fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result<String> {
     let mut all = libraries.iter();
     let ours = all.find(|(library, _)| library.name == PACKAGE);
-    let (ours, our_texts) = ours.with_context(|| format!("cargo does not tell of {PACKAGE}"))?;
+    let (ours, our_texts) = ours.with_context(|| format!("cargo does not describe {PACKAGE}"))?;
     let mut list = HEAD.to_owned();
     let mut refused = Vec::new();
     let mut all: BTreeMap<String, (Vec<String>, String)> = BTreeMap::new();
@@ -169,7 +169,7 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
             writeln!(list, "    {repository}")?;
         }
         if its.is_empty() && taken == [OURS] {
-            list.push_str("    no text of its own: the text is Zeitnot's\n");
+            list.push_str("    no text of its own: see Zeitnot's\n");
             its = our_texts.values().collect();
         } else if its.is_empty() {
             let authors = library.authors.iter();
@@ -177,7 +177,7 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
             let names = authors.filter_map(|author| author.split('<').next());
             let names: Vec<_> = [""].into_iter().chain(names.map(str::trim)).collect();
             let by = names.join(", ").replacen(", ", "; by ", 1);
-            writeln!(list, "    no text of its licence comes with it{by}")?;
+            writeln!(list, "    the crate contains no licence text{by}")?;
         }
         list.push('\n');
         for text in its {
@@ -192,8 +192,8 @@ fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result
     }
     if !refused.is_empty() {
         bail!(
-            "{}: what is published is under {OURS}, and none of the licences that go with it \
-             (`allow` in deny.toml) is offered",
+            "{}: Zeitnot is published under {OURS}, and the crate offers no compatible licence \
+             (`allow` in deny.toml)",
             refused.join("; ")
         );
     }
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn a_library_without_a_text_is_named_with_who_made_it_or_has_ours() {
         let file = with_ours(&[("one", "MIT", &[]), ("two", OURS, &[])]).expect("a file");
-        let said = "no text of its licence comes with it; by A. Person, B. Person\n";
+        let said = "the crate contains no licence text; by A. Person, B. Person\n";
         assert!(file.contains(said), "{file}");
         assert!(
             file.contains("two 1.0.0\nzeitnot 1.0.0\n\nThe General Public\n"),

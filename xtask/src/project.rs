@@ -45,7 +45,7 @@ pub fn version() -> String {
 pub fn table<T: DeserializeOwned>(path: &str) -> Result<T> {
     let text =
         fs::read_to_string(root().join(path)).with_context(|| format!("could not read {path}"))?;
-    serde_json::from_str(&text).with_context(|| format!("{path} is not as it should be"))
+    serde_json::from_str(&text).with_context(|| format!("{path} has the wrong form"))
 }
 
 /// The names of all files in a folder and its subfolders, in alphabetical order.

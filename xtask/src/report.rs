@@ -35,7 +35,7 @@ pub fn lines<'a>(summary: &'a Summary, times: &str) -> Vec<Line<'a>> {
     let tests = summary.stages();
     let tests = tests.flat_map(|(stage, tally)| tally.tests.iter().map(move |test| (stage, test)));
     let line = |(stage, test): (&'a str, &'a Test)| {
-        // The same name in another stage is another test, and has no browser.
+        // The same name in another stage is a different test, without a browser.
         let seconds = seconds.get(&*test.name).copied();
         let seconds = seconds.filter(|_| stage.starts_with("product"));
         Line {

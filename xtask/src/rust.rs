@@ -40,8 +40,8 @@ pub fn ensure_checkers() -> Result<()> {
 
 fn rustup(kind: &str, name: &str) -> Result<()> {
     say(&format!(
-        "the {kind} {name} is not here: adding it, some 20 MB; once per machine"
+        "the {kind} {name} is missing: adding it, about 20 MB; once per machine"
     ));
     run_patiently(Command::new("rustup").args([kind, "add", name]))
-        .with_context(|| format!("please get it from where your Rust is from: {kind} {name}"))
+        .with_context(|| format!("please install it the way you installed Rust: {kind} {name}"))
 }

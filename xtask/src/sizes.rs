@@ -34,14 +34,14 @@ pub fn note(visits: &Visits) -> Result<()> {
 /// Prints the download of a first visit to each area in each language, the files, the largest
 /// first, and a comparison with the recorded sizes.
 pub fn print(folder: &Path) -> Result<()> {
-    say("size of the download (compressing as well as can be takes some seconds)");
+    say("size of the download (the best compression takes some seconds)");
     let mut sizes = BTreeMap::new();
     for name in project::files(folder)? {
         let size = measure(&fs::read(folder.join(&name))?)?;
         sizes.insert(name, size);
     }
     let visits: Visits =
-        serde_json::from_str(&fs::read_to_string(file()).context("nothing was built yet")?)?;
+        serde_json::from_str(&fs::read_to_string(file()).context("nothing is built yet")?)?;
     let visits: Vec<_> = visits
         .iter()
         .map(|(name, files)| {

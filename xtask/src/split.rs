@@ -172,8 +172,7 @@ fn loading(link: &str, places: &Places) -> Result<String> {
             let (module, rest) = loader.split_once(".wasm\"")?;
             Some((places.get(module)?, rest.split_once(AFTER)?.1))
         };
-        let (place, after) =
-            known().context("the splitter's script loads in a way that is new here")?;
+        let (place, after) = known().context("the splitter's script has an unknown form")?;
         let (file, within) = (json!(place.0), json!(place.1));
         text += &format!("() => zeitnot.part({file}, {within}){after}");
         found += 1;
@@ -191,8 +190,7 @@ fn importing(script: &str, other: &str, name: &str) -> Result<Vec<u8>> {
     let ways =
         ["from\"?\"", "from \"?\"", "from'?'", "from '?'"].map(|way| way.replace('?', other));
     let import = ways.iter().find(|way| script.contains(*way));
-    let import =
-        import.with_context(|| format!("the script that should import {other} does not"))?;
+    let import = import.with_context(|| format!("the script does not import {other}"))?;
     Ok(script
         .replace(import, &format!("from\"./{name}\""))
         .into_bytes())

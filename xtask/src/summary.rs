@@ -59,7 +59,7 @@ impl Summary {
         let text = |(stage, test): (&str, &Test)| {
             let end = match test.end {
                 End::Failed => "failed",
-                End::Ok | End::Unstable => "UNSTABLE, it succeeded alone",
+                End::Ok | End::Unstable => "UNSTABLE, it passed alone",
             };
             let (name, why) = (&test.name, test.why().unwrap_or_default());
             // The pictures and consoles of pages are kept.
@@ -111,9 +111,7 @@ impl fmt::Display for Summary {
             }
         }
         if lost > 0 {
-            reasons.push_str(&format!(
-                "\nbrowsers lost, and tests played again: {lost}\n"
-            ));
+            reasons.push_str(&format!("\nbrowsers lost, and tests run again: {lost}\n"));
         }
         reasons.push_str(&self.troubles());
         write!(
@@ -173,7 +171,7 @@ mod tests {
         tally.tests[1].end = End::Unstable;
         let mut summary = Summary::default();
         summary.add("product", Outcome::Done(tally, Duration::ZERO));
-        let end = "\nUNSTABLE, it succeeded alone: product: tabs::b\n    \n    \
+        let end = "\nUNSTABLE, it passed alone: product: tabs::b\n    \n    \
                    cargo xtask test --only 'tabs::b'  # see target/xtask/failures/\n\
                    \nfailed: product: tabs::a\n    tests/tabs.rs:3:9: no\n    \
                    cargo xtask test --only 'tabs::a'  # see target/xtask/failures/\n\n1 passed, 1 failed";

@@ -76,7 +76,7 @@ impl Packages {
                 "{missing}: installing Debian's {debian}, {size}; once per machine"
             ));
             apt_get(debian)?;
-            return find().map_err(|missing| anyhow!("after the installation, {missing}"));
+            return find().map_err(|missing| anyhow!("after the installation: {missing}"));
         }
         let system = System::here();
         let command = match system {
@@ -86,7 +86,9 @@ impl Packages {
             other => self.elsewhere.get(&other).cloned().unwrap_or_default(),
         };
         if self.is_optional && !matches!(system, System::Debian | System::Ubuntu) {
-            bail!(Skip(format!("{missing}; this gets it: {command} ({hint})")));
+            bail!(Skip(format!(
+                "{missing}; install it with: {command} ({hint})"
+            )));
         }
         bail!(
             "{missing}. Please run this, then the same command again:\n\n    {command}\n\n({hint})"

@@ -80,7 +80,7 @@ impl Tally {
     /// as a compile error, as one.
     fn judged(mut self, success: bool, may_be_none: bool) -> Result<Self> {
         if success && !may_be_none && self == Self::default() {
-            bail!("it ended well but ran no test");
+            bail!("it succeeded but ran no test");
         }
         if !success {
             self.failed = self.failed.max(1);

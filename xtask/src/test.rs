@@ -49,7 +49,7 @@ const TIMES: &str = "times";
 const FAILURES: &str = "failures";
 
 /// The report on a stage that took longer than [`limit::STAGE`].
-const LATE: &str = "it was not done after 40 minutes and was ended; what it did last is above";
+const LATE: &str = "it was stopped after 40 minutes; its last output is above";
 
 /// The things that the stages share.
 struct Workbench {
@@ -146,7 +146,7 @@ const BUILD: Stage = (
 const PRODUCT: &[Stage] = &[
     (
         "product, Chromium",
-        ": the built app, driven as a person would",
+        ": the built app, used as a person would",
         // The suffixes of the test names say which browser they need.
         |bench| {
             bench.product(
@@ -157,7 +157,7 @@ const PRODUCT: &[Stage] = &[
     ),
     (
         "programs, short",
-        ": what makes figures and pictures in a browser, each once and quickly",
+        ": the programs for figures and pictures, each once and quickly",
         |bench| {
             bench.check("build --package zeitnot-bench --bins")?;
             let pictures = project::scratch().join("pictures");
@@ -183,12 +183,12 @@ const PRODUCT: &[Stage] = &[
     ),
     (
         "product, Firefox",
-        ": what is tested in every browser",
+        ": the tests for every browser",
         |bench| bench.product(bench.browsers()?.firefox.as_ref(), "::firefox"),
     ),
     (
         "product, WebKit",
-        ": what is tested in every browser",
+        ": the tests for every browser",
         |bench| bench.product(bench.browsers()?.webkit.as_ref(), "::webkit"),
     ),
 ];
@@ -259,7 +259,8 @@ impl Workbench {
             test
         };
         let mut all = tests();
-        // The names of tests widen what runs, so a browser's own are asked for by its name.
+        // Names of tests widen the selection, so a browser's own tests are selected by the
+        // browser's name.
         let mut words = self.plan.word.iter().chain(&self.plan.names).peekable();
         let is_whole = words.peek().is_none();
         if is_whole || !which.starts_with("::") {
@@ -292,7 +293,7 @@ fn texts_are_in_form() -> Result<Tally> {
         .status()?;
     ensure!(
         status.success(),
-        "a text is not in form: rustfmt --edition 2024 FILE"
+        "a text is not formatted: rustfmt --edition 2024 FILE"
     );
     Ok(Tally::default())
 }
@@ -328,7 +329,7 @@ pub fn run(options: &Options) -> Result<bool> {
             play(&product, &bench, &mut summary);
         } else {
             for (name, ..) in product {
-                let why = format!("it needs what `{}` makes", BUILD.0);
+                let why = format!("it needs the result of `{}`", BUILD.0);
                 summary.add(name, Outcome::LeftOut(why, true));
             }
         }
@@ -355,7 +356,7 @@ pub fn run(options: &Options) -> Result<bool> {
         say("the slowest tests");
         print!("{slowest}");
     }
-    say("what ran");
+    say("results");
     println!("{summary}");
     if let (Some(only), true) = (&bench.plan.word, lines.is_empty()) {
         anyhow::bail!("no test and no stage is called {only}");
@@ -458,9 +459,7 @@ fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
                 }
                 let named = tally.tests.iter().any(|test| test.end == End::Failed);
                 if tally.failed > 0 && !named {
-                    tally
-                        .tests
-                        .push(Test::stage(name, "what it printed is above"));
+                    tally.tests.push(Test::stage(name, "its output is above"));
                 }
                 Outcome::Done(tally, start.elapsed())
             }

@@ -211,17 +211,19 @@ impl Toolbox {
         if !is_whole() {
             let how = &tool.how;
             say(&format!(
-                "{name} {version} is not here: {how}; once per machine"
+                "{name} {version} is missing: {how}; once per machine"
             ));
             tool.install(&folder).with_context(|| {
                 format!(
-                    "{name} {version} could not be installed: three attempts failed, the last is \
-                     above. Is there a network?"
+                    "{name} {version} could not be installed in three attempts; the last error \
+                     is above. Is there a network?"
                 )
             })?;
             if !is_whole() {
                 let folder = folder.display();
-                bail!("{name} {version} does not run from {folder}; remove that and try again");
+                bail!(
+                    "{name} {version} does not run from {folder}; delete that folder and try again"
+                );
             }
         }
         Ok(Some(bin))
@@ -243,7 +245,7 @@ impl Tool {
             // With --force: anything already in the folder is incomplete.
             Source::Cargo(package) => (cargo().into(), "install --locked --force --root", package),
             Source::Npm(package) => {
-                let npm = || which::which("npm").map_err(|_| "npm is not here".to_owned());
+                let npm = || which::which("npm").map_err(|_| "npm is missing".to_owned());
                 let words = "install --no-audit --no-fund --prefix";
                 (packages("npm").ensure(npm)?, words, package)
             }

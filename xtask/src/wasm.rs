@@ -24,7 +24,7 @@ pub fn slim(glue: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
     for (long, short) in names {
         let key = format!(" {long}: ");
         if glue.matches(&key).count() != 1 {
-            bail!("the glue does not give {long} in the way that it is known here");
+            bail!("the glue does not contain {long} in the known form");
         }
         glue = glue.replace(&key, &format!(" {short}: "));
     }
@@ -42,7 +42,7 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
                 for (place, import) in section.into_imports().enumerate() {
                     let import = import?;
                     let TypeRef::Func(of_type) = import.ty else {
-                        bail!("{} is imported and no function", import.name);
+                        bail!("{} is imported but not a function", import.name);
                     };
                     let mut name = import.name.to_owned();
                     if import.module == GLUE {
@@ -129,7 +129,7 @@ fn without(glue: &str, begin: &str) -> Result<String> {
         let end = format!("{}}}", &line[..line.len() - statement.len()]);
         let ends = |line: &str| (is_class && line == end) || (!is_class && line.ends_with(';'));
         if !ends(line) && !lines.any(ends) {
-            bail!("the glue says something of {begin}… that has no end");
+            bail!("the glue has a statement {begin}… without an end");
         }
     }
     Ok(text)

@@ -42,7 +42,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
             .settings
             .with_untracked(|settings| settings.last.clone())
     };
-    // One's own control already has a name; a new one needs it before it can be saved.
+    // The user's own control already has a name; a new one needs it before it can be saved.
     let is_named = edited.is_some();
     let is_naming = RwSignal::new(is_named);
     let (name, setup) = match edited.clone() {

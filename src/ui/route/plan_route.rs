@@ -16,7 +16,7 @@ pub enum PlanRoute {
 impl PlanRoute {
     pub(super) fn parse(parts: &[&str]) -> Option<PlanRoute> {
         Some(match *parts {
-            // The last two are what it was before.
+            // The last two are its old addresses.
             ["post", "game", id, "ahead" | "what-if" | "chart"] => PlanRoute::Ahead(id.into()),
             ["post", "ahead"] => PlanRoute::AllAhead,
             ["post", "absence"] => PlanRoute::Absence,

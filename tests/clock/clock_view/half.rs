@@ -166,7 +166,7 @@ fn before_the_game_each_half_says_who_starts_whose_clock() {
     });
     let table = Table::with(draft);
     assert_eq!(line(&table, 0, White), StatusLine::TapWhenHere);
-    // The game has begun by itself, and nobody has said that they are there.
+    // The game has started automatically, and neither player has said "I'm here".
     assert!(of(&table, 61, Black).offers.arrival);
 }
 

@@ -34,7 +34,7 @@ impl Play {
     fn try_edit(&self, edit: &Edit) -> Result<Trial, EditError> {
         let journal = self.ledger.entries();
         let tried = self.ledger.try_edit(journal, edit, self.now);
-        // The same as the change itself, for a journal that stands.
+        // The same as the change itself, for a valid journal.
         let edited = self.ledger.edited(edit.clone(), self.now);
         match (&tried, edited) {
             (Ok(trial), Ok(edited)) => {

@@ -165,7 +165,7 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     );
     let over = ledger.edited(edit, at).unwrap();
     assert_eq!(over.last().verdict().unwrap().at, at);
-    // It stands there wherever the start is corrected to.
+    // It stays there, whatever start is entered.
     assert!(over.under(corrected(d(-30))).is_ok());
     // After the start it is the last entry, as everything is.
     let at = START + d(1);

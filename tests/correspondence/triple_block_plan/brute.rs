@@ -230,8 +230,7 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     assert_eq!(said, saved);
     assert!(Seconds::days(4) < CAP);
 
-    // The first of the moves has three days less a second, and no later one has
-    // less than five: that is what each can take.
+    // The first move can take three days less a second; no later one has less than five days.
     let seen = forecast(&ledger, Color::White, START, 5).expect("it goes on");
     let all = Seconds::days(3) - SECOND;
     assert!(seen.beyond.iter().all(|beyond| beyond.each == all));

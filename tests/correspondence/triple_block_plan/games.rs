@@ -139,7 +139,7 @@ pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> R
         let side = state.turn;
         let account = *state.account(side);
         if at + account.clock > until {
-            // A bank that is emptied before a move may be what is reset (9).
+            // The reset (9) may apply to a bank that was emptied before a move.
             let amount = ledger.at(until).account(side).refillable();
             if by_hand && amount.is_positive() {
                 enter(ledger, until, Act::Refill { side, amount });

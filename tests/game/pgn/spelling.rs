@@ -76,7 +76,7 @@ pub fn written(lots: &[u8]) -> Written {
     written.text.plain.push_str(&moves.plain);
     written.text.foreign.push_str(&moves.foreign);
     let said = pen.lots.one_in(3);
-    // The comment is about the last move, and stands before the alternatives to it.
+    // The comment is about the last move, and precedes the alternatives to it.
     written.moved = said || pen.level;
     written
         .text
@@ -174,7 +174,7 @@ fn tags(pen: &mut Pen, written: &mut Written, start: &Chess, result: (&str, &[&s
     let turn = pen.lots.draw(roster.len().max(1));
     roster.rotate_left(turn);
     for (name, _, foreign) in roster.iter().chain(&others) {
-        // A comment between tags stands before the first move.
+        // A comment between tags moves before the first move.
         if pen.lots.one_in(6) {
             let comment = pen.comment();
             written.text.plain.push_str(&comment.plain);

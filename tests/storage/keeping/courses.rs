@@ -461,7 +461,7 @@ proptest! {
                 prop_assert_eq!(device.backup(), before);
             }
             if round == 0 {
-                // It goes on on one of them.
+                // The game continues on one of them.
                 does(&mut a, &later);
             }
         }
@@ -474,7 +474,8 @@ proptest! {
 
 #[test]
 fn a_press_not_yet_saved_is_never_put_behind_what_a_backup_brought() {
-    // The clock stood; a press in the page's hand is on no disk when the backup comes.
+    // The clock was stopped; a press that the page still holds is on no disk when the backup
+    // arrives.
     let [here, mut there] = alike();
     let mut mine = here.on_table();
     there.event(Event::Resume);

@@ -85,8 +85,8 @@ impl Device {
         } else {
             assert!(
                 self.can_be_in(session),
-                "only Chromium can become another device than in its size while it is open: \
-                 {:?}, then {self:?}",
+                "while it is open, only Chromium can change to a device that differs in more than \
+                 size: {:?}, then {self:?}",
                 session.device(),
             );
             session.resize(self.width, self.height);

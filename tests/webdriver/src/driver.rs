@@ -107,7 +107,7 @@ fn command(browser: Browser) -> Command {
 fn start(command: &mut Command) -> (Child, u16) {
     loop {
         let mut process = spawn(command.stdout(Stdio::piped()));
-        let output = process.stdout.take().expect("the output was asked for");
+        let output = process.stdout.take().expect("the output is piped");
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
         let mut said = Vec::new();
         let port = lines.find_map(|line| {
@@ -125,7 +125,7 @@ fn start(command: &mut Command) -> (Child, u16) {
         let taken = said.iter().any(|line| line.contains("port not available"));
         assert!(
             taken,
-            "{command:?} ended ({status:?}) without saying its port: {said:?}"
+            "{command:?} ended ({status:?}) without printing its port: {said:?}"
         );
     }
 }
@@ -152,7 +152,7 @@ fn start_webkit(display: &str, scratch: &Path) -> (Child, u16) {
             .stdout(Stdio::null());
         let mut process = spawn(&mut command);
         loop {
-            let ended = process.try_wait().expect("a child can be asked for");
+            let ended = process.try_wait().expect("the state of a child");
             if let Some(status) = ended {
                 let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_err();
                 assert!(taken, "{command:?} ended ({status})");

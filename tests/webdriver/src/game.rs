@@ -36,7 +36,7 @@ impl Game {
                 None => games.push(game),
             }
         }
-        // Adds what happened since it was written whole.
+        // Adds the entries since the game was last written as a whole.
         let versioned = VersionedStore::new(MemoryStore::of(entries.to_vec()), Schema::FIRST);
         for game in &mut games {
             if let Some(whole) = GameRepository(&versioned).load(&game.id).value {

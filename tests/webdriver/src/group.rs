@@ -107,7 +107,7 @@ impl Group {
         while !members(self.id).is_empty() {
             assert!(
                 begun.elapsed() < patience,
-                "these were killed and go on: {:?}",
+                "these were killed but still run: {:?}",
                 members(self.id)
             );
             thread::sleep(LOOK);
@@ -187,7 +187,7 @@ mod tests {
             .expect("it says so");
         assert_eq!(group.members().len(), 2);
         group.kill();
-        leader.wait().expect("a child can be waited for");
+        leader.wait().expect("the end of a child");
         group.wait_gone();
         assert!(group.is_killed());
         assert!(!scratch.path().exists());

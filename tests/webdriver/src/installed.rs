@@ -90,7 +90,7 @@ impl Chromium {
     fn hear(&mut self) -> Value {
         let mut said = Vec::new();
         let length = self.from.read_until(0, &mut said).expect("it writes");
-        assert!(length > 0, "Chromium ended");
+        assert!(length > 0, "Chromium has ended");
         said.pop();
         serde_json::from_slice(&said).expect("JSON")
     }

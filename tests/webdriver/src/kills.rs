@@ -102,7 +102,7 @@ pub fn run(plan: Plan) -> Report {
 pub fn run_at(plan: Plan, root: &Path) -> Report {
     let server = Rc::new(Server::start(root));
     if plan.browser != Browser::Chromium {
-        // In Chromium, each tab gets the script by itself.
+        // In Chromium, each tab needs the script separately.
         server.inject(Injected::NotKept.script());
     }
     let mut report = Report::of(plan);
@@ -172,7 +172,7 @@ impl Report {
         if damage.lost > 0 {
             let [acknowledged, shown, found] = damage.steps;
             self.losses.push(format!(
-                "kill {}: {found} there of {acknowledged} acknowledged and {shown} shown",
+                "kill {}: found {found} steps, of {acknowledged} acknowledged and {shown} shown",
                 self.kills
             ));
         }
@@ -205,10 +205,10 @@ impl fmt::Display for Report {
             self.worst_tail.as_millis(),
         )?;
         if self.alone > 0 {
-            write!(f, "  ({} steps went to no second copy)", self.alone)?;
+            write!(f, "  ({} steps without a second copy)", self.alone)?;
         }
         if !self.says {
-            f.write_str("  (the app does not say what is certain: what was shown passes for it)")?;
+            f.write_str("  (the app acknowledges nothing: shown steps count as acknowledged)")?;
         }
         Ok(())
     }

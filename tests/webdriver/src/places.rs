@@ -72,7 +72,7 @@ pub fn axe() -> PathBuf {
     let told = env::var_os("ZEITNOT_AXE").map(PathBuf::from);
     told.or_else(fetched_axe)
         .filter(|path| path.is_file())
-        .expect("axe-core is not here: `cargo xtask test` fetches it; or set ZEITNOT_AXE to its axe.min.js")
+        .expect("axe-core is missing: `cargo xtask test` fetches it; or set ZEITNOT_AXE to its axe.min.js")
 }
 
 /// The script of the newest version that was fetched.

@@ -40,7 +40,10 @@ impl Screen {
         if number.is_empty() {
             let _ = process.kill();
             let status = process.wait();
-            panic!("{} ended ({status:?}) without a screen", path.display());
+            panic!(
+                "{} ended ({status:?}) without opening a screen",
+                path.display()
+            );
         }
         Screen {
             display: format!(":{number}"),

@@ -221,7 +221,7 @@ impl Shared {
             _ if path == EMPTY => (200, "text/html", EMPTY_PAGE.to_vec()),
             _ if self.is_captured(path) => (200, "text/html", SIGN_IN.to_vec()),
             Some((body, file)) => (200, content_type(&file), body),
-            None => (404, "text/plain", b"there is nothing here".to_vec()),
+            None => (404, "text/plain", b"not found".to_vec()),
         };
         let body = if kind.starts_with("text/html") {
             self.with_scripts(body)
@@ -268,7 +268,7 @@ impl Shared {
         let small = known.entry(path.to_owned()).or_insert_with(|| {
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
             let written = encoder.write_all(&body).and_then(|()| encoder.finish());
-            written.expect("memory takes what is written")
+            written.expect("writing to memory")
         });
         (small.clone(), "Content-Encoding: gzip\r\n")
     }

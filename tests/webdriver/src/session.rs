@@ -123,7 +123,10 @@ impl Session {
         );
         let side = |n: usize| frame[n].as_u64().and_then(|side| u32::try_from(side).ok());
         let (Some(beside), Some(above)) = (side(0), side(1)) else {
-            panic!("{} tells no frame of its window: {frame}", self.browser);
+            panic!(
+                "{} does not report the frame of its window: {frame}",
+                self.browser
+            );
         };
         self.wait(
             self.client()
@@ -136,7 +139,7 @@ impl Session {
         let became = self.run_async(&script, &[json!(PATIENCE)]);
         assert!(
             became == json!(true),
-            "the page in {} is {} and not {width} × {height}",
+            "the page in {} is {}, not {width} × {height}",
             self.browser,
             self.run("return `${innerWidth} × ${innerHeight}`", &[]),
         );
@@ -176,7 +179,7 @@ impl Session {
     #[track_caller]
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
         self.run_until_left(script, arguments)
-            .unwrap_or_else(|| panic!("the page was left while this ran: {script}"))
+            .unwrap_or_else(|| panic!("the page was left while this script ran: {script}"))
     }
 
     /// As [`Session::run_async`]; `None` where the page was left before the
@@ -401,7 +404,7 @@ fn within<T, E: Display>(
     match runtime.block_on(async { timeout(limit, command).await }) {
         Ok(answer) => answer.map_err(|error| error.to_string()),
         Err(_) => Err(format!(
-            "{}no answer in {} s: the browser hangs, or the page in it",
+            "{}no answer in {} s: the browser or its page hangs",
             lost::SAID,
             limit.as_secs()
         )),

@@ -111,8 +111,7 @@ impl Stage {
     #[track_caller]
     pub fn open(&self) -> Page {
         if self.network {
-            self.browser
-                .must_be_chromium("tell what it asks of the network");
+            self.browser.must_be_chromium("report its network requests");
         }
         self.device.must_be_possible_in(self.browser);
         let server = Server::start(&self.root);
@@ -121,7 +120,11 @@ impl Stage {
             injected.push(Injected::NotKept);
         } else if self.browser != Browser::Chromium {
             // They would come with the pages, which must stay as they were built.
-            assert!(injected.is_empty(), "{} keeps no such page", self.browser);
+            assert!(
+                injected.is_empty(),
+                "{} does not keep such a page",
+                self.browser
+            );
         }
         if self.browser != Browser::Chromium && !self.kept {
             server.inject(injected::CONSOLE);
@@ -141,7 +144,7 @@ impl Stage {
         let _timed = Timed(Instant::now());
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {
-            // A failing description must not hide what happened.
+            // An error while describing the page must not hide the original failure.
             let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
             resume_unwind(panic);
         }

@@ -31,7 +31,7 @@ impl Watchdog {
         thread::spawn(move || {
             if is_over.recv_timeout(left) == Err(RecvTimeoutError::Timeout) {
                 group.end(format!(
-                    "the test was not done after {} s, so its browser was ended",
+                    "the test took longer than {} s, so its browser was stopped",
                     TEST.as_secs()
                 ));
             }

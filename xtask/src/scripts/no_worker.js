@@ -1,4 +1,4 @@
-// Ends a service worker and what it kept.
+// Removes a service worker and its caches.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 

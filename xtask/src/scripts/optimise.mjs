@@ -1,7 +1,8 @@
 // Optimises WebAssembly files for size, as `wasm-opt -Oz` does, in one process: most files are so
 // small that starting wasm-opt, which is JavaScript, takes far longer than its work.
-// Arguments: the library binaryen, and a file with a JSON list of files; each gets its result beside
-// it, with the ending `.small`.
+//
+// Arguments: the library binaryen, and a file with a JSON list of files. Writes each result beside
+// its file, with the ending `.small`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -12,10 +13,10 @@ if (isMainThread) {
   const files = JSON.parse(readFileSync(list, "utf8"));
   const next = new Int32Array(new SharedArrayBuffer(4));
   for (let thread = 0; thread < Math.min(availableParallelism(), files.length); thread++) {
-    // What a thread says is not shown: the library warns of the names in each file.
+    // Hides the output of the threads: the library warns of the names in each file.
     const options = { workerData: { library, files, next }, stderr: true };
     const worker = new Worker(new URL(import.meta.url), options);
-    // It is read all the same: a thread waits at its end for all that it has said to be read.
+    // Reads it all the same: a thread cannot end before its output is read.
     worker.stderr.resume();
     worker.on("error", (error) => {
       console.error(error.message);
@@ -34,8 +35,8 @@ if (isMainThread) {
     try {
       const module = binaryen.readBinary(readFileSync(file));
       module.optimize();
-      // Functions made from the same generic one have similar names: side by side, they compress
-      // by two to five in a hundred more.
+      // Functions made from the same generic one have similar names: side by side, they compress by
+      // 2 to 5 % more.
       module.runPasses(["reorder-functions-by-name"]);
       writeFileSync(file.replace(/\.wasm$/, ".small"), module.emitBinary());
       module.dispose();

@@ -1,4 +1,4 @@
-// Notes when frames begin, until `__frames.stop` is set.
+// Records when frames begin, until `__frames.stop` is set.
 window.__frames = { at: [] };
 const frame = (now) => {
   __frames.at.push(now);

@@ -1,6 +1,5 @@
-// Sets position after position, each followed by so many frames, or, where a
-// loop of frames would itself be work, by so many milliseconds; with `idle`,
-// only the time passes.
+// Sets one position after another and waits after each: `frames` frames or, because a loop of
+// frames is itself work, `ms` milliseconds. With `idle` it only waits.
 const [from, to, frames, ms, idle] = arguments;
 for (let ply = from; ply < to; ply++) {
   if (!idle) subject.show(ply);

@@ -97,7 +97,7 @@ impl Study {
         study
             .soon
             .set_value(Some(Timer::new(move |_| study.keep_waiting())));
-        // Saves what was typed when somebody writes and leaves at once.
+        // Saves the text even if the user leaves right after typing.
         use_listener(visibility::on_visibility_change(move |_| study.settle()));
         use_listener(visibility::on_pagehide(move || study.settle()));
         on_cleanup(move || study.settle());
@@ -259,7 +259,7 @@ impl Study {
         let above = self.with_tree(|tree| {
             let mut path = tree.path(at).into_iter().rev();
             let first = path.find(|node| tree.begins_variation(*node))?;
-            // The first variation after the end of a line stands below the move that ends it.
+            // The first variation after the end of a line is below the move that ends it.
             tree.previous_sibling(first).or(tree.parent(first))
         });
         above.flatten().is_some_and(|above| !self.is_played(above))

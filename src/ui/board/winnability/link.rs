@@ -27,7 +27,7 @@ pub fn href(fen: &str, side: Color) -> String {
 
 /// Reads the question of a query. In a FEN, `_` may stand for a blank too.
 pub fn parse(query: &str) -> Linked {
-    // A `+` decodes to a blank, which is what it stands for in a FEN.
+    // A `+` decodes to a blank, which a FEN needs here.
     let fen = location::value_of("fen", query).map(|fen| {
         let fen: String = fen.chars().take(MAX_LENGTH).collect();
         fen.replace('_', " ")

@@ -68,7 +68,7 @@ impl ClockController {
             .with_untracked(|settings| fresh_game(setup, settings));
         let scheduled = game.clock.setup().draft().schedule.is_some();
         self.replace_game(game, TimeAxis::new());
-        // A game that starts by itself must be there after a reload too.
+        // A game with an automatic start must survive a reload.
         self.put_on_table(scheduled);
         self.tick();
     }

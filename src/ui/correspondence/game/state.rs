@@ -349,7 +349,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
             Change::Move { ply, .. } => numbered(ledger.line(), ply),
             Change::Other => String::new(),
         },
-        // A refused move, which may still be legal in the last position that stands.
+        // A refused move, which may still be legal in the last valid position.
         (Act::Move(uci), None) => {
             let before = ledger.line().position();
             let play = (place == ledger.steps().len()).then(|| uci.to_move(before).ok());

@@ -81,7 +81,7 @@ fn Block(
     what: Signal<String>,
     marks: Vec<String>,
 ) -> impl IntoView {
-    // The number is read first: the unit stands small beside it.
+    // People read the number first, so the unit beside it is small.
     let split = move || {
         let figure = figure(amount.get());
         let (number, unit) = figure.split_once('\u{a0}').unwrap_or((&figure, ""));

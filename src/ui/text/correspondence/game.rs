@@ -33,7 +33,7 @@ pub struct GamePageText {
     pub zone_other: &'static str,
     pub zone_name: &'static str,
     pub length_problem: fn(DurationError) -> &'static str,
-    // How it stands.
+    // The state of the game.
     pub bank: fn(Seconds) -> String,
     pub increments_left: fn(u32) -> String,
     /// The name of the side to move; and whether that is the owner.

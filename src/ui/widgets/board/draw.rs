@@ -94,7 +94,7 @@ impl BoardNodes {
         self.marks.show(state);
         self.squares.show(state);
         if turned && self.squares.has_focus() {
-            // The focused square is another button after the turn.
+            // After turning the board, the focused square is a different button.
             self.squares.focus(state.cursor(), bottom);
         }
         self.pieces.show(state, self.animate && near && !turned);

@@ -189,7 +189,7 @@ impl Told {
     #[track_caller]
     fn read(told: &Value) -> Told {
         let shown = told["shown"].as_array();
-        let shown = shown.unwrap_or_else(|| panic!("nothing is told: {told}"));
+        let shown = shown.unwrap_or_else(|| panic!("nothing is shown: {told}"));
         Told {
             shown: shown
                 .iter()

@@ -104,7 +104,7 @@ impl Life<'_> {
         let Err(end) = lived;
         if !end.is::<Killed>() {
             eprintln!("seed {}, after {} kills", self.plan.seed, self.report.kills);
-            // A failing description must not hide what happened.
+            // An error while describing the page must not hide the original failure.
             let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
             drop(page);
             resume_unwind(end);

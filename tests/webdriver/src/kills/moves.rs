@@ -48,7 +48,7 @@ impl Moves {
     pub(super) fn at(&self, ply: usize) -> &str {
         self.0
             .get(ply)
-            .unwrap_or_else(|| panic!("the game has {} moves and no {ply}th", self.0.len()))
+            .unwrap_or_else(|| panic!("the game has only {} moves: no {ply}th", self.0.len()))
     }
 }
 

@@ -85,7 +85,7 @@ impl Page {
         match self.browser() {
             Browser::Chromium => self.touch_by_devtools(kind, fingers),
             Browser::Firefox => self.touch_by_actions(fingers),
-            Browser::WebKit => panic!("only Chromium and Firefox can be touched, not WebKit"),
+            Browser::WebKit => panic!("only Chromium and Firefox have touch, not WebKit"),
         }
     }
 
@@ -172,7 +172,7 @@ impl Page {
         let browser = self.browser();
         assert!(
             browser != Browser::WebKit || button == Button::Main,
-            "only Chromium and Firefox have the other button: WebKit's driver does not let it go"
+            "only Chromium and Firefox have the other button: WebKit's driver does not release it"
         );
         // WebKit's driver takes a finger for the mouse, and says nothing.
         let touch = self.device.touch && browser != Browser::WebKit;
@@ -193,7 +193,7 @@ impl Page {
     #[track_caller]
     fn finger_by_devtools(&self, steps: &[Step]) {
         let mut fingers = self.fingers.borrow_mut();
-        // The step before says where the finger comes down.
+        // The previous step says where the finger touches.
         let mut above = None;
         for step in steps {
             match *step {

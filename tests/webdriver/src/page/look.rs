@@ -51,7 +51,7 @@ impl Page {
             .collect();
         halves
             .try_into()
-            .unwrap_or_else(|halves| panic!("there should be two halves: {halves:?}"))
+            .unwrap_or_else(|halves| panic!("expected two halves: {halves:?}"))
     }
 
     /// The half of a colour.

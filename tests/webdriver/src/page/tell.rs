@@ -67,7 +67,7 @@ impl Page {
     /// and a picture there.
     #[track_caller]
     pub fn describe(&mut self) -> String {
-        let mut text = String::from("the page in which it failed:\n");
+        let mut text = String::from("the page at the failure:\n");
         let _ = writeln!(text, "{}", self.value("location.href"));
         let _ = writeln!(text, "{}", self.text("body"));
         self.read_console();

@@ -1,5 +1,5 @@
-// In place of the browser's own log, where its driver does not tell it: what
-// went wrong, kept for the tab until it is asked for.
+// Replaces the browser's own log if its driver does not return it: stores errors for the tab until
+// the test reads them.
 {
   const KEY = "zeitnot-webdriver.console";
   const note = (level, message) => {
@@ -9,7 +9,7 @@
       sessionStorage.setItem(KEY, JSON.stringify(lines));
     } catch { /* no page of a site */ }
   };
-  // An object says what it is made of.
+  // Plain objects are written with their entries.
   const words = (part) =>
     Object.prototype.toString.call(part) === "[object Object]"
       ? Object.entries(part).join("; ") || part.constructor?.name
@@ -21,7 +21,7 @@
       return real.apply(this, parts);
     };
   }
-  // Captured: an image that does not load tells nobody but itself.
+  // Captured, because the error event of an image does not bubble.
   addEventListener("error", (event) => {
     const { target } = event;
     note("SEVERE", target instanceof Element

@@ -1,7 +1,7 @@
 const found = [];
 const marked = (style) =>
   (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== "none";
-// What is drawn within a control may be marked in its place.
+// A part inside the control may show the focus instead.
 const drawn = (control) =>
   [...control.querySelectorAll("*")]
     .map((part) => getComputedStyle(part))

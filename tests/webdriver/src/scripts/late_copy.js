@@ -1,5 +1,5 @@
-// A browser that opens the database only when the test says so, once the test has asked for that
-// in this tab.
+// Delays opening the database until the test releases it, if the test has asked for that in this
+// tab.
 (() => {
   let isLate = false;
   try {

@@ -1,4 +1,4 @@
-// The middle of an element, which must be what is hit there.
+// The middle of an element. A touch there must hit the element.
 const middle = (selector) => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`there is no ${selector}`);

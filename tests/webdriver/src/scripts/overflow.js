@@ -19,12 +19,12 @@ for (const element of document.querySelectorAll("body *")) {
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === 3 && node.data.trim() !== "",
   );
-  // What has an edge of its own keeps its text within.
+  // An element with a visible edge keeps its text inside.
   const framed = element.matches("button, label, select, td, th, .button, [role=button]");
   if (framed && !cuts && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
     found.push(`out of its box, ${element.scrollWidth} in ${element.clientWidth}: ${name(element)}`);
   }
-  // A name that a person has typed may be longer than any line.
+  // A typed name may be longer than any line.
   const typed = element.closest(".event, .open, .name, .home-player, .who");
   if (hasText && cuts && !typed && element.scrollWidth > element.clientWidth + 1) {
     found.push(`cut off, ${element.scrollWidth} in ${element.clientWidth}: ${name(element)}`);

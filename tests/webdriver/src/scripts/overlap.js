@@ -6,12 +6,12 @@ while (walker.nextNode()) {
   const element = node.parentElement;
   if (node.data.trim() === "" || element.closest("svg, .unseen, script, noscript, [role=grid]")) continue;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-  // What lies over the page lies over it on purpose.
+  // Fixed and sticky layers cover the page on purpose.
   let layer = element;
   while (layer !== document.body && !/fixed|sticky/.test(getComputedStyle(layer).position)) {
     layer = layer.parentElement;
   }
-  // Figures are not as high as their lines.
+  // Digits are lower than their line.
   const rim = element.closest(".digits, .home-digits, [class*='digits']") ? 0.2 : 0;
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -21,7 +21,7 @@ while (walker.nextNode()) {
     let [left, right] = [box.left, box.right];
     let [top, bottom] = [box.top + height * rim, box.bottom - height * rim];
     const whole = { top, bottom };
-    // What is scrolled away is not seen.
+    // Text that is scrolled out of view does not count.
     for (let outer = element; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();
@@ -41,8 +41,8 @@ for (let first = 0; first < pieces.length; first += 1) {
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     const lines = down(a.whole, b.whole);
     const height = Math.min(a.whole.bottom - a.whole.top, b.whole.bottom - b.whole.top);
-    // Lines of a text may touch: what is drawn of a letter is less than its line, however much of
-    // it is scrolled away.
+    // Lines of a text may touch, because letters are lower than their line, even if part of it is
+    // scrolled out of view.
     if (across > 2 && down(a.box, b.box) > 0 && lines > height * 0.4) {
       found.push(`"${a.text.slice(0, 40)}" and "${b.text.slice(0, 40)}"`);
     }

@@ -1,6 +1,6 @@
-// Of a clock, ours or another's: when the figures of both halves were first painted,
-// when a press on either began to be heard, when the program had drawn it, and how
-// long the tasks took until then.
+// For a clock, ours or another: records when the figures of both halves were first painted, when
+// both halves had a listener for presses, when the program had drawn them, and how long the tasks
+// took.
 window.__painted = [];
 window.__heard = null;
 window.__drawn = null;
@@ -9,7 +9,7 @@ window.__tasks = [];
   const halves = () => [...document.querySelectorAll(".half, .clock-face")];
   const hasFigures = (element) => /\d:\d\d/.test(element?.textContent);
 
-  // A half is heard by itself, or by what it lies in.
+  // The listener is on the half itself or on an element around it.
   const listening = new Set();
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (kind, ...others) {
@@ -20,7 +20,7 @@ window.__tasks = [];
     if (halves().length === 2 && halves().every(isHeard)) window.__heard ??= performance.now();
   };
 
-  // The browser tells the paint of what is marked before it is painted.
+  // The browser reports the paint of an element only if it was marked before.
   const mark = new MutationObserver(() => {
     const figures = halves().map((half) => half.querySelector(".figures, .clock-time"));
     if (figures.length !== 2 || !figures.every(hasFigures)) return;
@@ -31,7 +31,7 @@ window.__tasks = [];
     for (const { renderTime } of list.getEntries()) window.__painted.push(renderTime);
   }).observe({ type: "element", buffered: true });
 
-  // A program of ours makes buttons where the page has an outline.
+  // Our program draws buttons in place of the outline.
   const look = new MutationObserver(() => {
     if (!hasFigures(document.querySelector("button.half .digits, .clock-face"))) return;
     look.disconnect();

@@ -1,4 +1,4 @@
-// Notes what the security policy of the page forbids.
+// Records every violation of the page's security policy.
 window.forbidden = [];
 document.addEventListener("securitypolicyviolation", (event) => {
   window.forbidden.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);

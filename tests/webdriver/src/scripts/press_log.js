@@ -1,11 +1,11 @@
-// When each press came, by its own timestamp, before the page hears of it;
-// and when the frame after it was painted.
+// Records the time stamp of each press, before the page handles it, and when the next frame was
+// painted.
 window.__presses = [];
 window.addEventListener("pointerdown", (event) => {
   if (!event.target.closest?.("button.half")) return;
   const press = { at: event.timeStamp, heard: performance.now(), painted: null };
   window.__presses.push(press);
-  // A frame begins; the task after it runs when it has been handed over.
+  // The first task after the frame's start runs when the frame has been handed over.
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => (press.painted = performance.now());
@@ -14,8 +14,8 @@ window.addEventListener("pointerdown", (event) => {
 }, { capture: true });
 window.__timed = [];
 try {
-  // The browser's own measure: from the touch to the frame that shows its
-  // effect, in steps of 8 ms, told from 16 ms on.
+  // The browser's own measure, from the touch to the frame that shows its effect: in steps of 8 ms,
+  // reported from 16 ms on.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.name === "pointerdown") window.__timed.push(entry.duration);

@@ -1,5 +1,5 @@
-// Presses both halves by turns as fast as the page takes it; the first press
-// starts White's clock. Tells how many presses there were.
+// Presses both halves by turns as fast as the page takes it; the first press starts White's clock.
+// Returns the number of presses.
 const [count] = arguments;
 const press = (color) => {
   const half = document.querySelector(`button.half[data-color="${color}"]`);

@@ -1,9 +1,7 @@
-// After `middle`: waits until an element is seen and stands still, which is when it
-// is where it was a frame before, twice, and tells where its middle is. What scrolls
-// a page, draws above the element or changes the face of its text, moves it from
-// under a finger; a person waits for that too. For so many milliseconds at most.
-// An animation may stay at one place for some frames on a busy machine: its end is
-// waited for.
+// After `middle`: waits, at most `patience` milliseconds, until an element is visible and has not
+// moved for two frames, and returns its middle. Scrolling, a new element above it or a new font
+// would move it from under a finger; a person waits for that too. On a busy machine an animation
+// may rest for some frames, so this also waits for animations to end.
 const [selector, patience] = arguments;
 const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
 const place = () => {

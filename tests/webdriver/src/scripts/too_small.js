@@ -6,17 +6,17 @@ for (const control of document.querySelectorAll(controls)) {
   if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
   if (control.closest("[role=grid], .unseen, [inert]")) continue;
   const style = getComputedStyle(control);
-  // A move in the text of a game stands in a line of others.
+  // A move in the text of a game has other moves beside it.
   if (control.closest(".passage")) continue;
   if (control.matches("a") && style.display === "inline") {
-    // Within a text: there is other text in the same line.
+    // A link within a text: other text is in the same line.
     const around = control.parentElement.cloneNode(true);
     around.querySelectorAll("a").forEach((link) => link.remove());
     if (/\p{L}/u.test(around.textContent)) continue;
   }
-  // What lies around a field and names it is touched for it.
+  // A label around a field can be touched in its place.
   let touched = control.closest("label") ?? control;
-  // What is drawn over a whole line is touched there.
+  // If its `::after` covers a whole line, the line can be touched.
   const over = getComputedStyle(control, "::after");
   if (over.content !== "none" && over.position === "absolute" && over.inset === "0px") {
     touched = control;
@@ -26,7 +26,7 @@ for (const control of document.querySelectorAll(controls)) {
   }
   const box = touched.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) continue;
-  // A word that is a link is as wide as it is.
+  // A link of one word is as wide as the word.
   const least = control.matches("a:not(.tool, .button), summary") ? 24 : LEAST;
   if (box.height < LEAST - 0.5 || box.width < least - 0.5) {
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;

@@ -1,6 +1,6 @@
-// Time that passes only when a test says so: performance.now, Date, the
-// timestamps of events and of frames, timers, and whether the page is seen.
-// It is kept for the tab, so that it goes on when the page is loaded again.
+// A clock that advances only when a test says so: performance.now, Date, the timestamps of events
+// and of frames, timers, and whether the page is visible. It is stored for the tab, so that it goes
+// on after a reload.
 (() => {
   const KEY = "zeitnot-webdriver.clock";
   const EPOCH = 1700000000000;
@@ -10,7 +10,7 @@
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
     Date: window.Date,
   };
-  // What is replaced here, as it was.
+  // The originals of what is replaced here.
   const before = [
     [Performance.prototype, "now"],
     [Event.prototype, "timeStamp"],
@@ -22,7 +22,7 @@
     ]),
   ].map(([owner, name]) => [owner, name, Object.getOwnPropertyDescriptor(owner, name)]);
 
-  // now: the monotonic clock. slept: by how much the wall clock is ahead.
+  // `now`: the monotonic clock. `slept`: how far the wall clock is ahead.
   let time = { now: 1000, slept: 0 };
   try {
     time = JSON.parse(sessionStorage.getItem(KEY)) ?? time;
@@ -54,7 +54,7 @@
     timers.set(id, { id, react, at: time.now + delay, every });
     return id;
   };
-  // What is to happen at once happens at once.
+  // A timer without a delay runs in real time.
   window.setTimeout = (react, delay = 0, ...rest) => {
     const call = typeof react === "function" ? () => react(...rest) : () => (0, eval)(react);
     return delay < 1 ? real.setTimeout(call, 0) : set(call, delay, null);
@@ -67,7 +67,7 @@
     if (!timers.delete(id)) real.clearTimeout(id);
   };
 
-  // After this the page has done what it does at once.
+  // Waits until the page has done its immediate work.
   const settle = () => new Promise((done) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
@@ -86,7 +86,7 @@
   const fire = (timer) => {
     if (timer.every) {
       timer.at += timer.every;
-      // What was missed is not made up for.
+      // Missed intervals are skipped.
       if (timer.at <= time.now) timer.at = time.now + timer.every;
     } else {
       timers.delete(timer.id);
@@ -109,7 +109,7 @@
     real,
     now: () => time.now,
     wall,
-    // Time passes, and every timer is called when it is due.
+    // Lets time pass, and calls every timer when it is due.
     async advance(ms) {
       const end = time.now + ms;
       for (let timer; (timer = due(end));) {
@@ -121,24 +121,23 @@
       keep(time);
       await settle();
     },
-    // Time passes over a page that does not run; no timer is called until
-    // the next `advance`.
+    // Lets time pass over a page that does not run: calls no timer until the next `advance`.
     skip(ms) {
       time.now += ms;
       keep(time);
     },
-    // The device sleeps: only the wall clock goes on.
+    // Lets the device sleep: only the wall clock goes on.
     sleep(ms) {
       time.slept += ms;
       keep(time);
     },
-    // So much will have passed when the page is loaded again.
+    // Lets this much time pass until the page is loaded again.
     leave(ms) {
       keep({ ...time, now: time.now + ms });
     },
     hide: () => see(false),
     show: () => see(true),
-    // Real time goes on. What still waits for a timer waits for ever.
+    // Restores real time. Timers that are still waiting never fire.
     off() {
       for (const [owner, name, was] of before) {
         if (was) Object.defineProperty(owner, name, was);

@@ -1,6 +1,6 @@
-// After a function `condition`: waits until it is true, looking after every
-// change of the document and every 25 milliseconds, for so many milliseconds of
-// real time at most. Tells whether it came to be true.
+// After a function `condition`: waits until it is true. Checks after every change of the document
+// and every 25 milliseconds, for at most `patience` milliseconds of real time. Returns whether it
+// became true.
 const patience = arguments[0];
 const { setTimeout: later } = window.__clock?.real ?? window;
 const holds = () => {
@@ -22,7 +22,7 @@ return await new Promise((done) => {
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // Not all that a test waits for is in the document.
+  // A test may wait for something outside the document.
   const looking = () => {
     look();
     if (!over) later(looking, 25);

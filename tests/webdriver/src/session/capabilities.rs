@@ -95,9 +95,9 @@ fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
             "args": arguments,
             "prefs": {
                 "intl.accept_languages": "en-GB",
-                // A process that has no page left is to end, and its script is stopped wherever it
-                // is. The handlers that still run then find what it left half done, and a panic in
-                // them would be an error of whichever test leaves the page.
+                // A process without a page is ended, and its script stops wherever it is. Handlers
+                // that still run then find half-done work, and a panic in them would count as an
+                // error of the test that leaves the page.
                 "dom.abort_script_on_child_shutdown": false,
                 "dom.w3c_touch_events.enabled": i32::from(device.touch),
                 "ui.primaryPointerCapabilities": pointer,

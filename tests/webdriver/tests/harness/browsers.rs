@@ -281,7 +281,7 @@ fn a_screenshot_is_as_large_as_the_device(browser: Browser) {
 }
 
 #[test]
-#[should_panic(expected = "only Chromium can tell what it asks of the network, not WebKit")]
+#[should_panic(expected = "only Chromium can report its network requests, not WebKit")]
 fn a_log_of_the_network_is_refused_before_a_browser_is_opened() {
     still()
         .in_browser(Browser::WebKit)

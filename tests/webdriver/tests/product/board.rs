@@ -251,7 +251,7 @@ fn who_is_quick_types_into_the_field_they_chose(browser: Browser) {
         page.wait_for("[data-act=restore]");
         let focused = page.at_once(
             "document.querySelector('[data-act=restore]').click();
-             // What the page draws it draws before any timer of its own.
+             // The page draws before any of its timers.
              const black = () => document.querySelector('[name=restore-black]');
              for (let turn = 0; turn < 100 && !black(); turn += 1) await null;
              black().focus();

@@ -140,7 +140,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
         .on(Device::DESKTOP)
         .run(|page| {
             open(page, &[]);
-            // Nobody has moved in 74 days: by what is entered, White has lost.
+            // Nobody has moved in 74 days: by the entries, White has lost.
             page.wait_for(".correspondence-turn.lost");
             enter(page, MOVES[0].0, MOVES[0].1);
             // 3 d 4 h on the move: 46 d 20 h + 5 d is 50 d, the rest to the bank.
@@ -369,7 +369,7 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
         page.wait(
             "document.querySelector('.stamp [role=alert]')?.innerText.includes('put forward')",
         );
-        // The same time of day in another zone is another instant.
+        // The same time of day in another zone is a different instant.
         type_stamp(page, "2023-10-20 12:00:00");
         page.wait(
             "document.querySelector('[data-understood=stamp]').innerText.includes('10:00:00')",
@@ -560,7 +560,7 @@ fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("Nf3", 86_400)]);
         for n in 0..20 {
-            // As the server shows them: the opponent's move, then one's own.
+            // As the server shows them: the opponent's move, then the user's own.
             let [theirs, own] = [0, 1].map(|n_th| CIRCLE[(2 * n + n_th) % 4]);
             let day = 86_400 * (2 + 2 * i64::try_from(n).unwrap());
             let [at, after] = [day, day + 3_600]

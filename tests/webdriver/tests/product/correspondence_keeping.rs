@@ -214,7 +214,7 @@ fn restore(page: &Page, file: &str) {
 fn a_backup_restored_on_another_device_joins_the_games_of_both() {
     Stage::still().run(|page| {
         page.inject(SAVED);
-        // The games that both have, and then those of each by itself.
+        // The games that both have, and then those of each alone.
         let here = device(&[game("7", &["e4", "e5"]), game("8", &["d4"])]);
         let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let common = zeitnot::storage::backup::export(&here, WallTime::new(1)).unwrap();

@@ -77,7 +77,7 @@ fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it(browser: B
     let link = link.take();
     let route = link[link.find('#').expect("a route")..].to_owned();
 
-    // In another profile: nothing is there but what the link says.
+    // In another profile, only the content of the link is there.
     let file = RefCell::new(String::new());
     Stage::still()
         .in_browser(browser)
@@ -86,7 +86,7 @@ fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it(browser: B
             page.inject(SAVED);
             let event = take_part(page, &route);
             let long = enter_game(page, &event, "white", "Bert");
-            // Nobody has moved in 74 days: as far as is entered, White has lost.
+            // Nobody has moved in 74 days: by the entries, White has lost.
             page.wait_for(".correspondence-turn.lost");
             for (san, stamp) in MOVES {
                 enter(page, san, stamp);
@@ -105,8 +105,7 @@ fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it(browser: B
 
             page.go("#/post");
             page.wait("document.querySelectorAll('.correspondence-row').length === 4");
-            // Least time first among those in which it is the player's turn;
-            // the game in which it is not comes last.
+            // The player's turn first, least time first; the other game is last.
             let order = page.value(
                 "[...document.querySelectorAll('.correspondence-row')].map((row) => row.dataset.game)",
             );

@@ -59,7 +59,7 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
         page.advance(15 * MINUTE - 1);
         assert!(!page.has(CLAIM));
         page.advance(1);
-        // At once, on the half of whoever may, while White's clock runs.
+        // At once, on the half of the player who may claim, while White's clock runs.
         page.wait_for(CLAIM);
         assert_eq!(
             page.value(&format!("document.querySelectorAll('{CLAIM}').length")),

@@ -173,8 +173,8 @@ fn a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed(browser: Brow
         for (sandbox, origin) in origins {
             for (view, shown) in VIEWS {
                 let query = format!("view={view}&lesson=6-7&days=700&control=5&pgn=1.+e4+*");
-                // A test that enters the frame before it has come would be thrown out when it
-                // comes.
+                // A test that enters the frame before it has loaded would be thrown out when it
+                // loads.
                 let note = "onload='window.hasCome = true'";
                 let frame = format!("<iframe {sandbox} {note} src='{embed}?{query}'></iframe>");
                 open_site(page, &site, &frame);
@@ -325,7 +325,7 @@ fn attributes_change_the_clock_while_it_is_there() {
                 "document.querySelector('[data-color=white] .digits').textContent === '10:05'",
             );
         });
-        // The frame says what it cannot use, and the clock that was there goes on.
+        // The frame reports the value that it cannot use, and the old clock goes on.
         page.session().run(
             "document.querySelector('#a').setAttribute('control', 'ten')",
             &[],
@@ -411,7 +411,7 @@ fn messages_of_others_or_of_another_version_change_nothing() {
                parent.postMessage({ zeitnot: 1, type: 'size', height: 1000 }, '*');
                parent.postMessage({ zeitnot: 1, type: 'result', result: '1-0', reason: 'flag' }, '*');`;
              forger.contentWindow.document.body.append(write);
-             // What comes after all of these is heard after them.
+             // A message sent after all of these is handled after them.
              await new Promise((done) => {
                addEventListener('message', ({ data }) => data === 'over' && done());
                postMessage('over', '*');
@@ -527,7 +527,7 @@ fn it_can_be_played_by_keyboard_and_paused() {
 #[test]
 fn a_sandboxed_frame_logs_no_unhandled_rejection() {
     let site = site();
-    // A browser that keeps what it may: here it may not.
+    // A browser that stores data wherever it may: in this frame it may not.
     Stage::new().kept().run(|page| {
         open_site(
             page,

@@ -37,7 +37,7 @@ fn on_every_page(
                 let all = look(page).into_iter();
                 found.extend(all.map(|wrong| format!("{route} at {size}: {wrong}")));
             }
-            // The next page comes as it is.
+            // The next page is drawn without the change.
             page.session()
                 .run("document.documentElement.removeAttribute('dir')", &[]);
         });

@@ -145,7 +145,7 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
 fn the_gallery_fits_a_small_phone_whatever_is_chosen() {
     Stage::new().on(Device::SMALL_PHONE).run(|page| {
         open_gallery(page);
-        // The first is there from the beginning; it comes again as the last.
+        // The first is shown at the beginning, and again as the last.
         for (view, selector) in VIEWS.into_iter().cycle().skip(1).take(VIEWS.len()) {
             open(page, view);
             page.wait_for("zeitnot-embed iframe");

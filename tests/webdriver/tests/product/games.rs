@@ -75,7 +75,7 @@ fn ninety_minutes_for_forty_moves_then_thirty_with_thirty_seconds_a_move() {
         assert_eq!(periods, ByColor::both(1), "both are in the second period");
         end(page, "1/2-1/2", "agreement");
         page.expect(left.white, left.black);
-        // An ended game stands.
+        // The clock of a finished game does not run.
         page.advance(5 * MINUTE);
         page.expect(left.white, left.black);
     });

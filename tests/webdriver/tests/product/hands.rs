@@ -134,8 +134,7 @@ fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
                     start(page);
                 }
                 pause(page);
-                // After two frames the page has heard that the finger was let
-                // go.
+                // After two frames the page has handled the release of the finger.
                 page.two_frames();
                 let main = format!("{PANEL} [data-act=resume]");
                 assert!(page.has(&main), "{layout} {size:?}: {}", page.text("body"));
@@ -158,8 +157,7 @@ fn a_touch_on_the_pause_ends_before_anything_under_the_finger_can_react() {
         page.open_clock("");
         start(page);
         page.advance(1_000);
-        // As unlucky as a layout can be: the panel's main button comes to lie
-        // under the finger.
+        // The worst layout: the panel's main button appears under the finger.
         page.session().run(
             "const sheet = new CSSStyleSheet();
              sheet.replaceSync(`

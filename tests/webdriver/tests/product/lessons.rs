@@ -82,7 +82,7 @@ fn a_clock_lesson_is_taken_by_touch_and_is_still_done_after_a_reload() {
             match step.asks {
                 Asks::Nothing => {}
                 Asks::Question { answers } => {
-                    // The wrong ones first: they hold up nobody.
+                    // The wrong answers first: they block nothing.
                     for wrong in (0..answers.len()).filter(|place| !answers[*place]) {
                         page.tap(&format!("[data-answer='{wrong}']"));
                         page.wait_for(&format!("{ON}:disabled"));
@@ -167,8 +167,7 @@ fn by_keyboard(lesson: &Lesson) {
         page.open(&format!("#/learn/{}", lesson.slug));
         for (place, step) in lesson.steps.iter().enumerate() {
             is_at(page, lesson, place);
-            // Each step but the first takes the keyboard to what it says, once
-            // it is drawn.
+            // Each step except the first moves the focus to its text, once it is drawn.
             if place > 0 {
                 page.wait("document.activeElement.matches('.says-it')");
             }

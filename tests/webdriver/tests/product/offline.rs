@@ -64,7 +64,7 @@ fn the_page_that_lets_the_app_be_kept_is_not_loaded_anew() {
         assert_eq!(page.value("window.isThis ?? false"), json!(true));
         let asked = page.server().asked();
         let of_page = asked.iter().filter(|asked| asked.path == FOLDER);
-        // By the page itself, and to be kept.
+        // Requested by the page itself, and kept.
         assert_eq!(of_page.count(), 2, "{asked:?}");
     });
 }

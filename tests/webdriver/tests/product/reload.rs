@@ -25,12 +25,11 @@ fn a_reload_keeps_the_time_exactly_and_a_long_one_is_asked_about() {
         }
         page.advance(7);
         page.expect(white, black - 7);
-        // The axis of the game goes on: a press is charged from before the
-        // reload.
+        // The game's time axis continues: a press is charged from before the reload.
         play(page, Color::Black, 3);
         let black = black - 10 + 2_000;
         page.expect(white, black);
-        // The panel, which comes after the clock, asks by itself about a long absence.
+        // The panel, which loads after the clock, opens and asks about a long absence.
         page.reload_after(60_000);
         page.tap("[data-act=count-away]");
         page.wait_gone("[data-act=count-away]");

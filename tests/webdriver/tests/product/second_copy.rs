@@ -73,7 +73,7 @@ fn what_is_written_while_the_second_copy_is_being_written_is_in_it() {
         start(page);
         page.advance(1_000);
         page.wait_mirrored();
-        // As Firefox does at times: what waits for the end of the task is run within it.
+        // As Firefox sometimes does: runs microtasks within the task.
         page.session().run(
             "const queue = window.queueMicrotask.bind(window);
              let last;

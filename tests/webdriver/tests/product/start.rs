@@ -191,7 +191,7 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
 #[test]
 fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
     let broken = Build::copy();
-    // The start never comes to an end.
+    // The start never finishes.
     let start = broken.name("start-", ".js");
     broken.write(&start, "// Nothing.");
     Stage::new().of(broken.root()).run(|page| {

@@ -72,7 +72,7 @@ fn correct(page: &Page, left: &mut ByColor<i64>) {
     assert_eq!(set, ["1", "29", "53"], "from 1:28:54");
     act(page, "save-correction");
     page.wait_for(&format!("{PANEL} [data-act=resume]"));
-    // Black's, which nobody touched, is as it was, to the millisecond.
+    // Black's time, which nobody touched, is unchanged, to the millisecond.
     left.white = (89 * 60 + 53) * 1_000;
     page.expect(left.white, left.black);
     resume(page, Color::White);
@@ -128,7 +128,7 @@ fn lose_on_time(page: &Page, left: &mut ByColor<i64>) -> Game {
     page.wait_running(None);
     left.white = 0;
     page.expect(left.white, left.black);
-    // The clocks stand, and Black's keeps what it has.
+    // The clocks are stopped, and Black's keeps its time.
     page.advance(MINUTE);
     page.expect(left.white, left.black);
     page.tap(".acts:not(.copy) [data-act=result]");

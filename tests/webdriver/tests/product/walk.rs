@@ -57,8 +57,8 @@ fn an_update_in_the_middle_of_a_walk_mixes_nothing() {
             assert_eq!(look_for_newer(page), "installed");
             before = page.server().asked().len();
         });
-        // All that came later is of the version that the page began with. The browser looks for
-        // a newer list by itself, whenever it likes.
+        // Everything loaded later is of the version with which the page started. The browser may
+        // look for a newer list at any time.
         let asked = page.server().asked();
         let later = asked[before..].iter().map(|asked| asked.path.as_str());
         let later: Vec<&str> = later.filter(|path| !path.ends_with("sw.js")).collect();

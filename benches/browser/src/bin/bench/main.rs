@@ -1,13 +1,12 @@
-//! Figures of the built page in Chromium, slowed four times where nothing else is
-//! said. To be compared, never to be passed or failed:
+//! Figures of the built page in Chromium, slowed four times unless the figure says otherwise. They
+//! are for comparison; none is ever passed or failed:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin bench -- [name …]
+//! cargo run --release -p zeitnot-bench --bin bench -- [name …]
 //! ```
 //!
-//! With names, only those whose names contain one of them. Where `ZEITNOT_PEER` is
-//! the folder of another clock's build (TempoMate's `dist`), its start is measured
-//! in the same run.
+//! Names restrict it to the figures whose names contain one of them. If `ZEITNOT_PEER` is the folder
+//! of another clock's build (TempoMate's `dist`), the same run measures its start too.
 
 mod clock;
 mod figures;

@@ -130,7 +130,7 @@ fn prepare(page: &Page, what: &Prepare) {
     match what {
         Prepare::By(prepare) => prepare(page),
         Prepare::At(route) => {
-            // Time stands still where the clock of the tests begins.
+            // Time is frozen at the start of the tests' clock.
             routes::keep_games(page, Some(Utc::new(EPOCH / 1_000)));
             page.open(route);
             page.wait("document.body.querySelector('main, button')");

@@ -1,4 +1,4 @@
-// A move is written and made.
+// Types a move and makes it.
 const [move] = arguments;
 await answer();
 if (!document.querySelector(".entry")) {

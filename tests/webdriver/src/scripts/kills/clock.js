@@ -1,5 +1,5 @@
-// Whose clock runs presses.
-// The question comes with the panel, which is loaded after the clock is seen.
+// The side whose clock runs presses. The question about the time away comes with the panel, which
+// loads after the clock is shown.
 await until(() => running() || find("[data-act=ignore-away]"));
 await answer();
 return await step(() => press(running().dataset.color));

@@ -1,7 +1,6 @@
-// What is shown, what is stored, and how far the writing has got, read at one
-// instant. Before this come `kept`, what the keys of what is played match,
-// `shown`, a function that gives what is shown of it, one text for each step, and
-// `patience`, how long something may take.
+// Reads, at one instant, the page, the storage and the counts of writes. The harness puts three
+// definitions in front: `kept`, a pattern for the storage keys of the game; `shown`, a function
+// that returns what the page shows, one text for each step; and `patience`, the time limit.
 const count = (name) => {
   const text = document.documentElement.getAttribute(name);
   return text === null ? null : Number(text);
@@ -27,7 +26,7 @@ const until = async (condition) => {
   }
 };
 const find = (selector) => document.querySelector(selector);
-// As if it were typed.
+// Fills a field as if by typing.
 const fill = (selector, text) => {
   const field = find(selector);
   const proto = Object.getPrototypeOf(field);
@@ -50,14 +49,14 @@ const press = (color) => {
   }));
 };
 const running = () => find('button.half[data-running="true"]');
-// After a kill the players are asked what to do with the time until now.
+// After a kill the app asks the players whether the time away counts.
 const answer = async () => {
   if (!find("[data-act=ignore-away]")) return;
   find("[data-act=ignore-away]").click();
   await until(() => !find("[data-act=ignore-away]"));
 };
-// One step: what does it, and what is told once it is shown and stored. Where
-// nothing was said to be written with it, that is not told either.
+// Does one step, waits until it is shown and stored, and returns the reading. If the step has issued
+// no write, `written` is null.
 const step = async (act) => {
   const [before, texts] = [told(), stored()];
   await act();

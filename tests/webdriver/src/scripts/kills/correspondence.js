@@ -1,4 +1,4 @@
-// A move is entered with the stamp that a server gave.
+// Enters a move with the stamp from a server.
 const [move, at] = arguments;
 return await step(async () => {
   fill("[name=move]", move);
