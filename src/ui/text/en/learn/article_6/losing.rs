@@ -81,10 +81,10 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::read(
-            "What has changed: the words on “the most unskilled counterplay” are gone today, and \
-             the rule is the same. Any possible series of legal moves still decides. And a position \
-             in which neither side can checkmate any more, as behind locked pawns, ends the game at \
-             once (5.2): no flag that falls later loses it.",
+            "What has changed: the words on “the most unskilled counterplay” are gone today, but \
+             the rule is the same. Any possible series of legal moves still decides. And a \
+             position in which neither side can checkmate any more, as behind locked pawns, ends \
+             the game at once (5.2): no flag that falls later loses it.",
         ),
     ],
 };
