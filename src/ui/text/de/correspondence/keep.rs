@@ -17,12 +17,12 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         ]
         .concat()
     },
-    only_here: "Die letzten Einträge sind nur auf dieser Seite; zum Speichern fehlt der Platz.",
+    only_here: "Die letzten Einträge sind nur auf dieser Seite: Zum Speichern fehlt der Platz.",
     too_large: "Dieser Text ist zu groß, um hier aufbewahrt zu werden; als Datei speichern.",
     nearly_full: |percent| {
         format!(
-            "{percent}\u{a0}% des Platzes, den der Browser für Zeitnot hat, sind belegt. Mit einer \
-             Sicherung geht keine Partie verloren."
+            "{percent}\u{a0}% des Speichers, den der Browser für Zeitnot hat, sind belegt. Mit \
+             einer Sicherung geht keine Partie verloren."
         )
     },
     backup: "Sicherung speichern",
