@@ -26,8 +26,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         group_hint,
     },
     games: PastGamesText {
-        none: "Hier steht jede Partie, die auf diesem Gerät begonnen wird: Ergebnis, Zeit je Zug und \
-               ein Protokoll.",
+        none: "Hier steht jede Partie, die auf diesem Gerät begonnen wird: Ergebnis, Zeit je Zug \
+               und Verlauf.",
         none_do: "Eine Partie spielen",
         unfinished: "nicht beendet",
         moves: moves_made,
@@ -86,7 +86,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         sound: "Ton",
         volume: "Lautstärke",
         vibration: "Beim Drücken vibrieren",
-        voice: "Knappe Zeit ansagen",
+        voice: "Zeitnot ansagen",
         no_device: "nicht auf diesem Gerät",
         data: "Gespeicherte Daten",
         data_hint: "Partien, eigene Bedenkzeiten und diese Einstellungen bleiben in diesem Browser \

@@ -48,7 +48,7 @@ pub(super) fn setup_problem(problem: &SetupError) -> String {
     match problem {
         SetupError::Control(_, ControlError::NoPeriod) => "There is no period.".into(),
         SetupError::Control(_, ControlError::TooManyPeriods) => {
-            "A control has at most 9 periods.".into()
+            "A time control has at most 9 periods.".into()
         }
         SetupError::Control(_, ControlError::Period { problem, .. }) => {
             period_problem(*problem).into()

@@ -26,8 +26,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         group_hint,
     },
     games: PastGamesText {
-        none: "Every game that you start on this device will be here, with its result, \
-               each player’s time per move, and a log of every event.",
+        none: "Every game that you start on this device will be here, with its result, each \
+               player’s time per move, and its history.",
         none_do: "Play a game",
         unfinished: "unfinished",
         moves: |n| match n {

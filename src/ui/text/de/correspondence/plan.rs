@@ -55,7 +55,7 @@ const AHEAD: AheadText = AheadText {
     won: "Auf Zeit gewonnen",
     over: "Beendet",
     claim: "Reklamation offen",
-    waits: "Noch nicht begonnen",
+    waits: "Nicht begonnen",
     own_pace: "Beim eigenen Tempo",
     pace_ends: |number, at| ["Die Zeit endet bei Zug ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Reicht über Zug 200 hinaus",

@@ -29,7 +29,7 @@ pub(super) const EVENTS: EventsText = EventsText {
         1 => "1 game".into(),
         _ => [&count.to_string(), " games"].concat(),
     },
-    not_begun: "Event not begun",
+    not_begun: "Event not started",
     running: "Event running",
     over: "Event over",
     missing: "There is no such event on this device.",
@@ -363,7 +363,7 @@ const TEAM: TeamsText = TeamsText {
     alone_why: "the new player must follow",
     takes_over: "The new player takes over position, clock and bank. The clock runs on.",
     name: "New player",
-    amount: "Move from bank to clock",
+    amount: "From bank to clock",
     amount_hint: "Leave empty to move none.",
     fill: |most| match most {
         Seconds::ZERO => "Nothing can be moved".into(),

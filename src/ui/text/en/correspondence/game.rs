@@ -115,7 +115,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     team: "Substitution, replacement, transfer",
     save: "Save",
     saved: "Saved.",
-    side: "Whose",
+    side: "Player",
     amount: "From bank to clock",
     amount_hint: "like 10 d, 2 d 12:00:00 or 06:30:00",
     name: "Name of the new player",

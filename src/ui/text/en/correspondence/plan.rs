@@ -52,7 +52,7 @@ const AHEAD: AheadText = AheadText {
     won: "Won on time",
     over: "Over",
     claim: "Claim pending",
-    waits: "Not started yet",
+    waits: "Not started",
     own_pace: "At your pace",
     pace_ends: |number, at| ["Time is up at move ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Lasts beyond move 200",
