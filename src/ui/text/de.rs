@@ -304,7 +304,7 @@ const DE: Text = Text {
             brief: BriefText {
                 game: |to| format!("Wiederhergestellt bis {to}"),
                 others: "Aus der zweiten Kopie ergänzt",
-                apart: "Andere Fassung aufbewahrt",
+                apart: "Andere Fassung gespeichert",
                 awaited: "Neuere Einträge sind möglich",
                 unknown_after: |last| format!("Letzter Eintrag: {last}"),
                 one_copy: "Nur eine Kopie",

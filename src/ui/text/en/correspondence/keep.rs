@@ -17,7 +17,7 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         .concat()
     },
     only_here: "Your last entries are only on this page: there is no room to save them.",
-    too_large: "This text is too large to be kept here; save it as a file.",
+    too_large: "This text is too large to be saved here; save it as a file.",
     nearly_full: |percent| {
         format!(
             "{percent}% of the browser’s storage for Zeitnot is used. A backup keeps your games safe."
