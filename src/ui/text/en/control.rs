@@ -130,10 +130,14 @@ pub(super) fn sentence(setup: &Setup) -> String {
         });
     }
     if let Some(schedule) = draft.schedule {
-        text.push_str(&format!(
-            " White’s clock starts by itself; who is not there {} later forfeits.",
-            spoken(schedule.default_time)
-        ));
+        text.push_str(" White’s clock starts automatically; a player who is not there ");
+        if schedule.default_time == Millis::ZERO {
+            text.push_str("by then");
+        } else {
+            text.push_str(&spoken(schedule.default_time));
+            text.push_str(" later");
+        }
+        text.push_str(" forfeits.");
     }
     text
 }
