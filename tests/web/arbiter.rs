@@ -53,7 +53,7 @@ async fn article_6_12b_the_log_says_which_player_stopped_the_clocks() {
     page.get(".stopper [data-by=black][aria-pressed=true]");
     let log = page.text(".panel .history");
     assert!(
-        log.contains("Black stopped the clocks to seek the arbiter\u{2019}s assistance"),
+        log.contains("Black stopped the clocks and called the arbiter"),
         "{log}"
     );
     assert!(!log.contains("The arbiter stopped"), "{log}");
@@ -128,7 +128,7 @@ async fn article_6_5_a_scheduled_start_is_put_off_by_the_pause_control() {
     };
     let page = open(soon, 1_000, &[]).await;
     page.click("[data-act=put-off]").await;
-    assert_eq!(page.text(".panel h2"), "The start is put off");
+    assert_eq!(page.text(".panel h2"), "The start is postponed");
     page.click(".panel [data-act=resume]").await;
     page.get(".half[data-running=true][data-color=white]");
     page.close().await;

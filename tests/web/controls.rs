@@ -105,7 +105,7 @@ async fn typing_is_answered_at_every_letter_and_an_error_alerts_only_once_sent()
     page.click("[data-act=play-typed]").await;
     assert_eq!(
         page.text(".field [role=alert]"),
-        "type a time control, as 5+3."
+        "type a time control, like 5+3."
     );
     page.close().await;
 }

@@ -202,7 +202,7 @@ async fn everything_that_is_missing_is_said_at_once_and_beside_its_field() {
     assert!(page.text("#field-days-note").contains("whole number"));
     assert!(
         page.text("#field-server-zone-note")
-            .contains("no such zone")
+            .contains("does not know that zone")
     );
     assert!(page.text("#field-start-note").contains("starts"));
     // No fold hides an error.
@@ -347,7 +347,7 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     assert!(page.find(CHANGES).is_none());
     page.click("[data-act=save-event]").await;
     let told = page.text(CHANGES);
-    assert!(told.contains("no longer stand"), "{told}");
+    assert!(told.contains("no longer valid"), "{told}");
     page.click("[data-act=change-else]").await;
     page.write("[name=start]", &typed(start)).await;
     page.click("[data-act=save-event]").await;
@@ -463,7 +463,7 @@ async fn both_interpretations_are_offered_where_they_differ_in_effect() {
         }
     );
     let options = page.text("[data-figure=options]");
-    assert!(options.contains("Own move 50"), "{options}");
+    assert!(options.contains("own move 50"), "{options}");
     assert!(page.value("[name=link]").contains("openings=counted"));
     page.close().await;
 }

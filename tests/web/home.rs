@@ -146,7 +146,7 @@ async fn a_game_that_was_stopped_goes_on_from_home() {
     page.touch(WHITE).await;
     page.key("Space").await;
     page.go("/").await;
-    assert_eq!(page.text(".home-strip"), "Go on Black to move");
+    assert_eq!(page.text(".home-strip"), "Play on Black to move");
     page.get(".home-half[data-color=black][data-state=stopped]");
     // The half shows it, and says it for a screen reader.
     let white = page.text(".home-half[data-color=white]");
@@ -154,7 +154,10 @@ async fn a_game_that_was_stopped_goes_on_from_home() {
     time.advance(1_000).await;
     // The page counts the games after the paint.
     let hint = "[data-act=games] .home-hint";
-    until("the number of games", || page.text(hint) == "1 kept here").await;
+    until("the number of games", || {
+        page.text(hint) == "1 on this device"
+    })
+    .await;
     page.click(".home-clock").await;
     page.get(".panel");
     assert_eq!(page.running(), (false, false));

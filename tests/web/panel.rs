@@ -115,8 +115,9 @@ async fn each_warned_player_is_told_what_a_second_illegal_move_would_be() {
     let page = open_with(game(started, "1 df60/10", &events)).await;
     page.click(".panel [data-act=penalties]").await;
     let told = page.text(".panel");
-    let loses = "Šachový, \"král\" was penalised for an illegal move already: a second one loses.";
-    let draws = "Black was penalised for an illegal move already: a second one draws, as the \
+    let loses =
+        "Šachový, \"král\" has already been penalised for an illegal move: a second one loses.";
+    let draws = "Black has already been penalised for an illegal move: a second one draws, as the \
                  opponent is on extra time and can no longer win.";
     assert!(told.contains(loses), "{told}");
     assert!(told.contains(draws), "{told}");
@@ -132,7 +133,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
         (4_000, Event::Stop(StoppedBy::Arbiter)),
     ];
     let page = open_with(game(started, "3+2", &events)).await;
-    let told = "could take back no move by Black";
+    let told = "could not take back a move by Black";
     page.click(".panel [data-act=penalties]").await;
     page.click("[data-offence=illegalmove][data-offender=black]")
         .await;
@@ -143,7 +144,10 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
     page.click("[data-offence=illegalmove][data-offender=white]")
         .await;
     page.get(".panel [data-act=resume]");
-    assert!(!page.text(".panel").contains("could take back"), "it did");
+    assert!(
+        !page.text(".panel").contains("could not take back"),
+        "it did"
+    );
     page.close().await;
 }
 
@@ -346,7 +350,7 @@ async fn what_is_no_time_is_told_and_not_set() {
     page.write("[name=black-min]", "five").await;
     assert_eq!(
         page.text(".side[data-color=black] .told"),
-        "This is no time a clock can show."
+        "No clock can show this time."
     );
     page.click("[data-act=save-correction]").await;
     page.get("[name=black-min]");

@@ -401,7 +401,7 @@ async fn a_broken_game_says_where_and_keeps_the_rest() {
     let comments = ["1. e4 ", &"{a} ".repeat(10_000), "e5 *"].concat();
     for (text, why) in [
         ("", "Paste a game"),
-        ("hello", "neither a move nor a tag"),
+        ("hello", "no move and no PGN tag"),
         ("8/8/8/8/8/8/8/9 w - - 0 1", ""),
         (&long_text, "1.5 MB"),
         (&long_game, "too long"),

@@ -5,11 +5,14 @@
 //! | time control | Bedenkzeit |
 //! | flag, double flag, first flag | Fallblättchen, doppeltes, erstes (on the clock: Blättchen) |
 //! | main time, extra time, draw only | Hauptzeit, Zusatzzeit, nur Remis |
-//! | bonus; delay; default time | Zeitgutschrift; Aufschub; Wartezeit |
+//! | increment; bonus (extra time) | Zeitgutschrift; Bonus |
+//! | delay; default time | Aufschub; Wartezeit |
 //! | to claim | reklamieren |
 //! | illegal move; dead position | regelwidriger Zug; tote Stellung |
 //! | to press, to stop, to resume | drücken, anhalten, fortsetzen |
 //! | undo, redo; take back | rückgängig, wiederherstellen; zurücknehmen |
+//!
+//! The words of all pages are in `docs/glossary.md`.
 //!
 //! Nobody is addressed: instructions are infinitives. Clocks keep their point,
 //! `4.7`; lengths in words have a comma, `2,5 s`. Where a button can be narrow,
@@ -141,7 +144,7 @@ const DE: Text = Text {
         claim_flag: "Fall\u{ad}blätt\u{ad}chen rekla\u{ad}mieren",
         note_flag: "Fall\u{ad}blätt\u{ad}chen fest\u{ad}stellen",
         stopped: "angehalten",
-        following: "Diese Partie wird in einem anderen Tab gespielt. Hier ist sie nur zu sehen.",
+        following: "Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich nur ansehen.",
         say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("Fallblättchen von {}", color(side)),
         say_first_flag: |side| format!("Erstes Fallblättchen von {}", color(side)),
@@ -167,7 +170,7 @@ const DE: Text = Text {
         },
         expected,
         setup_problem,
-        bad_link: |text| format!("Die Bedenkzeit aus dem Link ist nicht brauchbar. {text}"),
+        bad_link: |text| format!("Die Bedenkzeit im Link ist nicht brauchbar. {text}"),
     },
     tile: modes::TILE,
     editor: editor::EDITOR,
@@ -177,7 +180,7 @@ const DE: Text = Text {
         log: "Verlauf",
         when: "Partiezeit",
         clock_time: "Uhrzeit",
-        what: "Ereignis",
+        what: "Eintrag",
         undone: "rückgängig gemacht",
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         extra: |left| format!("Zusatz {left:.3}"),
@@ -212,37 +215,36 @@ const DE: Text = Text {
         ready: "Eine neue Version von Zeitnot ist bereit.",
         restart: "Jetzt neu starten",
         loading: "Wird geladen",
-        not_loaded: "Diese Seite konnte nicht geladen werden. Verbindung prüfen und noch einmal \
+        not_loaded: "Diese Seite konnte nicht geladen werden. Verbindung prüfen und erneut \
                      versuchen.",
         damaged: "Eine Datei dieser Seite ist auf diesem Gerät beschädigt. Die Partien sind nicht \
-                  betroffen. Mit einer Verbindung wird sie ersetzt: dann erneut versuchen.",
-        try_again: "Noch einmal versuchen",
-        gone: "Für diese Seite braucht es die neue Version von Zeitnot.",
+                  betroffen. Mit dem Netz verbinden und erneut versuchen: Dann wird sie ersetzt.",
+        try_again: "Erneut versuchen",
+        gone: "Diese Seite braucht die neue Version von Zeitnot.",
     },
     faults: Faults {
-        absent: "Dieser Browser lässt die Seite nichts aufbewahren. Die Uhr funktioniert; \
-                 Partien gehen verloren, sobald die Seite geschlossen wird.",
+        absent: "Dieser Browser lässt Zeitnot nichts speichern. Die Uhr funktioniert; Partien \
+                 gehen verloren, sobald die Seite geschlossen wird.",
         full: "Der Speicher des Browsers ist voll. Die Uhr läuft weiter, aber diese Partie wird \
                nicht gespeichert. Frühere Partien löschen oder eine Sicherung speichern.",
         not_saved,
         overtaken: |why| {
             format!(
-                "Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, gehört \
-                 nicht dazu. {why}"
+                "Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, ist nicht \
+                 dabei. {why}"
             )
         },
         no_lock: "Der Browser sagt nicht, ob ein anderer Tab diese Partie spielt. Andere Tabs mit \
-                  Zeitnot schließen: Hier wird gespielt.",
+                  Zeitnot schließen und hier spielen.",
         bad_backup,
         loading,
         several_set_aside: |places| {
-            format!("Dies ließ sich nicht lesen und wurde unverändert beiseitegelegt: {places}.")
+            format!("Nicht lesbar und unverändert beiseitegelegt: {places}.")
         },
         set_aside_link: "Beiseitegelegtes ansehen",
-        awake: "Dieses Gerät schaltet vielleicht den Bildschirm aus: Die Seite darf ihn nicht wach \
-                halten.",
+        awake: "Der Bildschirm kann ausgehen: Dieses Gerät lässt Zeitnot ihn nicht wach halten.",
         second_copy: SecondCopy {
-            alone: "Dieser Browser lässt Zeitnot nur eine Kopie aufbewahren. Wird der Browser \
+            alone: "Dieser Browser lässt Zeitnot nur eine Kopie speichern. Wird der Browser \
                     gewaltsam beendet, kann die letzte Minute verloren gehen.",
             lost: "Die zweite Kopie der Partien kann nicht mehr geschrieben werden. Wird der \
                    Browser gewaltsam beendet, kann die letzte Minute verloren gehen.",
@@ -254,13 +256,12 @@ const DE: Text = Text {
             },
             game: |from, to| match from {
                 Some(from) => format!(
-                    "Was der Browser aufbewahrt hatte, war nicht vollständig. Diese Partie \
-                     wurde aus der zweiten Kopie wiederhergestellt: alle Einträge von {from} bis \
-                     {to}."
+                    "Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten \
+                     Kopie wiederhergestellt: alle Einträge von {from} bis {to}."
                 ),
                 None => format!(
-                    "Was der Browser aufbewahrt hatte, war nicht vollständig. Diese Partie \
-                     wurde aus der zweiten Kopie wiederhergestellt, bis {to}."
+                    "Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten \
+                     Kopie wiederhergestellt, bis {to}."
                 ),
             },
             others: |games, others| {
@@ -280,30 +281,30 @@ const DE: Text = Text {
                 format!("Aus der zweiten Kopie wiederhergestellt: {what}.")
             },
             apart: |games| match games {
-                1 => "Eine Partie wurde ohne ihre zweite Kopie weitergespielt, die schon mehr von \
-                      ihr hatte, als zu sehen war. Was zuletzt gespielt wurde, bleibt; der andere \
-                      Verlauf steht als eigene Partie unter „Frühere Partien“."
+                1 => "Eine Partie wurde weitergespielt, obwohl ihre zweite Kopie spätere Einträge \
+                      hatte. Was zuletzt gespielt wurde, bleibt; die andere Fassung steht als \
+                      eigene Partie unter „Frühere Partien“."
                     .into(),
                 games => format!(
-                    "{games} Partien wurden ohne ihre zweite Kopie weitergespielt, die schon mehr \
-                     von ihnen hatte, als zu sehen war. Was zuletzt gespielt wurde, bleibt; die \
-                     anderen Verläufe stehen als eigene Partien unter „Frühere Partien“."
+                    "{games} Partien wurden weitergespielt, obwohl ihre zweiten Kopien spätere \
+                     Einträge hatten. Was zuletzt gespielt wurde, bleibt; die anderen Fassungen \
+                     stehen als eigene Partien unter „Frühere Partien“."
                 ),
             },
             disputed: |places| {
                 format!(
-                    "Die beiden Kopien sagen hierzu Verschiedenes: {places}. Es gilt die erste; \
-                     die andere ist beiseitegelegt."
+                    "Hier unterscheiden sich die beiden Kopien: {places}. Es gilt die erste; die \
+                     andere ist beiseitegelegt."
                 )
             },
-            refused: "Die zweite Kopie enthält mehr, als im Speicher des Browsers Platz hat. \
-                      Eine Sicherung speichern, frühere Partien löschen, dann neu laden.",
+            refused: "Die zweite Kopie passt nicht in den Speicher des Browsers. Eine Sicherung \
+                      speichern, frühere Partien löschen, dann neu laden.",
             awaited: "Die zweite Kopie hat noch nicht geantwortet. Vielleicht enthält sie spätere \
-                      Einträge, als zu sehen sind; sie kommen, sobald sie antwortet.",
+                      Einträge als die gezeigten; sie erscheinen, sobald sie antwortet.",
             brief: BriefText {
                 game: |to| format!("Wiederhergestellt bis {to}"),
                 others: "Aus der zweiten Kopie ergänzt",
-                apart: "Anderer Verlauf aufbewahrt",
+                apart: "Andere Fassung gespeichert",
                 awaited: "Neuere Einträge sind möglich",
                 unknown_after: |last| format!("Letzter Eintrag: {last}"),
                 one_copy: "Nur eine Kopie",
@@ -323,8 +324,8 @@ const BOARD: BoardText = BoardText {
         [color(side.into()), " am Zug", check].concat()
     },
     moved: moved_piece,
-    no_move: "Es ist noch kein Zug gemacht",
-    no_piece: "Hier steht keine Figur",
+    no_move: "Noch kein Zug",
+    no_piece: "Keine Figur hier",
     last: |from, to, piece| {
         let mut words = String::from("Letzter Zug: ");
         if let Some((side, role_)) = piece {

@@ -98,7 +98,7 @@ const EN: Text = Text {
             let other = color(side.other());
             format!("{} {how}, {other} was here in time", color(side))
         },
-        put_off: "Put off the start",
+        put_off: "Postpone the start",
         pause: "Pause",
         menu: "Menu",
         change_control: "Time control",
@@ -132,7 +132,7 @@ const EN: Text = Text {
         claim_flag: "Claim the flag",
         note_flag: "Note the flag",
         stopped: "stopped",
-        following: "This game is played in another tab. This one follows.",
+        following: "This game is being played in another tab. This one only shows it.",
         say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("{}’s flag", color(side)),
         say_first_flag: |side| format!("{}’s first flag", color(side)),
@@ -162,7 +162,7 @@ const EN: Text = Text {
         },
         expected,
         setup_problem,
-        bad_link: |text| format!("The time control of the link cannot be used. {text}"),
+        bad_link: |text| format!("The time control in the link cannot be used. {text}"),
     },
     tile: modes::TILE,
     editor: editor::EDITOR,
@@ -171,8 +171,8 @@ const EN: Text = Text {
         versus,
         log: "History",
         when: "Game time",
-        clock_time: "Clock",
-        what: "What",
+        clock_time: "Time of day",
+        what: "Entry",
         undone: "undone",
         missing: "This game is not on this device.",
         extra: |left| format!("extra {left:.3}"),
@@ -207,31 +207,31 @@ const EN: Text = Text {
         restart: "Restart now",
         loading: "Loading",
         not_loaded: "This page could not be loaded. Check the connection and try again.",
-        damaged: "A file of this page is damaged on this device. Your games are not affected. With a \
-                  connection it is replaced: try again then.",
+        damaged: "A file of this page is damaged on this device. Your games are not affected. \
+                  Connect to the network and try again: it will be replaced.",
         try_again: "Try again",
         gone: "This page needs the new version of Zeitnot.",
     },
     faults: Faults {
-        absent: "This browser lets the page keep nothing. The clock works; games are gone \
-                 when the page is closed.",
-        full: "The browser’s storage is full. The clock goes on, but this game is not being \
-               saved. Delete past games, or save a backup.",
+        absent: "This browser lets Zeitnot save nothing. The clock works; games are lost when the \
+                 page is closed.",
+        full: "The browser’s storage is full. The clock runs on, but this game is not being saved. \
+               Delete past games, or save a backup.",
         not_saved,
         overtaken: |why| {
             format!(
-                "Another tab has changed this game. What was done here last is not in it. {why}"
+                "Another tab has changed this game. Your last action here is not part of it. {why}"
             )
         },
-        no_lock: "The browser does not say whether another tab plays this game. Close other tabs with \
-                  Zeitnot: this one plays.",
+        no_lock: "The browser does not say whether another tab is playing this game. Close other \
+                  tabs with Zeitnot and play in this one.",
         bad_backup,
         loading,
         several_set_aside: |places| {
-            format!("These could not be read and were set aside as they are: {places}.")
+            format!("These could not be read and were set aside unchanged: {places}.")
         },
         set_aside_link: "See what was set aside",
-        awake: "This device may switch its screen off: it does not let the page keep it on.",
+        awake: "The screen may turn off: this device does not let Zeitnot keep it on.",
         second_copy: SecondCopy {
             alone: "This browser lets Zeitnot keep only one copy. If the browser is killed, the \
                     last minute can be lost.",
@@ -239,27 +239,27 @@ const EN: Text = Text {
                    killed, the last minute can be lost.",
             unknown_after: |last| {
                 format!(
-                    "The last entry saved of this game is from {last}. If the browser was killed \
+                    "The last saved entry of this game is from {last}. If the browser was killed \
                      after that, later entries are lost."
                 )
             },
             game: |from, to| match from {
                 Some(from) => format!(
-                    "What the browser had kept was not complete. This game was \
-                     restored from the second copy: all entries from {from} to {to}."
+                    "The browser’s copy was incomplete. This game was restored from the second \
+                     copy: all entries from {from} to {to}."
                 ),
                 None => format!(
-                    "What the browser had kept was not complete. This game was \
-                     restored from the second copy, up to {to}."
+                    "The browser’s copy was incomplete. This game was restored from the second \
+                     copy, up to {to}."
                 ),
             },
             others: |games, others| {
                 let what = match (games, others) {
                     (1, 0) => "one game".into(),
                     (games, 0) => format!("{games} games"),
-                    (0, 1) => "one entry (settings, lessons, events or studies)".into(),
+                    (0, 1) => "one entry (settings, lessons, events or analyses)".into(),
                     (0, others) => {
-                        format!("{others} entries (settings, lessons, events or studies)")
+                        format!("{others} entries (settings, lessons, events or analyses)")
                     }
                     (games, others) => {
                         format!("games: {games}, other entries: {others}")
@@ -268,30 +268,29 @@ const EN: Text = Text {
                 format!("Restored from the second copy: {what}.")
             },
             apart: |games| match games {
-                1 => "A game was played on without its second copy, which had more of it than was \
-                      shown. What was played last stays; the other course is a game of its own in \
-                      Past games."
+                1 => "A game was played on although its second copy had later entries. What was \
+                      played last stays; the other version is a separate game in Past games."
                     .into(),
                 games => format!(
-                    "{games} games were played on without their second copies, which had more of \
-                     them than was shown. What was played last stays; the other courses are games \
-                     of their own in Past games."
+                    "{games} games were played on although their second copies had later entries. \
+                     What was played last stays; the other versions are separate games in Past \
+                     games."
                 ),
             },
             disputed: |places| {
                 format!(
-                    "The two copies say different things about these: {places}. The first copy \
-                     is used; the other one is set aside."
+                    "The two copies differ in these: {places}. The first copy is used; the other \
+                     one is set aside."
                 )
             },
-            refused: "The second copy has more than the browser’s storage has room for. Save a \
-                      backup, delete past games, then reload.",
-            awaited: "The second copy has not answered yet. It may have later entries than what \
-                      is shown; they come as soon as it answers.",
+            refused: "The second copy does not fit into the browser’s storage. Save a backup, \
+                      delete past games, then reload.",
+            awaited: "The second copy has not answered yet. It may have later entries than those \
+                      shown; they appear as soon as it answers.",
             brief: BriefText {
                 game: |to| format!("Restored up to {to}"),
                 others: "Restored from the second copy",
-                apart: "Another course is in Past games",
+                apart: "Another version is in Past games",
                 awaited: "Later entries may still come",
                 unknown_after: |last| format!("Last saved entry: {last}"),
                 one_copy: "Only one copy is kept",
@@ -315,8 +314,8 @@ const BOARD: BoardText = BoardText {
         words
     },
     moved: moved_piece,
-    no_move: "No move has been made",
-    no_piece: "There is no piece",
+    no_move: "No move yet",
+    no_piece: "No piece here",
     last: |from, to, piece| {
         let mut words = String::from("Last move: ");
         if let Some((side, role_)) = piece {

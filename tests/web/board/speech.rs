@@ -31,7 +31,7 @@ async fn keys_read_the_board() {
     table.keys(&["x"]).await;
     assert_eq!(said(), "g1 is not attacked");
     table.keys(&["l"]).await;
-    assert_eq!(said(), "No move has been made");
+    assert_eq!(said(), "No move yet");
     table.keys(&["o"]).await;
     assert_eq!(
         said(),

@@ -13,8 +13,8 @@ use crate::time::Millis;
 pub(super) fn expected(expected: Expected) -> &'static str {
     match expected {
         Expected::Control => "Eine Bedenkzeit eingeben, etwa 5+3.",
-        Expected::KnownControl => "„?“ besagt, dass die Bedenkzeit unbekannt ist.",
-        Expected::SomeControl => "„-“ besagt, dass ohne Uhr gespielt wurde.",
+        Expected::KnownControl => "„?“ heißt, dass die Bedenkzeit unbekannt ist.",
+        Expected::SomeControl => "„-“ heißt, dass ohne Uhr gespielt wurde.",
         Expected::ShorterText => "Dieser Text ist zu lang für eine Bedenkzeit.",
         Expected::Time => "Hier fehlt eine Zeit: Minuten, 30s, 2h oder 1:30:00.",
         Expected::Bonus => "Hier fehlt eine Anzahl Sekunden.",
@@ -28,7 +28,7 @@ pub(super) fn expected(expected: Expected) -> &'static str {
         Expected::ClockSeconds => {
             "Als h:mm:ss schreiben: 1:30 kann anderthalb Stunden oder anderthalb Minuten heißen."
         }
-        Expected::SmallerNumber => "Diese Zahl ist größer, als eine Uhr sie zeigen kann.",
+        Expected::SmallerNumber => "Eine so große Zahl kann keine Uhr zeigen.",
         Expected::FewerDecimals => "Feiner als Millisekunden misst keine Uhr.",
         Expected::Unit => "s oder min dazuschreiben: Es könnte beides sein.",
         Expected::TimeOrMoves => "Angeben, was die Zeit ist: 90min/40 oder 40/90min.",
@@ -58,7 +58,7 @@ pub(super) fn setup_problem(problem: &SetupError) -> String {
         }
         SetupError::HourglassForOne => "Die Sanduhr gilt für beide Seiten.".into(),
         SetupError::DoubleFlagForOne => "Das doppelte Fallblättchen gilt für beide Seiten.".into(),
-        SetupError::DefaultTime => "Die Wartezeit beträgt höchstens 99:59:59.".into(),
+        SetupError::DefaultTime => "Die Wartezeit ist höchstens 99:59:59.".into(),
     }
 }
 

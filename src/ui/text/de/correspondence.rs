@@ -1,7 +1,8 @@
 //! Fernschach, auf Deutsch.
 //!
 //! # Terms
-//! The texts use these words, as German correspondence players (BdF, ICCF) do:
+//! The texts use these words, as German correspondence players (BdF, ICCF) do; the words of
+//! all pages are in `docs/glossary.md`.
 //!
 //! | English | German |
 //! | --- | --- |
@@ -13,7 +14,8 @@
 //! | reflection time | Bedenkzeit |
 //! | clock, bank | Uhr, Bank |
 //! | increment | Zeitgutschrift; Gutschrift where room is short |
-//! | the clock falls | die Uhr läuft ab |
+//! | the clock runs out | die Uhr läuft ab |
+//! | to reset (9) | zurücksetzen |
 //! | exceeded time limit (ETL) | Zeitüberschreitung; “auf Zeit” where room is short |
 //! | refill | auffüllen |
 //! | transfer (8), by a captain | umbuchen, Umbuchung |
@@ -21,14 +23,15 @@
 //! | replacement (owns the game) | Austausch, Nachfolger |
 //! | claim: filed, pending, resolved, upheld | Reklamation: eingereicht, offen, entschieden, anerkannt |
 //! | adjudication | Abschätzung |
-//! | leave; a time away | Urlaub; Abwesenheit |
+//! | leave; absence | Urlaub; Abwesenheit |
 //! | sudden death protection (SDP) | Sudden-Death-Schutz (SDP) |
 //! | guaranteed time (GT) | garantierte Zeit (GT) |
 //! | not in effect | außer Kraft |
-//! | ledger, statement; entry | Kontoauszug; Eintrag |
+//! | statement; entry | Kontoauszug; Eintrag |
 //! | stamp, deadline | Zeitstempel, Frist |
 //! | rated | gewertet |
-//! | private study, prepared reply | private Analyse, vorbereitete Antwort |
+//! | private analysis, prepared reply | private Analyse, vorbereitete Antwort |
+//! | thematic opening | vorgegebene Eröffnung |
 //!
 //! The texts address nobody, neither as “du” nor as “Sie”: instructions are infinitives, the
 //! reader's own things are “eigen”, and a button that speaks for its player says “ich”. Days are

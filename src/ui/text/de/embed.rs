@@ -62,7 +62,7 @@ pub(crate) const EMBED: EmbedText = EmbedText {
     outcome,
     away: |side, time| {
         [
-            "Das Gerät war abwesend: ",
+            "Das Gerät war inaktiv: ",
             &spoken(time),
             ". Die Uhr von ",
             color(side),
@@ -70,8 +70,8 @@ pub(crate) const EMBED: EmbedText = EmbedText {
         ]
         .concat()
     },
-    count_away: "Zählen",
-    ignore_away: "Nicht zählen",
+    count_away: "Anrechnen",
+    ignore_away: "Nicht anrechnen",
     left: |side, left| [color(side), ": ", &spoken(left)].concat(),
 };
 
@@ -122,7 +122,7 @@ fn problem(problem: &ParameterError) -> String {
         .concat(),
         ParameterErrorKind::NotSize => "Erlaubt sind s, m, l oder eine Zahl von Pixeln.".into(),
         ParameterErrorKind::NotTag => {
-            "Erlaubt ist das Kürzel einer Sprache, wie en oder de.".into()
+            "Erlaubt ist das Kürzel einer Sprache, etwa en oder de.".into()
         }
         ParameterErrorKind::NotName => {
             "Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.".into()
@@ -142,7 +142,7 @@ fn control(error: &NotationError) -> String {
     [
         "control: Ab Zeichen ",
         &(error.at + 1).to_string(),
-        " ist das keine Bedenkzeit. Erlaubt ist die Schreibweise von Zeitnot, wie 15+10, \
+        " ist das keine Bedenkzeit. Erlaubt ist die Schreibweise von Zeitnot, etwa 15+10, \
          90/40+30, 30+30 oder 3 d2.",
     ]
     .concat()

@@ -91,7 +91,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
         Event::Stop(StoppedBy::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
         Event::Stop(StoppedBy::Player(side)) => format!(
-            "{} hat die Uhren angehalten, um den Schiedsrichter um Hilfe zu bitten",
+            "{} hat die Uhren angehalten und den Schiedsrichter gerufen",
             color(side)
         ),
         Event::Resume => "Partie fortgesetzt".into(),
@@ -185,7 +185,7 @@ pub(super) fn moved(moved: &Move) -> String {
 
 pub(super) fn rejection(rejection: Rejection) -> &'static str {
     match rejection {
-        Rejection::OpponentStarts => "Diese Uhr wird von der anderen Seite gestartet.",
+        Rejection::OpponentStarts => "Diese Uhr startet die andere Seite.",
         Rejection::NotYourClock => "Es läuft die andere Uhr.",
         Rejection::IsStopped => "Die Uhren sind angehalten.",
         Rejection::NotRunning => "Es läuft keine Uhr.",
@@ -194,22 +194,22 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
             "Ein Fallblättchen ist gefallen. Zeiten korrigieren, rückgängig machen oder die Partie \
              beenden."
         }
-        Rejection::NoFlagHasFallen => "Es ist kein Fallblättchen zu reklamieren.",
+        Rejection::NoFlagHasFallen => "Es gibt kein Fallblättchen zu reklamieren.",
         Rejection::OrderUnknown => {
             "Beide Fallblättchen sind gefallen, in unbekannter Reihenfolge: Die Partie geht weiter \
              (6.11)."
         }
         Rejection::NotBothFlags => {
-            "Das setzt zwei gefallene Fallblättchen in unbekannter Reihenfolge voraus."
+            "Das geht nur, wenn beide Fallblättchen in unbekannter Reihenfolge gefallen sind."
         }
         Rejection::AwayUndecided => "Zuerst entscheiden, ob die inaktive Zeit zählt.",
         Rejection::NotAway => "Das Gerät war nicht inaktiv.",
         Rejection::TooEarlyForAbsence => "Die Wartezeit ist noch nicht abgelaufen.",
         Rejection::NoScheduledStart => "Es ist kein Partiebeginn festgesetzt.",
         Rejection::IsPresent => "Dieser Spieler ist rechtzeitig gekommen.",
-        Rejection::NoDrawToClaim => "Es ist kein Remis zu reklamieren.",
+        Rejection::NoDrawToClaim => "Es gibt kein Remis zu reklamieren.",
         Rejection::NotInThisMode => "Das gibt es mit dem doppelten Fallblättchen nicht.",
-        Rejection::OutOfRange => "Das ist mehr oder weniger, als diese Uhr zeigen kann.",
+        Rejection::OutOfRange => "Diese Zeit kann diese Uhr nicht zeigen.",
         Rejection::HasEnded => {
             "Die Partie ist zu Ende. Zum Weiterspielen das Ende rückgängig machen."
         }

@@ -14,7 +14,7 @@ fn kind_named(kind: ValueKind) -> &'static str {
         ValueKind::Presets => "Die eigenen Bedenkzeiten",
         ValueKind::Progress => "Der Fortschritt in den Lektionen",
         ValueKind::Correspondence => "Die Fernpartien",
-        ValueKind::Study => "Die Partien zum Ansehen",
+        ValueKind::Study => "Die Analysen",
     }
 }
 
@@ -48,14 +48,14 @@ pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
              zu sehen."
         ),
         (_, SaveError::NewerVersion(_)) => format!(
-            "{name} {was} von einem neueren Zeitnot gespeichert. Die neuere Seite laden oder das \
+            "{name} {was} von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das \
              Beiseitegelegte exportieren."
         ),
         (_, SaveError::NoNumberLeft) => {
             let cannot = verb(kind, "lässt", "lassen");
             format!(
-                "{name} {cannot} sich nicht speichern: Das Gespeicherte hat eine Nummer, auf die \
-                 keine mehr folgt. Eine Sicherung speichern."
+                "{name} {cannot} sich nicht speichern: Die Nummer des letzten Speicherns ist die \
+                 höchste, die es gibt. Eine Sicherung speichern."
             )
         }
     }
@@ -65,15 +65,15 @@ pub(super) fn bad_backup(fault: &BackupError) -> String {
     match fault {
         BackupError::NotABackup => "Diese Datei ist keine vollständige Sicherung.".into(),
         BackupError::NewerVersion(_) => {
-            "Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Seite laden.".into()
+            "Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Version laden.".into()
         }
         BackupError::UnknownKey(key) => format!(
-            "In dieser Sicherung steht etwas, das Zeitnot nicht kennt: „{key}“. Nichts davon \
-             wurde übernommen."
+            "Diese Sicherung enthält etwas, das Zeitnot nicht kennt: „{key}“. Nichts wurde \
+             übernommen."
         ),
         BackupError::Sequence(key) => format!(
-            "In dieser Sicherung steht bei „{key}“ eine Nummer, die nicht stimmen kann. Nichts \
-             davon wurde übernommen."
+            "Diese Sicherung enthält bei „{key}“ eine Nummer, die nicht stimmen kann. Nichts wurde \
+             übernommen."
         ),
     }
 }
@@ -81,7 +81,7 @@ pub(super) fn bad_backup(fault: &BackupError) -> String {
 pub(super) fn loading(fault: &LoadError) -> String {
     match fault {
         LoadError::Store(StoreError::Absent) => DE.faults.absent.into(),
-        LoadError::Store(_) => "Was der Browser aufbewahrt, ließ sich nicht lesen.".into(),
+        LoadError::Store(_) => "Die Daten in diesem Browser ließen sich nicht lesen.".into(),
         LoadError::NewerVersion(_) => {
             "Hier hat ein neueres Zeitnot etwas gespeichert. Es bleibt unverändert.".into()
         }

@@ -124,7 +124,7 @@ fn act(event: &Event) -> String {
     match *event {
         Event::Press(_) => "Drücken".into(),
         Event::Stop(_) => "Uhren anhalten".into(),
-        Event::Resume => "Uhr wieder in Gang setzen".into(),
+        Event::Resume => "Fortsetzen".into(),
         Event::SwapSides => "Uhr umdrehen".into(),
         Event::Correct(readings) => format!(
             "Uhr stellen: Weiß {}, Schwarz {}",

@@ -18,7 +18,7 @@ pub(super) const MAKE: MakeText = MakeText {
         ModeKind::Canadian => "Kanadisch",
         ModeKind::Hourglass => "Sanduhr",
         ModeKind::DoubleFlag => "Zusatzzeit",
-        ModeKind::PerMove => "Pro Zug",
+        ModeKind::PerMove => "Je Zug",
         ModeKind::Upcount => "Aufwärts",
     },
     mode_hint: |mode| match mode {
@@ -129,8 +129,7 @@ pub(super) const MAKE: MakeText = MakeText {
     order: "Wenn beide gefallen sind",
     order_shown: "zeigen, welches zuerst fiel",
     order_hidden: "nicht zeigen",
-    flags_double: "Mit dem doppelten Fallblättchen zählt jedes Fallen sofort und in seiner \
-                   Reihenfolge.",
+    flags_double: "Mit dem doppelten Fallblättchen zählt jedes Fallen sofort, der Reihe nach.",
     name: "Name",
     name_hint: "Vereinsabend",
     name_missing: "Zum Speichern einen Namen eingeben.",
@@ -139,11 +138,11 @@ pub(super) const MAKE: MakeText = MakeText {
     play: "Spielen",
     rule_hint: |rule| match rule {
         BonusRule::Hybrid => {
-            "Der ganze Bonus; nahe am Anfangswert die Hälfte dessen, was bis dahin fehlt."
+            "Der ganze Bonus; nahe an der vollen Zusatzzeit die Hälfte dessen, was fehlt."
         }
         BonusRule::Truncated => {
-            "Der ganze Bonus, aber nie über den Anfangswert hinaus: Wer ihn noch hat, \
-             verliert durch Warten nichts."
+            "Der ganze Bonus, gekappt bei der vollen Zusatzzeit: Wer sie noch hat, verliert durch \
+             Warten nichts."
         }
         BonusRule::Linear => {
             "Gleichmäßig immer weniger: der ganze Bonus nur, wenn nichts mehr übrig ist."

@@ -29,7 +29,7 @@ pub(super) fn group_hint(group: Group) -> &'static str {
         Group::DoubleFlag => "erst auf Sieg, dann auf Remis",
         Group::Delay => "die Uhr wartet",
         Group::Overtime => "auch kanadisch",
-        Group::Other => "Vorgabe, Sanduhr, fester Zug",
+        Group::Other => "Vorgabe, Sanduhr, je Zug",
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) const PANEL: PanelText = PanelText {
     turn_to: |side| format!("Zu {} drehen", color(side)),
     result: "Ergebnis",
     how_ended: "Wie ging es aus?",
-    reason_if_wished: "Grund, wenn gewünscht",
+    reason_if_wished: "Grund, falls gewünscht",
     rematch: "Revanche mit vertauschten Farben",
     again: "Noch einmal, gleiche Farben",
     match_score: "Wettkampf",
@@ -70,8 +70,8 @@ pub(super) const PANEL: PanelText = PanelText {
     },
     not_taken_back: |player| {
         format!(
-            "Die Strafe zählt, aber die Uhr konnte keinen Zug von {player} zurücknehmen. Wird ein Zug \
-             ersetzt, sind Stellung und Zeiten von Hand einzustellen (6.13)."
+            "Die Strafe zählt, aber die Uhr konnte keinen Zug von {player} zurücknehmen. Wird ein \
+             Zug ersetzt, Stellung und Zeiten von Hand einstellen (6.13)."
         )
     },
     introduce: "+5 s je Zug für beide",
@@ -114,8 +114,8 @@ pub(super) const PANEL: PanelText = PanelText {
         look: "Stellung ansehen",
         board_decides: |side| {
             format!(
-                "Ob {} mattsetzen kann, entscheidet die Stellung auf dem Brett; anders \
-                 entscheidet nur der Schiedsrichter.",
+                "Ob {} mattsetzen kann, entscheidet die Stellung. Anders entscheiden kann nur der \
+                 Schiedsrichter.",
                 color(side)
             )
         },

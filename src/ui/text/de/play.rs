@@ -31,7 +31,7 @@ pub(super) const PLAY: PlayText = PlayText {
     },
     press_now: |side| [color(side), ": Zug mit der Uhr abschließen"].concat(),
     moves: "Züge",
-    no_moves: "Hier werden die Züge stehen.",
+    no_moves: "Noch keine Züge",
     walk: "Durch die Züge gehen",
     play_moves: "Züge abspielen",
     stop_moves: "Anhalten",
@@ -72,13 +72,12 @@ pub(super) const PLAY: PlayText = PlayText {
         .concat()
     },
     claim_threefold: |with| claimed("Dreimal dieselbe Stellung", with),
-    repeated_after: "Dieselbe Stellung stand auf dem Brett nach:",
+    repeated_after: "Dieselbe Stellung nach:",
     nothing_to_claim: |halfmoves| {
         [
-            "Keine Stellung steht zum dritten Mal auf dem Brett. Züge ohne Schlagen und ohne \
-             Bauernzug: ",
+            "Kein Remis zu reklamieren: keine Stellung zum dritten Mal; ",
             &(halfmoves / 2).to_string(),
-            " von 50.",
+            " von 50 Zügen ohne Schlagen und ohne Bauernzug.",
         ]
         .concat()
     },
@@ -107,8 +106,8 @@ pub(super) const PLAY: PlayText = PlayText {
     },
     fen: "Stellung (FEN)",
     fen_problem,
-    castles_as_chess960: "In dieser Stellung wird wie im Chess960 rochiert.",
-    over_there: "In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts zu spielen.",
+    castles_as_chess960: "Hier wird wie im Chess960 rochiert.",
+    over_there: "In dieser Stellung ist die Partie schon zu Ende.",
     standard: "Grundstellung",
     chess960: "Chess960 auslosen",
     clear: "Brett leeren",
@@ -158,8 +157,7 @@ pub(super) const PLAY: PlayText = PlayText {
     verdict,
     show_how: "Zeigen, wie",
     ask_again: "Erneut versuchen",
-    no_solver: "Das Programm, das dies entscheidet, ließ sich nicht laden. Es entscheiden die \
-                Spieler.",
+    no_solver: "Das Prüfprogramm ließ sich nicht laden. Es entscheiden die Spieler.",
     dead,
     maybe_dead: "Vielleicht kann keine Seite mehr mattsetzen: Das ließ sich nicht rechtzeitig \
                  entscheiden (5.2.2). Remis vereinbaren?",
@@ -217,10 +215,10 @@ fn refusal(why: SheetError) -> &'static str {
         SheetError::PressFirst => "Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.",
         SheetError::MovePresses => "Die Uhr wird durch den Zug gedrückt.",
         SheetError::NoMoveMade => "Zuerst auf dem Brett ziehen.",
-        SheetError::NothingToTakeBack => "Es ist kein Zug zurückzunehmen.",
-        SheetError::NoOffer => "Es ist kein Angebot zu beantworten.",
-        SheetError::OfferStands => "Das Angebot steht schon.",
-        SheetError::NoClaim => "Das ist in dieser Stellung nicht zu reklamieren.",
+        SheetError::NothingToTakeBack => "Es gibt keinen Zug zurückzunehmen.",
+        SheetError::NoOffer => "Es gibt kein Remisangebot.",
+        SheetError::OfferStands => "Remis ist schon angeboten.",
+        SheetError::NoClaim => "In dieser Stellung lässt sich das nicht reklamieren.",
         SheetError::PositionIsGone => "Diese Stellung gehört nicht mehr zur Partie.",
     }
 }
@@ -333,7 +331,7 @@ fn fen_fault(fault: &FenProblem) -> String {
             ["Es gibt nur ", &count(has.into(), "Reihe", "Reihen")].concat()
         }
         FenProblemKind::NoRanks => {
-            "Das sind keine Reihen von Figuren wie rnbqkbnr/pppppppp/8".into()
+            "Das sind keine Reihen von Figuren, etwa rnbqkbnr/pppppppp/8".into()
         }
         FenProblemKind::TooManyRanks => "Es gibt mehr als 8 Reihen".into(),
         FenProblemKind::NumbersTogether => {
@@ -391,9 +389,9 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
         Winnability::CanMate(helpmate) => [
             side,
             if helpmate.is_shortest() {
-                " könnte noch mattsetzen: Der kürzeste Weg hat "
+                " könnte noch mattsetzen: Das schnellste Matt braucht "
             } else {
-                " könnte noch mattsetzen: Der kürzeste gefundene Weg hat "
+                " könnte noch mattsetzen: Das schnellste gefundene Matt braucht "
             },
             &count(helpmate.moves().len() as i64, "Halbzug", "Halbzüge"),
             ".",

@@ -12,7 +12,7 @@ pub(super) const STUDY: StudyTexts = StudyTexts {
 };
 
 const GAME: StudyText = StudyText {
-    title: "Eine Partie ansehen",
+    title: "Partie ansehen",
     teach: "Eine Partie einfügen oder eine PGN-Datei öffnen, sie nachspielen, eigene Züge probieren und \
             kommentieren.",
     paste: "PGN oder FEN",
@@ -27,7 +27,7 @@ const GAME: StudyText = StudyText {
         [
             "Partie ",
             &*number.to_string(),
-            " ist zu lang: Sie hat mehr als 10.000 Züge, Zeichen und Kommentarzeilen.",
+            " ist zu lang: Sie hat mehr als 10\u{a0}000 Züge, Zeichen und Kommentarzeilen.",
         ]
         .concat()
     },
@@ -50,13 +50,13 @@ const GAME: StudyText = StudyText {
     chess960: "Chess960",
     no_moves: "Noch keine Züge. Eine Figur auf dem Brett ziehen.",
     passes: |side| [color(side), " setzt aus"].concat(),
-    left: "Verbleibende Zeit",
+    left: "Restzeit",
     took: "Zeit für diesen Zug",
     annotate: "Kommentieren",
     marks: "Zeichen",
     nag,
     comment: "Kommentar",
-    comment_hint: "Ein Kommentar pro Zeile.",
+    comment_hint: "Ein Kommentar je Zeile.",
     make_main: "Zur Hauptvariante",
     delete_from_here: "Ab hier löschen",
     deleted: "Gelöscht.",
@@ -166,7 +166,7 @@ fn problem(problem: &PgnError) -> String {
         }
         PgnErrorKind::Variant(name) => [
             &*quoted(name),
-            " ist ein anderes Spiel als Schach. Seine Züge werden nach den Schachregeln gelesen.",
+            " ist nicht Schach. Die Züge werden nach den Schachregeln gelesen.",
         ]
         .concat(),
         PgnErrorKind::Move { text, why } => [
@@ -196,7 +196,7 @@ fn problem(problem: &PgnError) -> String {
         .concat(),
         PgnErrorKind::Nag(text) => [
             &*quoted(text),
-            " ist kein Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.",
+            " ist ein unbekanntes Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
         PgnErrorKind::NothingToVary => {
@@ -220,7 +220,7 @@ fn problem(problem: &PgnError) -> String {
         }
         PgnErrorKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
         PgnErrorKind::ResultsDiffer => {
-            "Dieses Ergebnis ist ein anderes als das des PGN-Tags. Es gilt.".into()
+            "Der PGN-Tag nennt ein anderes Ergebnis. Es gilt dieses.".into()
         }
     };
     [

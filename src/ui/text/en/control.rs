@@ -11,9 +11,9 @@ use crate::time::Millis;
 
 pub(super) fn expected(expected: Expected) -> &'static str {
     match expected {
-        Expected::Control => "type a time control, as 5+3.",
-        Expected::KnownControl => "“?” says that the time control is not known.",
-        Expected::SomeControl => "“-” says that there was no time control.",
+        Expected::Control => "type a time control, like 5+3.",
+        Expected::KnownControl => "“?” means that the time control is unknown.",
+        Expected::SomeControl => "“-” means that there was no clock.",
         Expected::ShorterText => "this text is too long for a time control.",
         Expected::Time => "a time was expected: minutes, 30s, 2h or 1:30:00.",
         Expected::Bonus => "a number of seconds was expected.",
@@ -28,19 +28,19 @@ pub(super) fn expected(expected: Expected) -> &'static str {
             "write h:mm:ss: 1:30 could be an hour and a half or a minute and a half."
         }
         Expected::SmallerNumber => "this number is larger than any clock can show.",
-        Expected::FewerDecimals => "clocks know nothing finer than a millisecond.",
+        Expected::FewerDecimals => "no clock measures finer than a millisecond.",
         Expected::Unit => "say s or min: this could be either.",
         Expected::TimeOrMoves => "say which is the time: 90min/40 or 40/90min.",
-        Expected::BonusOrPeriod => "say +30s for a bonus, or “, 30” for another period.",
+        Expected::BonusOrPeriod => "write +30s for an increment, or “, 30” for another period.",
         Expected::BonusForAllOrLast => {
-            "say which periods have the bonus: 90/40, 30 with 30s, or 90/40, 30+30."
+            "say which periods have the increment: 90/40, 30 with 30s, or 90/40, 30+30."
         }
-        Expected::FirstMove => "only a bonus from move 1 can be written so.",
+        Expected::FirstMove => "only an increment from move 1 can be written this way.",
         Expected::PeriodEnd => "say what ends the period before: 90/40, 30 or 90/flag, 30.",
         Expected::Continuation => {
             "the end was expected, or a comma and the next period, or what a move gives (+3, d5)."
         }
-        Expected::PeriodWithoutBonus => "every period has its own bonus already.",
+        Expected::PeriodWithoutBonus => "every period already has its own increment.",
     }
 }
 
@@ -48,7 +48,7 @@ pub(super) fn setup_problem(problem: &SetupError) -> String {
     match problem {
         SetupError::Control(_, ControlError::NoPeriod) => "There is no period.".into(),
         SetupError::Control(_, ControlError::TooManyPeriods) => {
-            "A control has at most 9 periods.".into()
+            "A time control has at most 9 periods.".into()
         }
         SetupError::Control(_, ControlError::Period { problem, .. }) => {
             period_problem(*problem).into()
@@ -69,10 +69,8 @@ pub(super) fn period_problem(problem: PeriodError) -> &'static str {
         PeriodError::Count | PeriodError::Moves => "A number from 1 to 999.",
         PeriodError::NotLast => "Another period follows: say when this one ends.",
         PeriodError::EndlessLast => "Nothing follows the last period: it cannot end by time.",
-        PeriodError::HourglassNotAlone => {
-            "An hourglass is the only period, for the rest of the game."
-        }
-        PeriodError::UpcountNotLast => "A count upwards must be the last period.",
+        PeriodError::HourglassNotAlone => "An hourglass is the only period, for the whole game.",
+        PeriodError::UpcountNotLast => "Only the last period can count up.",
         PeriodError::PerMoveByTime => "A fixed time for each move cannot end by time.",
         PeriodError::DoubleFlagNotLast => {
             "The double flag is for the last period, to the end of the game."
@@ -89,11 +87,11 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
         FieldErrorKind::Length(length) => match length {
             LengthError::Empty => "A time is missing.",
             LengthError::Negative => "A time cannot be negative.",
-            LengthError::NotANumber => "This is no time. Write 90, 2.5 or 1:30:00.",
+            LengthError::NotANumber => "Not a time. Enter 90, 2.5 or 1:30:00.",
             LengthError::WrongUnit => "Units are s, min and h.",
-            LengthError::Above59 => "Minutes and seconds go up to 59 behind a colon.",
+            LengthError::Above59 => "After a colon, minutes and seconds go up to 59.",
             LengthError::TooLarge => "A clock shows at most 99:59:59.",
-            LengthError::TooFine => "Clocks know nothing finer than a millisecond.",
+            LengthError::TooFine => "No clock measures finer than a millisecond.",
         }
         .into(),
         FieldErrorKind::NotWhole => "A whole number from 1 to 999.".into(),
@@ -119,7 +117,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
         .flat_map(|control| &control.periods)
         .any(|period| matches!(period.mode, Mode::Increment(_)));
     if increments && !draft.first_bonus {
-        text.push_str(" The first bonus comes with the first press.");
+        text.push_str(" The first increment comes with the first press.");
     }
     let flag = setup.flag_policy();
     if flag.noted == FlagDetection::OnClaim {
@@ -132,10 +130,14 @@ pub(super) fn sentence(setup: &Setup) -> String {
         });
     }
     if let Some(schedule) = draft.schedule {
-        text.push_str(&format!(
-            " White’s clock starts by itself; who is not there {} later forfeits.",
-            spoken(schedule.default_time)
-        ));
+        text.push_str(" White’s clock starts automatically; a player who is not there ");
+        if schedule.default_time == Millis::ZERO {
+            text.push_str("by then");
+        } else {
+            text.push_str(&spoken(schedule.default_time));
+            text.push_str(" later");
+        }
+        text.push_str(" forfeits.");
     }
     text
 }
@@ -165,7 +167,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
         PeriodEnd::Moves(n) => format!(" for {n} moves"),
         PeriodEnd::Time => {
-            ", and when they are over for either the next period begins for both".into()
+            ", and when either player’s time is up, the next period begins for both".into()
         }
         PeriodEnd::Game if several => " for the rest".into(),
         PeriodEnd::Game => " for the game".into(),
@@ -204,7 +206,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
             };
             format!("{main}{} for every {moves} moves", exact(t))
         }
-        Mode::Hourglass => format!("{time}, and the time one player uses the other gains"),
+        Mode::Hourglass => format!("{time}, and what one player uses, the other gains"),
         Mode::Upcount => format!("{time}, and counts up after that; no flag falls"),
         Mode::DoubleFlag { extra, bonus, rule } => {
             let how = match rule {

@@ -47,12 +47,12 @@ pub(crate) const EMBED: EmbedText = EmbedText {
         Color::Black => "Stopped, Black to move",
     },
     flag_fell: |side| match side {
-        Color::White => "White’s flag has fallen",
-        Color::Black => "Black’s flag has fallen",
+        Color::White => "White’s flag fell",
+        Color::Black => "Black’s flag fell",
     },
     first_flag_fell: |side| match side {
-        Color::White => "White’s first flag has fallen",
-        Color::Black => "Black’s first flag has fallen",
+        Color::White => "White’s first flag fell",
+        Color::Black => "Black’s first flag fell",
     },
     wins: |side| match side {
         Color::White => "White wins",
@@ -109,24 +109,26 @@ fn problem(problem: &ParameterError) -> String {
         ParameterErrorKind::TooLong { most } => {
             ["at most ", &most.to_string(), " bytes are read."].concat()
         }
-        ParameterErrorKind::Escape => "a % begins two hexadecimal digits, of UTF-8.".into(),
-        ParameterErrorKind::Twice => "it is there twice, with two values.".into(),
-        ParameterErrorKind::NotOneOf(names) => ["allowed are ", &names.join(", "), "."].concat(),
+        ParameterErrorKind::Escape => {
+            "% must be followed by two hexadecimal digits, of UTF-8.".into()
+        }
+        ParameterErrorKind::Twice => "it is given twice, with two values.".into(),
+        ParameterErrorKind::NotOneOf(names) => ["use one of ", &names.join(", "), "."].concat(),
         ParameterErrorKind::NotWhole { least, most } => [
-            "a whole number from ",
+            "use a whole number from ",
             &least.to_string(),
             " to ",
             &most.to_string(),
-            " is allowed.",
+            ".",
         ]
         .concat(),
-        ParameterErrorKind::NotSize => "allowed are s, m, l, or a number of pixels.".into(),
-        ParameterErrorKind::NotTag => "the tag of a language is allowed, as en or de.".into(),
-        ParameterErrorKind::NotName => "small letters, digits and hyphens are allowed.".into(),
-        ParameterErrorKind::Missing => "it must be there.".into(),
+        ParameterErrorKind::NotSize => "use s, m, l, or a number of pixels.".into(),
+        ParameterErrorKind::NotTag => "use the tag of a language, like en or de.".into(),
+        ParameterErrorKind::NotName => "use small letters, digits and hyphens.".into(),
+        ParameterErrorKind::Missing => "it is missing.".into(),
         ParameterErrorKind::Beside(other) => [
             other.name(),
-            " is there too, and only one of them can be shown.",
+            " is given too, and only one of them can be shown.",
         ]
         .concat(),
     };
@@ -135,9 +137,9 @@ fn problem(problem: &ParameterError) -> String {
 
 fn control(error: &NotationError) -> String {
     [
-        "control: this is no time control from character ",
+        "control: not a time control from character ",
         &(error.at + 1).to_string(),
-        " on. Allowed is the notation of Zeitnot, as 15+10, 90/40+30, 30+30 or 3 d2.",
+        " on. Use the notation of Zeitnot, like 15+10, 90/40+30, 30+30 or 3 d2.",
     ]
     .concat()
 }

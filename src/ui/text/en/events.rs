@@ -16,7 +16,7 @@ pub(super) fn reason(reason: EndReason) -> &'static str {
         EndReason::FlagWithoutMate => "flag fell, no mate possible",
         EndReason::Stalemate => "stalemate",
         EndReason::DeadPosition => "dead position",
-        EndReason::Agreement => "by agreement",
+        EndReason::Agreement => "agreement",
         EndReason::Repetition => "threefold repetition",
         EndReason::FivefoldRepetition => "fivefold repetition",
         EndReason::FiftyMoves => "fifty moves",
@@ -91,10 +91,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Press(side) => format!("{} pressed", color(side)),
         Event::Stop(StoppedBy::Arbiter) => "The arbiter stopped the clocks".into(),
         Event::Stop(StoppedBy::Player(side)) => {
-            format!(
-                "{} stopped the clocks to seek the arbiter\u{2019}s assistance",
-                color(side)
-            )
+            format!("{} stopped the clocks and called the arbiter", color(side))
         }
         Event::Resume => "Game resumed".into(),
         Event::Away { .. } => "The device was away".into(),
@@ -189,20 +186,20 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::NotRunning => "No clock is running.",
         Rejection::IsRunning => "Stop the clocks first.",
         Rejection::FlagHasFallen => "A flag has fallen. Correct the times, undo, or end the game.",
-        Rejection::NoFlagHasFallen => "No flag has fallen that could be claimed.",
+        Rejection::NoFlagHasFallen => "There is no fallen flag to claim.",
         Rejection::OrderUnknown => {
             "Both flags are down and the order is unknown: the game continues (6.11)."
         }
-        Rejection::NotBothFlags => "That needs two fallen flags of unknown order.",
+        Rejection::NotBothFlags => "That needs both flags down, in unknown order.",
         Rejection::AwayUndecided => "Decide first whether the time away counts.",
         Rejection::NotAway => "The device was not away.",
         Rejection::TooEarlyForAbsence => "The default time is not over yet.",
         Rejection::NoScheduledStart => "No start is scheduled.",
         Rejection::IsPresent => "That player came in time.",
         Rejection::NoDrawToClaim => "There is no draw to claim.",
-        Rejection::NotInThisMode => "Games with the double flag do without that.",
-        Rejection::OutOfRange => "That is more, or less, than this clock can show.",
-        Rejection::HasEnded => "The game is over. Undo its end to go on.",
+        Rejection::NotInThisMode => "The double flag does without that.",
+        Rejection::OutOfRange => "This clock cannot show that time.",
+        Rejection::HasEnded => "The game is over. Undo its end to play on.",
         Rejection::NothingToUndo => "There is nothing to undo.",
         Rejection::NothingToRedo => "There is nothing to redo.",
     }

@@ -14,7 +14,7 @@ fn kind_named(kind: ValueKind) -> &'static str {
         ValueKind::Presets => "Your own time controls",
         ValueKind::Progress => "Your progress in the lessons",
         ValueKind::Correspondence => "The correspondence games",
-        ValueKind::Study => "The games to look at",
+        ValueKind::Study => "Your analyses",
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
             format!("The browser’s storage is full. {name} {are} not saved.")
         }
         (ValueKind::Game, SaveError::Store(StoreError::Refused(_))) => {
-            "The browser refused to save. The clock goes on in memory.".into()
+            "The browser refused to save. The clock runs on, unsaved.".into()
         }
         (_, SaveError::Store(StoreError::Refused(_))) => {
             format!("The browser refused to save. {name} {was} not saved.")
@@ -47,11 +47,11 @@ pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
             format!("{name} {was} changed in another tab. Reload to see what it saved.")
         }
         (_, SaveError::NewerVersion(_)) => format!(
-            "{name} {was} saved by a newer Zeitnot. Load the newer page, or export what is set \
+            "{name} {was} saved by a newer Zeitnot. Load the newer version, or export what is set \
              aside."
         ),
         (_, SaveError::NoNumberLeft) => format!(
-            "{name} cannot be saved: what is stored has a number after which none comes. Save a \
+            "{name} cannot be saved: the number of the last save is the highest there is. Save a \
              backup."
         ),
     }
@@ -59,17 +59,16 @@ pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
 
 pub(super) fn bad_backup(fault: &BackupError) -> String {
     match fault {
-        BackupError::NotABackup => "This file is not a whole backup.".into(),
+        BackupError::NotABackup => "This file is not a complete backup.".into(),
         BackupError::NewerVersion(_) => {
-            "This backup is of a newer Zeitnot. Load the newer page.".into()
+            "This backup is from a newer Zeitnot. Load the newer version.".into()
         }
         BackupError::UnknownKey(key) => format!(
-            "This backup has something in it that Zeitnot does not know: “{key}”. Nothing of it \
-             was taken."
+            "This backup contains something that Zeitnot does not know: “{key}”. Nothing was \
+             restored."
         ),
         BackupError::Sequence(key) => format!(
-            "This backup has a number in it that cannot be right, at “{key}”. Nothing of it was \
-             taken."
+            "This backup contains a number that cannot be right, at “{key}”. Nothing was restored."
         ),
     }
 }
@@ -77,20 +76,20 @@ pub(super) fn bad_backup(fault: &BackupError) -> String {
 pub(super) fn loading(fault: &LoadError) -> String {
     match fault {
         LoadError::Store(StoreError::Absent) => EN.faults.absent.into(),
-        LoadError::Store(_) => "What the browser keeps could not be read.".into(),
+        LoadError::Store(_) => "The data stored in this browser could not be read.".into(),
         LoadError::NewerVersion(_) => {
-            "Something here was saved by a newer Zeitnot. It is left as it is.".into()
+            "Something here was saved by a newer Zeitnot. It is left unchanged.".into()
         }
         LoadError::SetAside { place, why, kept } => {
             let what = match why {
                 Why::Envelope(Unreadable::NotOurs) => "was not written by Zeitnot",
-                Why::Envelope(Unreadable::Truncated) => "lacks its end",
+                Why::Envelope(Unreadable::Truncated) => "is cut off at the end",
                 Why::Envelope(Unreadable::Checksum) => "is damaged",
                 Why::Envelope(Unreadable::NewerVersion(_)) => "was saved by a newer Zeitnot",
                 Why::Migration(_) | Why::Contents => "could not be understood",
             };
             if kept.is_some() {
-                format!("“{place}” {what}. It was set aside as it is.")
+                format!("“{place}” {what}. It was set aside unchanged.")
             } else {
                 format!("“{place}” {what}. It was left where it is.")
             }

@@ -10,7 +10,7 @@ pub(super) const HOME: HomeText = HomeText {
     ways: "More to do",
     start: |control| format!("Start {control}"),
     first_included: ", first included",
-    go_on: "Go on",
+    go_on: "Play on",
     controls: "Time controls",
     class: |rate| match rate {
         Rate::Bullet => group(Group::Bullet),
@@ -30,9 +30,9 @@ pub(super) const HOME: HomeText = HomeText {
     my_move: "Your move",
     waiting_since: |day| format!("Waiting since {day}"),
     left: CORRESPONDENCE.common.length,
-    add_game: "Add a game",
+    add_game: "Enter a game",
     board: "Moves and clock together",
     board_goes_on: "The game goes on here",
     learn: "The rules, clock in hand",
-    kept: |n| format!("{n} kept here"),
+    kept: |n| format!("{n} on this device"),
 };

@@ -129,7 +129,7 @@ pub(super) const MAKE: MakeText = MakeText {
     order: "When both flags are down",
     order_shown: "show which fell first",
     order_hidden: "don’t show",
-    flags_double: "With the double flag every fall counts at once, and in its order.",
+    flags_double: "With the double flag every flag fall counts at once, in order.",
     name: "Name",
     name_hint: "Club evening",
     name_missing: "Give it a name to save it.",
@@ -137,12 +137,10 @@ pub(super) const MAKE: MakeText = MakeText {
     save: "Save",
     play: "Play",
     rule_hint: |rule| match rule {
-        BonusRule::Hybrid => {
-            "The whole bonus; close to the extra time given, half of what is missing to it."
-        }
+        BonusRule::Hybrid => "The whole bonus; near the full extra time, half of what is missing.",
         BonusRule::Truncated => {
-            "The whole bonus, cut off at the extra time given: with that much left, waiting \
-             costs nothing."
+            "The whole bonus, capped at the full extra time: with that much left, waiting costs \
+             nothing."
         }
         BonusRule::Linear => "Less and less, evenly: the whole bonus only with nothing left.",
     },

@@ -26,8 +26,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         group_hint,
     },
     games: PastGamesText {
-        none: "Every game that you start on this device will be here, with its result, \
-               each player’s time per move, and a log of every event.",
+        none: "Every game that you start on this device will be here, with its result, each \
+               player’s time per move, and its history.",
         none_do: "Play a game",
         unfinished: "unfinished",
         moves: |n| match n {
@@ -36,7 +36,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         },
         chart: "Time per move",
         chart_alt: |n| format!("Thinking time of each of {n} moves, White above, Black below"),
-        chart_none: "No move was completed.",
+        chart_none: "No completed move.",
         chart_moves: "Move",
         export: "Export",
         print: "Print",
@@ -65,12 +65,10 @@ pub(super) const MANAGE: ManageText = ManageText {
     settings: SettingsText {
         language: "Language",
         language_missing: |name| {
-            format!(
-                "{name} is not on this device yet. It comes with the next visit that has a network."
-            )
+            format!("{name} is not on this device yet. It comes with your next visit online.")
         },
         look: "Look",
-        theme: "Colours",
+        theme: "Theme",
         theme_system: "Same as device",
         theme_light: "Light",
         theme_dark: "Dark",
@@ -89,22 +87,22 @@ pub(super) const MANAGE: ManageText = ManageText {
         voice: "Announce low time",
         no_device: "not on this device",
         data: "Your data",
-        data_hint: "Games, your time controls and these settings are kept in this browser \
-                    and are sent nowhere. A backup is one file.",
+        data_hint: "Games, your time controls and these settings stay in this browser and are sent \
+                    nowhere. A backup is one file.",
         backup: "Save a backup",
         restore: "Restore a backup",
         restoring: |percent| format!("Restoring the backup: {percent}%"),
         set_aside: "Set aside",
-        set_aside_hint: "These could not be read. They are kept as they are.",
-        export_as_is: "Export as it is",
+        set_aside_hint: "These could not be read. They are kept unchanged.",
+        export_as_is: "Export unchanged",
         discard_sure: "Delete for good",
-        nothing_kept: "The browser keeps nothing here: games last until the page is closed.",
+        nothing_kept: "The browser saves nothing here: games last until the page is closed.",
         name_of: |side| format!("{}’s name", color(side)),
         look_hint: "Light, dark, or the strongest contrast",
         clock: "Clock",
         clock_hint: "How the halves lie on the table",
         players_hint: "On the clock, and in past games",
-        signals_hint: "What the clock lets you hear and feel",
+        signals_hint: "Sound, vibration and voice",
         board_hint: "Squares, pieces and letters",
     },
     make: MAKE,

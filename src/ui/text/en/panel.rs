@@ -13,7 +13,7 @@ pub(super) const PANEL: PanelText = PanelText {
     fallen: |side| format!("{}’s flag fell", color(side)),
     order_unknown: "Both flags are down and nobody can say which fell first: \
                     the game continues (6.11).",
-    put_off: "The start is put off",
+    put_off: "The start is postponed",
     begin: "Start the game",
     stopped_by: "Who stopped the clocks?",
     by_arbiter: "Arbiter",
@@ -37,7 +37,7 @@ pub(super) const PANEL: PanelText = PanelText {
     correct_key: "Correct",
     was: |was, change| format!("was {was} · now {}", signed(change)),
     as_it_was: "as it was",
-    no_time: "This is no time a clock can show.",
+    no_time: "No clock can show this time.",
     set_both: "Set both clocks",
     swap: "Swap sides",
     penalties: "Penalty",
@@ -58,17 +58,17 @@ pub(super) const PANEL: PanelText = PanelText {
     opponent_gets: |time| format!("The opponent gets {time}."),
     second_draws: |player| {
         format!(
-            "{player} was penalised for an illegal move already: a second one draws, as the opponent \
-             is on extra time and can no longer win."
+            "{player} has already been penalised for an illegal move: a second one draws, as the \
+             opponent is on extra time and can no longer win."
         )
     },
     second_loses: |player| {
-        format!("{player} was penalised for an illegal move already: a second one loses.")
+        format!("{player} has already been penalised for an illegal move: a second one loses.")
     },
     not_taken_back: |player| {
         format!(
-            "The penalty counts, but the clock could take back no move by {player}. If one is \
-             replaced, set position and times by hand (6.13)."
+            "The penalty counts, but the clock could not take back a move by {player}. If a move \
+             is replaced, set position and times by hand (6.13)."
         )
     },
     introduce: "+5 s per move for both",
@@ -87,7 +87,7 @@ pub(super) const PANEL: PanelText = PanelText {
     rejection,
     claim_draw: |side| format!("{} claims the draw", color(side)),
     board_end: board_fact,
-    resign_still: |side| format!("{} resigns all the same", color(side)),
+    resign_still: |side| format!("{} resigns anyway", color(side)),
     first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
                       Main time puts the flag up again; once it is used up, extra time is at \
                       least the bonus.",
@@ -100,7 +100,7 @@ pub(super) const PANEL: PanelText = PanelText {
         bishop: "Bishop",
         knight: "Knight",
         bare_king: "Bare king",
-        knights: |side| format!("How many knights has {}?", color(side)),
+        knights: |side| format!("How many knights does {} have?", color(side)),
         one_knight: "One",
         more_knights: "Two or more",
         bishops: |side| format!("On which squares are {}’s bishops?", color(side)),
@@ -111,8 +111,7 @@ pub(super) const PANEL: PanelText = PanelText {
         look: "Look at the position",
         board_decides: |side| {
             format!(
-                "Whether {} can checkmate is found on the board. Only the arbiter decides \
-                 otherwise.",
+                "The position decides whether {} can checkmate. Only the arbiter can overrule it.",
                 color(side)
             )
         },

@@ -31,7 +31,7 @@ pub(super) const PLAY: PlayText = PlayText {
     },
     press_now: |side| [color(side), ": press to complete the move"].concat(),
     moves: "Moves",
-    no_moves: "The moves will stand here.",
+    no_moves: "No moves yet",
     walk: "Walk through the moves",
     play_moves: "Play the moves",
     stop_moves: "Stop",
@@ -44,7 +44,7 @@ pub(super) const PLAY: PlayText = PlayText {
     move_problem,
     control: "Time control",
     position: "Position",
-    flip: "Turn the board",
+    flip: "Flip the board",
     take_back: "Take back",
     take_back_question: |san| {
         [
@@ -66,17 +66,17 @@ pub(super) const PLAY: PlayText = PlayText {
     fifty_shown: |halfmoves| {
         [
             &(halfmoves / 2).to_string(),
-            " moves by each player without a capture and without a pawn\u{2019}s move.",
+            " moves by each player without a capture or a pawn move.",
         ]
         .concat()
     },
     claim_threefold: |with| claimed("Threefold repetition", with),
-    repeated_after: "The same position stood after:",
+    repeated_after: "The same position after:",
     nothing_to_claim: |halfmoves| {
         [
-            "No position stands for the third time. Moves without a capture and without a pawn\u{2019}s move: ",
+            "No draw to claim: no threefold repetition; ",
             &(halfmoves / 2).to_string(),
-            " of 50.",
+            " of 50 moves without a capture or a pawn move.",
         ]
         .concat()
     },
@@ -89,22 +89,22 @@ pub(super) const PLAY: PlayText = PlayText {
     restore_question: |after| {
         [
             after,
-            ": with which times does the game go on? Shown is what the clocks had then (6.13).",
+            ": which times does the game go on with? Filled in are the clocks as they stood then (6.13).",
         ]
         .concat()
     },
     fen: "Position (FEN)",
     fen_problem,
-    castles_as_chess960: "In this position one castles as in Chess960.",
-    over_there: "In this position the game is over: there is nothing to play.",
+    castles_as_chess960: "Castling here is as in Chess960.",
+    over_there: "In this position the game is already over.",
     standard: "Starting position",
-    chess960: "Chess960 by lot",
+    chess960: "Random Chess960",
     clear: "Clear the board",
     pieces: "Pieces",
     nothing: "Take away",
     pressing: "The clock is pressed",
     by_move: "by the move",
-    by_hand: "by hand, as on a table (6.7)",
+    by_hand: "by hand, as at the table (6.7)",
     claiming: "Claims of repetition and of fifty moves",
     claims_shown: "the board shows what can be claimed",
     claims_judged: "claimed first, then judged: a wrong claim gives the opponent time (6.14, 9.5)",
@@ -130,7 +130,7 @@ pub(super) const PLAY: PlayText = PlayText {
             "How it could still happen: ",
             &at.to_string(),
             " of ",
-            &count(all as i64, "move", "moves"),
+            &count(all as i64, "half-move", "half-moves"),
         ]
         .concat()
     },
@@ -138,7 +138,7 @@ pub(super) const PLAY: PlayText = PlayText {
     verdict,
     show_how: "Show how",
     ask_again: "Try again",
-    no_solver: "The program that decides this could not be loaded. The players decide.",
+    no_solver: "The solver could not be loaded. The players decide.",
     dead,
     maybe_dead: "Perhaps neither side can checkmate any more: this could not be decided in time (5.2.2). Agree to a draw?",
     play_on: "Play on",
@@ -162,7 +162,7 @@ pub(super) const BESIDE: BesideText = BesideText {
     colours: "Colours of the squares",
     letters: "Letters of the pieces",
     letters_name: |letters| match letters {
-        Letters::Own => "As the language: K Q R B N",
+        Letters::Own => "This language: K Q R B N",
         Letters::English => "English: K Q R B N",
         Letters::Figurines => "Figurines: ♔ ♕ ♖ ♗ ♘",
     },
@@ -196,10 +196,10 @@ fn refusal(why: SheetError) -> &'static str {
         SheetError::MovePresses => "The move presses the clock.",
         SheetError::NoMoveMade => "Make a move on the board first.",
         SheetError::NothingToTakeBack => "There is no move to take back.",
-        SheetError::NoOffer => "There is no offer to answer.",
-        SheetError::OfferStands => "The offer stands already.",
+        SheetError::NoOffer => "There is no draw offer to answer.",
+        SheetError::OfferStands => "A draw has already been offered.",
         SheetError::NoClaim => "The position does not allow that claim.",
-        SheetError::PositionIsGone => "That position is not part of the game any more.",
+        SheetError::PositionIsGone => "That position is no longer part of the game.",
     }
 }
 
@@ -221,9 +221,9 @@ fn move_problem(problem: &MoveError) -> String {
     match problem {
         MoveError::Empty => "Type a move, such as Nf3 or g1f3.".into(),
         MoveError::NotAMove { at } => [
-            "This is not a move from character ",
+            "Not a move from character ",
             &(at + 1).to_string(),
-            " on. Write it as Nf3 or g1f3.",
+            " on. Try Nf3 or g1f3.",
         ]
         .concat(),
         MoveError::NullMove => "A player cannot pass.".into(),
@@ -252,23 +252,21 @@ fn illegal(why: WhyIllegal) -> String {
         [before, &square.to_string(), after].concat()
     };
     match why {
-        WhyIllegal::NoSuchPiece(piece) => {
-            ["There is no ", role(piece), " that could do that."].concat()
-        }
+        WhyIllegal::NoSuchPiece(piece) => ["No ", role(piece), " can do that."].concat(),
         WhyIllegal::EmptySquare(square) => at("There is no piece on ", square, "."),
         WhyIllegal::OpponentsPiece(square) => {
             at("The piece on ", square, " is the opponent\u{2019}s.")
         }
-        WhyIllegal::OwnPiece(square) => at("A piece of the same side is on ", square, "."),
+        WhyIllegal::OwnPiece(square) => at("Your own piece is on ", square, "."),
         WhyIllegal::CannotReach(square) => at("That piece cannot go to ", square, "."),
-        WhyIllegal::Blocked(square) => at("Something stands in the way to ", square, "."),
+        WhyIllegal::Blocked(square) => at("Something is in the way to ", square, "."),
         WhyIllegal::NothingToCapture(square) => at("There is nothing to capture on ", square, "."),
-        WhyIllegal::KingInCheck => "The own king would be in check.".into(),
-        WhyIllegal::Promotion => "A pawn cannot become that there.".into(),
-        WhyIllegal::CastlingLost => "King or rook has moved: no castling there.".into(),
-        WhyIllegal::CastlingBlocked => "Something stands in the way of castling.".into(),
+        WhyIllegal::KingInCheck => "That would leave your king in check.".into(),
+        WhyIllegal::Promotion => "That promotion is not possible.".into(),
+        WhyIllegal::CastlingLost => "King or rook has moved: no castling on that side.".into(),
+        WhyIllegal::CastlingBlocked => "Something is in the way of castling.".into(),
         WhyIllegal::CastlingInCheck => "No castling out of check.".into(),
-        WhyIllegal::CastlingThroughCheck => "No castling over an attacked square.".into(),
+        WhyIllegal::CastlingThroughCheck => "No castling through an attacked square.".into(),
     }
 }
 
@@ -306,11 +304,9 @@ fn fen_fault(fault: &FenProblem) -> String {
         .concat(),
         FenProblemKind::TooFewRanks(1) => "there is only 1 rank".into(),
         FenProblemKind::TooFewRanks(has) => ["there are only ", &number(has), " ranks"].concat(),
-        FenProblemKind::NoRanks => {
-            "these are no ranks of pieces, such as rnbqkbnr/pppppppp/8".into()
-        }
+        FenProblemKind::NoRanks => "these are not ranks of pieces, like rnbqkbnr/pppppppp/8".into(),
         FenProblemKind::TooManyRanks => "there are more than 8 ranks".into(),
-        FenProblemKind::NumbersTogether => "two numbers stand side by side: write their sum".into(),
+        FenProblemKind::NumbersTogether => "two numbers side by side: write their sum".into(),
         FenProblemKind::CapitalTurn => "the side to move is a small w or b".into(),
         FenProblemKind::OutOfRange(low, high) => [
             "it should be a number from ",
@@ -324,10 +320,10 @@ fn fen_fault(fault: &FenProblem) -> String {
         FenProblemKind::EmptyBoard => "there is no piece".into(),
         FenProblemKind::NoKing(side) => [color(side), " has no king"].concat(),
         FenProblemKind::Kings(side) => [color(side), " has more than one king"].concat(),
-        FenProblemKind::PawnOnBackRank => "a pawn stands on the first or last rank".into(),
+        FenProblemKind::PawnOnBackRank => "a pawn is on the first or last rank".into(),
         FenProblemKind::Castling => "king and rook are not where that castling needs them".into(),
         FenProblemKind::EnPassant => "no pawn can just have passed that square".into(),
-        FenProblemKind::OpponentInCheck => "the side that is not to move is in check".into(),
+        FenProblemKind::OpponentInCheck => "the side not to move is in check".into(),
         FenProblemKind::ImpossibleCheck => "no move can have given these checks".into(),
         FenProblemKind::TooMuchMaterial => "there are more pieces than promotions explain".into(),
     };
@@ -353,17 +349,17 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
         Winnability::CanMate(helpmate) => [
             side,
             if helpmate.is_shortest() {
-                " could still checkmate: the shortest way has "
+                " could still checkmate: the quickest mate takes "
             } else {
-                " could still checkmate: the shortest way found has "
+                " could still checkmate: the quickest mate found takes "
             },
-            &count(helpmate.moves().len() as i64, "move", "moves"),
-            " of both sides together.",
+            &count(helpmate.moves().len() as i64, "half-move", "half-moves"),
+            ".",
         ]
         .concat(),
         Winnability::Cannot(why) => {
             let why = match *why {
-                Unwinnable::Mated => "is checkmated itself".into(),
+                Unwinnable::Mated => "is checkmated".into(),
                 Unwinnable::Stalemate => "cannot checkmate: it is stalemate".into(),
                 Unwinnable::BareKing => "cannot checkmate: it has only the king".into(),
                 Unwinnable::Material => {
@@ -372,9 +368,9 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
                 Unwinnable::Exhausted { positions, locked } => [
                     "cannot checkmate: of all ",
                     &count(positions.into(), "position", "positions"),
-                    " that can still arise none is a mate",
+                    " that can still arise, none is a mate",
                     if locked {
-                        ", for the pawns are locked for ever"
+                        ", because the pawns are locked for good"
                     } else {
                         ""
                     },
@@ -389,7 +385,7 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
         Winnability::Undetermined(why) => {
             let why = match why {
                 Open::TooLong => "the search took too long",
-                Open::Unresolved => "the search came to its limits",
+                Open::Unresolved => "the search reached its limits",
                 Open::Castling => "it may depend on castling as in Chess960",
                 Open::TooManyPieces => "a side has more than 16 pieces",
                 Open::Disputed => "the answer did not hold when it was checked",

@@ -20,8 +20,8 @@ const GAME: StudyText = StudyText {
     open_file: "From a file",
     empty_board: "Empty board",
     nothing_pasted: "Paste a game here first.",
-    no_game: "There is neither a move nor a tag of a game in this text.",
-    too_large: "This is more than 1.5 MB of text. Open a part of it.",
+    no_game: "This text has no move and no PGN tag.",
+    too_large: "This is more than 1.5 MB of text. Open only a part of it.",
     game_too_long: |number| {
         [
             "Game ",
@@ -49,7 +49,7 @@ const GAME: StudyText = StudyText {
     chess960: "Chess960",
     no_moves: "No moves yet. Move a piece on the board.",
     passes: |side| [color(side), " passes"].concat(),
-    left: "Left on the clock",
+    left: "Time left",
     took: "Time for this move",
     annotate: "Annotate",
     marks: "Marks",
@@ -66,7 +66,7 @@ const GAME: StudyText = StudyText {
     save_all: "Save all",
     copy: "Copy PGN",
     copied: "Copied.",
-    not_copied: "The browser did not let it be copied.",
+    not_copied: "The browser did not allow copying.",
     open_other: "Open another",
 };
 
@@ -79,7 +79,7 @@ const WINNABILITY: WinnabilityText = WinnabilityText {
     white: "White",
     black: "Black",
     answer: "Answer",
-    no_question: "Set up the position: the answer will stand here.",
+    no_question: "Set up the position: the answer will be here.",
     how: "How it could still happen",
     wrong_side: "The link should say side=white or side=black: who could win.",
     lay: "Set up by hand",
@@ -135,7 +135,7 @@ fn problem(problem: &PgnError) -> String {
             "the text is too long, or would be when saved again; what follows is not read.".into()
         }
         PgnErrorKind::TooManyGames => {
-            "there are too many games; this one and what follows is not read.".into()
+            "there are too many games; this one and the rest are not read.".into()
         }
         PgnErrorKind::Tag => {
             "a tag should be [Name \"value\"]. What could be read of it is kept.".into()
@@ -156,12 +156,12 @@ fn problem(problem: &PgnError) -> String {
         ]
         .concat(),
         PgnErrorKind::Chess960 => {
-            "castling is possible here as in Chess960 only, and no tag says so. It is read so."
+            "castling here is possible only as in Chess960, and no tag says so. It is read that way."
                 .into()
         }
         PgnErrorKind::Variant(name) => [
             &*quoted(name),
-            " is another game than chess. Its moves are read by the rules of chess.",
+            " is not chess. Its moves are read by the rules of chess.",
         ]
         .concat(),
         PgnErrorKind::Move { text, why } => [
@@ -184,11 +184,11 @@ fn problem(problem: &PgnError) -> String {
                 .into()
         }
         PgnErrorKind::Sign(text) => {
-            [&*quoted(text), " is no move. It is kept as a comment."].concat()
+            [&*quoted(text), " is not a move. It is kept as a comment."].concat()
         }
         PgnErrorKind::Nag(text) => [
             &*quoted(text),
-            " is no mark: $ needs a number up to 255. It is kept as a comment.",
+            " is an unknown mark: $ needs a number up to 255. It is kept as a comment.",
         ]
         .concat(),
         PgnErrorKind::NothingToVary => {
@@ -208,7 +208,7 @@ fn problem(problem: &PgnError) -> String {
         }
         PgnErrorKind::StrayBrace => "this } has no {. It is left out.".into(),
         PgnErrorKind::ResultsDiffer => {
-            "this result is another one than that of the tag. It counts.".into()
+            "the tag has another result. This one counts.".into()
         }
     };
     [

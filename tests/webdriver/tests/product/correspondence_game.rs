@@ -218,7 +218,7 @@ fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
             page.tap("[data-act=correct-2]");
             page.wait("document.querySelector('[name=stamp]')?.value === '2023-10-11 02:00:00'");
             let said = page.text(".correspondence-effect");
-            assert!(said.contains("Nothing is changed"), "{said}");
+            assert!(said.contains("No changes yet"), "{said}");
             // Later than the entry after it: that one could then not stand.
             type_stamp(page, "2023-10-21 14:00:00");
             page.wait_for("[data-refused]");
@@ -325,7 +325,7 @@ fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
         page.fill("[name=move]", "e5");
         // A wrong order.
         type_stamp(page, "2023-09-01 12:00:00");
-        refused(page, "The entry before is of");
+        refused(page, "The entry before it is of");
         // Not yet.
         type_stamp(page, "2023-11-20 12:00:00");
         refused(page, "later than now");
@@ -367,7 +367,7 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
         );
         type_stamp(page, "2023-03-26 02:30:00");
         page.wait(
-            "document.querySelector('.stamp [role=alert]')?.innerText.includes('put forward')",
+            "document.querySelector('.stamp [role=alert]')?.innerText.includes('went forward')",
         );
         // The same time of day in another zone is a different instant.
         type_stamp(page, "2023-10-20 12:00:00");

@@ -158,7 +158,7 @@ fn what_was_played_before_a_late_answer_stays_and_the_other_course_is_kept() {
         play(page, Color::White, 1_000);
         let here = page.game().clock;
         the_second_copy_answers(page);
-        page.wait("document.querySelector('.bar .brief')?.textContent.includes('Another course')");
+        page.wait("document.querySelector('.bar .brief')?.textContent.includes('Another version')");
         assert_eq!(page.game().clock, here);
         page.session()
             .run("sessionStorage.removeItem('late-copy')", &[]);

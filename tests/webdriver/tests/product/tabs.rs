@@ -151,7 +151,7 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
         assert_eq!(page.game().presses(), 2);
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.includes('is not in it'))",
+             .some((told) => told.checkVisibility() && told.innerText.includes('is not part of it'))",
         );
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
@@ -294,7 +294,7 @@ fn where_locks_never_answer_the_page_says_so_and_one_plays_on() {
         page.wait_running(Some(Color::White));
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.includes('another tab plays'))",
+             .some((told) => told.checkVisibility() && told.innerText.includes('another tab is playing'))",
         );
         play(page, Color::White, 1_000);
         page.reload();

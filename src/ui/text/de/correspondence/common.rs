@@ -103,7 +103,7 @@ fn refusal(why: EntryError, dated: Dated<'_>) -> String {
             "Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.".into()
         }
         EntryError::Illegal => {
-            "Dieser Zug ist in dieser Stellung nicht möglich. Davor nach einem fehlenden oder \
+            "Dieser Zug ist in dieser Stellung regelwidrig. Davor nach einem fehlenden oder \
              falschen Zug suchen."
                 .into()
         }
@@ -123,19 +123,19 @@ fn refusal(why: EntryError, dated: Dated<'_>) -> String {
             " eingeben.",
         ]),
         EntryError::Shown => {
-            "Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Noch einmal \
-             nachsehen, was Uhr und was Bank ist."
+            "Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Prüfen, was \
+             Uhr und was Bank ist."
                 .into()
         }
         EntryError::NothingShown => "Uhr und Bank wenigstens eines Spielers eingeben.".into(),
         EntryError::NotTeam => {
-            "Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, das Turnier ändern und \
-             dort einschalten."
+            "Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, dies im Turnier \
+             angeben."
                 .into()
         }
         EntryError::CaptainMayNot => {
             "In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen. Erlauben es seine \
-             Regeln, das Turnier ändern und dort einschalten."
+             Regeln, dies im Turnier einschalten."
                 .into()
         }
         EntryError::AfterEnd { end } => of(&[

@@ -14,7 +14,7 @@ use crate::ui::text::correspondence::events::{
 
 pub(super) const EVENTS: EventsText = EventsText {
     title: "Turniere",
-    none: "Hier werden die eigenen Turniere stehen. Am besten mit dem anfangen, das gerade läuft.",
+    none: "Hier stehen später die eigenen Turniere. Am besten mit dem anfangen, das gerade läuft.",
     none_what: [
         "Ein Turnier oder Wettkampf nach Triple Block: Alle seine Partien haben denselben Beginn, dasselbe Ende und dieselben drei Blöcke Bedenkzeit.",
         "Der Veranstalter hat sie gewählt und allen Spielern mitgeteilt. Sind sie einmal eingetragen, folgt daraus jede Frist der eigenen Partien.",
@@ -55,8 +55,8 @@ const FORM: EventFormText = EventFormText {
     },
     fault,
     faults: |count| match count {
-        1 => "Eine Angabe ist zu berichtigen:".into(),
-        _ => [&count.to_string(), " Angaben sind zu berichtigen:"].concat(),
+        1 => "Bitte eine Angabe ändern:".into(),
+        _ => ["Bitte ", &count.to_string(), " Angaben ändern:"].concat(),
     },
     name_hint: "Wie der Veranstalter es nennt.",
     zone_hint: "In ihr gelten seine Zeitstempel. UTC oder ein Ort wie Europe/Berlin.",
@@ -69,7 +69,7 @@ const FORM: EventFormText = EventFormText {
         1_050..=1_150 => Some("etwa 3\u{a0}Jahre"),
         _ => Some(""),
     },
-    common: "Übliche Längen",
+    common: "Übliche Dauer",
     blocks: "Die drei Blöcke",
     offer: |offer| {
         let source = match offer.kind {
@@ -84,7 +84,7 @@ const FORM: EventFormText = EventFormText {
     own_why: "Jedes der drei Felder unten lässt sich ausfüllen. Es gilt, was ausgeschrieben ist.",
     blocks_by: |kind| match kind {
         Some(OfferKind::Listed) => "nach der Tabelle",
-        Some(OfferKind::Published) => "wie veröffentlicht",
+        Some(OfferKind::Published) => "wie ausgeschrieben",
         Some(OfferKind::Exact) => "nach der Formel",
         None => "eigene",
     },
@@ -105,7 +105,7 @@ const FORM: EventFormText = EventFormText {
         let protection = match protection {
             Protection::None => "",
             Protection::SuddenDeath(_) => " \u{b7} Sudden-Death-Schutz",
-            Protection::GuaranteedTime => " \u{b7} Garantiezeit",
+            Protection::GuaranteedTime => " \u{b7} garantierte Zeit",
         };
         [edition, " \u{b7} ", refill, protection].concat()
     },
@@ -180,7 +180,7 @@ const FORM: EventFormText = EventFormText {
     change_conflict: |at, why| {
         [
             "Der Eintrag vom ", at, " kann nicht mehr gelten. ", why,
-            " Nichts wird gelöscht: Die Partie steht wie vor diesem Eintrag, bis er oder das Turnier berichtigt ist.",
+            " Nichts wird gelöscht: Die Partie steht wie vor diesem Eintrag, bis er oder das Turnier korrigiert ist.",
         ]
         .concat()
     },
@@ -253,7 +253,7 @@ const SHEET: EventSheetText = EventSheetText {
     },
     what_clock: "Für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
     what_increment: |moves| match moves {
-        0 => "Kommt mit keinem Zug dazu.".into(),
+        0 => "Kommt mit keinem Zug.".into(),
         1 => "Kommt mit dem ersten eigenen Zug dazu. Was die Uhr nicht fasst, geht in die Bank."
             .into(),
         _ => [
@@ -357,13 +357,13 @@ const TEAM: TeamsText = TeamsText {
     not_team: "Das ist kein Mannschafts\u{ad}turnier: Niemand kann eingewechselt oder ausgetauscht werden.",
     not_team_do: "Als Mannschaftsturnier einrichten",
     what: [
-        "Ein Mannschaftsführer darf jederzeit einen anderen Spieler an ein Brett setzen. Der neue Spieler übernimmt alles, wie es steht: Stellung, Uhr und Bank. Die Uhr läuft weiter; kein Turnierleiter kann sie zurückstellen.",
+        "Ein Mannschaftsführer darf jederzeit einen anderen Spieler an ein Brett setzen. Der neue Spieler übernimmt alles, wie es steht: Stellung, Uhr und Bank. Die Uhr läuft weiter; kein Turnierleiter kann sie zurücksetzen.",
         "Ein Ersatzspieler spielt die Partie für die Mannschaft. Einem Nachfolger gehört sie: Wertung und Norm zählen für ihn.",
     ],
     transfer_in_effect: "In diesem Turnier darf ein Mannschaftsführer Zeit von der Bank des Spielers auf dessen Uhr umbuchen (8), aber nur zusammen mit einer Einwechslung oder einem Austausch.",
     transfer_not: "In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen (8): Die Regel ist außer Kraft. Hat der Veranstalter sie in Kraft gesetzt, in den Parametern des Turniers einschalten.",
     ended: |last| ["Spieler konnten eingesetzt werden bis ", last, "."].concat(),
-    none: "Keine Partie dieses Turniers läuft. Hier werden die Bretter stehen.",
+    none: "Keine Partie dieses Turniers läuft. Hier stehen dann die Bretter.",
     finished: |count| match count {
         1 => "1 Partie ist beendet und steht nicht hier.".into(),
         _ => [
@@ -413,7 +413,7 @@ const TEAM: TeamsText = TeamsText {
         ]
         .concat()
     },
-    misfit: "Einträge dieser Partie passen nicht zu ihrem Turnier. Sie zuerst auf der Seite der Partie berichtigen.",
+    misfit: "Einträge dieser Partie passen nicht zu ihrem Turnier. Sie zuerst auf der Seite der Partie korrigieren.",
     open: "Partie öffnen",
 };
 
@@ -422,7 +422,7 @@ fn fault(fault: EventFieldError) -> &'static str {
         EventFieldError::Number => "Eine ganze Zahl eingeben.",
         EventFieldError::NoStart => "Eingeben, wann das Turnier beginnt.",
         EventFieldError::UnknownZone => {
-            "Dieser Browser kennt keine solche Zone. UTC eingeben oder einen Ort wie Europe/Berlin."
+            "Dieser Browser kennt diese Zone nicht. UTC eingeben oder einen Ort wie Europe/Berlin."
         }
         EventFieldError::Length(DurationError::Empty) => {
             "Eine Zeit eingeben, etwa 50 T; 0 für keine."
@@ -511,9 +511,7 @@ fn link_problem(problem: LinkError) -> String {
         LinkError::Missing(key) => ["Es fehlt: ", part(key), "."].concat(),
         LinkError::Unreadable(key) => ["Nicht lesbar: ", part(key), "."].concat(),
         LinkError::Twice(key) => ["Doppelt und verschieden angegeben: ", part(key), "."].concat(),
-        LinkError::End => {
-            "Das Ende ist nicht so viele Tage nach dem Beginn: Etwas wurde verändert.".into()
-        }
+        LinkError::End => "Das Ende passt nicht zu Beginn und Dauer: Etwas wurde verändert.".into(),
         LinkError::Event(problem) => fault(EventFieldError::Event(problem)).into(),
     }
 }

@@ -94,8 +94,8 @@ pub(super) const GAME: GamePageText = GamePageText {
         ]
         .concat()
     },
-    fallen_but: "Sagt der Server etwas anderes, so fehlt ein Eintrag oder hat einen anderen \
-                 Zeitstempel: ihn einfügen oder eintragen, was der Server zeigt.",
+    fallen_but: "Sagt der Server etwas anderes, fehlt ein Eintrag oder hat einen anderen \
+                 Zeitstempel: einfügen oder eintragen, was der Server zeigt.",
     verdict,
     move_by: |bank| {
         if bank {
@@ -131,7 +131,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     line_problem,
     line_dates: "Zu jedem Zug des Gegners gehören Datum und Uhrzeit, wie der Server sie zeigt.",
     refill: "Auffüllen",
-    claim: "Reklamation eingereicht",
+    claim: "Reklamation",
     resolve: "Reklamation entschieden",
     result: "Ergebnis",
     reconcile: "Was der Server zeigt",
@@ -147,25 +147,25 @@ pub(super) const GAME: GamePageText = GamePageText {
     won,
     how: "Wodurch",
     ending,
-    nothing_yet: "Eingeben, wann es war.",
+    nothing_yet: "Eingeben, wann es geschah.",
     incomplete: "Etwas fehlt oder ist nicht lesbar.",
-    unchanged: "Bisher ist nichts geändert.",
+    unchanged: "Noch nichts geändert.",
     will_do: "Was es bewirkt",
     prepared: |san| ["Vorbereitet: ", san, "."].concat(),
     lay: "Aufs Brett",
     seen_clock: |name| ["Uhr von ", name].concat(),
     seen_bank: |name| ["Bank von ", name].concat(),
     seen_hint: "z.\u{a0}B. 46 T 20:00:00; leer lassen, was nicht abgelesen wurde",
-    reconcile_hint: "Eingeben, was der Server für einen Spieler zeigt. Weicht es ab, wird eine \
-                     Erklärung gesucht; nichts wird ungefragt gespeichert.",
-    explains: "Was es erklärt",
+    reconcile_hint: "Eingeben, was der Server für einen Spieler zeigt. Weicht es ab, stehen hier \
+                     mögliche Gründe; nichts wird ungefragt gespeichert.",
+    explains: "Mögliche Gründe",
     why,
     changes_event: "Das ändert das Turnier und damit alle seine Partien.",
     event_missing: "Das Turnier dieser Partie ist nicht auf diesem Gerät oder ließ sich nicht lesen. \
                     Ihre Züge und deren Zeitpunkte sind da; Uhren, Fristen und Reklamationen brauchen \
                     das Turnier. Eine Sicherung, die das Turnier enthält, bringt es zurück.",
     entries: "Einträge",
-    event_instead: "Oder das Turnier neu eingeben und hier wählen:",
+    event_instead: "Oder das Turnier neu anlegen und hier wählen:",
     take_event: "Die Partie gehört zu diesem Turnier",
     statement: "Kontoauszug",
     no_entries: "Noch ist nichts eingetragen.",
@@ -182,7 +182,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         [
             "Nicht möglich: „",
             entry,
-            "“ könnte dann nicht mehr gelten. ",
+            "“ würde nicht mehr gelten. ",
             why,
         ]
         .concat()
@@ -223,10 +223,10 @@ pub(super) const GAME: GamePageText = GamePageText {
     confidential: "Diese Partie läuft. Viele Turniere halten laufende Partien vertraulich oder zeigen \
                    sie um einige Züge verzögert. Nur teilen, wenn es die Regeln des Turniers \
                    erlauben.",
-    share_anyway: "Fortfahren",
+    share_anyway: "Trotzdem teilen",
     copied: "Kopiert.",
     line: "Eintrag",
-    made: "Wann, Ihre Zeit",
+    made: "Wann, Ortszeit",
     used: "Verbraucht",
     added_time: "Dazu",
     from_bank: "Aus Bank",
@@ -234,7 +234,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     first_move: "Zug 1",
     all_lines: |count| ["Alle ", &count.to_string(), " Zeilen"].concat(),
     last_lines: "Die letzten Zeilen",
-    not_copied: "Dieser Browser hat es nicht kopiert.",
+    not_copied: "Der Browser hat das Kopieren nicht zugelassen.",
 };
 
 const SUMS: SumsText = SumsText {
@@ -300,7 +300,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
     let of = |parts: &[&str]| parts.concat();
     match *why {
         Explained::Agrees => {
-            "Der Server zeigt dasselbe wie dieser Kontoauszug. Speichern, dass verglichen wurde."
+            "Der Server zeigt dasselbe wie der Kontoauszug. Speichern, dass verglichen wurde."
                 .into()
         }
         Explained::Rounding(unit) => of(&[
@@ -310,7 +310,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
                 3_600 => "Stunden",
                 _ => "Tage",
             },
-            ". Dieser Kontoauszug stimmt auf die Sekunde.",
+            ". Der Kontoauszug stimmt auf die Sekunde.",
         ]),
         Explained::Refill { amount, at } => of(&[
             "Ein Auffüllen um ",
@@ -375,7 +375,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             ".",
         ]),
         Explained::Unknown { clock, bank } => of(&[
-            "Nichts davon ist bekannt. Die Werte des Servers übernehmen, wie sie sind: Uhr ",
+            "Kein bekannter Grund. Die Werte des Servers übernehmen, wie sie sind: Uhr ",
             &signed(clock),
             ", Bank ",
             &signed(bank),

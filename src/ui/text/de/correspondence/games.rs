@@ -12,7 +12,7 @@ use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
 pub(super) const GAMES: GameListText = GameListText {
     title: "Fernschach",
-    teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
+    teach: "Hier stehen später die eigenen Fernpartien, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
                    ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
                    zu ziehen oder die Uhr aufzufüllen ist.",
@@ -47,7 +47,7 @@ pub(super) const GAMES: GameListText = GameListText {
                     Datei neu speichern.",
     calendar_saved: |file, held| {
         let held = match held {
-            0 => "Keine eigene Uhr läuft: keine Frist".into(),
+            0 => "Es läuft keine eigene Uhr: keine Frist".into(),
             1 => "1 Frist".into(),
             n => [&n.to_string(), " Fristen"].concat(),
         };
@@ -71,15 +71,15 @@ pub(super) const GAMES: GameListText = GameListText {
     all_events: "Alle Turniere",
     archived: "Auch archivierte Turniere",
     orphans: "Partien ohne ihr Turnier",
-    orphans_why: "Ihr Turnier ist nicht auf diesem Gerät oder ließ sich nicht lesen: Wie ihre Uhren stehen, ist nicht bekannt.",
-    nothing_found: "Keine Partie passt dazu.",
+    orphans_why: "Ihr Turnier ist nicht auf diesem Gerät oder ließ sich nicht lesen: Ihre Uhren sind nicht bekannt.",
+    nothing_found: "Keine passende Partie.",
     show_all: "Alle Partien zeigen",
     finished: |games| ["Beendete Partien, ", &games.to_string()].concat(),
     refill: "auffüllen",
     claim: "Reklamation offen",
     ended,
     no_moves: "noch kein Zug",
-    claim_waits: "Keine Uhr läuft.",
+    claim_waits: "Es läuft keine Uhr.",
     starts: |date| ["Beginnt am ", date].concat(),
     cautious: |date, passed| {
         if passed {
@@ -143,7 +143,7 @@ const NEW: NewGameText = NewGameText {
     },
     opening: "Vorgegebene Eröffnung",
     fen: "Stellung",
-    fen_hint: "als FEN; leer für die Grundstellung",
+    fen_hint: "FEN; leer lassen für die Grundstellung",
     opening_moves: "Züge der Eröffnung",
     opening_hint: |openings, moves| match openings {
         Openings::Apart => {
@@ -157,7 +157,7 @@ const NEW: NewGameText = NewGameText {
         .concat(),
     },
     moves: "Bisherige Züge",
-    moves_hint: "als PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
+    moves_hint: "PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
     server_shows: "Was der Server jetzt zeigt",
     server_hint: "So abschreiben, wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.",
     clock: |side| match side {
@@ -173,7 +173,7 @@ const NEW: NewGameText = NewGameText {
         Color::White => "Eigene Züge von Weiß",
         Color::Black => "Eigene Züge von Schwarz",
     },
-    made_hint: "die zählen; leer für so viele, wie oben stehen",
+    made_hint: "leer lassen, um die Züge oben zu zählen",
     save: "Partie eintragen",
     problem,
     no_event: "Das Turnier der Partie wählen.",
@@ -189,7 +189,7 @@ const NEW: NewGameText = NewGameText {
     all_hint: "Alle auf einmal: Jede beginnt jetzt mit den Uhren ihres Turniers. Danach in jeder \
                Partie eingeben, was der Server zeigt.",
     me: "Eigener Name darin",
-    me_hint: "um die eigene Farbe zu erkennen; leer, wenn die Partien für andere betreut werden",
+    me_hint: "um die eigene Farbe zu erkennen; leer lassen, wenn die Partien für andere betreut werden",
     game_of: |number, all| ["Partie ", &number.to_string(), " von ", &all.to_string()].concat(),
     skip: "Auslassen",
     is_over: "beendet: nicht eingetragen",
@@ -250,7 +250,7 @@ fn problem(problem: &EnterError, event: &Event) -> String {
             " hat noch nicht begonnen: Noch niemand hat gezogen.",
         ]
         .concat(),
-        EnterError::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
+        EnterError::Made(_) => "0 bis 9999 Züge eingeben.".into(),
         EnterError::Clock(_, why) => match why {
             DurationError::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
             DurationError::Shape => "So schreiben: 46 T 20:00:00.".into(),

@@ -8,7 +8,7 @@ use crate::ui::text::correspondence::interpretations::InterpretationText;
 pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
     certainty,
     departure,
-    departs: "Nicht alle diese Blöcke sind die der Regeln. Es gilt, was ausgeschrieben ist.",
+    departs: "Einige dieser Blöcke weichen von den Regeln ab. Es gilt, was ausgeschrieben ist.",
     unlisted: |count| {
         [
             "Eine Dauer von ",
@@ -58,7 +58,7 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         Reset::WithLast => [
             "Ist Zug ",
             &reset.first(moves).to_string(),
-            " gemacht, gibt es keine Zeitgutschrift mehr: Schon dann kann eine Uhr zurückgestellt werden. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt.",
+            " gemacht, gibt es keine Zeitgutschrift mehr: Schon dann kann eine Uhr zurückgesetzt werden. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt.",
         ]
         .concat(),
     }
@@ -97,17 +97,17 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         EndDate::Day => "Einwechslung und Austausch bis zum Ende des letzten Tages, in UTC",
     },
     own_starts: |count| match count {
-        1 => "Eine Partie ist mit einer eigenen Anfangszeit eingetragen; dabei bleibt es.".into(),
+        1 => "Eine Partie ist mit eigenem Beginn eingetragen; dabei bleibt es.".into(),
         _ => [
             &count.to_string(),
-            " Partien sind mit eigenen Anfangszeiten eingetragen; dabei bleibt es.",
+            " Partien sind mit eigenem Beginn eingetragen; dabei bleibt es.",
         ]
         .concat(),
     },
     cautious: |by| {
         let parts = [
             (by.refill, "füllt der Server anders auf"),
-            (by.reset, "stellt er die Uhr einen Zug später zurück"),
+            (by.reset, "setzt er die Uhr einen Zug später zurück"),
             (
                 by.openings,
                 "zählt er die Züge der vorgegebenen Eröffnung mit",

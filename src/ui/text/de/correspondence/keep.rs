@@ -17,12 +17,12 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         ]
         .concat()
     },
-    only_here: "Die letzten Einträge sind nur auf dieser Seite; zum Speichern fehlt der Platz.",
-    too_large: "Dieser Text ist zu groß, um hier aufbewahrt zu werden; als Datei speichern.",
+    only_here: "Die letzten Einträge sind nur auf dieser Seite: Zum Speichern fehlt der Platz.",
+    too_large: "Dieser Text ist zu groß, um hier gespeichert zu werden; als Datei speichern.",
     nearly_full: |percent| {
         format!(
-            "{percent}\u{a0}% des Platzes, den der Browser für Zeitnot hat, sind belegt. Mit einer \
-             Sicherung geht keine Partie verloren."
+            "{percent}\u{a0}% des Speichers, den der Browser für Zeitnot hat, sind belegt. Mit \
+             einer Sicherung geht keine Partie verloren."
         )
     },
     backup: "Sicherung speichern",
@@ -59,8 +59,8 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         }
         text
     },
-    table_stays: "Die Sicherung enthält die Partie auf dem Tisch mit anderem Verlauf. Auf dem \
-                  Tisch bleibt die hier gespielte; die andere steht unter „Frühere Partien“.",
+    table_stays: "Die Sicherung enthält die Partie auf dem Tisch mit anderen Zügen. Auf dem Tisch \
+                  bleibt die hier gespielte; die andere steht unter „Frühere Partien“.",
     table_went_on: "Die Partie auf dem Tisch ging in der Sicherung weiter und steht jetzt so wie \
                      dort.",
 };

@@ -45,7 +45,7 @@ const AHEAD: AheadText = AheadText {
     what_if: "Was wäre, wenn",
     pace: "Tempo",
     calendar: "Kalender",
-    none: "Keine eigene Partie läuft. Hier werden die Fristen aller eigenen Partien auf einer Linie sein.",
+    none: "Keine eigene Partie läuft. Hier stehen dann alle Fristen auf einer Linie.",
     deadlines: "Eigene Partien",
     teach: "Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.",
     my_move: "Eigener Zug bis",
@@ -55,7 +55,7 @@ const AHEAD: AheadText = AheadText {
     won: "Auf Zeit gewonnen",
     over: "Beendet",
     claim: "Reklamation offen",
-    waits: "Noch nicht begonnen",
+    waits: "Nicht begonnen",
     own_pace: "Beim eigenen Tempo",
     pace_ends: |number, at| ["Die Zeit endet bei Zug ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Reicht über Zug 200 hinaus",
@@ -147,8 +147,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
             .concat()
         }
     },
-    claim: "Eine Reklamation ist offen: Keine Uhr läuft.",
-    over: "Die Partie ist beendet: Keine Uhr läuft.",
+    claim: "Eine Reklamation ist offen: Es läuft keine Uhr.",
+    over: "Die Partie ist beendet: Es läuft keine Uhr.",
     suppose: "Angenommen, in diesem Moment\u{a0}\u{2026}",
     moving: |of| {
         by(
@@ -195,7 +195,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
                 "Die Uhr ist dann abgelaufen und die Partie verloren: vor den Ablauf zurückgehen."
             }
             EntryError::Claim => {
-                "Dann ist eine Reklamation offen: Keine Uhr läuft, und niemand zieht."
+                "Dann ist eine Reklamation offen: Es läuft keine Uhr, und niemand zieht."
             }
             EntryError::Amount => {
                 "Dann gibt es nichts aufzufüllen: Die Uhr ist voll oder die Bank leer."
@@ -346,8 +346,8 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
 
 const ABSENCE: LeaveText = LeaveText {
     title: "Abwesenheit",
-    teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so betrachtet, als \
-            zöge der Gegner genau bei der Abreise.",
+    teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so geprüft, als zöge \
+            der Gegner genau bei der Abreise.",
     from: "Abwesend ab",
     to: "Zurück ab",
     to_example: "04.12.2026 18:00:00",
@@ -444,7 +444,7 @@ const ABSENCE: LeaveText = LeaveText {
     },
     confirm: "Auffüllen eintragen",
     done: "Eingetragen.",
-    not_saved: "Es wurde nicht gespeichert.",
+    not_saved: "Nicht gespeichert.",
     print: "Drucken",
 };
 
@@ -468,10 +468,10 @@ const STUDY: PrivateStudyText = PrivateStudyText {
     ready: "jetzt spielbar",
     played: "gespielt",
     elsewhere: "überholt: Die Partie ging anders weiter",
-    no_side: "In einer Partie, die für andere betreut wird, wird nichts vorbereitet.",
+    no_side: "In Partien, die für andere betreut werden, lässt sich nichts vorbereiten.",
     not_here: "Dafür eine Variante wählen, die mit der aktuellen Stellung der Partie beginnt.",
     no_reply: "Diese Variante endet mit dem Zug des Gegners: die eigene Antwort anfügen.",
-    known: "Diese Variante ist vorbereitet.",
+    known: "Diese Variante ist schon vorbereitet.",
     first_move: "Zuerst den ersten eigenen Zug der Partie eintragen, dann vorbereiten, was folgt.",
     over: "Die Partie ist beendet.",
 };

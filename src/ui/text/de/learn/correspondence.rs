@@ -121,7 +121,7 @@ fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
             }
         }
         LeaveVerdict::CannotBeSaved { falls } => format!(
-            "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
+            "Nichts rettet sie sicher: Sie kann ablaufen, {}.",
             dated(*falls)
         ),
     };

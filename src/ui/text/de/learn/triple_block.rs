@@ -16,7 +16,7 @@ use crate::ui::text::learn::{CourseText, LessonText, course};
 
 pub(super) const TRIPLE_BLOCK: CourseText = course(
     "Triple Block",
-    "Drei Blöcke Bedenkzeit, und wie man im Fernschach nie nach Zeit verliert.",
+    "Drei Blöcke Bedenkzeit, und wie man im Fernschach nie auf Zeit verliert.",
     LESSONS,
     WORDS,
 );

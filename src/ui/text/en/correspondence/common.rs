@@ -29,7 +29,7 @@ pub(super) const COMMON: SharedText = SharedText {
         Color::White => "White to move",
         Color::Black => "Black to move",
     },
-    following: "Another tab enters moves for these games.",
+    following: "Another tab is entering moves for these games.",
     take_over: "Enter them here",
     refusal,
 };
@@ -60,7 +60,7 @@ fn refusal(why: EntryError, dated: Dated<'_>) -> String {
             "The game has started already. Correct the start that is in the statement.".into()
         }
         EntryError::Order { after } => of(&[
-            "The entry before is of ",
+            "The entry before it is of ",
             &dated(after),
             ". Enter a later stamp, or correct that one; what came before it can be inserted in the \
              statement.",
@@ -80,37 +80,38 @@ fn refusal(why: EntryError, dated: Dated<'_>) -> String {
         EntryError::Over => {
             "The game was over by then. Correct or remove the entry that ended it first.".into()
         }
-        EntryError::Claim => "A claim is pending, so no clock runs. Enter how it was resolved first.".into(),
+        EntryError::Claim => {
+            "A claim is pending, so no clock runs. Enter how it was resolved first.".into()
+        }
         EntryError::NoClaim => "No claim is pending. Enter when it was filed first.".into(),
         EntryError::Illegal => {
-            "That move cannot be made in this position. Look for a move that is missing or wrong before it."
+            "That move is not legal in this position. Look for a missing or wrong move before it."
                 .into()
         }
         EntryError::Amount => {
-            "Nothing would be moved. Enter an amount above zero; a full clock takes none, an empty bank \
-             has none."
+            "No time would be moved. Enter an amount above zero; a full clock takes none, an empty \
+             bank has none."
                 .into()
         }
-        EntryError::Bank { bank } => of(&[
-            "The bank has ",
-            &length(bank),
-            ". Enter no more than that.",
-        ]),
+        EntryError::Bank { bank } => {
+            of(&["The bank has ", &length(bank), ". Enter no more than that."])
+        }
         EntryError::Cap { room } => of(&[
             "The clock never shows more than 50 days. Enter no more than ",
             &length(room),
             ".",
         ]),
         EntryError::Shown => {
-            "A server shows a clock of 0 to 50 d, and a bank of 0 or more. Look again which is which.".into()
+            "A server shows a clock of 0 to 50 d, and a bank of 0 or more. Check which is which."
+                .into()
         }
         EntryError::NothingShown => "Enter clock and bank of at least one player.".into(),
         EntryError::NotTeam => {
-            "Only team events know substitutes. Make it a team event where the event is edited.".into()
+            "Only team events have substitutes. If it is one, say so in the event.".into()
         }
         EntryError::CaptainMayNot => {
-            "In this event captains may not move bank time. Turn it on where the event is edited, if its \
-             rules have it."
+            "In this event captains may not move bank time. If its rules allow it, turn it on in \
+             the event."
                 .into()
         }
         EntryError::AfterEnd { end } => of(&[

@@ -14,7 +14,7 @@ use crate::ui::text::correspondence::events::{
 
 pub(super) const EVENTS: EventsText = EventsText {
     title: "Events",
-    none: "Your events will be listed here. Begin with the one you play in.",
+    none: "Your events will be listed here. Start with the one you play in.",
     none_what: [
         "An event is a tournament or a match under Triple Block: all of its games have the same start, the same end and the same three blocks of time.",
         "Its organizer chose them and told every player. Enter them once; every deadline of your games follows.",
@@ -29,7 +29,7 @@ pub(super) const EVENTS: EventsText = EventsText {
         1 => "1 game".into(),
         _ => [&count.to_string(), " games"].concat(),
     },
-    not_begun: "Event not begun",
+    not_begun: "Event not started",
     running: "Event running",
     over: "Event over",
     missing: "There is no such event on this device.",
@@ -40,7 +40,7 @@ pub(super) const EVENTS: EventsText = EventsText {
 
 const FORM: EventFormText = EventFormText {
     title_new: "Add an event",
-    title_edit: "Change event",
+    title_edit: "Edit event",
     place: |place| match place {
         EventField::Name => "Name",
         EventField::Start => "Official start",
@@ -48,18 +48,18 @@ const FORM: EventFormText = EventFormText {
         EventField::Clock => "Clock",
         EventField::Increment => "Increment",
         EventField::Bank => "Bank",
-        EventField::Moves => "Moves that bring the increment",
+        EventField::Moves => "Moves with the increment",
         EventField::Protection => "When all time is used up",
         EventField::Captain => "Captain\u{2019}s transfer",
         EventField::Zone => "Time zone of the server",
     },
     fault,
     faults: |count| match count {
-        1 => "One thing is to be mended:".into(),
-        _ => [&count.to_string(), " things are to be mended:"].concat(),
+        1 => "Please fix one thing:".into(),
+        _ => [&count.to_string(), " things to fix:"].concat(),
     },
     name_hint: "As the organizer calls it.",
-    zone_hint: "Its stamps are read in this zone. UTC, or a place such as Europe/Berlin.",
+    zone_hint: "Its stamps are read in this zone. UTC, or a place like Europe/Berlin.",
     days_hint: "302 or more to be rated.",
     days_unit: "days",
     days_are: |days| match days {
@@ -174,14 +174,14 @@ const FORM: EventFormText = EventFormText {
     changes_back: "Change something else",
     change_conflict: |at, why| {
         [
-            "The entry of ", at, " can no longer stand. ", why,
-            " Nothing is deleted: the game stands as before that entry until one of the two is mended.",
+            "The entry of ", at, " is no longer valid. ", why,
+            " Nothing is deleted: the game stands as before that entry until one of the two is fixed.",
         ]
         .concat()
     },
     change_lost: |at| ["The clock would have run out on ", at, "."].concat(),
     change_saved: "The clock would not have run out.",
-    change_deadline: |from, to| ["The clock runs out on ", to, " in place of ", from, "."].concat(),
+    change_deadline: |from, to| ["The clock runs out on ", to, " instead of ", from, "."].concat(),
     change_accounts: |side, [clock, bank], [clock_after, bank_after]| {
         [
             color(side),
@@ -211,11 +211,11 @@ const FORM: EventFormText = EventFormText {
     change_fits: "Its entries fit the event again.",
     shared: "Someone shared this event. Add it, and enter your games in it.",
     shared_add: "Add this event",
-    shared_edit: "Change before adding",
+    shared_edit: "Edit before adding",
     shared_wrong: |count| match count {
-        1 => "This link is not whole. One thing is wrong with it:".into(),
+        1 => "This link is damaged. One thing is wrong with it:".into(),
         _ => [
-            "This link is not whole. ",
+            "This link is damaged. ",
             &count.to_string(),
             " things are wrong with it:",
         ]
@@ -235,7 +235,7 @@ const SHEET: EventSheetText = EventSheetText {
         if rated {
             words
         } else {
-            words + ". Too short to be rated: 302 days are the least"
+            words + ". Too short to be rated: 302 days is the minimum"
         }
     },
     each: |all| match whole_days(all) {
@@ -325,7 +325,7 @@ const SHEET: EventSheetText = EventSheetText {
     waits: "Not started",
     until: |at| [" by ", at].concat(),
     claim: "A claim is pending",
-    edit: "Change",
+    edit: "Edit",
     archive: "Archive",
     unarchive: "Take out of the archive",
     delete: "Delete",
@@ -352,7 +352,7 @@ const TEAM: TeamsText = TeamsText {
     },
     board: |board| ["Board ", &board.to_string()].concat(),
     falls: "clock runs out",
-    owed: "Time was moved to this clock. A substitute or replacement is owed: put the new player in before anything else is done here.",
+    owed: "Time was moved to this clock: put the substitute or replacement in before you do anything else here.",
     change: "Change player",
     kind: "What happens",
     substitution: "Substitution",
@@ -360,11 +360,11 @@ const TEAM: TeamsText = TeamsText {
     replacement: "Replacement",
     replacement_why: "owns the game: its rating and norm",
     alone: "Transfer now, player later",
-    alone_why: "the new player is owed from then on",
+    alone_why: "the new player must follow",
     takes_over: "The new player takes over position, clock and bank. The clock runs on.",
     name: "New player",
-    amount: "Move from bank to clock",
-    amount_hint: "Leave it empty to move none.",
+    amount: "From bank to clock",
+    amount_hint: "Leave empty to move none.",
     fill: |most| match most {
         Seconds::ZERO => "Nothing can be moved".into(),
         _ => ["Fill the clock: ", &length(most)].concat(),
@@ -380,48 +380,46 @@ const TEAM: TeamsText = TeamsText {
         .concat()
     },
     when: "When, by the server",
-    when_missing: "Say when it happened.",
-    amount_wrong: "Write a length, such as 20 d or 1 d 20:00:00, or leave it empty.",
+    when_missing: "Enter when it happened.",
+    amount_wrong: "Enter a length, like 20 d or 1 d 20:00:00, or leave it empty.",
     enter: "Enter",
     done_new: |name| [name, " has taken over."].concat(),
     done_transfer: |amount| {
         [
             &*length(amount),
-            " moved to the clock. Now the new player is owed.",
+            " moved to the clock. Now put the new player in.",
         ]
         .concat()
     },
-    misfit: "Entries of this game do not fit its event. Mend them on its page first.",
+    misfit: "Entries of this game do not fit its event. Fix them on its page first.",
     open: "Open game",
 };
 
 fn fault(fault: EventFieldError) -> &'static str {
     match fault {
-        EventFieldError::Number => "Write a whole number.",
-        EventFieldError::NoStart => "Say when the event starts.",
+        EventFieldError::Number => "Enter a whole number.",
+        EventFieldError::NoStart => "Enter when the event starts.",
         EventFieldError::UnknownZone => {
-            "This browser knows no such zone. Write UTC, or a place such as Europe/Berlin."
+            "This browser does not know that zone. Enter UTC, or a place like Europe/Berlin."
         }
-        EventFieldError::Length(DurationError::Empty) => {
-            "Write a length, such as 50 d; 0 for none."
-        }
+        EventFieldError::Length(DurationError::Empty) => "Enter a length, like 50 d; 0 for none.",
         EventFieldError::Length(DurationError::Shape) => {
-            "Write a length, such as 50 d, 82.5 or 1 d 20:00:00."
+            "Enter a length, like 50 d, 82.5 or 1 d 20:00:00."
         }
-        EventFieldError::Length(DurationError::Range) => "Write a length of zero or more.",
+        EventFieldError::Length(DurationError::Range) => "Enter a length of zero or more.",
         EventFieldError::Event(problem) => match problem {
-            EventError::Name => "Give it a name of 1 to 100 characters.",
-            EventError::Start => "Write a start between 1970 and 9000.",
-            EventError::Days => "Write 1 to 9,999 days.",
+            EventError::Name => "Enter a name of 1 to 100 characters.",
+            EventError::Start => "Enter a start between 1970 and 9000.",
+            EventError::Days => "Enter 1 to 9,999 days.",
             EventError::Clock => "A clock shows more than nothing and at most 50 days.",
             EventError::Bank => "A bank has 0 to 9,999 days.",
             EventError::Increment => "An increment is 0 to 50 days.",
-            EventError::IncrementMoves => "Write 0 to 500 moves.",
+            EventError::IncrementMoves => "Enter 0 to 500 moves.",
             EventError::Protection => "Sudden death protection is 1 to 5 days.",
             EventError::CaptainWithoutTeam => {
                 "Only captains of a team event transfer time: make it one, or turn this off."
             }
-            EventError::Zone => "Name a zone: UTC, or a place such as Europe/Berlin.",
+            EventError::Zone => "Enter a zone: UTC, or a place like Europe/Berlin.",
         },
     }
 }
@@ -485,14 +483,14 @@ fn link_problem(problem: LinkError) -> String {
         LinkKey::Bank => "bank",
         LinkKey::Increment => "increment",
         LinkKey::Moves => "number of moves with an increment",
-        LinkKey::Rules => "text of the rules",
+        LinkKey::Rules => "version of the rules",
         LinkKey::Refill => "way of refilling",
         LinkKey::Protection => "protection",
-        LinkKey::Team => "word on teams",
-        LinkKey::Transfer => "word on transfers",
-        LinkKey::Openings => "word on given openings",
-        LinkKey::Reset => "first move that is protected",
-        LinkKey::EndDate => "word on the last day",
+        LinkKey::Team => "setting for teams",
+        LinkKey::Transfer => "setting for transfers",
+        LinkKey::Openings => "setting for thematic openings",
+        LinkKey::Reset => "first protected move",
+        LinkKey::EndDate => "setting for the last day",
         LinkKey::Zone => "time zone",
         LinkKey::End => "end",
     };
@@ -503,7 +501,7 @@ fn link_problem(problem: LinkError) -> String {
         LinkError::Unreadable(key) => ["Its ", part(key), " cannot be read."].concat(),
         LinkError::Twice(key) => ["It has two different values for the ", part(key), "."].concat(),
         LinkError::End => {
-            "Its end is not its start and so many days: something was changed.".into()
+            "Its end does not match its start and length: something was changed.".into()
         }
         LinkError::Event(problem) => fault(EventFieldError::Event(problem)).into(),
     }

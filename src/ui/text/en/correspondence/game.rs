@@ -29,10 +29,10 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_problem,
     stamp_zone_unknown: |zone| {
         if zone.is_empty() {
-            "Choose a time zone, as Europe/Zurich.".into()
+            "Choose a time zone, like Europe/Zurich.".into()
         } else {
             [
-                "This browser knows no time zone \u{201c}",
+                "This browser does not know the time zone \u{201c}",
                 zone,
                 "\u{201d}. Choose another, or UTC.",
             ]
@@ -43,18 +43,18 @@ pub(super) const GAME: GamePageText = GamePageText {
         [
             "Clocks in ",
             zone,
-            " were put forward over that time, to ",
+            " skipped that time: they went forward to ",
             at,
             ". Enter another, or the time in UTC.",
         ]
         .concat()
     },
-    stamp_twice: "Clocks were put back, so this time was twice. Which one?",
+    stamp_twice: "Clocks went back, so this time came twice. Which one?",
     stamp_ambiguous: |zone| {
         [
             "Clocks in ",
             zone,
-            " were put back over that time, so it was twice. Write its offset behind it, as +01:00.",
+            " went back over that time, so it came twice. Add its offset after it, like +01:00.",
         ]
         .concat()
     },
@@ -76,8 +76,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     waiting: |when| ["The game starts ", when, "."].concat(),
     claim_pending: |name| [name, " filed a claim: no clock runs until it is resolved."].concat(),
     fallen: |name, when| [name, " lost on time: the clock reached zero ", when, "."].concat(),
-    fallen_but: "If the server says otherwise, an entry is missing or has another stamp: insert it, \
-                 or enter what the server shows.",
+    fallen_but: "If the server says otherwise, an entry is missing or has a different stamp: \
+                 insert it, or enter what the server shows.",
     verdict,
     move_by: |bank| {
         if bank {
@@ -107,7 +107,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     line_problem,
     line_dates: "Each move of the opponent needs the date and the time that the server shows.",
     refill: "Refill",
-    claim: "Claim filed",
+    claim: "Claim",
     resolve: "Claim resolved",
     result: "Result",
     reconcile: "What the server shows",
@@ -115,33 +115,33 @@ pub(super) const GAME: GamePageText = GamePageText {
     team: "Substitution, replacement, transfer",
     save: "Save",
     saved: "Saved.",
-    side: "Whose",
+    side: "Player",
     amount: "From bank to clock",
-    amount_hint: "as 10 d, 2 d 12:00:00 or 06:30:00",
+    amount_hint: "like 10 d, 2 d 12:00:00 or 06:30:00",
     name: "Name of the new player",
     who_won: "Result",
     won,
     how: "How",
     ending,
-    nothing_yet: "Enter when it was.",
+    nothing_yet: "Enter when it happened.",
     incomplete: "Something is missing, or cannot be read.",
-    unchanged: "Nothing is changed so far.",
+    unchanged: "No changes yet.",
     will_do: "What it does",
     prepared: |san| ["You prepared ", san, "."].concat(),
-    lay: "Put it on the board",
+    lay: "Preview",
     seen_clock: |name| ["Clock of ", name].concat(),
     seen_bank: |name| ["Bank of ", name].concat(),
-    seen_hint: "as 46 d 20:00:00; leave empty what you did not look at",
-    reconcile_hint: "Type what the server shows of one player. What explains a difference is looked \
-                     for; nothing is saved before you say so.",
-    explains: "What explains it",
+    seen_hint: "like 46 d 20:00:00; leave empty what you did not check",
+    reconcile_hint: "Enter what the server shows for one player. Possible reasons for a difference \
+                     are listed; nothing is saved until you say so.",
+    explains: "Possible reasons",
     why,
     changes_event: "This changes the event, and with it all its games.",
     event_missing: "The event of this game is not on this device, or could not be read. Its moves and \
                     their stamps are here; its clocks, deadlines and claims need the event. A backup \
                     that has the event brings it back.",
     entries: "Entries",
-    event_instead: "Or enter the event anew, and choose it here:",
+    event_instead: "Or add the event again, and choose it here:",
     take_event: "The game belongs to this event",
     statement: "Statement",
     no_entries: "Nothing has been entered yet.",
@@ -158,14 +158,14 @@ pub(super) const GAME: GamePageText = GamePageText {
         [
             "Not possible: \u{201c}",
             entry,
-            "\u{201d} could then no longer stand. ",
+            "\u{201d} would no longer be valid. ",
             why,
         ]
         .concat()
     },
     does_not_fit: |entry, why| {
         [
-            "This journal does not fit its event. It stands up to \u{201c}",
+            "These entries do not fit their event. They are valid up to \u{201c}",
             entry,
             "\u{201d}, which is refused: ",
             why,
@@ -188,7 +188,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     link_hint: "https://\u{2026}",
     link_problem: "An address begins with https:// or http://.",
     open_link: "Open on the server",
-    study: "Private study",
+    study: "Private analysis",
     ahead: "Looking ahead",
     event: "Event",
     take_along: "Export",
@@ -198,7 +198,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     print: "Print",
     confidential: "This game is running. Many events keep running games confidential, or show them \
                    some moves late. Share it only where your event\u{2019}s rules let you.",
-    share_anyway: "Go on",
+    share_anyway: "Share anyway",
     copied: "Copied.",
     line: "Entry",
     made: "Made, your time",
@@ -209,7 +209,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     first_move: "move 1",
     all_lines: |count| ["All ", &count.to_string(), " lines"].concat(),
     last_lines: "The last lines",
-    not_copied: "This browser did not copy it.",
+    not_copied: "The browser did not allow copying.",
 };
 
 const SUMS: SumsText = SumsText {
@@ -246,32 +246,32 @@ fn increments_left(left: u32) -> String {
 
 fn stamp_problem(problem: CivilError) -> &'static str {
     match problem {
-        CivilError::Shape => "Write a date and a time, as 2026-11-20 14:03:07.",
-        CivilError::Date => "There is no such day. Dates are of 1970 to 9999.",
+        CivilError::Shape => "Enter a date and a time, like 2026-11-20 14:03:07.",
+        CivilError::Date => "There is no such day. Dates go from 1970 to 9999.",
         CivilError::Time => "There is no such time of day.",
     }
 }
 
 fn line_problem(problem: &TypedMovesError<'_>) -> String {
     match problem {
-        TypedMovesError::NoMove(text) => ["Write a move before ", text, "."].concat(),
+        TypedMovesError::NoMove(text) => ["Enter a move before ", text, "."].concat(),
         TypedMovesError::TooMuch(text) => [
-            "Behind a move stand one date, one clock and one bank; ",
+            "A move has one date, one clock and one bank; ",
             text,
             " is too much.",
         ]
         .concat(),
         TypedMovesError::HalfShown(san) => {
-            ["Write both the clock and the bank behind ", san, "."].concat()
+            ["Enter both the clock and the bank after ", san, "."].concat()
         }
     }
 }
 
 fn length_problem(problem: DurationError) -> &'static str {
     match problem {
-        DurationError::Empty => "Write a length of time, as 46 d 20:00:00.",
-        DurationError::Shape => "Not a length of time. Write it as 46 d 20:00:00.",
-        DurationError::Range => "Write a length of 0 to 99,999 days.",
+        DurationError::Empty => "Enter a length of time, like 46 d 20:00:00.",
+        DurationError::Shape => "Not a length of time. Enter it like 46 d 20:00:00.",
+        DurationError::Range => "Enter 0 to 99,999 days.",
     }
 }
 
@@ -279,16 +279,16 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
     let of = |parts: &[&str]| parts.concat();
     match *why {
         Explained::Agrees => {
-            "The server shows what this ledger has. Save that it was compared.".into()
+            "The server shows what your statement has. Save that you compared.".into()
         }
         Explained::Rounding(unit) => of(&[
-            "The server shows whole ",
+            "The server shows only whole ",
             match unit.get() {
                 60 => "minutes",
                 3_600 => "hours",
                 _ => "days",
             },
-            " only. This ledger is right to the second.",
+            ". Your statement is right to the second.",
         ]),
         Explained::Refill { amount, at } => of(&[
             "A refill of ",
@@ -323,10 +323,10 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             "A clock is protected with the last increment already.".into()
         }
         Explained::Openings(Openings::Apart) => {
-            "The moves of a given opening do not count: each player has every increment.".into()
+            "The moves of a thematic opening do not count: each player has every increment.".into()
         }
         Explained::Openings(Openings::Counted) => {
-            "The moves of a given opening count among those that bring an increment.".into()
+            "The moves of a thematic opening count among those that bring an increment.".into()
         }
         Explained::Opening { clock, bank } => of(&[
             "The event began with another clock or bank: clock ",
@@ -344,7 +344,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             of(&["The event has SDP of ", &days.to_string(), "\u{a0}d."])
         }
         Explained::Unknown { clock, bank } => of(&[
-            "None of these is known. Take the server\u{2019}s figures as they are: clock ",
+            "No known reason. Take the server\u{2019}s figures as they are: clock ",
             &signed(clock),
             ", bank ",
             &signed(bank),
@@ -383,7 +383,7 @@ fn verdict(verdict: &GameEnd) -> String {
     let why = match verdict.why {
         GameEndReason::Board(BoardFact::Checkmate { .. }) => "checkmate",
         GameEndReason::Board(BoardFact::Stalemate) => "stalemate",
-        GameEndReason::Board(BoardFact::DeadPosition) => "neither side can mate",
+        GameEndReason::Board(BoardFact::DeadPosition) => "dead position",
         GameEndReason::Word(word) => ending(word),
         GameEndReason::Time => "the clock reached zero",
     };
@@ -434,7 +434,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
             Cause::Refill => "What the server shows: a refill had not been entered".into(),
             Cause::Rounding => "What the server shows: it rounds".into(),
             Cause::Stamp => "What the server shows: a stamp was missing or wrong".into(),
-            Cause::Interpretation => "What the server shows: it reads the rules another way".into(),
+            Cause::Interpretation => "What the server shows: it reads the rules differently".into(),
             Cause::Event => "What the server shows: the event has other parameters".into(),
         },
         Act::Result {

@@ -35,7 +35,7 @@ pub(super) const GAMES: GameListText = GameListText {
         text
     },
     events: "Events",
-    absence: "Time away",
+    absence: "Absence",
     backup: "Backup",
     ahead: "Looking ahead",
     calendar: "Deadlines for your calendar",
@@ -66,8 +66,8 @@ pub(super) const GAMES: GameListText = GameListText {
     all_events: "All events",
     archived: "Archived events too",
     orphans: "Games without their event",
-    orphans_why: "Their event is not on this device, or could not be read: how their clocks stand is not known.",
-    nothing_found: "No game is like that.",
+    orphans_why: "Their event is not on this device, or could not be read: their clocks are not known.",
+    nothing_found: "No matching games.",
     show_all: "Show all games",
     finished: |games| ["Finished games, ", &games.to_string()].concat(),
     refill: "refill",
@@ -140,9 +140,9 @@ const NEW: NewGameText = NewGameText {
             .concat()
         }
     },
-    opening: "A given opening",
+    opening: "A thematic opening",
     fen: "Position",
-    fen_hint: "as FEN; empty for the usual one",
+    fen_hint: "FEN; leave empty for the usual one",
     opening_moves: "Moves of the opening",
     opening_hint: |openings, moves| match openings {
         Openings::Apart => {
@@ -156,9 +156,9 @@ const NEW: NewGameText = NewGameText {
         .concat(),
     },
     moves: "Moves so far",
-    moves_hint: "as PGN or 1. e4 e5 2. Nf3 \u{2026}; a file of several games is taken too",
+    moves_hint: "PGN or 1. e4 e5 2. Nf3 \u{2026}; or a file with several games",
     server_shows: "What the server shows now",
-    server_hint: "Copy it as it stands there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
+    server_hint: "Copy it as shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
     clock: |side| match side {
         Color::White => "White\u{2019}s clock",
         Color::Black => "Black\u{2019}s clock",
@@ -172,7 +172,7 @@ const NEW: NewGameText = NewGameText {
         Color::White => "White\u{2019}s own moves",
         Color::Black => "Black\u{2019}s own moves",
     },
-    made_hint: "that count; empty for as many as are above",
+    made_hint: "leave empty to count from the moves above",
     save: "Enter the game",
     problem: |problem, event| match problem {
         EnterError::Name(_) => "Names have at most 100 characters.".into(),
@@ -196,21 +196,21 @@ const NEW: NewGameText = NewGameText {
             _ => (text::study().game.problem)(problem),
         },
         EnterError::Several(games) => [&games.to_string(), " games are in this text."].concat(),
-        EnterError::Over => "This game is over. Only games that go on are entered.".into(),
+        EnterError::Over => "This game is over. Only games in progress can be entered.".into(),
         EnterError::NotStarted(_) => [
             event.draft().name.as_str(),
             " has not started: nobody has moved yet.",
         ]
         .concat(),
-        EnterError::Made(_) => "A number of moves, 0 to 9,999.".into(),
+        EnterError::Made(_) => "Enter 0 to 9,999 moves.".into(),
         EnterError::Clock(_, why) => match why {
             DurationError::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
-            DurationError::Shape => "Write it as 46 d 20:00:00.".into(),
+            DurationError::Shape => "Enter it like 46 d 20:00:00.".into(),
             DurationError::Range => "A clock never shows more than 50 days.".into(),
         },
         EnterError::Bank(_, why) => match why {
             DurationError::Empty => "What does the server show? 50 d, or 0.".into(),
-            DurationError::Shape => "Write it as 50 d or 12 d 04:00:00.".into(),
+            DurationError::Shape => "Enter it like 50 d or 12 d 04:00:00.".into(),
             DurationError::Range => "A bank has 0 to 99,999 days.".into(),
         },
         EnterError::Refused(_) => {
@@ -221,11 +221,11 @@ const NEW: NewGameText = NewGameText {
     found: |games| [&games.to_string(), " games are in this text."].concat(),
     one_by_one: "One after the other",
     all_at_once: |games| ["Enter all ", &games.to_string()].concat(),
-    all_hint: "All at once: each is taken up now with the clocks of its event. Type what the server shows in each game then.",
+    all_hint: "All at once: each starts now with the clocks of its event. Then enter what the server shows in each game.",
     me: "Your name in them",
-    me_hint: "to know your side; empty if you look after them for others",
+    me_hint: "to find your side; leave empty if you look after them for others",
     game_of: |number, all| ["Game ", &number.to_string(), " of ", &all.to_string()].concat(),
-    skip: "Leave it out",
+    skip: "Skip",
     is_over: "over: not entered",
     entered: |games, left_out| {
         let mut text = match games {

@@ -8,17 +8,17 @@ use crate::ui::text::correspondence::interpretations::InterpretationText;
 pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
     certainty,
     departure,
-    departs: "Not all of these blocks are those of the rules. What was published is what counts.",
+    departs: "Some of these blocks differ from the rules. What was published is what counts.",
     unlisted: |count| {
         [
             "The table has no row for ",
             &days(count),
-            ": these blocks are by the formula behind it.",
+            ": these blocks follow from the formula behind it.",
         ]
         .concat()
     },
     heading: "Where the rules leave something open",
-    openings: "Moves of a given opening",
+    openings: "Moves of a thematic opening",
     openings_name: |openings| match openings {
         Openings::Apart => "They do not count (usual)",
         Openings::Counted => "They count",
@@ -39,7 +39,7 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         }
         .concat()
     },
-    reset: "First move that is protected",
+    reset: "First protected move",
     reset_name: |reset, moves| {
         let standard = match reset {
             Reset::AfterLast => " (usual)",
@@ -55,7 +55,7 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         Reset::WithLast => [
             "Once move ",
             &reset.first(moves).to_string(),
-            " is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too.",
+            " is completed, no increment remains, so a clock may already be reset then. Until a game has been compared with its server, the earlier of the two deadlines is shown too.",
         ]
         .concat(),
     }
@@ -72,18 +72,17 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         EndDate::Day => "Not \u{201c}after the scheduled end date\u{201d}: a date is a whole day.",
     },
     option_openings: |openings, moves| match openings {
-        Openings::Apart => "Moves of a given opening do not count".into(),
+        Openings::Apart => "Moves of a thematic opening do not count".into(),
         Openings::Counted => [
-            "Moves of a given opening count among the first ",
+            "Moves of a thematic opening count among the first ",
             &moves.to_string(),
         ]
         .concat(),
     },
     option_reset: |reset, moves| {
         [
-            "Own move ",
+            "First protected move: own move ",
             &reset.first(moves).to_string(),
-            " is the first that is protected",
         ]
         .concat()
     },
@@ -92,10 +91,10 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         EndDate::Day => "Substitutions and replacements to the end of the last day, in UTC",
     },
     own_starts: |count| match count {
-        1 => "One game was entered with a time of its own, which stays.".into(),
+        1 => "One game was entered with a start of its own, which stays.".into(),
         _ => [
             &count.to_string(),
-            " games were entered with times of their own, which stay.",
+            " games were entered with starts of their own, which stay.",
         ]
         .concat(),
     },
@@ -103,7 +102,7 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         let parts = [
             (by.refill, "refill differently"),
             (by.reset, "reset the clock a move later"),
-            (by.openings, "count the moves of the given opening"),
+            (by.openings, "count the moves of the thematic opening"),
         ];
         let said = parts.into_iter().filter(|(differs, _)| *differs);
         let said: Vec<&str> = said.map(|(_, words)| words).collect();

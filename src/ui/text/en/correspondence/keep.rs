@@ -7,20 +7,20 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
         let what = match why {
             StoreError::Full => "The browser’s storage is full.",
-            StoreError::Absent => "The browser’s storage has gone.",
+            StoreError::Absent => "The browser’s storage is gone.",
             StoreError::Refused(_) => "The browser refuses to save.",
         };
         [
             what,
-            " What you entered is kept until this page is closed: save a backup now.",
+            " What you entered is kept only until this page is closed: save a backup now.",
         ]
         .concat()
     },
-    only_here: "What you entered last is only on this page, which has no room to keep it.",
-    too_large: "This text is too large to be kept here; save it as a file.",
+    only_here: "Your last entries are only on this page: there is no room to save them.",
+    too_large: "This text is too large to be saved here; save it as a file.",
     nearly_full: |percent| {
         format!(
-            "{percent}% of the browser’s room for Zeitnot is used. A backup keeps your games safe."
+            "{percent}% of the browser’s storage for Zeitnot is used. A backup keeps your games safe."
         )
     },
     backup: "Save a backup",
@@ -41,14 +41,14 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
                    past,
                    refused,
                }| {
-        let mut text = format!("{taken} taken, {here} already here");
+        let mut text = format!("{taken} restored, {here} already here");
         if copied > 0 {
             text.push_str(&format!(
                 ", {copied} kept twice because both went on differently"
             ));
         }
         if refused > 0 {
-            text.push_str(&format!(", {refused} not taken"));
+            text.push_str(&format!(", {refused} not restored"));
         }
         text.push('.');
         if past > 0 {
@@ -58,5 +58,5 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     },
     table_stays: "The backup has the game on the table with other moves. The one played here \
                   stays on the table; the other is in Past games.",
-    table_went_on: "The game on the table goes on in the backup, and is now as it is there.",
+    table_went_on: "The game on the table goes on in the backup, and now stands as it does there.",
 };

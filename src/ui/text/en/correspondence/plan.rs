@@ -52,7 +52,7 @@ const AHEAD: AheadText = AheadText {
     won: "Won on time",
     over: "Over",
     claim: "Claim pending",
-    waits: "Not started yet",
+    waits: "Not started",
     own_pace: "At your pace",
     pace_ends: |number, at| ["Time is up at move ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Lasts beyond move 200",
@@ -174,7 +174,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
     refused: |why| {
         match why {
             EntryError::Order { .. } => {
-                "Something is supposed for later than this instant: go beyond it, or take it back."
+                "Something is already assumed for later: go beyond it, or undo it."
             }
             EntryError::Fallen { .. } => {
                 "The clock has run out by then, and the game is lost: go back before it does."
@@ -261,7 +261,7 @@ const PACE: PaceText = PaceText {
         [
             "After move ",
             &*last.to_string(),
-            " no move brings anything: at this pace each then costs ",
+            " moves bring nothing: at this pace each then costs ",
             &length(each),
             ", and what is left is all there is for the rest of the game.",
         ]
@@ -305,13 +305,13 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
 }
 
 const ABSENCE: LeaveText = LeaveText {
-    title: "Time away",
+    title: "Absence",
     teach: "Enter when you leave and when you are back. Each game is then checked as if your \
             opponent moved just as you leave.",
     from: "Away from",
     to: "Back at",
     to_example: "2026-12-04 18:00:00",
-    soon: "Each game will then stand here: whether its time lasts, or you have to move or refill first.",
+    soon: "Each game will be listed here: whether its time lasts, or you have to move or refill first.",
     order: "The return has to be later than the departure.",
     none: "No game of yours is running.",
     plan: "What to do, in order",
@@ -369,7 +369,12 @@ const ABSENCE: LeaveText = LeaveText {
             " just before the move: a clock is protected only while the bank is empty.",
         ]
         .concat(),
-        (false, false) => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
+        (false, false) => [
+            "Move by ",
+            by,
+            " at the latest: a refill alone is not enough.",
+        ]
+        .concat(),
         (false, true) => [
             "Move by ",
             by,
@@ -399,12 +404,12 @@ const ABSENCE: LeaveText = LeaveText {
     },
     confirm: "Enter the refill",
     done: "Entered.",
-    not_saved: "It was not saved.",
+    not_saved: "Not saved.",
     print: "Print",
 };
 
 const STUDY: PrivateStudyText = PrivateStudyText {
-    title: "Private study",
+    title: "Private analysis",
     teach: "For your eyes only, kept on this device. Move a piece to try a variation; the \
             game\u{2019}s own moves stay the main line.",
     of_game: "Note about the game",
@@ -421,11 +426,11 @@ const STUDY: PrivateStudyText = PrivateStudyText {
     waiting: "waits for their move",
     ready: "ready to be played now",
     played: "played",
-    elsewhere: "out of date: the game went elsewhere",
-    no_side: "In a game that you look after for others nothing is prepared.",
-    not_here: "First go to a variation that begins with the game\u{2019}s current position.",
+    elsewhere: "out of date: the game went another way",
+    no_side: "No replies can be prepared in a game that you look after for others.",
+    not_here: "First choose a variation that begins with the game\u{2019}s current position.",
     no_reply: "This line ends with their move: add your reply.",
-    known: "This line is prepared.",
+    known: "This line is already prepared.",
     first_move: "Enter your first move of the game before you prepare what follows it.",
     over: "The game is over.",
 };

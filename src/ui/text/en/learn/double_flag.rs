@@ -47,6 +47,6 @@ pub(super) const EXHIBITS: DoubleFlagText = DoubleFlagText {
     },
     seconds: |time| format!("{}\u{a0}s", exact_seconds(time, '.')),
     press_all: "Press all clocks",
-    black_thinks: "Black is on move.",
+    black_thinks: "Black is to move.",
     spent: |time| format!("The last move took {} s.", exact_seconds(time, '.')),
 };

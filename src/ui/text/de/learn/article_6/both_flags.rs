@@ -18,8 +18,8 @@ pub(super) const WORDS: LessonText = LessonText {
              unbekannt. Es folgt noch eine Periode von einer Stunde.",
             "Als Schiedsrichter die Uhren anhalten, die Partie mit der nächsten Periode \
              weitergehen lassen und die Uhr starten.",
-            "Die Partie geht weiter: Beide haben die Zeit der nächsten Periode, weniger das \
-             Überzogene. Deren Zeitkontrolle bleibt bei dem Zug, der vorher festgelegt war, \
+            "Die Partie geht weiter: Beide haben die Zeit der nächsten Periode, abzüglich der \
+             überzogenen Zeit. Deren Zeitkontrolle bleibt bei dem Zug, der vorher festgelegt war, \
              gleich wie viele Züge gemacht sind.",
         ),
         StepText::question(
@@ -62,7 +62,7 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "Heute trennen die Richtlinien (III.3.1) zwei Fälle: Vor der letzten Periode geht die \
              Partie weiter, in der letzten ist sie remis. Diese Partie hat nur eine Periode.",
-            "Als Schiedsrichter die Partie so beenden, wie die heutigen Richtlinien es wollen.",
+            "Als Schiedsrichter die Partie nach den heutigen Richtlinien beenden.",
             "In der letzten Periode gibt es keine Zeit mehr zum Weiterspielen: remis.",
         ),
         StepText::question(

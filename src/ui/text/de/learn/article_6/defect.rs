@@ -73,7 +73,7 @@ pub(super) const WORDS: LessonText = LessonText {
              eingestellt. Gespielt wird mit 90 Minuten; eingestellt waren 60.",
             "Die Uhren anhalten, jeder Seite die fehlenden dreißig Minuten geben und die Partie \
              fortsetzen.",
-            "Heute wird eine falsche Einstellung berichtigt, sobald sie bemerkt ist, und die \
+            "Heute wird eine falsche Einstellung korrigiert, sobald sie bemerkt ist, und die \
              Zeiten mit ihr.",
         ),
     ],

@@ -73,7 +73,7 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "Weiß wurde schon einmal bestraft, und jetzt hat Weiß wieder einen regelwidrigen Zug \
              abgeschlossen.",
-            "Die Uhren anhalten und ihn so bestrafen, wie die heutigen Regeln es wollen.",
+            "Die Uhren anhalten und ihn nach den heutigen Regeln bestrafen.",
             "Der zweite regelwidrige Zug verliert.",
         ),
     ],

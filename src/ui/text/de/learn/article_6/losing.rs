@@ -7,16 +7,15 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "Was ein gefallenes Blättchen kostet, und wann nur einen halben Punkt.",
     steps: &[
         StepText::task(
-            "Weiß ist dabei, die Zeit zu überschreiten. Schwarz hat König und Dame.",
-            "Das Fallblättchen als Schiedsrichter feststellen und die Partie so beenden, wie 6.9 \
-             es will.",
+            "Gleich fällt das Fallblättchen von Weiß. Schwarz hat König und Dame.",
+            "Als Schiedsrichter das Fallblättchen feststellen und die Partie nach 6.9 beenden.",
             "Weiß hat die Züge nicht rechtzeitig ausgeführt, und Schwarz kann mattsetzen: Weiß \
              hat verloren.",
         ),
         StepText::task(
             "Noch einmal dasselbe, aber Schwarz hat nur noch den König.",
-            "Das Fallblättchen feststellen und die Partie so beenden, wie 6.9 es will.",
-            "Keine Folge regelgemäßer Züge lässt einen bloßen König mattsetzen: remis.",
+            "Das Fallblättchen feststellen und die Partie nach 6.9 beenden.",
+            "Keine Folge regelgemäßer Züge lässt einen blanken König mattsetzen: remis.",
         ),
         StepText::question(
             "Das Fallblättchen von Weiß fällt. Weiß hat König und Bauer, Schwarz König und \
@@ -83,11 +82,11 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::read(
-            "Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute \
-             nicht mehr da, und die Regel ist dieselbe. Es entscheidet noch immer jede mögliche \
-             Folge regelgemäßer Züge. Und eine Stellung, in der keine Seite mehr mattsetzen kann, \
-             etwa hinter blockierten Bauern, beendet die Partie sofort (5.2): Kein Fallblättchen, \
-             das danach fällt, verliert sie.",
+            "Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute nicht \
+             mehr da, aber die Regel ist dieselbe. Es entscheidet noch immer jede mögliche Folge \
+             regelgemäßer Züge. Und eine Stellung, in der keine Seite mehr mattsetzen kann, etwa \
+             hinter blockierten Bauern, beendet die Partie sofort (5.2): Kein Fallblättchen, das \
+             danach fällt, verliert sie.",
         ),
     ],
 };

@@ -34,8 +34,8 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Nein",
-                    "Auf so Gezeigtes darf kein Spieler eine Reklamation gründen. Das eigene \
-                     Partieformular kann es belegen.",
+                    "Auf das, was so gezeigt wird, darf kein Spieler eine Reklamation gründen. Das \
+                     eigene Partieformular kann es belegen.",
                 ),
             ],
         ),
@@ -67,7 +67,10 @@ pub(super) const WORDS: LessonText = LessonText {
             "Ein Spieler will Remis durch Stellungswiederholung reklamieren.",
             "Worauf kann er sich stützen?",
             &[
-                ("Auf den Bildschirm im Saal", "Nicht auf so Gezeigtes."),
+                (
+                    "Auf den Bildschirm im Saal",
+                    "Nicht auf das, was so gezeigt wird.",
+                ),
                 ("Auf den Zügezähler der Uhr", "Auch darauf nicht."),
                 (
                     "Auf die Stellung am Brett und das eigene Partieformular",

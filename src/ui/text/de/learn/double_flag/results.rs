@@ -14,7 +14,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::task(
             "Das erste Fallblättchen von Schwarz ist gefallen, das von Weiß nicht. Schwarz hat \
-             einen einzigen legalen Zug.",
+             einen einzigen regelgemäßen Zug.",
             "Ihn abwarten und mattsetzen.",
             "Wer noch Hauptzeit hat, kann auf dem Brett gewinnen.",
         ),
@@ -97,9 +97,9 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::read(
-            "Kurz gesagt: Mit Hauptzeit lässt sich gewinnen. In der Zusatzzeit gibt es Remis, \
-             auch durch Mattsetzen, durch Patt, tote Stellung oder Einigung. Verloren ist, wenn \
-             die Zusatzzeit abläuft, durch Matt des Gegners oder durch Aufgabe.",
+            "Kurz gesagt: Mit Hauptzeit lässt sich gewinnen. In der Zusatzzeit gibt es Remis, auch \
+             durch Mattsetzen, durch Patt, tote Stellung oder Vereinbarung. Verloren ist, wenn die \
+             Zusatzzeit abläuft, durch Matt des Gegners oder durch Aufgabe.",
         ),
     ],
 };

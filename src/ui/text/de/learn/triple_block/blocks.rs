@@ -81,7 +81,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Eine Nachricht an den Turnierleiter",
-                    "Nein. Er kann keine Uhr anhalten oder stellen.",
+                    "Nein. Er kann keine Uhr anhalten oder zurücksetzen.",
                 ),
                 (
                     "Nur ein Zug oder eine Reklamation",

@@ -69,7 +69,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Binnen 4 Tagen",
-                    "Ja: ziehen oder auffüllen. Die Frist sagt allein die Uhr.",
+                    "Ja: ziehen oder auffüllen. Die Frist bestimmt allein die Uhr.",
                 ),
                 (
                     "Binnen 50 Tagen nach dem letzten Auffüllen",

@@ -24,8 +24,8 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::task(
-            "Einige Zeit, bevor die Uhr abläuft, wird sie aufgefüllt. Vorgeschlagen ist, was \
-             sie aufnimmt.",
+            "Einige Tage, bevor die Uhr abläuft, wird sie aufgefüllt. Vorgeschlagen ist, was sie \
+             aufnimmt.",
             "Rund 49 Tage nachdenken, dann die Uhr auffüllen.",
             "Die Uhr steht wieder auf 50, und in der Bank ist der Rest.",
         ),

@@ -14,7 +14,7 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "Nun entscheidet der Mannschaftsführer von Weiß.",
             "Einen Ersatzspieler einwechseln.",
-            "Getan, und keine Sekunde kam dazu oder ging ab.",
+            "Erledigt: Keine Sekunde kam dazu oder ging ab.",
         ),
         StepText::question(
             "Der Ersatzspieler übernimmt.",
@@ -22,7 +22,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Eine Uhr mit 50 Tagen",
-                    "Nein. Niemand stellt eine Uhr zurück.",
+                    "Nein. Niemand setzt eine Uhr zurück.",
                 ),
                 (
                     "4 Tage auf der Uhr, 50 in der Bank",
@@ -40,7 +40,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Sie zurückgeben",
-                    "Nein. Unter Triple Block kann er die Uhr dafür nicht stellen.",
+                    "Nein. Unter Triple Block kann er die Uhr dafür nicht zurücksetzen.",
                 ),
                 ("Nichts", "Ja. Eingewechselt wird bei laufender Uhr."),
                 (
@@ -73,8 +73,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "In diesem Turnier dürfen Mannschaftsführer umbuchen, wie im älteren Text; aber \
              nur, wenn sie jemand anderen einsetzen.",
             "Zeit der Bank auf die Uhr umbuchen und den Ersatzspieler einwechseln.",
-            "Die Mannschaft verliert nicht nach Zeit, und der neue Spieler kann nachdenken. Beides ist \
-             eine Handlung, gleich in welcher Reihenfolge.",
+            "Die Mannschaft verliert nicht auf Zeit, und der neue Spieler kann nachdenken. Beides \
+             ist eine Handlung, gleich in welcher Reihenfolge.",
         ),
         StepText::question(
             "Im selben Turnier ist ein Spieler sorglos: ein Tag auf der Uhr, 50 in der Bank.",

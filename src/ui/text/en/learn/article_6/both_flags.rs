@@ -15,7 +15,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "Both flags are down in the first period, and the order cannot be told. A second \
              period of an hour is to come.",
             "As the arbiter, stop the clocks, let the game continue with the next period, and \
-             start the clock again.",
+             resume.",
             "The game continues: both have the time of the next period, less what they had \
              overdrawn. Its control is at the move that was specified in advance, however many \
              moves were made.",
@@ -43,10 +43,10 @@ pub(super) const WORDS: LessonText = LessonText {
              of the Laws is in force.",
             "What follows?",
             &[
-                ("Draw", "So it is today, but this edition says otherwise."),
+                ("Draw", "It is today, but this edition says otherwise."),
                 (
                     "Both have lost",
-                    "Nobody loses without its being known whose flag fell first.",
+                    "Nobody loses unless it is known whose flag fell first.",
                 ),
                 (
                     "The game continues",
@@ -57,7 +57,7 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "Today the guidelines (III.3.1) tell two cases apart: before the last period the game \
              goes on; in the last one it is drawn. This is a game of one period.",
-            "As the arbiter, end the game as today’s guidelines want it.",
+            "As the arbiter, end the game as today’s guidelines say.",
             "In the last period there is no more time to go on with: draw.",
         ),
         StepText::question(
@@ -74,7 +74,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "The arbiter decides by the position",
-                    "The position is not asked.",
+                    "The position plays no part.",
                 ),
             ],
         ),

@@ -26,7 +26,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Nothing",
-                    "White’s clock stands already. There is nothing to stop, and Black’s runs on.",
+                    "White’s clock has already stopped. There is nothing to stop, and Black’s runs on.",
                 ),
                 (
                     "Both clocks stop",
@@ -48,7 +48,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "The hand with which White presses",
-                    "That is of 6.7. Here “clock” is one of the two displays.",
+                    "6.7 is about that. Here “clock” is one of the two displays.",
                 ),
             ],
         ),
@@ -56,7 +56,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "“Flag fall” means that a player’s allotted time has expired. White has ten seconds \
              left.",
             "Let a flag fall.",
-            "Exactly zero has fallen: the mark stands with the side whose time is up.",
+            "At exactly zero the flag has fallen: the mark is with the side whose time is up.",
         ),
         StepText::question(
             "Some clocks have a little flag that drops, others show a sign.",
@@ -68,7 +68,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "A player’s allotted time has expired",
-                    "So 6.1 defines it, whatever the clock looks like.",
+                    "That is how 6.1 defines it, whatever the clock looks like.",
                 ),
                 (
                     "The player has lost",

@@ -28,10 +28,10 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "From the scheduled start of the session",
-                    "So 6.6 says, also if the clocks were started later.",
+                    "As 6.6 says, even if the clocks were started later.",
                 ),
                 (
-                    "From the instant at which the clock was started",
+                    "From the moment the clock was started",
                     "Not if the session began late: the schedule counts.",
                 ),
             ],
@@ -59,7 +59,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "One hour is no longer in the Laws: what counts is what the event has set.",
         ),
         StepText::question(
-            "An event of today has set a default time of zero. Black comes ten seconds after the \
+            "An event today has set a default time of zero. Black comes ten seconds after the \
              start.",
             "What follows?",
             &[
@@ -69,12 +69,12 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Black has lost, unless the arbiter decides otherwise",
-                    "Who arrives after the default time loses; only the arbiter can decide \
+                    "Whoever arrives after the default time loses; only the arbiter can decide \
                      otherwise.",
                 ),
                 (
                     "Black gets a warning",
-                    "A late arrival is not warned about: the game is lost.",
+                    "There is no warning for arriving late: the game is lost.",
                 ),
             ],
         ),
@@ -82,7 +82,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "White sat down in time and is thinking about the first move; the clock cannot know \
              that. A quarter of a minute passes in each second.",
             "Say as White, before the hour is over, that you are here; then watch the hour pass.",
-            "What counts is the instant of arrival, not that of the first press.",
+            "What counts is the moment of arrival, not the first press.",
         ),
         StepText::task(
             "White came 61 minutes after the scheduled start and pressed the clock at once.",

@@ -35,7 +35,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "Some clocks do not count moves: a period ends when its time is up. White has ten \
              seconds left of the first two hours, and forty moves were required.",
             "Watch White’s first period end.",
-            "The sign stands for five minutes, and both sides have the time of the next period. \
+            "The sign is shown for five minutes, and both sides have the time of the next period. \
              Whether the moves were made is for people to check.",
         ),
         StepText::question(
@@ -45,7 +45,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "White has lost on time",
-                    "Only who has not completed the prescribed moves loses (6.9).",
+                    "Only a player who has not completed the prescribed moves loses (6.9).",
                 ),
                 (
                     "The game is drawn",

@@ -22,7 +22,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "The arbiter, by best judgement",
-                    "So 6.13 says for every irregularity.",
+                    "As 6.13 says, for every irregularity.",
                 ),
                 (
                     "Nobody: the clocks stay as they are",
@@ -49,10 +49,10 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::task(
-            "White has pressed after an illegal move and got thirty seconds for it. Today the \
-             move is taken back, with its bonus, and Black gets two minutes.",
+            "White has pressed after an illegal move and got thirty seconds for it. Today the move \
+             is taken back, with its increment, and Black gets two minutes.",
             "Stop the clocks, penalise the illegal move, and resume.",
-            "White is to move again, without the bonus, and Black has two minutes more.",
+            "White is to move again, without the increment, and Black has two minutes more.",
         ),
         StepText::question(
             "Today, in a rapid or blitz game, an illegal move was completed for the first time.",
@@ -70,8 +70,8 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::task(
-            "White has been penalised once, and now another illegal move of White’s was completed.",
-            "Stop the clocks and penalise it as today’s Laws want it.",
+            "White has been penalised once, and now White has completed another illegal move.",
+            "Stop the clocks and penalise it as today’s Laws say.",
             "The second illegal move loses.",
         ),
     ],

@@ -7,13 +7,13 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "What a fallen flag costs, and when it costs only half a point.",
     steps: &[
         StepText::task(
-            "White is about to overstep the time. Black has king and queen.",
-            "Observe the flag as the arbiter, and end the game as 6.9 wants it.",
+            "White’s flag is about to fall. Black has king and queen.",
+            "As the arbiter, note the flag, and end the game as 6.9 says.",
             "White has not completed the moves in time, and Black can checkmate: White has lost.",
         ),
         StepText::task(
             "The same again, but all that Black has left is the king.",
-            "Observe the flag, and end the game as 6.9 wants it.",
+            "Note the flag, and end the game as 6.9 says.",
             "No series of legal moves lets a bare king give checkmate: draw.",
         ),
         StepText::question(
@@ -81,10 +81,10 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::read(
-            "What has changed: the words on “the most unskilled counterplay” are gone today, and \
-             the rule is the same. Any possible series of legal moves still decides. And a position \
-             in which neither side can checkmate any more, as behind locked pawns, ends the game at \
-             once (5.2): no flag that falls later loses it.",
+            "What has changed: the words on “the most unskilled counterplay” are gone today, but \
+             the rule is the same. Any possible series of legal moves still decides. And a \
+             position in which neither side can checkmate any more, as behind locked pawns, ends \
+             the game at once (5.2): no flag that falls later loses it.",
         ),
     ],
 };

@@ -7,8 +7,8 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "Periods that end after a number of moves, time added for each move, and time delay.",
     steps: &[
         StepText::task(
-            "This control wants 40 moves in 90 minutes and then gives 30 minutes more. White has \
-             made 39 and has about two minutes left.",
+            "This control asks for 40 moves in 90 minutes and then gives 30 minutes more. White \
+             has made 39 and has about two minutes left.",
             "Make White’s fortieth move and press.",
             "The thirty minutes came on top of what White had saved.",
         ),
@@ -35,8 +35,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "A control may also add time after each move. Here it is two seconds; the first two \
              are on the clock from the start.",
             "Complete a move and have more time than at the start.",
-            "Who needs less than the bonus has more time afterwards than before. The text gives it \
-             after each move; clocks have the first one on them at the start unless told \
+            "If you need less than the increment, you have more time than before. The text gives \
+             it after each move; clocks have the first one on them at the start unless told \
              otherwise.",
         ),
         StepText::task(
@@ -75,9 +75,9 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::task(
-            "Today’s guideline III.4, where an event has announced it: with under two minutes and \
-             no increment, one may ask for five seconds a move for both, which offers a draw. If \
-             it is refused and the arbiter agrees, the opponent gets two minutes.",
+            "Today’s guideline III.4, where an event has announced it: a player with under two \
+             minutes and no increment may ask for five seconds a move for both, which offers a \
+             draw. If it is refused and the arbiter agrees, the opponent gets two minutes.",
             "Stop the clocks as White; then introduce the five seconds, give Black two minutes, \
              and resume.",
             "From now on each press adds five seconds, for both sides.",

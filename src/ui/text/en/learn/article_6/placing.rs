@@ -27,7 +27,7 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "The game has begun, and now you see that the sides were mixed up: White’s time runs \
              on Black’s side.",
-            "As the arbiter, stop the clocks, turn the clock round and start it again.",
+            "As the arbiter, stop the clocks, turn the clock round and resume.",
             "Each player now has their own time on their own side, to the second.",
         ),
         StepText::question(

@@ -91,7 +91,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Push it across the table with the next press",
-                    "That is no proper handling, and it is the arbiter who decides where it stands.",
+                    "That is not proper handling, and it is the arbiter who decides where it stands.",
                 ),
             ],
         ),

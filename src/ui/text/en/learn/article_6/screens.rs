@@ -8,7 +8,7 @@ pub(super) const WORDS: LessonText = LessonText {
     steps: &[
         StepText::question(
             "A hall has a large screen with all positions, and clocks that count moves.",
-            "What of it is allowed?",
+            "What is allowed?",
             &[
                 (
                     "All of it",
@@ -33,14 +33,14 @@ pub(super) const WORDS: LessonText = LessonText {
                 (
                     "No",
                     "A player may not make a claim based on anything shown in this manner. The \
-                     own score sheet can show it.",
+                     player’s own score sheet can show it.",
                 ),
             ],
         ),
         StepText::task(
             "The clock shows 26 moves of White and 25 of Black. Both score sheets have 25 of \
              each, and it is White’s turn.",
-            "As the arbiter, stop the clocks, set them as it is written, and resume.",
+            "As the arbiter, stop the clocks, set them to what is written, and resume.",
             "The counter helps; what counts is the moves that were made.",
         ),
         StepText::question(

@@ -18,7 +18,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Black’s, since Black is present",
-                    "The one who has come must not pay for it.",
+                    "Whoever has come should not pay for it.",
                 ),
                 (
                     "White’s",
@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::question(
-            "At a game without a fixed start, Black’s press sets White’s clock going.",
+            "In a game without a fixed start, Black’s press sets White’s clock going.",
             "Is that press a move?",
             &[
                 (

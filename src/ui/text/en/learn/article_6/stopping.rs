@@ -61,8 +61,8 @@ pub(super) const WORDS: LessonText = LessonText {
                     "A stop ends no turn, adds nothing and takes nothing.",
                 ),
                 (
-                    "White’s, with a fresh bonus",
-                    "A bonus comes with a completed move only.",
+                    "White’s, with a new increment",
+                    "An increment comes only with a completed move.",
                 ),
             ],
         ),

@@ -36,14 +36,14 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Byo-yomi, one period of 5 seconds. You move after 2.",
-            "What have you for the next move?",
+            "How much do you have for the next move?",
             &[
                 (
                     "5 seconds",
                     "Yes. The minimum is there each time. What is left over is lost.",
                 ),
                 ("8 seconds", "Nothing is saved up in byo-yomi."),
-                ("3 seconds", "The period begins anew with each move."),
+                ("3 seconds", "The period starts again with each move."),
             ],
         ),
         StepText::task(

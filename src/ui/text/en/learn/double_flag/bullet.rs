@@ -29,7 +29,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Both sides have three seconds of main time. You see no win.",
-            "Do quick moves without sense help?",
+            "Do quick, pointless moves help?",
             &[
                 (
                     "No",

@@ -12,13 +12,13 @@ pub(super) const WORDS: LessonText = LessonText {
              above.\n\nThere are never more than the 60.",
         ),
         StepText::task(
-            "White has 44 seconds of extra time and is on move. Now a press would add less than \
-             10 seconds.",
+            "White has 44 seconds of extra time and is to move. Now a press would add less than 10 \
+             seconds.",
             "Press with White so that the whole bonus of 10 seconds is gained.",
             "There were at most 40 seconds left, and 10 were added.",
         ),
         StepText::task(
-            "The same again. By moving quickly one saves time up.",
+            "The same again. By moving quickly you save up time.",
             "Play both sides until White has 55 seconds or more after a press.",
             "Each press takes half of what is missing to 60, so it comes ever closer.",
         ),

@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonText, StepText};
 
 pub(super) const WORDS: LessonText = LessonText {
     title: "Results: who can still win",
-    aim: "Mate with main time and mate on extra time, and know what each ending is worth.",
+    aim: "Mate on main time and on extra time, and know what each ending is worth.",
     steps: &[
         StepText::task(
             "White’s first flag is still up. Mate on main time wins, as ever.",

@@ -92,7 +92,7 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::read(
-            "The double flag parts the time in two. Main time is for winning. When it is used up, \
+            "The double flag splits the time in two. Main time is for winning. When it is used up, \
              the first flag falls and extra time begins: enough for every move, but only to hold \
              the draw.\n\nWhen both sides have used up their main time, the game is drawn.",
         ),

@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "Being away costs time in every game where it may be your move.",
     steps: &[
         StepText::read(
-            "There is no leave. A month away costs 30 days of the clock in every game in which \
-             it is your move, or becomes it while you are gone.\n\nSo one plans for the worst: \
-             every opponent moves just as you leave.",
+            "There is no leave. A month away costs 30 days of the clock in every game in which it \
+             is your move, or becomes it while you are gone.\n\nSo plan for the worst: every \
+             opponent moves just as you leave.",
         ),
         StepText::task(
             "You leave in 5 days, for 30. It is your move: 20 days on the clock, 20 in the \
@@ -48,7 +48,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "No",
-                    "Right. No clock shows more than 50 days, and at zero it has fallen. Before \
+                    "Right. No clock shows more than 50 days, and at zero it has run out. Before \
                      such a trip the opponents\u{2019} moves decide.",
                 ),
             ],
@@ -63,7 +63,7 @@ pub(super) const WORDS: LessonText = LessonText {
             "In which do you act first?",
             &[
                 (
-                    "Where a clock falls first",
+                    "Where a clock runs out first",
                     "Yes. What can wait is not lost by waiting.",
                 ),
                 (

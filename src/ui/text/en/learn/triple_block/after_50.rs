@@ -30,9 +30,9 @@ pub(super) const WORDS: LessonText = LessonText {
                     "No. Then each player would have 25 increments.",
                 ),
                 (
-                    "The own first 50 moves of each player",
-                    "Yes. The increment after your own move 50 is the last. The moves of a given \
-                     opening do not count, unless the event says that they do.",
+                    "Each player’s own first 50 moves",
+                    "Yes. The increment after your own move 50 is the last. The moves of a \
+                     thematic opening do not count, unless the event says that they do.",
                 ),
                 (
                     "All moves of the first year",

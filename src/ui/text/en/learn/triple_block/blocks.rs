@@ -99,7 +99,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "The event lasts 700 days: clock 50, bank 50, and 5 days for each of the first 50 moves.",
-            "How much time has each player in all?",
+            "How much time does each player have in all?",
             &[
                 ("100 days", "No. The increments count too: 50 times 5 days."),
                 (

@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonText, StepText};
 
 pub(super) const WORDS: LessonText = LessonText {
     title: "A full bank does not save you",
-    aim: "The clock falls by itself, whatever is in the bank.",
+    aim: "The clock runs out, whatever is in the bank.",
     steps: &[
         StepText::read(
             "You have thought about your first move for 46 days. The clock shows 4 days; the \
@@ -13,17 +13,17 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::task(
             "See for yourself what the bank does.",
-            "Let time pass until the clock falls.",
+            "Let time pass until the clock runs out.",
             "The clock is at zero, and 50 days are in the bank. The time limit is exceeded \
              (ETL).",
         ),
         StepText::question(
-            "The clock fell, and the bank has 50 days.",
+            "The clock has run out, and the bank has 50 days.",
             "What is the result?",
             &[
                 (
                     "None yet: the bank fills the clock",
-                    "No. After the fall nothing is refilled.",
+                    "No. After that nothing is refilled.",
                 ),
                 ("The game is adjudicated", "No. Time decides it."),
                 (
@@ -43,7 +43,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "Yes: zero is not below zero",
-                    "No. A clock at exactly zero has fallen.",
+                    "No. A clock at exactly zero has run out.",
                 ),
                 (
                     "No",

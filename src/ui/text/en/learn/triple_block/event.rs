@@ -47,7 +47,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "An event of 1,000 days: clock 50, bank 50, increment 8.",
-            "How much time has each player for 50 moves?",
+            "How much time does each player have for 50 moves?",
             &[
                 ("1,000 days", "No. That is both players together."),
                 (

@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "How one move can take longer than the clock can show.",
     steps: &[
         StepText::read(
-            "An event of 550 days: clock 50, increment 3, bank 75. That is 125 days for your \
-             first move, if you want them.\n\nBut the clock never shows more than 50. The bank \
-             has to be brought over in portions, before the clock falls.",
+            "An event of 550 days: clock 50, increment 3, bank 75. That is 125 days for your first \
+             move, if you want them.\n\nBut the clock never shows more than 50. The bank has to be \
+             brought over in portions, before the clock runs out.",
         ),
         StepText::question(
             "It is your first move.",
@@ -21,14 +21,14 @@ pub(super) const WORDS: LessonText = LessonText {
             ],
         ),
         StepText::task(
-            "Some days before the clock falls you fill it up. The offered amount is what it \
+            "Some days before the clock runs out you fill it up. The offered amount is what it \
              takes.",
             "Think for some 49 days, then fill the clock.",
             "The clock is at 50 again, and the bank has what is left.",
         ),
         StepText::task(
             "Day 49: the clock shows 50, the bank 26. You go on thinking.",
-            "Bring the rest of the bank to the clock, before it falls.",
+            "Bring the rest of the bank to the clock, before it runs out.",
             "The bank is empty now. What is on the clock is all that you have for this move.",
         ),
         StepText::task(
@@ -60,7 +60,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "One",
-                    "No. A refill comes before the clock falls, and fills it up to 50: that \
+                    "No. A refill comes before the clock runs out, and fills it up to 50: that \
                      makes less than 100 days.",
                 ),
                 ("Two", "Yes. Each brings 50 days less a second at most."),

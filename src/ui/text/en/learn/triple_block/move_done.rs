@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonText = LessonText {
     aim: "Debit, increment, refill: what happens the moment you move.",
     steps: &[
         StepText::read(
-            "A move does three things, in this order. The exact time that you thought is off \
-             the clock. Then the increment comes, in your first 50 moves. Then the bank fills \
-             the clock, up to 50 days.\n\nTry it: the opponent answers after two days.",
+            "A move does three things, in this order. The exact time you thought comes off the \
+             clock. Then the increment comes, in your first 50 moves. Then the bank fills the \
+             clock, up to 50 days.\n\nTry it: the opponent answers after two days.",
         ),
         StepText::task(
             "Here a move brings 5 days, and the bank has 50.",
@@ -57,9 +57,9 @@ pub(super) const WORDS: LessonText = LessonText {
             "50 d on the clock and 51 d 20:00:00 in the bank.",
         ),
         StepText::task(
-            "A federation\u{2019}s page reads the rules another way: a move brings the \
-             increment alone, and the bank waits for your hand. Which one holds, your server \
-             shows. This game is played so.",
+            "A federation\u{2019}s page reads the rules another way: a move brings the increment \
+             alone, and the bank waits for your hand. Your server shows which one holds. This game \
+             is played that way.",
             "Think for twelve days, then move.",
             "The clock shows 43 days, and the bank still has 51 d 20:00:00. In such an event \
              you refill by hand.",
@@ -70,8 +70,7 @@ pub(super) const WORDS: LessonText = LessonText {
             &[
                 (
                     "The opponent\u{2019}s",
-                    "Yes, from the second of your move on. A clock is never stopped but by a \
-                     move or a claim.",
+                    "Yes, from the second of your move on. Only a move or a claim stops a clock.",
                 ),
                 (
                     "None, until the opponent has seen the move",
@@ -92,7 +91,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 ),
                 (
                     "Never",
-                    "No. A clock that is not refilled falls after 50 days at the latest.",
+                    "No. A clock that is not refilled runs out after 50 days at the latest.",
                 ),
             ],
         ),

@@ -18,7 +18,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Clock 50, bank 50, increment 5. You move after one day.",
-            "What has the bank then?",
+            "What is in the bank then?",
             &[
                 (
                     "50 d",

@@ -56,7 +56,7 @@ pub(super) const WORDS: LessonText = LessonText {
                 (
                     "The new player refills from it",
                     "Yes. Clock and bank go to the new player, who has to act before the clock \
-                     falls.",
+                     runs out.",
                 ),
                 (
                     "The captain moves time from it",
@@ -115,7 +115,7 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "There are substitutes and replacements.",
-            "What does a replacement have that a substitute has not?",
+            "What does a replacement have that a substitute does not?",
             &[
                 ("A new clock", "No. Both take over the clock as it is."),
                 ("The captain\u{2019}s rights", "No. That is another matter."),
