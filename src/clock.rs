@@ -48,6 +48,7 @@ pub mod outcome;
 pub mod presets;
 pub mod reading;
 mod restore;
+mod result;
 pub mod setup;
 pub mod state;
 pub mod step;

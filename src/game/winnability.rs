@@ -53,7 +53,7 @@ pub use helpmate::Helpmate;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Position};
 
-use crate::clock::Color;
+use crate::clock::{Color, EndReason, GameResult, Outcome};
 
 /// Whether a side can still checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +64,30 @@ pub enum Winnability {
     Cannot(Unwinnable),
     /// Not decided: for the players or the arbiter.
     Undetermined(Open),
+}
+
+impl Winnability {
+    /// The result of a fallen flag, if this is about the opponent, the `winner` (6.9): the whole
+    /// point, or half of it; `None` where it is for the players or the arbiter.
+    ///
+    /// ```
+    /// use zeitnot::clock::{Color, EndReason, GameResult};
+    /// use zeitnot::game::winnability::{Open, Unwinnable, Winnability};
+    ///
+    /// let drawn = Winnability::Cannot(Unwinnable::BareKing).result_of_flag(Color::White);
+    /// let drawn = drawn.map(|outcome| (outcome.result, outcome.reason));
+    /// assert_eq!(drawn, Some((GameResult::Draw, EndReason::FlagWithoutMate)));
+    /// let open = Winnability::Undetermined(Open::TooLong);
+    /// assert_eq!(open.result_of_flag(Color::White), None);
+    /// ```
+    pub const fn result_of_flag(&self, winner: Color) -> Option<Outcome> {
+        let (result, reason) = match self {
+            Winnability::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
+            Winnability::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
+            Winnability::Undetermined(_) => return None,
+        };
+        Some(Outcome { result, reason })
+    }
 }
 
 /// Why a side cannot checkmate any more.

@@ -54,7 +54,7 @@ struct Inner {
     flush: Later<Closure<dyn Fn()>>,
     completed: Later<Closure<dyn Fn()>>,
     aborted: Later<Closure<dyn Fn(JsValue)>>,
-    lost: Later<Box<dyn Fn(String)>>,
+    lost: Later<Rc<dyn Fn(String)>>,
     /// Why it was lost, if that was before anybody listened.
     lost_before: RefCell<Option<String>>,
 }
@@ -168,7 +168,7 @@ impl Mirror {
         if let Some(why) = self.inner.lost_before.take() {
             lost(why);
         }
-        *self.inner.lost.borrow_mut() = Some(Box::new(lost));
+        *self.inner.lost.borrow_mut() = Some(Rc::new(lost));
     }
 
     /// Marks the second copy as complete, after everything was handed to it.
@@ -183,8 +183,9 @@ impl Mirror {
 
     /// Reports all keys ever written.
     pub fn keys(&self, told: impl FnOnce(Vec<String>) + 'static) {
-        let store = self.inner.database.borrow().as_ref().and_then(|database| {
-            let transaction = js::call(database, "transaction", &[&WRITES.into()])?;
+        let database = self.inner.database.borrow().clone();
+        let store = database.and_then(|database| {
+            let transaction = js::call(&database, "transaction", &[&WRITES.into()])?;
             js::call(&transaction, "objectStore", &[&WRITES.into()])
         });
         let request = store.and_then(|store| js::call(&store, "getAllKeys", &[]));
@@ -342,7 +343,8 @@ impl Inner {
             return;
         };
         js::call(&database, "close", &[]);
-        match &*self.lost.borrow() {
+        let lost = self.lost.borrow().clone();
+        match lost {
             Some(lost) => lost(why),
             None => *self.lost_before.borrow_mut() = Some(why),
         }

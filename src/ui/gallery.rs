@@ -1,5 +1,6 @@
 //! The gallery of embeddable views: choosing one, trying it, and copying its HTML.
 
+mod input;
 mod option_choice;
 mod option_field;
 mod option_form;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 
 use crate::ui::route::Route;
 use crate::ui::text::learn;
-use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::page::Page;
 use option_form::OptionForm;
 use preview::Preview;
@@ -49,19 +50,8 @@ pub(crate) fn GalleryPage() -> impl IntoView {
 fn Notes(title: &'static str, lines: &'static [&'static str]) -> impl IntoView {
     let line = |line: &&'static str| view! { <li>{*line}</li> };
     view! {
-        <GalleryFold title>
+        <Fold title>
             <ul class="gallery-notes">{lines.iter().map(line).collect_view()}</ul>
-        </GalleryFold>
-    }
-}
-
-/// Content that not everybody needs, folded behind its title.
-#[component]
-fn GalleryFold(title: &'static str, children: Children) -> impl IntoView {
-    view! {
-        <details class="gallery-fold">
-            <summary>{Icon::On.view()} <span>{title}</span></summary>
-            <div>{children()}</div>
-        </details>
+        </Fold>
     }
 }

@@ -23,6 +23,7 @@ pub(crate) mod dialog;
 pub(crate) mod event_changes;
 pub(crate) mod field;
 pub(crate) mod flag;
+pub(crate) mod fold;
 pub(crate) mod following;
 pub(crate) mod full_screen;
 pub(crate) mod half;

@@ -8,6 +8,9 @@ use crate::storage::store::{Store, StoreError};
 
 /// Keeps in memory what the store below refuses, for some of the keys, and shows it as if it were
 /// stored: no input is lost while the page is open. It is written below as soon as there is room.
+///
+/// Nothing is borrowed while the store below is called: a browser may stop the script there, and
+/// still run the page's next handlers.
 #[derive(Debug)]
 pub struct OverflowStore<S> {
     below: S,
@@ -33,7 +36,7 @@ pub struct Waiting {
     pub is_refused: bool,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Pending {
     key: String,
     text: String,
@@ -75,17 +78,17 @@ impl<S: Store> OverflowStore<S> {
 
     /// All texts that are not stored below: the waiting ones, then the refused ones.
     pub fn waiting(&self) -> Vec<Waiting> {
-        let kept = self.pending.borrow();
-        let refused = self.refused.borrow();
-        let shown = kept.iter().map(|kept| Waiting {
-            key: kept.key.clone(),
-            text: kept.text.clone(),
+        let kept = self.pending.borrow().clone();
+        let refused = self.refused.borrow().clone();
+        let shown = kept.into_iter().map(|kept| Waiting {
             is_theirs: self.below.get(&kept.key).ok().flatten() != kept.below,
+            key: kept.key,
+            text: kept.text,
             is_refused: false,
         });
-        let hidden = refused.iter().map(|(key, text)| Waiting {
-            key: key.clone(),
-            text: text.clone(),
+        let hidden = refused.into_iter().map(|(key, text)| Waiting {
+            key,
+            text,
             is_theirs: false,
             is_refused: true,
         });
@@ -129,6 +132,11 @@ impl<S: Store> OverflowStore<S> {
         quarantine::keep(below, place, &kept.text).map(|_| ())
     }
 
+    /// Whether a text of this key is shown from memory.
+    fn waits(&self, key: &str) -> bool {
+        self.pending.borrow().iter().any(|kept| kept.key == key)
+    }
+
     fn forget(&self, key: &str) {
         self.pending.borrow_mut().retain(|kept| kept.key != key);
         self.refused.borrow_mut().retain(|(old, _)| old != key);
@@ -137,7 +145,6 @@ impl<S: Store> OverflowStore<S> {
 
 impl<S: Store> Store for OverflowStore<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        // Not borrowed while the store below is read, where a browser may stop the script.
         let kept = (self.pending.borrow().iter())
             .find(|kept| kept.key == key)
             .map(|kept| kept.text.clone());
@@ -154,15 +161,12 @@ impl<S: Store> Store for OverflowStore<S> {
             self.write_waiting();
             return Ok(());
         };
-        let mut kept = self.pending.borrow_mut();
         let is_its_own = |prefix| {
             key.strip_prefix(PREFIX)
                 .is_some_and(|name| name.starts_with(prefix))
         };
-        let is_kept = self.all.get()
-            || self.prefix.is_some_and(is_its_own)
-            || kept.iter().any(|kept| kept.key == key);
-        if !is_kept {
+        let waits = self.waits(key);
+        if !self.all.get() && !self.prefix.is_some_and(is_its_own) && !waits {
             // A text to be set aside is still in its slot.
             if !key.starts_with(quarantine::ROOM) {
                 let mut refused = self.refused.borrow_mut();
@@ -172,6 +176,12 @@ impl<S: Store> Store for OverflowStore<S> {
             return Err(why);
         }
         self.refused.borrow_mut().retain(|(old, _)| old != key);
+        let below = if waits {
+            None
+        } else {
+            self.below.get(key).ok().flatten()
+        };
+        let mut kept = self.pending.borrow_mut();
         match kept.iter_mut().find(|kept| kept.key == key) {
             Some(kept) => {
                 text.clone_into(&mut kept.text);
@@ -180,7 +190,7 @@ impl<S: Store> Store for OverflowStore<S> {
             None => kept.push(Pending {
                 key: key.into(),
                 text: text.into(),
-                below: self.below.get(key).ok().flatten(),
+                below,
                 why,
             }),
         }
@@ -205,8 +215,7 @@ impl<S: Store> Store for OverflowStore<S> {
     }
 
     fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
-        let is_kept = |key: &str| self.pending.borrow().iter().any(|kept| kept.key == key);
-        if !is_kept(from) && !is_kept(to) {
+        if !self.waits(from) && !self.waits(to) {
             return self.below.copy(from, to);
         }
         match self.get(from)? {

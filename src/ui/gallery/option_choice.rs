@@ -3,24 +3,9 @@
 use leptos::prelude::*;
 
 use super::state::Gallery;
-use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, THEMES};
+use crate::embed::parameter::Parameter;
 use crate::ui::text::learn;
 use crate::ui::widgets::choice::Choice;
-
-/// The sizes that have a name. An address may also have a number of pixels; then none is chosen.
-const SIZES: &[&str] = &["s", "m", "l"];
-
-/// The values of a parameter that has few of them, with the place of the usual one; `None` for the
-/// others.
-pub(super) fn few_values(parameter: Parameter) -> Option<(&'static [&'static str], usize)> {
-    Some(match parameter {
-        Parameter::Theme => (THEMES, 0),
-        Parameter::Colours => (COLOURS, 0),
-        Parameter::Orientation => (ORIENTATIONS, 0),
-        Parameter::Size => (SIZES, 1),
-        _ => return None,
-    })
-}
 
 /// Lets an author choose one of these values. The usual one leaves the address empty.
 #[component]

@@ -6,11 +6,17 @@ use super::state::Gallery;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::ui::text::{self, learn};
 use crate::ui::widgets::field::Labelled;
-use crate::ui::widgets::worded_lesson::lessons_of;
 
 /// Lets an author choose the value of a parameter from a list, or type it.
 #[component]
-pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoView {
+pub(super) fn OptionField(
+    gallery: Gallery,
+    parameter: Parameter,
+    /// The options of a list; none where the author types.
+    options: Option<AnyView>,
+    /// Whether a typed value may have several lines.
+    is_long: bool,
+) -> impl IntoView {
     let name = parameter.name();
     let id = ["field-", name].concat();
     // A text that is too long is not stored; the field shows the error until it fits.
@@ -26,7 +32,7 @@ pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoVi
             gallery.wrong(parameter)
         }
     });
-    let control = match options(parameter) {
+    let control = match options {
         Some(options) => view! { <OptionSelect gallery parameter error options/> }.into_any(),
         None => {
             let write = move |text: String| {
@@ -35,7 +41,7 @@ pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoVi
             };
             // Untracked, so that the stored value does not replace what the author is typing.
             let first = untrack(|| gallery.get(parameter));
-            view! { <OptionText parameter error first on_input=write/> }.into_any()
+            view! { <OptionText parameter is_long error first on_input=write/> }.into_any()
         }
     };
     view! {
@@ -50,10 +56,11 @@ pub(super) fn OptionField(gallery: Gallery, parameter: Parameter) -> impl IntoVi
     }
 }
 
-/// Takes a value that an author types: a game in several lines, all else in one.
+/// Takes a value that an author types.
 #[component]
 fn OptionText(
     parameter: Parameter,
+    is_long: bool,
     error: Signal<Option<String>>,
     first: String,
     #[prop(into)] on_input: Callback<String>,
@@ -62,7 +69,7 @@ fn OptionText(
     let id = ["field-", name].concat();
     let note = [&id, "-note"].concat();
     let is_invalid = move || error.with(Option::is_some).then_some("true");
-    if parameter == Parameter::Pgn {
+    if is_long {
         view! {
             <textarea
                 rows="7"
@@ -123,33 +130,4 @@ fn OptionSelect(
             {options}
         </select>
     }
-}
-
-/// Lists the values of a parameter; `None` where an author types them.
-fn options(parameter: Parameter) -> Option<AnyView> {
-    match parameter {
-        Parameter::Lang => Some(languages()),
-        Parameter::Lesson => Some(lessons()),
-        _ => None,
-    }
-}
-
-/// Lists the languages by their own names, after that of the browser.
-fn languages() -> AnyView {
-    let browser = ("", text::t().common.language_system);
-    let own = text::NAMES.iter().copied();
-    let option = |(tag, name)| view! { <option value=tag>{name}</option> };
-    let options = std::iter::once(browser).chain(own).map(option);
-    options.collect_view().into_any()
-}
-
-/// Lists the lessons by their courses.
-fn lessons() -> AnyView {
-    let courses = learn().courses.iter().enumerate().map(|(place, course)| {
-        let lessons = lessons_of(place).map(|taught| {
-            view! { <option value=taught.lesson.slug>{taught.words.title}</option> }
-        });
-        view! { <optgroup label=course.title>{lessons.collect_view()}</optgroup> }
-    });
-    courses.collect_view().into_any()
 }

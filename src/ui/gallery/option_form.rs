@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::option_choice::{OptionChoice, few_values};
+use super::input::Input;
+use super::option_choice::OptionChoice;
 use super::option_field::OptionField;
 use super::state::Gallery;
 use crate::embed::parameter::Parameter;
@@ -19,11 +20,16 @@ pub(super) fn OptionForm(gallery: Gallery) -> impl IntoView {
         // A closure in a closure replaces the earlier fields, so that each shows the current
         // choice.
         move || {
-            let field = |&parameter: &Parameter| match few_values(parameter) {
-                Some((values, usual)) => {
-                    view! { <OptionChoice gallery parameter values usual/> }.into_any()
-                }
-                None => view! { <OptionField gallery parameter/> }.into_any(),
+            let field = |&parameter: &Parameter| {
+                let (options, is_long) = match Input::of(parameter) {
+                    Input::Choice { values, usual } => {
+                        return view! { <OptionChoice gallery parameter values usual/> }.into_any();
+                    }
+                    Input::List(options) => (Some(options()), false),
+                    Input::Line => (None, false),
+                    Input::Lines => (None, true),
+                };
+                view! { <OptionField gallery parameter options is_long/> }.into_any()
             };
             untrack(|| parameters.iter().map(field).collect_view())
         }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::widgets::blocks;
+
 /// Shows what a view looks like: two halves of a clock, pieces on a board, the three blocks, or the
 /// answers of a lesson.
 #[component]
@@ -30,14 +32,7 @@ pub(super) fn ViewPicture(view: &'static str) -> impl IntoView {
             </svg>
         }
         .into_any(),
-        "triple-block" => view! {
-            <span class="blocks">
-                <i class="blocks-clock"></i>
-                <i class="blocks-increment"></i>
-                <i class="blocks-bank"></i>
-            </span>
-        }
-        .into_any(),
+        "triple-block" => blocks::picture(),
         _ => view! {
             <span class="gallery-answers">
                 <i></i>

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::GalleryFold;
 use super::state::Gallery;
 use crate::embed::options::Size;
 use crate::embed::parameter::VIEWS;
 use crate::embed::snippet;
 use crate::platform::{clipboard, location};
 use crate::ui::text::learn;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
 
 /// Shows the HTML of the element with its script, and that of the frame alone.
@@ -31,10 +31,10 @@ pub(super) fn Snippets(
     };
     view! {
         <Snippet act="element" title=words.snippet code=Memo::new(move |_| element())/>
-        <GalleryFold title=words.plain>
+        <Fold title=words.plain>
             <p class="quiet">{words.plain_why}</p>
             <Snippet act="frame" title=words.plain_code code=Memo::new(move |_| frame())/>
-        </GalleryFold>
+        </Fold>
     }
 }
 

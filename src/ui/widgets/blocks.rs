@@ -38,6 +38,18 @@ pub(crate) fn BlockBar(
     }
 }
 
+/// A picture of the three, for a card that is about them.
+pub(crate) fn picture() -> AnyView {
+    view! {
+        <span class="blocks picture">
+            <i class="blocks-clock"></i>
+            <i class="blocks-increment"></i>
+            <i class="blocks-bank"></i>
+        </span>
+    }
+    .into_any()
+}
+
 /// Formats tenths of a percent for CSS.
 fn percent(tenths: i64) -> String {
     format!("{}.{}%", tenths / 10, tenths % 10)

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::prompt::Act;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::state::FlagVerdict;
-use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, GameResult, Outcome, Phase};
+use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, Phase};
 use crate::game::Winnability;
 use crate::game::sheet::LiveMoves;
 use crate::game::winnability::Helpmate;
@@ -110,14 +110,12 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
 /// Ends the game by the answer, unless the arbiter has just undone that.
 fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
     let clock = screen.clock;
-    let (result, reason) = match verdict {
-        Winnability::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
-        Winnability::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
-        Winnability::Undetermined(_) => return,
-    };
     let undone = clock.game.with_untracked(undone);
-    if matches!(clock.state().phase, Phase::Fallen(_)) && !undone {
-        let _ = clock.act(Event::End(Outcome { result, reason }));
+    if let Some(outcome) = verdict.result_of_flag(winner)
+        && matches!(clock.state().phase, Phase::Fallen(_))
+        && !undone
+    {
+        let _ = clock.act(Event::End(outcome));
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::block_figures::BlockFigures;
 use super::explained::{Explained, Group};
-use super::fold::Fold;
+use super::fold::OptionFold;
 use super::form::{BlocksChoice, Form, number};
 use crate::correspondence::event_form::EventField;
 use crate::correspondence::offer::BlocksOffer;
@@ -22,7 +22,7 @@ pub(super) fn BlockFields(form: Form) -> impl IntoView {
         untrack(|| offers.into_iter().map(offer).collect_view())
     };
     view! {
-        <Fold
+        <OptionFold
             form
             name="blocks"
             title=texts.blocks
@@ -46,7 +46,7 @@ pub(super) fn BlockFields(form: Form) -> impl IntoView {
                 <BlockField form place=2 name="bank" field=EventField::Bank/>
             </div>
             <p class="note">{texts.length_hint}</p>
-        </Fold>
+        </OptionFold>
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::explained::{Explained, Group};
-use super::fold::Fold;
+use super::fold::OptionFold;
 use super::form::Form;
 use super::interpretations::InterpretationFields;
 use super::protection::ProtectionField;
@@ -19,7 +19,7 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
     let summary =
         move || (texts.rules_by)(form.edition.get(), form.refill.get(), form.protection.get());
     view! {
-        <Fold
+        <OptionFold
             form
             name="rules"
             title=texts.rules
@@ -40,7 +40,7 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
             />
             <ServerZone form/>
             <InterpretationFields form/>
-        </Fold>
+        </OptionFold>
     }
 }
 

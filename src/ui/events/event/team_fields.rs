@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::fold::Fold;
+use super::fold::OptionFold;
 use super::form::Form;
 use crate::correspondence::event_form::EventField;
 use crate::ui::text;
@@ -15,7 +15,7 @@ pub(super) fn TeamFields(form: Form) -> impl IntoView {
     let has_note = move || form.note.with(|note| !note.trim().is_empty());
     let summary = move || (texts.team_by)(form.team.get(), has_note());
     view! {
-        <Fold
+        <OptionFold
             form
             name="team"
             title=texts.team_and_note
@@ -39,7 +39,7 @@ pub(super) fn TeamFields(form: Form) -> impl IntoView {
                 value=form.note
                 on_input=move |note| form.note.set(note)
             />
-        </Fold>
+        </OptionFold>
     }
 }
 

@@ -2,18 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::ui::widgets::blocks;
+
 /// The subject of the course: the three blocks, the two flags, or a clock on the table.
 #[component]
 pub(super) fn CoursePicture(slug: &'static str) -> impl IntoView {
     let picture = match slug {
-        "triple-block" => view! {
-            <span class="blocks">
-                <i class="blocks-clock"></i>
-                <i class="blocks-increment"></i>
-                <i class="blocks-bank"></i>
-            </span>
-        }
-        .into_any(),
+        "triple-block" => blocks::picture(),
         "double-flag" => view! {
             <span class="picture-half fallen">
                 <svg viewBox="0 0 24 30">

@@ -1,0 +1,101 @@
+//! The result of a game, in every mode: by a fallen flag, by illegal moves, and by an end on the
+//! board.
+
+use super::color::Color;
+use super::event::Rejection;
+use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
+use super::setup::{FlagDetection, Setup};
+use super::state::{FlagVerdict, Phase, State};
+
+impl State {
+    /// How the game ended, if it has: by an event, or with the double flag by itself. Also `None`
+    /// if a flag has fallen and the players still have to say whether the opponent can checkmate
+    /// (6.9).
+    pub fn outcome(&self, setup: &Setup) -> Option<Outcome> {
+        if let Phase::Ended(outcome) = self.phase {
+            return Some(outcome);
+        }
+        let (result, reason) = match self.flag_verdict(setup)? {
+            FlagVerdict::ExtraTimeOut(side) => {
+                (GameResult::Win(side.other()), EndReason::ExtraTime)
+            }
+            FlagVerdict::BothFirstFlags => (GameResult::Draw, EndReason::BothFirstFlags),
+            FlagVerdict::Lost(_) | FlagVerdict::OrderUnknown => return None,
+        };
+        Some(Outcome { result, reason })
+    }
+
+    /// How the game ends if a side's second illegal move is penalised now (7.5.5): the opponent
+    /// wins, unless it is on extra time and so "can now no longer win the game"; then it is a draw.
+    /// If the clock has decided the game already, that result stays.
+    pub fn outcome_of_illegal_moves(&self, setup: &Setup, offender: Color) -> Outcome {
+        let opponent = offender.other();
+        self.outcome(setup).unwrap_or(Outcome {
+            result: match self.accounts.get(opponent).first_flag {
+                Some(_) => GameResult::Draw,
+                None => GameResult::Win(opponent),
+            },
+            reason: EndReason::IllegalMoves,
+        })
+    }
+
+    /// The result of the game if it ends on the board at this instant.
+    ///
+    /// # Readings
+    /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid claim to that
+    /// effect has been made". A clock that notes falls itself ([`FlagDetection::Automatically`])
+    /// has observed it at that instant, even if both clocks run on to show a second fall: no later
+    /// mate counts, as none does once the clocks are frozen. If falls are noted only on a claim, a
+    /// mate counts until somebody claims. Under two flags of unknown order the game continues
+    /// (6.11), and so does the board.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInThisMode`] for moves and repetitions with the double flag;
+    /// [`Rejection::FlagHasFallen`] and [`Rejection::AwayUndecided`] if the state of the clock has
+    /// to be settled first; [`Rejection::HasEnded`].
+    pub fn result_on_board(&self, setup: &Setup, end: BoardEnd) -> Result<Outcome, Rejection> {
+        match self.phase {
+            Phase::Ended(_) => return Err(Rejection::HasEnded),
+            Phase::Away(_) => return Err(Rejection::AwayUndecided),
+            Phase::Fallen(_) => return Err(Rejection::FlagHasFallen),
+            Phase::Ready | Phase::Running(_) | Phase::Stopped(..) => {}
+        }
+        if self.flag_is_noted(setup) {
+            return Err(Rejection::FlagHasFallen);
+        }
+        let counts = || {
+            if setup.counts_moves_and_repetitions() {
+                Ok(GameResult::Draw)
+            } else {
+                Err(Rejection::NotInThisMode)
+            }
+        };
+        let (result, reason) = match end {
+            BoardEnd::Checkmate { winner } if self.accounts.get(winner).first_flag.is_some() => {
+                (GameResult::Draw, EndReason::MateOnExtraTime)
+            }
+            BoardEnd::Checkmate { winner } => (GameResult::Win(winner), EndReason::Checkmate),
+            BoardEnd::Resignation { by } => (GameResult::Win(by.other()), EndReason::Resignation),
+            BoardEnd::Stalemate => (GameResult::Draw, EndReason::Stalemate),
+            BoardEnd::DeadPosition => (GameResult::Draw, EndReason::DeadPosition),
+            BoardEnd::Agreement => (GameResult::Draw, EndReason::Agreement),
+            BoardEnd::FiftyMoves => (counts()?, EndReason::FiftyMoves),
+            BoardEnd::SeventyFiveMoves => (counts()?, EndReason::SeventyFiveMoves),
+            BoardEnd::Threefold => (counts()?, EndReason::Repetition),
+            BoardEnd::Fivefold => (counts()?, EndReason::FivefoldRepetition),
+        };
+        Ok(Outcome { result, reason })
+    }
+
+    /// Whether a fallen flag has lost the game for a side (6.9) and the clock notes flags itself
+    /// (6.8).
+    fn flag_is_noted(&self, setup: &Setup) -> bool {
+        setup.flag_policy().noted == FlagDetection::Automatically
+            && matches!(self.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
+    }
+
+    pub(super) fn end_on_board(&mut self, setup: &Setup, end: BoardEnd) -> Result<(), Rejection> {
+        self.phase = Phase::Ended(self.result_on_board(setup, end)?);
+        Ok(())
+    }
+}
