@@ -1,4 +1,4 @@
-//! What a user has besides games: settings, time controls, progress, and the book of studies.
+//! The things that a user has besides games: settings, time controls, progress, and the book of studies.
 
 use zeitnot::clock::match_score::MatchScore;
 use zeitnot::clock::{ByColor, Color, GameResult, Setup};
