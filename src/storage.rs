@@ -18,6 +18,7 @@
 //! | [`backup`] | everything as one text, and back again |
 //! | [`report`] | the result of restoring a backup |
 //! | [`version_vector`] | the order of two versions of a value across devices |
+//! | [`heartbeat`] | when a running game was last known to be alive |
 //! | [`kind`] | the kind of a value, by its key |
 //! | [`meter`] | how much storage is used |
 //! | [`role`] | which page writes, and which ones only follow |
@@ -27,7 +28,8 @@ pub mod backup;
 mod collection;
 pub mod correspondence;
 pub mod games;
-pub(crate) mod kind;
+pub mod heartbeat;
+pub mod kind;
 pub mod meter;
 pub(crate) mod overtaken;
 pub mod report;

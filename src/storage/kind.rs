@@ -6,6 +6,7 @@
 pub enum ValueKind {
     /// A game of the clock, the list of them, or which one is current.
     Game,
+    /// The settings of this device.
     Settings,
     /// The user's own time controls.
     Presets,

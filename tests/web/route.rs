@@ -55,6 +55,99 @@ fn every_page_has_an_address_that_leads_back_to_it() {
     }
 }
 
+/// The addresses that are frozen, and their pages. A line is never changed: links to it are kept and
+/// sent. If a page gets another address, its line moves to [`only_read`].
+fn frozen() -> Vec<(&'static str, Route)> {
+    let id = || "1790000000000".to_owned();
+    vec![
+        ("#/", Route::Home),
+        ("#/clock", Route::Clock),
+        ("#/board", Route::Board),
+        ("#/study", StudyRoute::Study.into()),
+        ("#/winning", StudyRoute::Winnability.into()),
+        ("#/post/game/1790000000000/study", Route::PrivateStudy(id())),
+        ("#/post", CorrespondenceRoute::Games.into()),
+        ("#/post/new", CorrespondenceRoute::New.into()),
+        (
+            "#/post/game/1790000000000",
+            CorrespondenceRoute::Game(id()).into(),
+        ),
+        (
+            "#/post/game/1790000000000/ahead",
+            PlanRoute::Ahead(id()).into(),
+        ),
+        ("#/post/ahead", PlanRoute::AllAhead.into()),
+        ("#/post/absence", PlanRoute::Absence.into()),
+        ("#/post/events", EventsRoute::List.into()),
+        ("#/post/event", EventsRoute::New.into()),
+        (
+            "#/post/event/1790000000000",
+            EventsRoute::Event(id()).into(),
+        ),
+        (
+            "#/post/event/1790000000000/edit",
+            EventsRoute::Edit(id()).into(),
+        ),
+        (
+            "#/post/event/1790000000000/team",
+            EventsRoute::Team(id()).into(),
+        ),
+        ("#/learn", LearnRoute::Lessons.into()),
+        (
+            "#/learn/first-flag",
+            LearnRoute::Lesson("first-flag".into()).into(),
+        ),
+        (
+            "#/learn/first-flag/1",
+            LearnRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
+        ),
+        ("#/learn/quiz", LearnRoute::Quiz.into()),
+        ("#/learn/class", LearnRoute::Class.into()),
+        ("#/controls", ManageRoute::Controls.into()),
+        ("#/edit", ManageRoute::Editor(None).into()),
+        ("#/edit/0", ManageRoute::Editor(Some(0)).into()),
+        ("#/games", ManageRoute::Games.into()),
+        ("#/settings", ManageRoute::Settings.into()),
+        ("#/settings/backup", ManageRoute::Backup.into()),
+        ("#/keys", ManageRoute::Keys.into()),
+        ("#/game/1790000000000", Route::PastGame(id())),
+        ("#/embed", Route::Gallery),
+    ]
+}
+
+/// Addresses that are only read: an old version wrote them.
+fn only_read() -> Vec<(&'static str, Route)> {
+    let ahead: Route = PlanRoute::Ahead("1790000000000".into()).into();
+    vec![
+        ("#/post/game/1790000000000/what-if", ahead.clone()),
+        ("#/post/game/1790000000000/chart", ahead),
+    ]
+}
+
+#[wasm_bindgen_test]
+fn a_frozen_address_leads_to_its_page_for_good() {
+    for (href, page) in frozen().into_iter().chain(only_read()) {
+        let read = Route::parse(&href[1..]);
+        assert_eq!(
+            read,
+            (page, ""),
+            "{href}: read the old address too (docs/formats.md)"
+        );
+    }
+    for (href, page) in frozen() {
+        assert_eq!(
+            page.href(),
+            href,
+            "move the line to `only_read`, put the new one beside it"
+        );
+    }
+    for page in pages() {
+        let editor = ManageRoute::Editor(Some(usize::MAX)).into();
+        let is_frozen = page == editor || frozen().iter().any(|(_, known)| *known == page);
+        assert!(is_frozen, "{page:?} has an address now, which is frozen");
+    }
+}
+
 #[wasm_bindgen_test]
 fn an_address_is_read_with_or_without_its_slashes() {
     for hash in ["", "/", "//"] {

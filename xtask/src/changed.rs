@@ -53,6 +53,8 @@ const TABLE: &[(&str, &[&str])] = &[
     ("style/", &["axe::", "everyone::", "figures::"]),
     ("tests/clock/", &[]),
     ("tests/correspondence/", &[]),
+    ("tests/data/", &[]),
+    ("tests/frozen/", &[]),
     ("tests/game/", &[]),
     ("tests/lessons/", &[]),
     ("tests/storage/", &[]),

@@ -20,6 +20,9 @@ impl Schema {
     /// The first version, without migrations.
     pub const FIRST: Schema = Schema { steps: &[] };
 
+    /// The version in which the app stores.
+    pub const CURRENT: Schema = Schema::FIRST;
+
     /// The schema whose current version is the result of all `steps`.
     pub const fn new(steps: &'static [Migration]) -> Schema {
         Schema { steps }

@@ -19,11 +19,12 @@ use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
 use crate::storage::correspondence::CorrespondenceRepository;
 use crate::storage::games::{GameRepository, Saved, TableGame};
+use crate::storage::heartbeat;
 use crate::storage::store::{MemoryStore, Store, StoreError};
 use crate::storage::versioned::{
     Loaded, PREFIX, SaveError, Schema, Sink, Unreadable, VersionedStore, Waiting,
 };
-use crate::time::{Instant, Stamp, WallTime};
+use crate::time::Stamp;
 
 /// The storage of this page. Clones share one storage.
 #[derive(Clone)]
@@ -75,11 +76,6 @@ pub struct Unread {
 /// The prefix of the names of correspondence games. These games go on even if there is no room.
 const CORRESPONDENCE: &str = "post.";
 
-/// The key of the heartbeat: a plain text and not a versioned value, because only the last one
-/// counts. The second copy has it too, so that at most a second of a running clock is unknown after
-/// the app was killed.
-const HEARTBEAT: &str = "zeitnot.pulse";
-
 /// The key of the figures that the page shows before the app is there (`check.js`): a plain text,
 /// because a damaged one does no harm.
 const OUTLINE: &str = "zeitnot.outline";
@@ -129,7 +125,7 @@ impl AppStorage {
     }
 
     fn of(store: Box<dyn Store>, lasting: bool, mirror: Mirror) -> AppStorage {
-        let versioned = VersionedStore::new(store, Schema::FIRST);
+        let versioned = VersionedStore::new(store, Schema::CURRENT);
         AppStorage {
             versioned: Rc::new(versioned.with_overflow(CORRESPONDENCE)),
             lasting,
@@ -262,9 +258,9 @@ impl AppStorage {
 
     /// Stores that a running game was alive at that stamp. A failure needs no notice, because
     /// saving the game itself has already reported it.
-    pub fn set_heartbeat(&self, game: &str, Stamp { at, wall }: Stamp) {
-        let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
-        let _ = self.versioned.texts().set(HEARTBEAT, &text);
+    pub fn set_heartbeat(&self, game: &str, stamp: Stamp) {
+        let text = heartbeat::write(game, stamp);
+        let _ = self.versioned.texts().set(heartbeat::KEY, &text);
     }
 
     /// Stores the figures that the page shows at its next start, before the app is there; usually
@@ -278,16 +274,8 @@ impl AppStorage {
 
     /// The last stamp at which that game is known to have been alive.
     pub fn heartbeat(&self, game: &str) -> Option<Stamp> {
-        let text = self.versioned.texts().get(HEARTBEAT).ok()??;
-        let mut parts = text.split(' ');
-        if parts.next() != Some(game) {
-            return None;
-        }
-        let mut number = || parts.next()?.parse().ok();
-        Some(Stamp {
-            at: Instant::new(number()?),
-            wall: WallTime::new(number()?),
-        })
+        let text = self.versioned.texts().get(heartbeat::KEY).ok()??;
+        heartbeat::parse(game, &text)
     }
 
     /// Every text that this page cannot read: those set aside, and those that a newer page wrote,

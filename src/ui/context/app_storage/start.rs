@@ -137,7 +137,7 @@ fn reconciled(
 /// The values in a store, with the app's own type, so that the download contains the code that
 /// reads them only once.
 fn values(store: impl Store + 'static) -> VersionedStore<Box<dyn Store>> {
-    VersionedStore::new(Box::new(store), Schema::FIRST)
+    VersionedStore::new(Box::new(store), Schema::CURRENT)
 }
 
 /// Settles the values that have another course in the second copy. Returns how many games went on

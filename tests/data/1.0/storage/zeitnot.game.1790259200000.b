@@ -1,0 +1,2 @@
+zeitnot 1 1 556 1b2752da
+{"id":"1790259200000","started":1790259200000,"players":{"white":"Müller-Lüdenscheidt","black":"Dvořák"},"clock":{"setup":{"controls":{"white":[{"time":900000,"end":"game","mode":{"increment":10000}}],"black":[{"time":900000,"end":"game","mode":{"increment":10000}}]},"first_bonus":true,"flag":{"freeze":true,"noted":"automatically","order":"shown"},"schedule":null,"begins":"white"},"journal":[]},"board":{"start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","pressing":"by-hand","claiming":"judged","plies":[],"offers":[],"proof":null}}

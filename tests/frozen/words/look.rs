@@ -1,0 +1,37 @@
+//! The words of the settings.
+
+use zeitnot::embed::options::Theme;
+
+use super::{every, hold};
+use crate::board_look::{BoardColours, Letters};
+use crate::settings::Layout;
+
+#[test]
+fn the_choices_of_the_settings_keep_their_words() {
+    let layouts = every!(Layout {
+        Layout::Automatic => Layout::Automatic,
+        Layout::FaceToFace => Layout::FaceToFace,
+        Layout::SideBySide => Layout::SideBySide,
+    });
+    hold("layout", &layouts);
+    let themes = every!(Theme {
+        Theme::System => Theme::System,
+        Theme::Light => Theme::Light,
+        Theme::Dark => Theme::Dark,
+        Theme::Contrast => Theme::Contrast,
+    });
+    hold("theme", &themes);
+    let colours = every!(BoardColours {
+        BoardColours::Boxwood => BoardColours::Boxwood,
+        BoardColours::Green => BoardColours::Green,
+        BoardColours::Slate => BoardColours::Slate,
+        BoardColours::Contrast => BoardColours::Contrast,
+    });
+    hold("board-colours", &colours);
+    let letters = every!(Letters {
+        Letters::Own => Letters::Own,
+        Letters::English => Letters::English,
+        Letters::Figurines => Letters::Figurines,
+    });
+    hold("letters", &letters);
+}
