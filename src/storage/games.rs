@@ -130,10 +130,12 @@ impl<S: Store> GameRepository<'_, S> {
         if game.clock.journal().is_empty() {
             return Ok(());
         }
-        let mut games = self.list().value.unwrap_or_default();
+        let stored = self.0.read::<Vec<GameSummary>>(INDEX).value;
+        let is_lost = stored.is_none();
+        let mut games = stored.unwrap_or_else(|| self.summaries());
         let summary = game.summary(now);
         match games.iter_mut().find(|known| known.id == game.id) {
-            Some(known) if *known == summary => return Ok(()),
+            Some(known) if *known == summary && !is_lost => return Ok(()),
             Some(known) => *known = summary,
             None => games.insert(0, summary),
         }
@@ -160,17 +162,21 @@ impl<S: Store> GameRepository<'_, S> {
     pub fn list(&self) -> Loaded<Vec<GameSummary>> {
         let mut found = self.0.read::<Vec<GameSummary>>(INDEX);
         if found.value.is_none() {
-            // An id is the time at which its game was set up.
-            let ids = self.games().ids().unwrap_or_default();
-            let games = ids
-                .iter()
-                .rev()
-                .filter_map(|id| self.load(id).value)
-                .filter(|game| !game.clock.journal().is_empty())
-                .map(|game| game.summary(game.clock.last_instant()));
-            found.value = Some(games.collect());
+            found.value = Some(self.summaries());
         }
         found
+    }
+
+    /// The games themselves, summed up.
+    fn summaries(&self) -> Vec<GameSummary> {
+        // An id is the time at which its game was set up.
+        let ids = self.games().ids().unwrap_or_default();
+        ids.iter()
+            .rev()
+            .filter_map(|id| self.load(id).value)
+            .filter(|game| !game.clock.journal().is_empty())
+            .map(|game| game.summary(game.clock.last_instant()))
+            .collect()
     }
 
     /// Deletes a game for good.
@@ -258,6 +264,19 @@ mod tests {
         versioned.delete("games").expect("memory can forget");
         let again = games.list().value.expect("a list");
         assert_eq!(again, list, "a lost index is made anew from the games");
+    }
+
+    #[test]
+    fn the_index_is_stored_also_where_the_game_was_saved_before_it() {
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let games = GameRepository(&versioned);
+        let mut played = game(1);
+        apply(&mut played, Event::Press(Color::Black), 10);
+        games.save(&played).expect("there is room");
+        games
+            .update_index(&played, played.clock.last_instant())
+            .expect("there is room");
+        assert!(versioned.load(INDEX).value.is_some());
     }
 
     #[test]
