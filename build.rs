@@ -81,8 +81,11 @@ fn areas(table: &str) -> io::Result<String> {
 
 /// A name of the table as the name of an enum's variant.
 fn variant(name: &str) -> String {
-    let (first, rest) = name.split_at(1);
-    [&first.to_uppercase(), rest].concat()
+    let words = name.split('_').map(|word| {
+        let (first, rest) = word.split_at(1);
+        [&first.to_uppercase(), rest].concat()
+    });
+    words.collect()
 }
 
 /// The texts of each language as chunks, and `fn texts`, which finds them by the

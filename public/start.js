@@ -52,12 +52,16 @@
     if (area) fetchArea(area);
   }
 
-  // The area of an address, by its first and last word, its first two, or its first. Nothing if the
-  // shell has the page.
+  // The area of an address: by its first and last word, or by the first two or the first with a
+  // slash where more words follow, or by the first. Nothing if the shell has the page.
   function areaOf(path) {
     const [first = "", second] = path;
-    const has = (words) => Object.keys(BUILD.areas).find((area) => BUILD.areas[area].words.includes(words));
-    return has(`${first}/${path.at(-1)}`) ?? has(`${first}/${second}`) ?? has(first);
+    const words = [`${first}/${path.at(-1)}`];
+    if (path.length > 2) words.push(`${first}/${second}/`);
+    if (path.length > 1) words.push(`${first}/`);
+    words.push(first);
+    const areaWith = (word) => Object.keys(BUILD.areas).find((area) => BUILD.areas[area].words.includes(word));
+    return words.map(areaWith).find(Boolean);
   }
 
   function addLink(rel, href) {

@@ -24,6 +24,9 @@ use super::frames::Frame;
 use super::gallery::GalleryPage;
 use super::home::HomePage;
 use super::learn::LearnPage;
+use super::learn::class::ClassPage;
+use super::learn::index::IndexPage;
+use super::learn::quiz::QuizPage;
 use super::manage::controls::ControlsPage;
 use super::manage::editor::EditorPage;
 use super::manage::keys::KeysPage;
@@ -31,7 +34,8 @@ use super::manage::past_game::PastGamePage;
 use super::manage::past_games::PastGamesPage;
 use super::manage::settings::SettingsPage;
 use super::route::{
-    Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, StudyRoute,
+    Area, CorrespondenceRoute, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute,
+    PlanRoute, StudyRoute,
 };
 use super::table::ClockPage;
 use super::widgets::panel;
@@ -88,11 +92,16 @@ pub fn private(id: String) -> AnyView {
     view! { <PrivateStudyPage id/> }.into_any()
 }
 
-/// The pages of [`Area::Correspondence`].
-pub fn correspondence(page: CorrespondenceRoute) -> AnyView {
+/// The page of [`Area::Correspondence`].
+pub fn correspondence() -> AnyView {
+    open_correspondence();
+    view! { <GamesPage/> }.into_any()
+}
+
+/// The pages of [`Area::CorrespondenceGame`].
+pub fn correspondence_game(page: CorrespondenceRoute) -> AnyView {
     open_correspondence();
     match page {
-        CorrespondenceRoute::Games => view! { <GamesPage/> }.into_any(),
         CorrespondenceRoute::New => view! { <NewPage/> }.into_any(),
         CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
     }
@@ -104,8 +113,13 @@ pub fn plan(page: PlanRoute) -> AnyView {
     match page {
         PlanRoute::Ahead(id) => view! { <AheadPage id/> }.into_any(),
         PlanRoute::AllAhead => view! { <AllAheadPage/> }.into_any(),
-        PlanRoute::Absence => view! { <AbsencePage/> }.into_any(),
     }
+}
+
+/// The page of [`Area::Absence`].
+pub fn absence() -> AnyView {
+    open_correspondence();
+    view! { <AbsencePage/> }.into_any()
 }
 
 /// The pages of [`Area::Events`].
@@ -113,16 +127,36 @@ pub fn events(page: EventsRoute) -> AnyView {
     open_correspondence();
     match page {
         EventsRoute::List => view! { <EventsPage/> }.into_any(),
-        EventsRoute::New => view! { <NewEventPage/> }.into_any(),
         EventsRoute::Event(id) => view! { <EventPage id/> }.into_any(),
-        EventsRoute::Edit(id) => view! { <EditEventPage id/> }.into_any(),
         EventsRoute::Team(id) => view! { <TeamPage id/> }.into_any(),
+    }
+}
+
+/// The pages of [`Area::EventForm`].
+pub fn event_form(page: EventFormRoute) -> AnyView {
+    open_correspondence();
+    match page {
+        EventFormRoute::New => view! { <NewEventPage/> }.into_any(),
+        EventFormRoute::Edit(id) => view! { <EditEventPage id/> }.into_any(),
     }
 }
 
 /// The pages of [`Area::Learn`].
 pub fn learn(page: LearnRoute) -> AnyView {
-    view! { <LearnPage asked=page/> }.into_any()
+    match page {
+        LearnRoute::Lessons => view! { <IndexPage/> }.into_any(),
+        LearnRoute::Class => view! { <ClassPage/> }.into_any(),
+    }
+}
+
+/// The pages of [`Area::Lesson`].
+pub fn lesson(page: LessonRoute) -> AnyView {
+    let (slug, place) = match page {
+        LessonRoute::Lesson(slug) => (slug, None),
+        LessonRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
+        LessonRoute::Quiz => return view! { <QuizPage/> }.into_any(),
+    };
+    view! { <LearnPage slug place/> }.into_any()
 }
 
 /// The pages of [`Area::Manage`].

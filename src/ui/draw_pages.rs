@@ -3,7 +3,8 @@
 use leptos::prelude::AnyView;
 
 use super::route::{
-    Area, CorrespondenceRoute, EventsRoute, LearnRoute, ManageRoute, PlanRoute, Route, StudyRoute,
+    Area, CorrespondenceRoute, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute,
+    PlanRoute, Route, StudyRoute,
 };
 
 /// The functions that draw the pages, area by area. An area that is not loaded yet has none.
@@ -19,14 +20,22 @@ pub struct DrawPages {
     pub study: Option<fn(StudyRoute) -> AnyView>,
     /// Draws the private study of a correspondence game, by its id.
     pub private: Option<fn(String) -> AnyView>,
-    /// Draws a page with correspondence games.
-    pub correspondence: Option<fn(CorrespondenceRoute) -> AnyView>,
-    /// Draws a page to plan correspondence games.
+    /// Draws the list of correspondence games.
+    pub correspondence: Option<fn() -> AnyView>,
+    /// Draws a correspondence game, or the form for a new one.
+    pub correspondence_game: Option<fn(CorrespondenceRoute) -> AnyView>,
+    /// Draws a page that looks ahead in correspondence games.
     pub plan: Option<fn(PlanRoute) -> AnyView>,
+    /// Draws the planner for a leave.
+    pub absence: Option<fn() -> AnyView>,
     /// Draws a page about correspondence events.
     pub events: Option<fn(EventsRoute) -> AnyView>,
-    /// Draws a page of the lessons.
+    /// Draws the form of a correspondence event.
+    pub event_form: Option<fn(EventFormRoute) -> AnyView>,
+    /// Draws the list of lessons, or the link for a class.
     pub learn: Option<fn(LearnRoute) -> AnyView>,
+    /// Draws a lesson or the quiz.
+    pub lesson: Option<fn(LessonRoute) -> AnyView>,
     /// Draws a page for time controls, the list of past games or settings.
     pub manage: Option<fn(ManageRoute) -> AnyView>,
     /// Draws a past game.
@@ -45,9 +54,13 @@ impl DrawPages {
             study: None,
             private: None,
             correspondence: None,
+            correspondence_game: None,
             plan: None,
+            absence: None,
             events: None,
+            event_form: None,
             learn: None,
+            lesson: None,
             manage: None,
             game: None,
             gallery: None,
@@ -63,10 +76,14 @@ impl DrawPages {
             Route::Board => self.board.map(|draw| draw()),
             Route::Study(page) => self.study.map(|draw| draw(page)),
             Route::PrivateStudy(id) => self.private.map(|draw| draw(id)),
-            Route::Correspondence(page) => self.correspondence.map(|draw| draw(page)),
+            Route::CorrespondenceGames => self.correspondence.map(|draw| draw()),
+            Route::Correspondence(page) => self.correspondence_game.map(|draw| draw(page)),
             Route::Plan(page) => self.plan.map(|draw| draw(page)),
+            Route::Absence => self.absence.map(|draw| draw()),
             Route::Events(page) => self.events.map(|draw| draw(page)),
+            Route::EventForm(page) => self.event_form.map(|draw| draw(page)),
             Route::Learn(page) => self.learn.map(|draw| draw(page)),
+            Route::Lesson(page) => self.lesson.map(|draw| draw(page)),
             Route::Manage(page) => self.manage.map(|draw| draw(page)),
             Route::PastGame(id) => self.game.map(|draw| draw(id)),
             Route::Gallery => self.gallery.map(|draw| draw()),

@@ -6,16 +6,20 @@
 
 mod area;
 mod correspondence_route;
+mod event_form_route;
 mod events_route;
 mod learn_route;
+mod lesson_route;
 mod manage_route;
 mod plan_route;
 mod study_route;
 
 pub use area::Area;
 pub use correspondence_route::CorrespondenceRoute;
+pub use event_form_route::EventFormRoute;
 pub use events_route::EventsRoute;
 pub use learn_route::LearnRoute;
+pub use lesson_route::LessonRoute;
 pub use manage_route::ManageRoute;
 pub use plan_route::PlanRoute;
 pub use study_route::StudyRoute;
@@ -41,14 +45,22 @@ pub enum Route {
     Study(StudyRoute),
     /// The private study of the correspondence game with this id.
     PrivateStudy(String),
-    /// Correspondence games: their list, a new one, one of them.
+    /// The list of all correspondence games, most urgent first.
+    CorrespondenceGames,
+    /// A correspondence game: a new one, or one of them.
     Correspondence(CorrespondenceRoute),
-    /// A page to plan correspondence games.
+    /// A page that looks ahead in correspondence games.
     Plan(PlanRoute),
+    /// The planner for a leave.
+    Absence,
     /// A page about correspondence events.
     Events(EventsRoute),
-    /// The lessons, a lesson or the quiz.
+    /// The form of a correspondence event.
+    EventForm(EventFormRoute),
+    /// The list of lessons, or the link for a class.
     Learn(LearnRoute),
+    /// A lesson or the quiz.
+    Lesson(LessonRoute),
     /// Time controls, the list of past games, settings.
     Manage(ManageRoute),
     /// One past game, by its id.
@@ -70,6 +82,8 @@ impl Route {
             ["clock"] => Some(Route::Clock),
             ["board"] => Some(Route::Board),
             ["embed"] => Some(Route::Gallery),
+            ["post"] => Some(Route::CorrespondenceGames),
+            ["post", "absence"] => Some(Route::Absence),
             ["game", id] => Some(Route::PastGame(id.into())),
             ["post", "game", id, "study"] => Some(Route::PrivateStudy(id.into())),
             _ => Route::parse_in_areas(&parts),
@@ -83,7 +97,9 @@ impl Route {
             .or_else(|| CorrespondenceRoute::parse(parts).map(Route::Correspondence))
             .or_else(|| PlanRoute::parse(parts).map(Route::Plan))
             .or_else(|| EventsRoute::parse(parts).map(Route::Events))
+            .or_else(|| EventFormRoute::parse(parts).map(Route::EventForm))
             .or_else(|| LearnRoute::parse(parts).map(Route::Learn))
+            .or_else(|| LessonRoute::parse(parts).map(Route::Lesson))
     }
 
     /// The link to the page.
@@ -94,10 +110,14 @@ impl Route {
             Route::Board => "/board".into(),
             Route::Study(page) => page.path(),
             Route::PrivateStudy(id) => format!("/post/game/{id}/study"),
+            Route::CorrespondenceGames => "/post".into(),
             Route::Correspondence(page) => page.path(),
             Route::Plan(page) => page.path(),
+            Route::Absence => "/post/absence".into(),
             Route::Events(page) => page.path(),
+            Route::EventForm(page) => page.path(),
             Route::Learn(page) => page.path(),
+            Route::Lesson(page) => page.path(),
             Route::Manage(page) => page.path(),
             Route::PastGame(id) => ["/game/", id].concat(),
             Route::Gallery => "/embed".into(),
@@ -116,10 +136,14 @@ impl Route {
             Route::Board => Area::Board,
             Route::Study(_) => Area::Study,
             Route::PrivateStudy(_) => Area::Private,
-            Route::Correspondence(_) => Area::Correspondence,
+            Route::CorrespondenceGames => Area::Correspondence,
+            Route::Correspondence(_) => Area::CorrespondenceGame,
             Route::Plan(_) => Area::Plan,
+            Route::Absence => Area::Absence,
             Route::Events(_) => Area::Events,
+            Route::EventForm(_) => Area::EventForm,
             Route::Learn(_) => Area::Learn,
+            Route::Lesson(_) => Area::Lesson,
             Route::Manage(_) => Area::Manage,
             Route::PastGame(_) => Area::Game,
             Route::Gallery => Area::Gallery,

@@ -215,7 +215,7 @@ async fn a_position_that_is_none_or_in_which_the_game_is_over_is_refused() {
     let Table { page, .. } = &table;
     click(&table, "[data-act=lay]").await;
     for (fen, words) in [
-        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "the game is over"),
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "already over"),
         ("8/8/8/8/8/8/8/6K1 w - - 0 1", "no king"),
     ] {
         page.write("[name=fen]", fen).await;

@@ -35,7 +35,7 @@ pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
     let subject = Subject::load(correspondence, &id);
     let back: Route = match subject {
         Some(_) => CorrespondenceRoute::Game(id.clone()).into(),
-        None => CorrespondenceRoute::Games.into(),
+        None => Route::CorrespondenceGames,
     };
     let body = match subject {
         None => view! { <MissingGame id/> }.into_any(),

@@ -28,7 +28,7 @@ use crate::correspondence::CorrespondenceGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
@@ -58,7 +58,7 @@ pub(crate) fn game_page(id: &str) -> AnyView {
             view! {
                 <Page
                     title=text::correspondence().common.title
-                    back=CorrespondenceRoute::Games
+                    back=Route::CorrespondenceGames
                     class="page"
                 >
                     <MissingGame id/>
@@ -82,7 +82,7 @@ fn Game(page: GamePage) -> impl IntoView {
         <main class="page correspondence-game">
             <PageHeader
                 title
-                back=CorrespondenceRoute::Games
+                back=Route::CorrespondenceGames
                 tools=move || view! { <p class="correspondence-of-event quiet" dir="auto">{event.clone()}</p> }
             />
             <Notices/>

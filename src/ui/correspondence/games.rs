@@ -13,7 +13,9 @@ use leptos::prelude::*;
 use crate::correspondence::{GameStanding, Utc};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{CorrespondenceRoute, EventsRoute, ManageRoute, PlanRoute, Route};
+use crate::ui::route::{
+    CorrespondenceRoute, EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route,
+};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
@@ -75,7 +77,7 @@ fn Empty() -> impl IntoView {
                 class="button"
                 class:main=move || !has_event()
                 data-act="make-event"
-                href=Route::from(EventsRoute::New).href()
+                href=Route::from(EventFormRoute::New).href()
             >
                 {words.make_event}
             </a>
@@ -107,7 +109,7 @@ fn Links() -> impl IntoView {
     let links: [(_, Route, _); 4] = [
         ("events", EventsRoute::List.into(), words.events),
         ("ahead", PlanRoute::AllAhead.into(), words.ahead),
-        ("absence", PlanRoute::Absence.into(), words.absence),
+        ("absence", Route::Absence, words.absence),
         ("backup", ManageRoute::Backup.into(), words.backup),
     ];
     let link = |(act, to, label): (&'static str, Route, &'static str)| {

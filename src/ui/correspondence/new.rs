@@ -14,7 +14,7 @@ use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::moment::to_the_minute;
@@ -43,7 +43,7 @@ pub(crate) fn NewPage() -> impl IntoView {
                 <a
                     class="button main"
                     data-act="make-event"
-                    href=Route::from(EventsRoute::New).href()
+                    href=Route::from(EventFormRoute::New).href()
                 >
                     {words.make_event}
                 </a>
@@ -52,7 +52,7 @@ pub(crate) fn NewPage() -> impl IntoView {
         .into_any()
     };
     view! {
-        <Page title=words.title back=CorrespondenceRoute::Games>
+        <Page title=words.title back=Route::CorrespondenceGames>
             {body}
         </Page>
     }

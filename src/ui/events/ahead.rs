@@ -8,7 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
 use crate::ui::widgets::missing_game::MissingGame;
@@ -23,7 +23,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let Some(subject) = Subject::load(correspondence, &id) else {
         return view! {
-            <Page title=words.title back=CorrespondenceRoute::Games>
+            <Page title=words.title back=Route::CorrespondenceGames>
                 <div class="ahead-part">
                     <MissingGame id/>
                 </div>

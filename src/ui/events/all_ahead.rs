@@ -11,7 +11,7 @@ use crate::correspondence::ahead::{GameAhead, horizon, look_ahead};
 use crate::correspondence::{Summary, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
 use crate::ui::widgets::moment::here;
@@ -97,7 +97,7 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
     let ahead = AllAhead::open();
     let is_none = Memo::new(move |_| ahead.games.with(Vec::is_empty));
     view! {
-        <Page title=words.title back=CorrespondenceRoute::Games>
+        <Page title=words.title back=Route::CorrespondenceGames>
             <Show
                 when=move || !is_none.get()
                 fallback=move || view! { <p class="empty ahead-part">{words.none}</p> }

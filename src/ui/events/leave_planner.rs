@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::correspondence::Utc;
 use crate::platform::{print, zone};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::following::Following;
@@ -34,7 +34,7 @@ pub(crate) fn AbsencePage() -> impl IntoView {
     let refills = Refills::default();
     let zone = zone::here();
     view! {
-        <Page title=words.title back=CorrespondenceRoute::Games>
+        <Page title=words.title back=Route::CorrespondenceGames>
             <div class="leave">
                 <p class="quiet">{words.teach}</p>
                 <Following/>

@@ -6,7 +6,7 @@ use crate::correspondence::{EventDraft, Utc};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::event::block_figures::BlockFigures;
-use crate::ui::route::{CorrespondenceRoute, EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::Page;
@@ -18,12 +18,12 @@ pub(crate) fn EventsPage() -> impl IntoView {
     correspondence.tick();
     let is_any = move || correspondence.events.with(|events| !events.is_empty());
     view! {
-        <Page title=texts.title back=CorrespondenceRoute::Games>
+        <Page title=texts.title back=Route::CorrespondenceGames>
             <Show when=is_any fallback=|| view! { <Empty/> }>
                 <List/>
             </Show>
             <div class="event-foot">
-                <a class="button main" data-act="new-event" href=Route::from(EventsRoute::New).href()>
+                <a class="button main" data-act="new-event" href=Route::from(EventFormRoute::New).href()>
                     {texts.new}
                 </a>
             </div>

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use crate::correspondence::{Phase, Summary};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment::here;
@@ -44,7 +44,7 @@ pub(crate) fn TeamPage(id: String) -> impl IntoView {
         }
         .into_any()
     } else {
-        let edit = Route::from(EventsRoute::Edit(kept.id));
+        let edit = Route::from(EventFormRoute::Edit(kept.id));
         view! {
             <Page title back>
                 <p class="empty team-part">{words.not_team}</p>

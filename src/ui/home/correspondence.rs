@@ -28,7 +28,7 @@ pub(super) fn CorrespondenceGames() -> impl IntoView {
     view! {
         <section class="home-post" aria-label=t().home.correspondence>
             <h2>
-                <a data-act="post" href=Route::from(CorrespondenceRoute::Games).href()>
+                <a data-act="post" href=Route::CorrespondenceGames.href()>
                     {t().home.correspondence}
                     " "
                     <small>{count}</small>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::platform::timer::after_paint;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::route::{CorrespondenceRoute, LearnRoute, ManageRoute, Route};
+use crate::ui::route::{LearnRoute, ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 
@@ -41,7 +41,7 @@ pub(super) fn Ways() -> impl IntoView {
                 act="correspondence"
                 icon=Icon::Correspondence
                 name=t().home.correspondence
-                to=CorrespondenceRoute::Games
+                to=Route::CorrespondenceGames
             />
             <Way
                 act="learn"

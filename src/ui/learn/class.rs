@@ -20,7 +20,7 @@ enum Given {
 }
 
 #[component]
-pub(super) fn ClassPage() -> impl IntoView {
+pub(crate) fn ClassPage() -> impl IntoView {
     let words = &learn().class;
     let given = RwSignal::new(Given::Lessons);
     let course = RwSignal::new(Some(0));

@@ -20,7 +20,8 @@ use card::CourseCard;
 use path::{CoursePath, here};
 
 #[component]
-pub(super) fn IndexPage(learning: Learning) -> impl IntoView {
+pub(crate) fn IndexPage() -> impl IntoView {
+    let learning = Learning::open(expect_context());
     let course = RwSignal::new(course_at_hand(learning));
     let cards = (0..COURSES.len())
         .map(|place| view! { <CourseCard learning place course/> })

@@ -6,7 +6,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{fullscreen, location, scroll};
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::learning::Learning;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::{LessonRoute, Route};
 use crate::ui::watch::watch;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
@@ -133,7 +133,7 @@ impl Player {
         let keys = StoredValue::new_local(on_key_down(move |key| self.on_key(key)));
         // A link to another step of the same lesson opens it here.
         let hash = StoredValue::new_local(location::on_hash_change(move |hash| {
-            if let (Route::Learn(LearnRoute::Step(slug, step)), _) = Route::parse(&hash)
+            if let (Route::Lesson(LessonRoute::Step(slug, step)), _) = Route::parse(&hash)
                 && slug == taught.lesson.slug
                 && self.frame == Frame::App
             {

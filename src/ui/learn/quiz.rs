@@ -7,7 +7,7 @@ mod sitting;
 use leptos::prelude::*;
 
 use crate::lessons::COURSES;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::{LearnRoute, LessonRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
@@ -22,7 +22,7 @@ pub(super) fn quiz_href(seed: Option<u64>, course: Option<usize>) -> String {
     let course = course.and_then(|place| COURSES.get(place));
     let course = course.map(|course| ["course=", course.slug].concat());
     let query: Vec<String> = seed.into_iter().chain(course).collect();
-    let page = Route::Learn(LearnRoute::Quiz).href();
+    let page = Route::Lesson(LessonRoute::Quiz).href();
     if query.is_empty() {
         page
     } else {
@@ -31,7 +31,7 @@ pub(super) fn quiz_href(seed: Option<u64>, course: Option<usize>) -> String {
 }
 
 #[component]
-pub(super) fn QuizPage() -> impl IntoView {
+pub(crate) fn QuizPage() -> impl IntoView {
     let words = &learn().quiz;
     let sitting = Sitting::open();
     let part = move |place: usize| {

@@ -7,7 +7,7 @@ use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::read_control;
-use crate::ui::route::{CorrespondenceRoute, Route, StudyRoute};
+use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
@@ -53,7 +53,7 @@ fn NoGames(play: Route) -> impl IntoView {
 #[component]
 fn Links() -> impl IntoView {
     let texts = &t().links;
-    let correspondence = Route::from(CorrespondenceRoute::Games);
+    let correspondence = Route::CorrespondenceGames;
     view! {
         <p class="links no-print">
             <a href=correspondence.href()>{texts.correspondence}</a>

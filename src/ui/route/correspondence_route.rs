@@ -1,12 +1,10 @@
-//! The pages of the area *correspondence*, with their addresses: [`CorrespondenceRoute`].
+//! The pages of the area *correspondence game*, with their addresses: [`CorrespondenceRoute`].
 
 use super::Route;
 
-/// A page with correspondence games.
+/// A page about one correspondence game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CorrespondenceRoute {
-    /// The list of all games, most urgent first.
-    Games,
     /// The form for a new game.
     New,
     /// One game, by its id.
@@ -16,7 +14,6 @@ pub enum CorrespondenceRoute {
 impl CorrespondenceRoute {
     pub(super) fn parse(parts: &[&str]) -> Option<CorrespondenceRoute> {
         Some(match *parts {
-            ["post"] => CorrespondenceRoute::Games,
             ["post", "new"] => CorrespondenceRoute::New,
             ["post", "game", id] => CorrespondenceRoute::Game(id.into()),
             _ => return None,
@@ -25,7 +22,6 @@ impl CorrespondenceRoute {
 
     pub(super) fn path(&self) -> String {
         match self {
-            CorrespondenceRoute::Games => "/post".into(),
             CorrespondenceRoute::New => "/post/new".into(),
             CorrespondenceRoute::Game(id) => format!("/post/game/{id}"),
         }

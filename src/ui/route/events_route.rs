@@ -7,12 +7,8 @@ use super::Route;
 pub enum EventsRoute {
     /// The list of all events.
     List,
-    /// The form for a new event; a link carries its parameters.
-    New,
     /// One event, by its id.
     Event(String),
-    /// The form that changes an event, by its id.
-    Edit(String),
     /// The teams of an event, by its id: substitutes, replacements, transfers.
     Team(String),
 }
@@ -21,9 +17,7 @@ impl EventsRoute {
     pub(super) fn parse(parts: &[&str]) -> Option<EventsRoute> {
         Some(match *parts {
             ["post", "events"] => EventsRoute::List,
-            ["post", "event"] => EventsRoute::New,
             ["post", "event", id] => EventsRoute::Event(id.into()),
-            ["post", "event", id, "edit"] => EventsRoute::Edit(id.into()),
             ["post", "event", id, "team"] => EventsRoute::Team(id.into()),
             _ => return None,
         })
@@ -32,9 +26,7 @@ impl EventsRoute {
     pub(super) fn path(&self) -> String {
         match self {
             EventsRoute::List => "/post/events".into(),
-            EventsRoute::New => "/post/event".into(),
             EventsRoute::Event(id) => format!("/post/event/{id}"),
-            EventsRoute::Edit(id) => format!("/post/event/{id}/edit"),
             EventsRoute::Team(id) => format!("/post/event/{id}/team"),
         }
     }

@@ -2,15 +2,13 @@
 
 use super::Route;
 
-/// A page to plan correspondence games.
+/// A page that looks ahead in correspondence games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanRoute {
     /// A game at later instants, by its id: what if, the pace, the calendar.
     Ahead(String),
     /// All of one's own games at later instants.
     AllAhead,
-    /// The planner for a leave.
-    Absence,
 }
 
 impl PlanRoute {
@@ -19,7 +17,6 @@ impl PlanRoute {
             // The last two are its old addresses.
             ["post", "game", id, "ahead" | "what-if" | "chart"] => PlanRoute::Ahead(id.into()),
             ["post", "ahead"] => PlanRoute::AllAhead,
-            ["post", "absence"] => PlanRoute::Absence,
             _ => return None,
         })
     }
@@ -28,7 +25,6 @@ impl PlanRoute {
         match self {
             PlanRoute::Ahead(id) => format!("/post/game/{id}/ahead"),
             PlanRoute::AllAhead => "/post/ahead".into(),
-            PlanRoute::Absence => "/post/absence".into(),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use crate::lessons::COURSES;
 use crate::lessons::lesson::Lesson;
 use crate::lessons::quiz::pool;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::text::learn::{LessonText, StepText};
 
@@ -64,12 +64,12 @@ pub(crate) fn has_questions() -> bool {
 
 /// The link to a lesson, where it was left.
 pub(crate) fn lesson_href(taught: &WordedLesson) -> String {
-    Route::Learn(LearnRoute::Lesson(taught.lesson.slug.into())).href()
+    Route::Lesson(LessonRoute::Lesson(taught.lesson.slug.into())).href()
 }
 
 /// The link to a step, counted from 0.
 pub(crate) fn step_href(taught: &WordedLesson, place: usize) -> String {
     let step = u16::try_from(place + 1).ok().and_then(NonZeroU16::new);
     let slug = taught.lesson.slug.into();
-    Route::Learn(LearnRoute::Step(slug, step.unwrap_or(NonZeroU16::MIN))).href()
+    Route::Lesson(LessonRoute::Step(slug, step.unwrap_or(NonZeroU16::MIN))).href()
 }

@@ -132,27 +132,32 @@ fn prepare(root: &Path, folder: &Path, extent: Extent) {
     fs::create_dir_all(folder).expect("a folder for the pages");
     let wasm = "wasm32-unknown-unknown";
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).current_dir(root).args([
-        "build",
-        "--release",
-        "--target",
-        wasm,
-        "--example",
-        "board",
-    ]));
-    let built = target(root).join(wasm).join("release/examples/board.wasm");
+    let mut build = Command::new(cargo);
+    build.args(["build", "--target", wasm, "--example", "board"]);
+    // To see that it still works, the build of the tests will do: another takes minutes.
+    let profile = if is_short() {
+        "debug"
+    } else {
+        build.arg("--release");
+        "release"
+    };
+    run(build.current_dir(root));
+    let built = target(root).join(wasm).join(profile);
+    let built = built.join("examples/board.wasm");
     run(Command::new("wasm-bindgen")
         .args(["--target", "web", "--no-typescript", "--out-dir"])
         .arg(folder)
         .arg(built));
     let bound = folder.join("board_bg.wasm");
-    // As the app is built; without it the figures are a little worse.
-    let _ = Command::new("wasm-opt")
-        .arg("-Oz")
-        .arg(&bound)
-        .arg("-o")
-        .arg(&bound)
-        .status();
+    if !is_short() {
+        // As the app is built; without it the figures are a little worse.
+        let _ = Command::new("wasm-opt")
+            .arg("-Oz")
+            .arg(&bound)
+            .arg("-o")
+            .arg(&bound)
+            .status();
+    }
     for (from, to) in [
         ("style/tokens.css", "style/tokens.css"),
         (

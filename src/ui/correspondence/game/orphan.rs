@@ -10,7 +10,7 @@ use crate::game::MoveHistory;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
-use crate::ui::route::CorrespondenceRoute;
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::{Board, Movable, Scene, speech};
 use crate::ui::widgets::missing_game::EventMissing;
@@ -45,7 +45,7 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
     let flip = move |()| seen.bottom.update(|bottom| *bottom = bottom.other());
     view! {
         <main class="page correspondence-game" data-orphan="">
-            <PageHeader title back=CorrespondenceRoute::Games/>
+            <PageHeader title back=Route::CorrespondenceGames/>
             <Notices/>
             <EventMissing/>
             <div class="correspondence-columns">

@@ -114,7 +114,7 @@ impl GameList {
             return;
         };
         if drawn < all {
-            self.drawn.set(drawn + SCREEN);
+            self.drawn.set(drawn + 3 * SCREEN);
             after_paint(move || self.draw_more());
         } else {
             self.drawn.set(usize::MAX);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::form::NewGameForm;
 use crate::ui::correspondence::event_select::EventSelect;
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 
 #[component]
@@ -28,7 +28,7 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
                 error
             />
             <p class="links">
-                <a data-act="make-event" href=Route::from(EventsRoute::New).href()>
+                <a data-act="make-event" href=Route::from(EventFormRoute::New).href()>
                     {words.make_event}
                 </a>
             </p>

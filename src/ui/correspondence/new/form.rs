@@ -175,7 +175,7 @@ impl NewGameForm {
                 found.len() - entered,
             ));
         if entered > 0 {
-            Route::from(CorrespondenceRoute::Games).go();
+            Route::CorrespondenceGames.go();
         }
     }
 
@@ -196,7 +196,7 @@ impl NewGameForm {
         self.queue.update(|(_, at)| *at += 1);
         let over = self.queue.with_untracked(|(games, at)| *at >= games.len());
         if over {
-            Route::from(CorrespondenceRoute::Games).go();
+            Route::CorrespondenceGames.go();
         } else {
             self.take_up();
         }

@@ -7,7 +7,7 @@ use super::form::Form;
 use super::shared::SharedEvent;
 use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::Page;
@@ -42,7 +42,7 @@ pub(crate) fn NewEventPage() -> impl IntoView {
 /// The query of an address, if it is one of this page.
 fn asked_for(hash: &str) -> Option<String> {
     let (route, query) = Route::parse(hash);
-    (route == EventsRoute::New.into()).then(|| query.to_owned())
+    (route == EventFormRoute::New.into()).then(|| query.to_owned())
 }
 
 /// The page that changes an event.

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use crate::correspondence::{Event, link};
 use crate::platform::{clipboard, location};
 use crate::ui::context::AppContext;
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::icon::Icon;
 
 /// The link that another player opens to get the same event.
 pub(super) fn href(event: &Event) -> String {
-    let page = Route::from(EventsRoute::New).href();
+    let page = Route::from(EventFormRoute::New).href();
     [&*location::address(), &*page, "?", &*link::write(event)].concat()
 }
 

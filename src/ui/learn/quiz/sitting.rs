@@ -6,7 +6,7 @@ use super::quiz_href;
 use crate::lessons::quiz::{Quiz, course};
 use crate::platform::time::wall_now;
 use crate::platform::{location, scroll};
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::learn;
 use crate::ui::widgets::listener::use_listener;
 
@@ -40,7 +40,7 @@ impl Sitting {
         };
         sitting.keep_address();
         use_listener(location::on_hash_change(move |hash| {
-            if let (Route::Learn(LearnRoute::Quiz), _) = Route::parse(&hash) {
+            if let (Route::Lesson(LessonRoute::Quiz), _) = Route::parse(&hash) {
                 let (seed, course) = asked_for(&hash);
                 sitting.begin(seed, course);
             }

@@ -15,6 +15,11 @@ fn now(page: &Page) -> Utc {
     Utc::new(ms.expect("a time").div_euclid(1_000))
 }
 
+/// Whether each group has as many rows as its heading says: a long list is drawn paint by paint.
+const ALL_DRAWN: &str = "[...document.querySelectorAll('.correspondence-group')].every((group) =>
+    group.dataset.group === 'finished'
+    || group.querySelectorAll('.correspondence-row').length === +group.querySelector('h2 .num').innerText)";
+
 /// Opens the list with this many games.
 #[track_caller]
 fn open(page: &Page, games: usize) -> Seed {
@@ -24,6 +29,7 @@ fn open(page: &Page, games: usize) -> Seed {
     seed.keep(page);
     page.open("#/post");
     page.wait_for(".correspondence-row");
+    page.wait(ALL_DRAWN);
     seed
 }
 

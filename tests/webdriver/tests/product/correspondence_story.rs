@@ -333,7 +333,7 @@ fn restore_elsewhere(page: &Page, file: &str) {
          input.files = files.files; input.dispatchEvent(new window.Event('change'));",
         &[json!(file)],
     );
-    page.wait("/taken/.test(document.body.innerText)");
+    page.wait("/restored/.test(document.body.innerText)");
     page.go("#/post");
     page.wait("document.querySelectorAll('.correspondence-row').length === 4");
     for (opponent, side, bank) in [

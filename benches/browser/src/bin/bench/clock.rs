@@ -143,9 +143,10 @@ fn seconds_of(page: &Page) -> Spent {
 
 /// Five hundred presses as fast as the page takes them.
 pub fn conservation(stage: &Stage) -> Vec<Figure> {
+    let presses = u32::try_from(times(500)).expect("few presses");
     let page = stage.clone().with(Injected::PressLog).open();
     page.open_control("90+30");
-    page.press_by_script(500);
+    page.press_by_script(presses);
     let at = page.value("__presses.map((press) => Math.floor(press.at))");
     let at = numbers(&at);
     let elapsed = at.last().unwrap_or(&0.0) - at.first().unwrap_or(&0.0);
@@ -159,7 +160,7 @@ pub fn conservation(stage: &Stage) -> Vec<Figure> {
         ),
         figure(
             "500 presses: each",
-            format!("{:.2} ms", elapsed / 500.0),
+            format!("{:.2} ms", elapsed / f64::from(presses)),
             "",
         ),
     ]

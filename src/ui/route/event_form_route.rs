@@ -1,0 +1,35 @@
+//! The pages of the area *event form*, with their addresses: [`EventFormRoute`].
+
+use super::Route;
+
+/// A page to enter the parameters of a correspondence event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventFormRoute {
+    /// The form for a new event; a link carries its parameters.
+    New,
+    /// The form that changes an event, by its id.
+    Edit(String),
+}
+
+impl EventFormRoute {
+    pub(super) fn parse(parts: &[&str]) -> Option<EventFormRoute> {
+        Some(match *parts {
+            ["post", "event"] => EventFormRoute::New,
+            ["post", "event", id, "edit"] => EventFormRoute::Edit(id.into()),
+            _ => return None,
+        })
+    }
+
+    pub(super) fn path(&self) -> String {
+        match self {
+            EventFormRoute::New => "/post/event".into(),
+            EventFormRoute::Edit(id) => format!("/post/event/{id}/edit"),
+        }
+    }
+}
+
+impl From<EventFormRoute> for Route {
+    fn from(page: EventFormRoute) -> Route {
+        Route::EventForm(page)
+    }
+}
