@@ -187,7 +187,11 @@ fn formatter(fields: &Fields<'_>) -> Option<Function> {
     let locale = locale();
     // A formatter keeps the zone that the device had: one who travels needs another.
     let offset = Date::new_0().get_timezone_offset();
-    let mut key = [locale.as_string().unwrap_or_default(), offset.to_string()].join(" ");
+    let mut key = [
+        locale.as_string().unwrap_or_default(),
+        (offset as i32).to_string(),
+    ]
+    .join(" ");
     for (name, value) in fields {
         key.extend([" ", name, "=", value]);
     }

@@ -34,8 +34,7 @@ use super::manage::past_game::PastGamePage;
 use super::manage::past_games::PastGamesPage;
 use super::manage::settings::SettingsPage;
 use super::route::{
-    Area, CorrespondenceRoute, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute,
-    PlanRoute, StudyRoute,
+    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, StudyRoute,
 };
 use super::table::ClockPage;
 use super::widgets::panel;
@@ -98,13 +97,16 @@ pub fn correspondence() -> AnyView {
     view! { <GamesPage/> }.into_any()
 }
 
-/// The pages of [`Area::CorrespondenceGame`].
-pub fn correspondence_game(page: CorrespondenceRoute) -> AnyView {
+/// The page of [`Area::NewGame`].
+pub fn new_game() -> AnyView {
     open_correspondence();
-    match page {
-        CorrespondenceRoute::New => view! { <NewPage/> }.into_any(),
-        CorrespondenceRoute::Game(id) => correspondence::game::game_page(&id),
-    }
+    view! { <NewPage/> }.into_any()
+}
+
+/// The page of [`Area::CorrespondenceGame`].
+pub fn correspondence_game(id: String) -> AnyView {
+    open_correspondence();
+    correspondence::game::game_page(&id)
 }
 
 /// The pages of [`Area::Plan`].

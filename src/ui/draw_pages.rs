@@ -3,8 +3,8 @@
 use leptos::prelude::AnyView;
 
 use super::route::{
-    Area, CorrespondenceRoute, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute,
-    PlanRoute, Route, StudyRoute,
+    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, Route,
+    StudyRoute,
 };
 
 /// The functions that draw the pages, area by area. An area that is not loaded yet has none.
@@ -22,8 +22,10 @@ pub struct DrawPages {
     pub private: Option<fn(String) -> AnyView>,
     /// Draws the list of correspondence games.
     pub correspondence: Option<fn() -> AnyView>,
-    /// Draws a correspondence game, or the form for a new one.
-    pub correspondence_game: Option<fn(CorrespondenceRoute) -> AnyView>,
+    /// Draws the form for a new correspondence game.
+    pub new_game: Option<fn() -> AnyView>,
+    /// Draws a correspondence game, by its id.
+    pub correspondence_game: Option<fn(String) -> AnyView>,
     /// Draws a page that looks ahead in correspondence games.
     pub plan: Option<fn(PlanRoute) -> AnyView>,
     /// Draws the planner for a leave.
@@ -54,6 +56,7 @@ impl DrawPages {
             study: None,
             private: None,
             correspondence: None,
+            new_game: None,
             correspondence_game: None,
             plan: None,
             absence: None,
@@ -77,7 +80,8 @@ impl DrawPages {
             Route::Study(page) => self.study.map(|draw| draw(page)),
             Route::PrivateStudy(id) => self.private.map(|draw| draw(id)),
             Route::CorrespondenceGames => self.correspondence.map(|draw| draw()),
-            Route::Correspondence(page) => self.correspondence_game.map(|draw| draw(page)),
+            Route::NewCorrespondenceGame => self.new_game.map(|draw| draw()),
+            Route::CorrespondenceGame(id) => self.correspondence_game.map(|draw| draw(id)),
             Route::Plan(page) => self.plan.map(|draw| draw(page)),
             Route::Absence => self.absence.map(|draw| draw()),
             Route::Events(page) => self.events.map(|draw| draw(page)),

@@ -5,7 +5,6 @@
 //! and written by [`ManageRoute`].
 
 mod area;
-mod correspondence_route;
 mod event_form_route;
 mod events_route;
 mod learn_route;
@@ -15,7 +14,6 @@ mod plan_route;
 mod study_route;
 
 pub use area::Area;
-pub use correspondence_route::CorrespondenceRoute;
 pub use event_form_route::EventFormRoute;
 pub use events_route::EventsRoute;
 pub use learn_route::LearnRoute;
@@ -47,8 +45,10 @@ pub enum Route {
     PrivateStudy(String),
     /// The list of all correspondence games, most urgent first.
     CorrespondenceGames,
-    /// A correspondence game: a new one, or one of them.
-    Correspondence(CorrespondenceRoute),
+    /// The form for a new correspondence game.
+    NewCorrespondenceGame,
+    /// One correspondence game, by its id.
+    CorrespondenceGame(String),
     /// A page that looks ahead in correspondence games.
     Plan(PlanRoute),
     /// The planner for a leave.
@@ -85,6 +85,8 @@ impl Route {
             ["post"] => Some(Route::CorrespondenceGames),
             ["post", "absence"] => Some(Route::Absence),
             ["game", id] => Some(Route::PastGame(id.into())),
+            ["post", "new"] => Some(Route::NewCorrespondenceGame),
+            ["post", "game", id] => Some(Route::CorrespondenceGame(id.into())),
             ["post", "game", id, "study"] => Some(Route::PrivateStudy(id.into())),
             _ => Route::parse_in_areas(&parts),
         };
@@ -94,7 +96,6 @@ impl Route {
     fn parse_in_areas(parts: &[&str]) -> Option<Route> {
         None.or_else(|| ManageRoute::parse(parts).map(Route::Manage))
             .or_else(|| StudyRoute::parse(parts).map(Route::Study))
-            .or_else(|| CorrespondenceRoute::parse(parts).map(Route::Correspondence))
             .or_else(|| PlanRoute::parse(parts).map(Route::Plan))
             .or_else(|| EventsRoute::parse(parts).map(Route::Events))
             .or_else(|| EventFormRoute::parse(parts).map(Route::EventForm))
@@ -111,7 +112,8 @@ impl Route {
             Route::Study(page) => page.path(),
             Route::PrivateStudy(id) => format!("/post/game/{id}/study"),
             Route::CorrespondenceGames => "/post".into(),
-            Route::Correspondence(page) => page.path(),
+            Route::NewCorrespondenceGame => "/post/new".into(),
+            Route::CorrespondenceGame(id) => format!("/post/game/{id}"),
             Route::Plan(page) => page.path(),
             Route::Absence => "/post/absence".into(),
             Route::Events(page) => page.path(),
@@ -137,7 +139,8 @@ impl Route {
             Route::Study(_) => Area::Study,
             Route::PrivateStudy(_) => Area::Private,
             Route::CorrespondenceGames => Area::Correspondence,
-            Route::Correspondence(_) => Area::CorrespondenceGame,
+            Route::NewCorrespondenceGame => Area::NewGame,
+            Route::CorrespondenceGame(_) => Area::CorrespondenceGame,
             Route::Plan(_) => Area::Plan,
             Route::Absence => Area::Absence,
             Route::Events(_) => Area::Events,

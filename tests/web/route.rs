@@ -5,8 +5,8 @@ use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::ui::route::{
-    Area, CorrespondenceRoute, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute,
-    PlanRoute, Route, StudyRoute,
+    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, Route,
+    StudyRoute,
 };
 
 /// Every page, with an id where it has one.
@@ -20,8 +20,8 @@ fn pages() -> Vec<Route> {
         StudyRoute::Winnability.into(),
         Route::PrivateStudy(id()),
         Route::CorrespondenceGames,
-        CorrespondenceRoute::New.into(),
-        CorrespondenceRoute::Game(id()).into(),
+        Route::NewCorrespondenceGame,
+        Route::CorrespondenceGame(id()),
         PlanRoute::Ahead(id()).into(),
         PlanRoute::AllAhead.into(),
         Route::Absence,
@@ -68,11 +68,8 @@ fn frozen() -> Vec<(&'static str, Route)> {
         ("#/winning", StudyRoute::Winnability.into()),
         ("#/post/game/1790000000000/study", Route::PrivateStudy(id())),
         ("#/post", Route::CorrespondenceGames),
-        ("#/post/new", CorrespondenceRoute::New.into()),
-        (
-            "#/post/game/1790000000000",
-            CorrespondenceRoute::Game(id()).into(),
-        ),
+        ("#/post/new", Route::NewCorrespondenceGame),
+        ("#/post/game/1790000000000", Route::CorrespondenceGame(id())),
         (
             "#/post/game/1790000000000/ahead",
             PlanRoute::Ahead(id()).into(),

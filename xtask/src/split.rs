@@ -30,7 +30,7 @@ const OWN: &str = "split_";
 const LARGE: usize = 4_000;
 
 /// The number of files for everything that is loaded later.
-const PACKS: usize = 84;
+const PACKS: usize = 120;
 
 /// The split points that each visit needs, by its name: an area and a language.
 pub type Points = BTreeMap<String, Vec<String>>;

@@ -15,7 +15,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::context::study_store::not_kept;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::watch::watch;
 use crate::ui::widgets::book_error::why_no_game;
@@ -34,7 +34,7 @@ pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
     correspondence.open();
     let subject = Subject::load(correspondence, &id);
     let back: Route = match subject {
-        Some(_) => CorrespondenceRoute::Game(id.clone()).into(),
+        Some(_) => Route::CorrespondenceGame(id.clone()),
         None => Route::CorrespondenceGames,
     };
     let body = match subject {

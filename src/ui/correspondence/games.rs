@@ -13,9 +13,7 @@ use leptos::prelude::*;
 use crate::correspondence::{GameStanding, Utc};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{
-    CorrespondenceRoute, EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route,
-};
+use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
@@ -94,7 +92,7 @@ fn EnterGame(#[prop(into)] is_main: Signal<bool>) -> impl IntoView {
             class:main=move || is_main.get()
             data-act="enter-game"
             aria-label=text::correspondence().games.enter_game
-            href=Route::from(CorrespondenceRoute::New).href()
+            href=Route::NewCorrespondenceGame.href()
         >
             {Icon::Plus.view()}
             <span>{text::correspondence().games.enter_game}</span>
@@ -182,7 +180,7 @@ fn Sooner(list: GameList) -> impl IntoView {
         };
         Some(view! {
             <p class="correspondence-sooner">
-                <a data-act="sooner" href=Route::from(CorrespondenceRoute::Game(id)).href()>
+                <a data-act="sooner" href=Route::CorrespondenceGame(id).href()>
                     {words}
                 </a>
             </p>
@@ -196,7 +194,7 @@ fn Orphans() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let words = &text::correspondence().games;
     let row = |orphan: Orphan| {
-        let href = Route::from(CorrespondenceRoute::Game(orphan.id)).href();
+        let href = Route::CorrespondenceGame(orphan.id).href();
         view! {
             <li dir="auto">
                 <a href=href>{(t().games.versus)(&orphan.players)}</a>

@@ -8,7 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
 use crate::ui::widgets::missing_game::MissingGame;
@@ -31,7 +31,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
         }
         .into_any();
     };
-    let back = CorrespondenceRoute::Game(id.clone());
+    let back = Route::CorrespondenceGame(id.clone());
     let players = subject.players();
     let versus = (t().games.versus)(&players);
     let is_own = subject.game.mine.is_some();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::games::NoGames;
 use crate::ui::app::App;
 use crate::ui::context::AppContext;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 
@@ -38,7 +38,7 @@ pub(super) fn CorrespondenceGames() -> impl IntoView {
             <a
                 class="home-add"
                 data-act="add-game"
-                href=Route::from(CorrespondenceRoute::New).href()
+                href=Route::NewCorrespondenceGame.href()
             >
                 {Icon::Plus.view()}
                 {t().home.add_game}

@@ -12,7 +12,7 @@ use crate::platform::{download, location};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::shown;
 use crate::ui::context::player_names::name_of;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text;
 
 /// How long before a deadline the calendar rings.
@@ -81,7 +81,7 @@ fn of_game(game: &Summary, about: &str, now: Utc) -> [Reminder; 2] {
     let last = falls
         .filter(|_| bank.is_positive())
         .map(|falls| falls + bank);
-    let route = Route::from(CorrespondenceRoute::Game(game.id.clone()));
+    let route = Route::CorrespondenceGame(game.id.clone());
     let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
         kind,
         game: game.id.clone(),

@@ -9,7 +9,7 @@ use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length_left};
@@ -42,7 +42,7 @@ pub(super) fn GameRow(
     most: Signal<Seconds>,
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let href = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let href = Route::CorrespondenceGame(id.clone()).href();
     let game = {
         let id = id.clone();
         Memo::new(move |_| {

@@ -14,7 +14,7 @@ use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text;
 
 /// The typed values.
@@ -129,7 +129,7 @@ impl NewGameForm {
             .queue
             .with_untracked(|(games, at)| at + 1 >= games.len());
         if last {
-            Route::from(CorrespondenceRoute::Game(id)).go();
+            Route::CorrespondenceGame(id).go();
         } else {
             self.next();
         }

@@ -6,7 +6,7 @@ use crate::clock::GameResult;
 use crate::correspondence::{Phase, Summary};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment;
 
@@ -14,12 +14,7 @@ use crate::ui::widgets::moment;
 pub(super) fn Games(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let texts = &text::correspondence().events.sheet;
-    let enter = [
-        &Route::from(CorrespondenceRoute::New).href(),
-        "?event=",
-        &id,
-    ]
-    .concat();
+    let enter = [&Route::NewCorrespondenceGame.href(), "?event=", &id].concat();
     let lines = Memo::new(move |_| {
         correspondence.games.with(|lines| {
             let of_event = lines.iter().filter(|line| line.event == id);
@@ -48,7 +43,7 @@ pub(super) fn Games(id: String) -> impl IntoView {
 #[component]
 fn GameRow(line: Summary) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let href = Route::from(CorrespondenceRoute::Game(line.id.clone())).href();
+    let href = Route::CorrespondenceGame(line.id.clone()).href();
     let who = (t().games.versus)(&line.players);
     let last = piece_letters::shown(&line.last_move);
     let id = line.id.clone();

@@ -9,7 +9,7 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 
 /// The open question about a refill and the result of the last one. A handle.
@@ -23,7 +23,7 @@ pub(super) struct Refills {
 
 #[component]
 pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> impl IntoView {
-    let link = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let link = Route::CorrespondenceGame(id.clone()).href();
     let verdict = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.verdict)));
     let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
     let text = move |of: fn(&Row) -> &str| {

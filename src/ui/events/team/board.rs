@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::seat::{Seat, Team};
 use crate::clock::Color;
 use crate::correspondence::{Blocks, Seconds, State, Summary};
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
@@ -29,7 +29,7 @@ pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView
         let versus = |line: &Summary| (t().games.versus)(&line.players);
         line.with(|line| line.as_ref().map(versus))
     };
-    let open = Route::from(CorrespondenceRoute::Game(id.clone())).href();
+    let open = Route::CorrespondenceGame(id.clone()).href();
     let game = id.clone();
     let side = move |side: Color| {
         let seat = Seat {

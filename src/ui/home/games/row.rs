@@ -8,7 +8,7 @@ use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
-use crate::ui::route::{CorrespondenceRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::{t, whole};
 use crate::ui::widgets::length::without_seconds;
 
@@ -46,7 +46,7 @@ impl RowContent {
             }
         };
         Some(RowContent {
-            href: Route::from(CorrespondenceRoute::Game(game.id.clone())).href(),
+            href: Route::CorrespondenceGame(game.id.clone()).href(),
             who,
             turn,
             // Kept in one piece, so that no line breaks inside it.
