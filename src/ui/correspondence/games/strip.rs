@@ -13,6 +13,9 @@ use crate::ui::text;
 
 const DAYS: i32 = 30;
 
+/// The days of a phone's strip that the name of its first one covers, and half of another.
+const ROOM_OF_A_NAME: i32 = 7;
+
 /// A clock that falls in the month.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Fall {
@@ -45,9 +48,13 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     });
     let day = |(place, (day, falls)): (usize, (LocalDay, Vec<Fall>))| {
         let is_named = place == 0 || day.number == 1;
+        // Two names of months so near would lie on each other: today has its number alone then.
+        let week = days_from(day.begins, ROOM_OF_A_NAME);
+        let ends_soon = week.last().is_some_and(|then| then.number < day.number);
+        let has_month = day.number == 1 || place == 0 && !ends_soon;
         // The first of a month is wider than a day.
         let is_beside = !is_named && (day.number <= 3 || day.is_end_of_month);
-        let label = if is_named {
+        let label = if has_month {
             day_and_month(day.begins)
         } else {
             day.number.to_string()

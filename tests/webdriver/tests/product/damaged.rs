@@ -179,25 +179,25 @@ fn a_damaged_page_comes_from_the_host_even_if_only_a_newer_one_is_there() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "correspondence-", ".wasm");
-        let newer = with_another_correspondence();
+        damage(page, "learn-", ".wasm");
+        let newer = with_other_lessons();
         page.server().publish(newer.root());
-        page.session().run("location.hash = '#/post'", &[]);
+        page.session().run("location.hash = '#/learn'", &[]);
         page.wait_for("[data-notice=not-loaded] [data-act=restart]");
         assert!(
             page.text("[data-notice=not-loaded]")
                 .contains("new version")
         );
-        page.open("?lang=en#/post");
-        page.wait_for("main [data-act=enter-game]");
+        page.open("?lang=en#/learn");
+        page.wait_for("main [data-act=quiz]");
     });
 }
 
-/// A build whose pages of correspondence have another name, and so has every file that names them.
-fn with_another_correspondence() -> Build {
+/// A build whose lists of lessons have another name, and so has every file that names them.
+fn with_other_lessons() -> Build {
     let newer = Build::copy();
     let named = [
-        ("correspondence-", ".wasm"),
+        ("learn-", ".wasm"),
         ("start-", ".js"),
         ("split-", ".js"),
         ("app-", ".js"),

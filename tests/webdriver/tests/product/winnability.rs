@@ -37,7 +37,10 @@ fn a_bishop_can_still_win_against_a_pawn_and_it_is_shown_how_up_to_mate() {
         assert!(words.contains("1–0"), "{words}");
         let moves = page.value("document.querySelectorAll('.passage .move').length");
         let moves = moves.as_u64().unwrap();
-        assert!(words.contains(&format!("has {moves} moves")), "{words}");
+        assert!(
+            words.contains(&format!("takes {moves} half-moves")),
+            "{words}"
+        );
         // One after the other, the board follows to the mate.
         for at in 1..=moves {
             page.tap("[data-act=later]");
