@@ -38,7 +38,9 @@ pub type Points = BTreeMap<String, Vec<String>>;
 /// The weight of bytes wasted in a visit: double for the areas where most visits begin.
 fn weight(visit: &str) -> usize {
     match visit.split(' ').next() {
-        Some("home" | "board" | "correspondence" | "correspondence_game" | "lesson" | "manage") => 2,
+        Some("home" | "board" | "correspondence" | "correspondence_game" | "lesson" | "manage") => {
+            2
+        }
         _ => 1,
     }
 }
