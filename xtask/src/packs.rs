@@ -49,27 +49,48 @@ impl Part<'_> {
 /// Merges modules into files, always the two with the least weighted waste, until at most `most`
 /// files are left; beyond that only where nothing is wasted.
 pub fn packs(mut packs: Vec<Part<'_>>, most: usize, weight: fn(&str) -> usize) -> Vec<Part<'_>> {
-    while let Some((waste, one, other)) = cheapest(&packs, weight) {
-        if waste > 0 && packs.len() <= most {
+    let waste =
+        |one: &Part<'_>, other: &Part<'_>| one.may_join(other).then(|| one.waste(other, weight));
+    // The waste of each file with each file before it; `None` where they may not be merged. A merge
+    // changes only those of the merged file.
+    let mut wastes: Vec<Vec<Option<usize>>> = (0..packs.len())
+        .map(|other| {
+            (0..other)
+                .map(|one| waste(&packs[one], &packs[other]))
+                .collect()
+        })
+        .collect();
+    while let Some((least, one, other)) = cheapest(&wastes) {
+        if least > 0 && packs.len() <= most {
             break;
         }
         let taken = packs.remove(other);
+        wastes.remove(other);
+        for row in &mut wastes[other..] {
+            row.remove(other);
+        }
         let pack = &mut packs[one];
         pack.modules.extend(taken.modules);
         pack.users.extend(taken.users);
         pack.size += taken.size;
         pack.name = pack.name.take().or(taken.name);
+        for place in 0..packs.len() {
+            let (first, last) = (place.min(one), place.max(one));
+            if first < last {
+                wastes[last][first] = waste(&packs[first], &packs[last]);
+            }
+        }
     }
     packs
 }
 
-/// The two parts that are best merged (the second into the first), preceded by their waste.
-fn cheapest(packs: &[Part<'_>], weight: fn(&str) -> usize) -> Option<(usize, usize, usize)> {
-    let pairs =
-        (0..packs.len()).flat_map(|one| (one + 1..packs.len()).map(move |other| (one, other)));
-    let may = pairs.filter(|&(one, other)| packs[one].may_join(&packs[other]));
-    may.map(|(one, other)| (packs[one].waste(&packs[other], weight), one, other))
-        .min()
+/// The two files that are best merged (the second into the first), preceded by their waste.
+fn cheapest(wastes: &[Vec<Option<usize>>]) -> Option<(usize, usize, usize)> {
+    let pairs = wastes.iter().enumerate().flat_map(|(other, row)| {
+        let wasted = row.iter().enumerate();
+        wasted.filter_map(move |(one, waste)| Some(((*waste)?, one, other)))
+    });
+    pairs.min()
 }
 
 #[cfg(test)]
