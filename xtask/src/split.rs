@@ -1,10 +1,10 @@
 //! Splitting the app at the points that `src/main.rs` defines, and packing the resulting modules
 //! into a few files.
 //!
-//! The splitter makes a module for every *set* of split points that share code: with a dozen points
-//! more than a hundred, most of them a few hundred bytes long. So the small ones are packed
-//! together ([`Parts::pack`]): a file is a WebAssembly module that contains others in its custom
-//! sections, which `public/start.js` extracts.
+//! The splitter makes a module for every *set* of split points that share code: some eight hundred,
+//! most of them a few hundred bytes long. So the small ones are packed together ([`Parts::pack`]): a
+//! file is a WebAssembly module that contains others in its custom sections, which
+//! `public/start.js` extracts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
