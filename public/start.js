@@ -118,24 +118,18 @@
     zeitnot.fault = fault.kind ?? "failed";
   }
 
-  // A part of the app: a whole file or, by its name, a section of one. Returns a function that
-  // creates it from its imports.
-  function part(file, name) {
+  // A part of the app. Returns a function that creates it from its imports.
+  function part(file) {
     const coming = module(file);
     return async (imports) => {
-      const found = await coming;
+      const compiled = await coming;
       try {
-        const inner = name === null ? found : await compiledWithin(found, name);
-        return await WebAssembly.instantiate(inner, imports);
+        return await WebAssembly.instantiate(compiled, imports);
       } catch (error) {
         forget(file, error);
         throw error;
       }
     };
-  }
-
-  function compiledWithin(file, name) {
-    return WebAssembly.compile(WebAssembly.Module.customSections(file, name)[0]);
   }
 
   // The app uses this language now. At the start the page usually had it already, and storing it

@@ -28,9 +28,14 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     // The chunks refer to shared items by these names.
     let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
     let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
-    parts.pack(visits, minify::module(&glue), wasm, |names| {
-        let file = |name| folder.join(format!("{name}.wasm"));
-        let small = optimised(tools, &names.iter().map(file).collect::<Vec<_>>())?;
+    let packs = scratch("packs")?;
+    parts.pack(visits, minify::module(&glue), wasm, |merged| {
+        let files = merged.iter().enumerate().map(|(place, bytes)| {
+            let file = packs.join(format!("{place}.wasm"));
+            fs::write(&file, bytes)?;
+            Ok(file)
+        });
+        let small = optimised(tools, &files.collect::<Result<Vec<_>>>()?)?;
         small.iter().map(|module| wasm::bare(module)).collect()
     })
 }

@@ -19,6 +19,7 @@ mod languages;
 mod licences;
 mod limit;
 mod manifest;
+mod merge;
 mod minify;
 mod offline;
 mod packs;

@@ -1,10 +1,8 @@
-//! Splitting the app at the points that `src/main.rs` defines, and packing the resulting modules
-//! into a few files.
+//! Splitting the app at the points that `src/main.rs` defines, and merging the resulting modules
+//! into a few.
 //!
 //! The splitter makes a module for every *set* of split points that share code: some eight hundred,
-//! most of them a few hundred bytes long. So the small ones are packed together ([`Parts::pack`]): a
-//! file is a WebAssembly module that contains others in its custom sections, which
-//! `public/start.js` extracts.
+//! most of them a few hundred bytes long. [`Parts::pack`] merges them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,6 +12,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
 use wasm_split_cli_support::{Options, transform as split};
 
+use crate::merge::merged;
 use crate::packs::{Part, packs};
 use crate::{hash, minify, sizes, wasm};
 
@@ -26,8 +25,8 @@ const LINK: &str = "./split.js";
 /// The prefix of the name of a split point's own module.
 const OWN: &str = "split_";
 
-/// The size in bytes, compressed, from which a file is named after its module.
-const LARGE: usize = 4_000;
+/// The size in bytes, compressed but not optimised, from which a file is named after its module.
+const LARGE: usize = 8_000;
 
 /// The number of files for everything that is loaded later.
 const PACKS: usize = 120;
@@ -45,9 +44,11 @@ fn weight(visit: &str) -> usize {
     }
 }
 
-/// The split app as the splitter produced it: files in a folder.
+/// The split app as the splitter produced it.
 #[derive(Debug)]
 pub struct Parts {
+    /// All modules, by name.
+    modules: BTreeMap<String, Vec<u8>>,
     /// The modules that each split point needs, its own last.
     needs: BTreeMap<String, Vec<String>>,
     /// The script that loads them.
@@ -66,9 +67,6 @@ pub struct Split {
     pub needs: BTreeMap<String, Vec<String>>,
 }
 
-/// For each module its file, and its name in that file if it shares it.
-type Places = BTreeMap<String, (String, Option<String>)>;
-
 /// Splits a program into modules in a folder.
 pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
     let program = fs::read(wasm)?;
@@ -79,74 +77,55 @@ pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
     options.main_module = GLUE;
     options.link_name = LINK;
     let parts = split(options).map_err(|error| anyhow!("could not split the app: {error:?}"))?;
+    let needs: BTreeMap<String, Vec<String>> = parts.prefetch_map.into_iter().collect();
+    let read = |name: &String| Ok((name.clone(), fs::read(folder.join(format!("{name}.wasm")))?));
     Ok(Parts {
-        needs: parts.prefetch_map.into_iter().collect(),
+        modules: needs.values().flatten().map(read).collect::<Result<_>>()?,
+        needs,
         link: fs::read_to_string(folder.join(LINK))?,
     })
 }
 
 impl Parts {
-    /// Packs all modules into files so that the visits download little in vain, and adds the glue
-    /// and the program. `small` optimises the modules of these names.
-    pub fn pack<'a>(
-        &'a self,
+    /// Merges all modules into files so that the visits download little in vain, and adds the glue
+    /// and the program. `small` optimises modules.
+    pub fn pack(
+        &self,
         visits: &Points,
         glue: Vec<u8>,
         wasm: Vec<u8>,
-        small: impl Fn(&[&'a String]) -> Result<Vec<Vec<u8>>>,
+        small: impl Fn(&[Vec<u8>]) -> Result<Vec<Vec<u8>>>,
     ) -> Result<Split> {
-        // The visits that need each module.
-        let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
-        for (point, modules) in &self.needs {
-            let its = visits.iter().filter(|(_, points)| points.contains(point));
-            let mut its: BTreeSet<_> = its.map(|(visit, _)| visit.as_str()).collect();
-            if its.is_empty() {
-                // It is requested later, in the middle of any visit.
-                its.insert(point);
-            }
-            for module in modules {
-                users.entry(module).or_default().extend(&its);
-            }
-        }
-        let names: Vec<&String> = users.keys().copied().collect();
-        let modules: BTreeMap<&String, Vec<u8>> =
-            names.iter().copied().zip(small(&names)?).collect();
-        let parts = users.into_iter().map(|(module, users)| {
-            let size = sizes::gzip(&modules[module])?;
-            let name = module.strip_prefix(OWN).filter(|_| size >= LARGE);
-            Ok(Part {
-                modules: vec![module.clone()],
-                users,
-                size,
-                name: name.map(|point| point.replace('_', "-")),
-            })
+        let packs = packs(self.parts(visits)?, PACKS, weight);
+        let merged = packs.iter().map(|pack| {
+            let inside = pack.modules.iter();
+            merged(inside.map(|name| &*self.modules[name]))
         });
+        let small = small(&merged.collect::<Result<Vec<_>>>()?)?;
         let mut files = Vec::new();
-        let mut places = Places::new();
-        for pack in packs(parts.collect::<Result<_>>()?, PACKS, weight) {
-            let (inside, name) = (pack.modules, pack.name.as_deref().unwrap_or("shared"));
-            let bytes = match &inside[..] {
-                [one] => modules[one].clone(),
-                all => wasm::together(all.iter().map(|name| (name, &*modules[name]))),
-            };
-            let file = format!("{name}-{}.wasm", hash::short(&bytes));
-            let shares = inside.len() > 1;
-            for module in inside {
-                places.insert(module.clone(), (file.clone(), shares.then_some(module)));
-            }
-            files.push((file, bytes));
+        // For each module its file.
+        let mut places = BTreeMap::<&str, &str>::new();
+        let names = packs.iter().zip(&small).map(|(pack, bytes)| {
+            let name = pack.name.as_deref().unwrap_or("shared");
+            format!("{name}-{}.wasm", hash::short(bytes))
+        });
+        let names: Vec<String> = names.collect();
+        for ((pack, bytes), file) in packs.iter().zip(small).zip(&names) {
+            places.extend(pack.modules.iter().map(|module| (&**module, &**file)));
+            files.push((file.clone(), bytes));
         }
         let needs = self.needs.iter().map(|(point, modules)| {
-            let mut names: Vec<String> = Vec::new();
-            for (file, _) in modules.iter().filter_map(|module| places.get(module)) {
-                if !names.contains(file) {
-                    names.push(file.clone());
+            let mut files: Vec<String> = Vec::new();
+            for module in modules {
+                let file = places[&**module];
+                if !files.iter().any(|known| known == file) {
+                    files.push(file.to_owned());
                 }
             }
-            (point.clone(), names)
+            (point.clone(), files)
         });
         let needs = needs.collect();
-        let link = minify::module(&loading(&self.link, &places)?);
+        let link = minify::module(&loading(&self.link, &needs)?);
         // They contain each other's names, so they share a hash.
         let both = hash::short(&[&*link, &*glue].concat());
         let [link_name, glue_name] = ["split", "app"].map(|stem| format!("{stem}-{both}.js"));
@@ -159,29 +138,65 @@ impl Parts {
         files.extend([(glue_name, glue), (link_name, link), (wasm_name, wasm)]);
         Ok(Split { app, files, needs })
     }
+
+    /// Each module with the visits that need it, to be packed.
+    fn parts<'a>(&'a self, visits: &'a Points) -> Result<Vec<Part<'a>>> {
+        let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
+        for (point, modules) in &self.needs {
+            let its = visits.iter().filter(|(_, points)| points.contains(point));
+            let mut its: BTreeSet<_> = its.map(|(visit, _)| visit.as_str()).collect();
+            if its.is_empty() {
+                // It is requested later, in the middle of any visit.
+                its.insert(point);
+            }
+            for module in modules {
+                users.entry(module).or_default().extend(&its);
+            }
+        }
+        let parts = users.into_iter().map(|(module, users)| {
+            let size = sizes::gzip(&wasm::bare(&self.modules[module])?)?;
+            let name = module.strip_prefix(OWN).filter(|_| size >= LARGE);
+            Ok(Part {
+                modules: vec![module.clone()],
+                users,
+                size,
+                name: name.map(|point| point.replace('_', "-")),
+            })
+        });
+        parts.collect()
+    }
 }
 
-/// The loader script, changed to fetch through `public/start.js`: the splitter's own code needs a
-/// host that sends the type of WebAssembly, and cannot tell why a part fails to load.
-fn loading(link: &str, places: &Places) -> Result<String> {
-    const BEFORE: &str = "() => {\n    const src = fetch(new URL(\"./";
-    const AFTER: &str = "instantiateStreaming(src, imports));\n}\n";
-    let mut parts = link.split(BEFORE);
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    let mut found = 0;
-    for loader in parts {
-        let known = || {
-            let (module, rest) = loader.split_once(".wasm\"")?;
-            Some((places.get(module)?, rest.split_once(AFTER)?.1))
-        };
-        let (place, after) = known().context("the splitter's script has an unknown form")?;
-        let (file, within) = (json!(place.0), json!(place.1));
-        text += &format!("() => zeitnot.part({file}, {within}){after}");
-        found += 1;
+/// The script that loads the parts: the beginning of the splitter's script, which has its
+/// functions, and for each file a loader that fetches through `public/start.js`. The splitter's own
+/// loaders need a host that sends the type of WebAssembly, and cannot tell why a part fails to load.
+fn loading(link: &str, needs: &BTreeMap<String, Vec<String>>) -> Result<String> {
+    const EXPORT: &str = "export const __wasm_split_load_";
+    let loaders = link
+        .find("/* ")
+        .context("the splitter's script has an unknown form")?;
+    let (functions, loaders) = link.split_at(loaders);
+    let mut text = functions.to_owned();
+    let files: BTreeSet<&String> = needs.values().flatten().collect();
+    let files: Vec<_> = files.into_iter().collect();
+    for (place, file) in files.iter().enumerate() {
+        let file = json!(file);
+        text += &format!("const file{place} = makeLoad(() => zeitnot.part({file}), []);\n");
     }
-    let all = places.len();
-    if found != all {
-        bail!("the splitter's script loads {found} of {all} parts");
+    for (point, its) in needs {
+        if !loaders.contains(&format!("{EXPORT}{point} = ")) {
+            bail!("the splitter's script does not load {point}");
+        }
+        let its = its
+            .iter()
+            .filter_map(|file| files.binary_search(&file).ok());
+        let its: Vec<String> = its.map(|place| format!("file{place}")).collect();
+        let its = its.join(", ");
+        text +=
+            &format!("{EXPORT}{point} = wrapAsyncCb(makeLoad(() => async () => {{}}, [{its}]));\n");
+    }
+    if loaders.matches(EXPORT).count() != needs.len() {
+        bail!("the splitter's script loads something unknown");
     }
     Ok(text)
 }
@@ -214,16 +229,21 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_loaded_by_the_start_script() {
-        let link = "const a = makeLoad(() => {\n    const src = fetch(new URL(\"./chunk_1.wasm\", \
-                    import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
-                    (WebAssembly.instantiateStreaming(src, imports));\n}\n, []);\n";
-        let place = ("shared-00.wasm".to_owned(), Some("chunk_1".to_owned()));
-        let places = BTreeMap::from([("chunk_1".to_owned(), place)]);
+    fn a_split_point_loads_its_files_through_the_start_script() {
+        let link = "const a = 1;\n/* home, board */\nconst __chunk_1 = makeLoad();\n\
+                    export const __wasm_split_load_home = wrapAsyncCb(b);\n";
+        let needs = BTreeMap::from([("home".to_owned(), vec!["b.wasm".into(), "a.wasm".into()])]);
         assert_eq!(
-            loading(link, &places).expect("a script"),
-            "const a = makeLoad(() => zeitnot.part(\"shared-00.wasm\", \"chunk_1\"), []);\n"
+            loading(link, &needs).expect("a script"),
+            "const a = 1;\n\
+             const file0 = makeLoad(() => zeitnot.part(\"a.wasm\"), []);\n\
+             const file1 = makeLoad(() => zeitnot.part(\"b.wasm\"), []);\n\
+             export const __wasm_split_load_home = \
+             wrapAsyncCb(makeLoad(() => async () => {}, [file1, file0]));\n"
         );
-        assert!(loading("", &places).is_err());
+        for unknown in ["", "/* home */", &link.replace("_home", "_learn")] {
+            assert!(loading(unknown, &needs).is_err());
+        }
+        assert!(loading(link, &BTreeMap::new()).is_err());
     }
 }

@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
-use wasm_encoder::{
-    CustomSection, EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection,
-};
+use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload, TypeRef};
 
 /// The prefix of classes that come with Leptos, which can stream to servers: a macro exports them,
@@ -81,18 +79,6 @@ pub fn bare(module: &[u8]) -> Result<Vec<u8>> {
         }
     }
     Ok(bare.finish())
-}
-
-/// A module that contains others.
-pub fn together<'a>(modules: impl Iterator<Item = (&'a String, &'a [u8])>) -> Vec<u8> {
-    let mut file = Module::new();
-    for (name, bytes) in modules {
-        file.section(&CustomSection {
-            name: name.into(),
-            data: bytes.into(),
-        });
-    }
-    file.finish()
 }
 
 fn copy(section: &Payload<'_>, from: &[u8], to: &mut Module) {
@@ -186,16 +172,6 @@ mod tests {
         assert_eq!(bare(&whole)?, whole[..whole.len() - names.len()]);
         assert!(bare(&whole[..whole.len() - 1]).is_err());
         Ok(())
-    }
-
-    #[test]
-    fn modules_in_one_file_are_a_module_with_sections_of_their_names() {
-        let names = ["a".to_owned(), "b".to_owned()];
-        let file = together(names.iter().zip([&[1, 2, 3][..], &[4]]));
-        assert_eq!(
-            file,
-            b"\0asm\x01\0\0\0\0\x05\x01a\x01\x02\x03\0\x03\x01b\x04"
-        );
     }
 
     #[test]
