@@ -111,10 +111,8 @@
       if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
       else lay(word === "clock" ? all[i] : all[i].querySelector(".home-halves"), chosen);
     }
-    if (word === "clock") {
-      setFigures(box.querySelectorAll(".half"));
-      box.addEventListener("pointerdown", press);
-    }
+    setFigures(box.querySelectorAll(".half, .home-half"));
+    if (word === "clock") box.addEventListener("pointerdown", press);
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
     box.className = "known";
@@ -145,7 +143,7 @@
       var isFirst = halves[i].getAttribute("data-seat") === "first";
       var isWhite = (words[0] === "white") === isFirst;
       var at = isFirst ? 1 : 3;
-      halves[i].querySelector(".figures").textContent = words[at] || "";
+      halves[i].querySelector(".figures, .home-digits").textContent = words[at] || "";
       if (words[at + 1]) halves[i].style.setProperty("--ems", words[at + 1]);
       if (words[at]) halves[i].setAttribute("data-color", isWhite ? "white" : "black");
     }

@@ -25,6 +25,10 @@
   // The elements that failed to load: a link fires its error event only once.
   const missing = new WeakSet();
   document.addEventListener("error", ({ target }) => missing.add(target), true);
+  // Work that waits for its turn.
+  const waiting = [];
+  const turns = new MessageChannel();
+  turns.port1.onmessage = () => waiting.shift()();
 
   const body = parsed();
 
@@ -47,6 +51,8 @@
   function begin() {
     addLink("manifest", BUILD.languages[page.lang].manifest);
     BUILD.shell.forEach((href) => addLink("stylesheet", href));
+    // The program compiles the longest, so it comes first.
+    if (program.isModule) module(program.wasm);
     fetchTexts(["base"]);
     const area = areaOf(location.hash.slice(1).split("?")[0].split("/").filter(Boolean));
     if (area) fetchArea(area);
@@ -123,6 +129,7 @@
     const coming = module(file);
     return async (imports) => {
       const compiled = await coming;
+      await turn();
       try {
         return await WebAssembly.instantiate(compiled, imports);
       } catch (error) {
@@ -196,7 +203,17 @@
     }
   }
 
+  // A task of its own. A page takes some thirty files, and requesting a file or making an instance
+  // of it a millisecond: all at once, they would keep the page from answering a touch.
+  function turn() {
+    return new Promise((done) => {
+      waiting.push(done);
+      turns.port2.postMessage(null);
+    });
+  }
+
   async function asked(file, options) {
+    await turn();
     const answer = await fetch(file, options).catch(async (error) => {
       throw await stopped(error);
     });

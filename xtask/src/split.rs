@@ -29,7 +29,7 @@ const OWN: &str = "split_";
 const LARGE: usize = 8_000;
 
 /// The number of files for everything that is loaded later.
-const PACKS: usize = 120;
+const PACKS: usize = 110;
 
 /// The split points that each visit needs, by its name: an area and a language.
 pub type Points = BTreeMap<String, Vec<String>>;
@@ -37,9 +37,15 @@ pub type Points = BTreeMap<String, Vec<String>>;
 /// The weight of bytes wasted in a visit: double for the areas where most visits begin.
 fn weight(visit: &str) -> usize {
     match visit.split(' ').next() {
-        Some("home" | "board" | "correspondence" | "correspondence_game" | "lesson" | "manage") => {
-            2
-        }
+        Some(
+            "home"
+            | "board"
+            | "study"
+            | "correspondence"
+            | "correspondence_game"
+            | "lesson"
+            | "manage",
+        ) => 2,
         _ => 1,
     }
 }
