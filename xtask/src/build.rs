@@ -25,5 +25,7 @@ pub fn build(tools: &Toolbox) -> Result<()> {
     say("building the optimised app, the first time one to three minutes on two cores");
     // Trunk runs offline, and so does its cargo: the crates have to be fetched before.
     run_patiently(tools.cargo("fetch --target").arg(rust::WASM))?;
-    run_command(tools.trunk().args(["build", "--release", "--offline"]))
+    let mut trunk = tools.trunk();
+    rust::hide_folders(&mut trunk)?;
+    run_command(trunk.args(["build", "--release", "--offline"]))
 }

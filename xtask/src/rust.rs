@@ -1,13 +1,14 @@
 //! The parts of the Rust toolchain that may be missing where rustup does not install what
 //! `rust-toolchain.toml` names, or where Rust comes from a distribution.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 
 use crate::command::{output, run_patiently, say};
-use crate::tools;
+use crate::{project, tools};
 
 /// The target of the page.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -15,8 +16,7 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// Gets the standard library for WebAssembly. Asks the compiler whether it is there, not rustup,
 /// because a distribution's Rust may have it too.
 pub fn ensure_target() -> Result<()> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let folder = output(Command::new(rustc).args(["--print", "target-libdir", "--target", WASM]));
+    let folder = output(rustc().args(["--print", "target-libdir", "--target", WASM]));
     let has_files = |folder: &str| {
         Path::new(folder)
             .read_dir()
@@ -38,10 +38,64 @@ pub fn ensure_checkers() -> Result<()> {
     Ok(())
 }
 
+/// Lets the programs that a command builds for the page have the same bytes on every machine: the
+/// places of panics in them name the source files of crates, and so the folder of cargo, of the
+/// toolchain and of the project. These get names that are the same everywhere; cargo adds the flags
+/// to those of `.cargo/config.toml`. The crates must have been fetched.
+pub fn hide_folders(command: &mut Command) -> Result<()> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(dirs::home_dir()?.join(".cargo")));
+    let home = home.context("cargo's folder is unknown: set CARGO_HOME")?;
+    let toolchain = output(rustc().args(["--print", "sysroot"]))?;
+    let mut folders = vec![
+        (project::root(), "zeitnot"),
+        (Path::new(toolchain.trim()).to_path_buf(), "rust"),
+    ];
+    // One for each registry: its name depends on where the crates were fetched from.
+    for registry in fs::read_dir(home.join("registry/src"))? {
+        folders.push((registry?.path(), "crates"));
+    }
+    let variable = format!(
+        "CARGO_TARGET_{}_RUSTFLAGS",
+        WASM.replace('-', "_").to_uppercase()
+    );
+    command.env(variable, flags(&folders));
+    Ok(())
+}
+
+/// The flags that give folders other names. A folder with a space keeps its own: flags end there.
+fn flags(folders: &[(PathBuf, &str)]) -> String {
+    let flags = folders.iter().map(|(folder, name)| {
+        let folder = folder.display();
+        format!("--remap-path-prefix={folder}={name}")
+    });
+    let flags = flags.filter(|flag| !flag.contains(char::is_whitespace));
+    flags.collect::<Vec<_>>().join(" ")
+}
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
 fn rustup(kind: &str, name: &str) -> Result<()> {
     say(&format!(
         "the {kind} {name} is missing: adding it, about 20 MB; once per machine"
     ));
     run_patiently(Command::new("rustup").args([kind, "add", name]))
         .with_context(|| format!("please install it the way you installed Rust: {kind} {name}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_get_other_names_unless_they_contain_a_space() {
+        let folders = [("/a/zeitnot", "b"), ("/my code", "c"), ("/d", "e")];
+        let folders = folders.map(|(folder, name)| (folder.into(), name));
+        assert_eq!(
+            flags(&folders),
+            "--remap-path-prefix=/a/zeitnot=b --remap-path-prefix=/d=e"
+        );
+    }
 }

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::command::{hand_over, say};
+use crate::command::{hand_over, run_patiently, say};
 use crate::rust;
 use crate::tools::Toolbox;
 
@@ -42,7 +42,12 @@ pub fn run(options: &Options) -> Result<()> {
     ));
     let mut trunk = tools.trunk();
     trunk.args(["serve", "--dist", FOLDER, "--port", &port]);
-    trunk.args(options.release.then_some("--release"));
+    if options.release {
+        // The programs are those of `cargo xtask build`, which need not be compiled again.
+        run_patiently(tools.cargo("fetch --target").arg(rust::WASM))?;
+        rust::hide_folders(&mut trunk)?;
+        trunk.arg("--release");
+    }
     trunk.args(options.open.then_some("--open"));
     hand_over(&mut trunk)
 }
