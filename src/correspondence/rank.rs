@@ -191,10 +191,15 @@ pub struct RankedList {
 impl RankedList {
     /// The part of [`rows`](RankedList::rows) with this status.
     pub fn of(&self, standing: GameStanding) -> &[usize] {
+        self.first_of(standing, usize::MAX)
+    }
+
+    /// The same, of the first `count` rows alone.
+    pub fn first_of(&self, standing: GameStanding, count: usize) -> &[usize] {
         let before = &self.totals.0[..standing as usize];
-        let begin = before.iter().sum();
+        let begin: usize = before.iter().sum();
         let end = begin + self.totals.of(standing);
-        self.rows.get(begin..end).unwrap_or_default()
+        self.rows.get(begin..end.min(count)).unwrap_or_default()
     }
 }
 

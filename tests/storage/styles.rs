@@ -171,3 +171,46 @@ fn frames_get_no_face_that_they_would_have_to_fetch() {
         assert!(!source(name).contains("@font-face"), "{name}");
     }
 }
+
+/// The words in all files below a folder that may name a class.
+fn words(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            words(&path, found);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            let parts = text.split(|letter: char| !is_of_name(letter));
+            found.extend(parts.map(str::to_owned));
+        }
+    }
+}
+
+fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
+}
+
+#[test]
+fn every_class_of_a_style_sheet_is_the_class_of_something() {
+    let mut known = BTreeSet::new();
+    for folder in ["src", "public"] {
+        words(Path::new(folder), &mut known);
+    }
+    let mut names = BTreeSet::new();
+    sources(Path::new("style"), "", &mut names);
+    let mut unknown = BTreeSet::new();
+    for name in names {
+        for head in heads(&source(&name)) {
+            // Neither what follows a dot in quotes, nor a decimal, is a class.
+            let outside = head.split('"').step_by(2);
+            let classes = outside.flat_map(|text| text.split('.').skip(1));
+            let classes = classes.map(|rest| rest.split(|letter| !is_of_name(letter)).next());
+            for class in classes.flatten().filter(|class| {
+                let first = class.chars().next();
+                first.is_some_and(|first| !first.is_ascii_digit()) && !known.contains(*class)
+            }) {
+                unknown.insert(format!("{name}: .{class}"));
+            }
+        }
+    }
+    assert_eq!(unknown, BTreeSet::new());
+}

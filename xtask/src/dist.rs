@@ -18,10 +18,13 @@ use crate::sizes::{self, Visits};
 use crate::split::Points;
 use crate::styles::{self, Styles};
 use crate::tools::Toolbox;
-use crate::{compile, hash, licences, manifest, offline, project};
+use crate::{compile, hash, licences, manifest, minify, offline, project};
 
 /// The font of the digits.
 const FACE: &str = "public/fonts/numerals.woff2";
+
+/// The glue of the solver, which Trunk builds.
+const SOLVER: &str = "solver/solver.js";
 
 /// The folder that Trunk is about to publish.
 struct Folder {
@@ -84,6 +87,11 @@ impl Folder {
             self.write("reload.js", script)?;
         }
         let index = reloader.map_or(index, |(index, _)| index);
+        let index = if self.release {
+            page::of_one_line(&index)
+        } else {
+            index
+        };
         // A build served for development is not cached by the service worker.
         let kept = self.release && !served;
         let sheets = areas
@@ -194,6 +202,8 @@ impl Folder {
             });
             frames.insert(name, files);
         }
+        let solver = self.take_bytes(SOLVER)?;
+        self.write(SOLVER, minify::script(&solver))?;
         Ok(Programs {
             app: split.app,
             needs: split.needs,

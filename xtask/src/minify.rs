@@ -1,4 +1,5 @@
-//! Minifying the scripts that tools generate, in the way of Trunk.
+//! Minifying the scripts that tools generate, with the library of Trunk. Trunk itself names the
+//! variables differently at each build.
 
 use minify_js::{Session, TopLevelMode};
 

@@ -194,12 +194,13 @@ pub fn dense(css: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A piece of a page without its comments, in one line.
+/// A piece of a page without its comments, in one line. Where a line ends within a tag or a text, a
+/// space stays.
 pub fn of_one_line(html: &str) -> String {
-    without(html, "<!--", "-->")
-        .lines()
-        .map(str::trim)
-        .collect()
+    let html = without(html, "<!--", "-->");
+    let lines = html.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines = lines.flat_map(|line| [line, if line.ends_with('>') { "" } else { " " }]);
+    lines.collect()
 }
 
 /// A text without the parts between two marks, and without the marks.

@@ -11,6 +11,10 @@ use wasmparser::{Parser, Payload, TypeRef};
 /// used or not.
 const UNUSED: &str = "IntoUnderlying";
 
+/// How the name begins by which the splitter finds its helpers in a program. What follows depends on
+/// the folder of cargo.
+const MARKER: &str = "_WASM_SPLIT_MARKER_";
+
 /// The name by which a program imports its glue.
 const GLUE: &str = "./it_bg.js";
 
@@ -57,7 +61,7 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
                 for export in section {
                     let export = export?;
                     let name = export.name.trim_start_matches("__wbg_");
-                    if !name.starts_with(&unused) {
+                    if !name.starts_with(&unused) && !name.starts_with(MARKER) {
                         exports.export(export.name, ExportKind::from(export.kind), export.index);
                     }
                 }
@@ -135,7 +139,8 @@ mod tests {
             (SectionId::Import, imports),
             (
                 SectionId::Export,
-                b"\x02\x15intounderlyingsink_of\0\0\x02ok\0\x01",
+                b"\x03\x15intounderlyingsink_of\0\0\x02ok\0\x01\
+                  \x14_WASM_SPLIT_MARKER_0\0\0",
             ),
             (SectionId::Custom, b"\x04name"),
         ];
@@ -157,7 +162,9 @@ mod tests {
             "{text:?}"
         );
         assert!(
-            text.contains("\x01\x02ok\0\x01") && !text.contains("intounderlying"),
+            text.contains("\x01\x02ok\0\x01")
+                && !text.contains("intounderlying")
+                && !text.contains("MARKER"),
             "{text:?}"
         );
         assert!(slim("x = {};\n", &module(IMPORTS)).is_err());

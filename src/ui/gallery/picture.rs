@@ -45,7 +45,7 @@ pub(super) fn ViewPicture(view: &'static str) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <span class=["gallery-picture of-", view].concat() aria-hidden="true">
+        <span class="gallery-picture" data-picture=view aria-hidden="true">
             {picture}
         </span>
     }

@@ -94,15 +94,10 @@ impl GameList {
         self.is_searching.update(|is| *is = !*is);
     }
 
-    /// The rows of games with this standing, in their order.
+    /// The rows of games with this standing that are drawn, in their order.
     pub(super) fn rows(self, standing: GameStanding) -> Vec<usize> {
         let listed = self.listed.read();
-        let above = GameStanding::ALL
-            .into_iter()
-            .take_while(|it| *it != standing);
-        let above: usize = above.map(|standing| listed.totals.of(standing)).sum();
-        let drawn = self.drawn.get().saturating_sub(above);
-        listed.of(standing).iter().copied().take(drawn).collect()
+        listed.first_of(standing, self.drawn.get()).to_vec()
     }
 
     fn draw_more(self) {

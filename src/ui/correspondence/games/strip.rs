@@ -14,7 +14,7 @@ use crate::ui::text;
 const DAYS: i32 = 30;
 
 /// The days of a phone's strip that the name of its first one covers, and half of another.
-const ROOM_OF_A_NAME: i32 = 7;
+const ROOM_OF_A_NAME: usize = 7;
 
 /// A clock that falls in the month.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,12 +46,10 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         minute.get();
         month(correspondence, list)
     });
-    let day = |(place, (day, falls)): (usize, (LocalDay, Vec<Fall>))| {
+    let day = |place: usize, day: LocalDay, falls: Vec<Fall>, month_ends_soon: bool| {
         let is_named = place == 0 || day.number == 1;
         // Two names of months so near would lie on each other: today has its number alone then.
-        let week = days_from(day.begins, ROOM_OF_A_NAME);
-        let ends_soon = week.last().is_some_and(|then| then.number < day.number);
-        let has_month = day.number == 1 || place == 0 && !ends_soon;
+        let has_month = day.number == 1 || place == 0 && !month_ends_soon;
         // The first of a month is wider than a day.
         let is_beside = !is_named && (day.number <= 3 || day.is_end_of_month);
         let label = if has_month {
@@ -67,12 +65,11 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         }
     };
     let days = move || {
-        month
-            .get()
-            .days
-            .into_iter()
-            .enumerate()
-            .map(day)
+        let days = month.get().days;
+        let number = |place: usize| days.get(place).map(|(day, _)| day.number);
+        let ends_soon = number(ROOM_OF_A_NAME - 1) < number(0);
+        let days = days.into_iter().enumerate();
+        days.map(|(place, (its, falls))| day(place, its, falls, ends_soon))
             .collect_view()
     };
     let later = move || {
