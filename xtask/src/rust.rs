@@ -51,9 +51,11 @@ pub fn hide_folders(command: &mut Command) -> Result<()> {
         (project::root(), "zeitnot"),
         (Path::new(toolchain.trim()).to_path_buf(), "rust"),
     ];
-    // One for each registry: its name depends on where the crates were fetched from.
-    for registry in fs::read_dir(home.join("registry/src"))? {
-        folders.push((registry?.path(), "crates"));
+    // One for each registry: its name depends on where the crates were fetched from. There is none
+    // if all crates lie in the project.
+    if let Ok(registries) = fs::read_dir(home.join("registry/src")) {
+        let registries = registries.flatten();
+        folders.extend(registries.map(|registry| (registry.path(), "crates")));
     }
     let variable = format!(
         "CARGO_TARGET_{}_RUSTFLAGS",
