@@ -1,8 +1,12 @@
 //! `cargo xtask build`: the published files, in `dist/`.
 
-use anyhow::Result;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
 
-use crate::command::{run as run_command, run_patiently, say};
+use anyhow::{Context, Result, ensure};
+
+use crate::command::{run as run_command, run_patiently, say, show};
 use crate::tools::Toolbox;
 use crate::{project, rust, sizes};
 
@@ -23,9 +27,58 @@ pub fn prepare() -> Result<Toolbox> {
 /// Builds `dist/`; the tools must be installed.
 pub fn build(tools: &Toolbox) -> Result<()> {
     say("building the optimised app, the first time one to three minutes on two cores");
+    run_command(&mut trunk(tools)?)
+}
+
+/// The command that builds `dist/`.
+fn trunk(tools: &Toolbox) -> Result<Command> {
     // Trunk runs offline, and so does its cargo: the crates have to be fetched before.
     run_patiently(tools.cargo("fetch --target").arg(rust::WASM))?;
     let mut trunk = tools.trunk();
     rust::hide_folders(&mut trunk)?;
-    run_command(trunk.args(["build", "--release", "--offline"]))
+    trunk.args(["build", "--release", "--offline"]);
+    Ok(trunk)
+}
+
+/// A build that runs beside something else, until it is dropped. It compiles the whole app as one
+/// unit most of the time, and leaves the other cores idle.
+#[derive(Debug)]
+pub struct Building {
+    trunk: Child,
+    /// The file with its output.
+    log: PathBuf,
+}
+
+impl Building {
+    /// Begins; the tools must be installed.
+    pub fn start(tools: &Toolbox) -> Result<Self> {
+        say("building the optimised app beside the first checks");
+        let mut trunk = trunk(tools)?;
+        let log = project::scratch().join("build.log");
+        fs::create_dir_all(project::scratch())?;
+        let file = File::create(&log)?;
+        show(&trunk);
+        trunk.stdin(Stdio::null()).stdout(file.try_clone()?);
+        let trunk = trunk
+            .stderr(file)
+            .spawn()
+            .context("could not start trunk")?;
+        Ok(Self { trunk, log })
+    }
+
+    /// Waits for its end, and prints its output.
+    pub fn finish(mut self) -> Result<()> {
+        let status = self.trunk.wait()?;
+        print!("{}", fs::read_to_string(&self.log)?);
+        ensure!(status.success(), "trunk failed ({status})");
+        Ok(())
+    }
+}
+
+impl Drop for Building {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.trunk.kill();
+        let _ = self.trunk.wait();
+    }
 }

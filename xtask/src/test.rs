@@ -1,11 +1,13 @@
 //! `cargo xtask test`: every check, the cheapest first.
 //!
-//! A failing check does not stop the others, unless they need its result: so one run shows all
-//! problems. At its end it prints each failure, and leaves a table of all tests.
+//! The build of the app runs beside the first checks. A failing check does not stop the others,
+//! unless they need its result: so one run shows all problems. At its end it prints each failure,
+//! and leaves a table of all tests.
 
 use std::fs;
 use std::panic::resume_unwind;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
@@ -15,6 +17,7 @@ use serde_json::Value;
 
 use crate::again::{again, limit_unstable};
 use crate::browsers::{self, Browser};
+use crate::build::Building;
 use crate::changed::Part;
 use crate::command::{run as run_command, say};
 use crate::report::{self, Tree};
@@ -57,6 +60,8 @@ struct Workbench {
     plan: Plan,
     /// Needed only by the stages after [`BUILD`] and by the one before it.
     browsers: Option<Browsers>,
+    /// The build that [`BUILD`] waits for, if it runs already.
+    building: Mutex<Option<Building>>,
 }
 
 struct Browsers {
@@ -139,7 +144,14 @@ const WASM: Stage = (
 const BUILD: Stage = (
     "release build",
     " into dist/, the first time one to three minutes on two cores",
-    |bench| build::build(&bench.tools).map(|()| Tally::default()),
+    |bench| {
+        let building = bench.building.lock();
+        match building.unwrap_or_else(PoisonError::into_inner).take() {
+            Some(building) => building.finish()?,
+            None => build::build(&bench.tools)?,
+        }
+        Ok(Tally::default())
+    },
 );
 
 /// The stages that drive the app.
@@ -147,12 +159,12 @@ const PRODUCT: &[Stage] = &[
     (
         "product, Chromium",
         ": the built app, used as a person would",
-        // The suffixes of the test names say which browser they need.
+        // The suffixes of the test names say which browser they need. These tests wait a fifth of
+        // their time, so there is one more at a time than there are cores.
         |bench| {
-            bench.product(
-                Ok(&bench.browsers()?.chromium),
-                "--skip ::firefox --skip ::webkit",
-            )
+            let threads = thread::available_parallelism()?.get() + 1;
+            let which = format!("--skip ::firefox --skip ::webkit --test-threads={threads}");
+            bench.product(Ok(&bench.browsers()?.chromium), &which)
         },
     ),
     (
@@ -212,6 +224,7 @@ impl Workbench {
             tools: Toolbox::new()?,
             plan,
             browsers: None,
+            building: Mutex::default(),
         };
         if !with_browsers {
             return Ok(bench);
@@ -311,7 +324,7 @@ pub fn run(options: &Options) -> Result<bool> {
     };
     let (quick, wasm, product) = (of(QUICK), of(&[WASM]), of(PRODUCT));
     let needs_build = !product.is_empty() || plan.stages.contains(&BUILD.0);
-    let bench = Workbench::prepare(plan, needs_build || !wasm.is_empty())?;
+    let mut bench = Workbench::prepare(plan, needs_build || !wasm.is_empty())?;
     let tree = Tree::now();
     for old in [TIMES, FAILURES].map(|name| scratch.join(name)) {
         if old.is_dir() {
@@ -321,6 +334,10 @@ pub fn run(options: &Options) -> Result<bool> {
         }
     }
     fs::create_dir_all(scratch.join(FAILURES))?;
+    if needs_build && !(quick.is_empty() && wasm.is_empty()) {
+        // Where it cannot begin, its stage tries again and says why.
+        bench.building = Mutex::new(Building::start(&bench.tools).ok());
+    }
     let mut summary = Summary::default();
     play(&quick, &bench, &mut summary);
     play(&wasm, &bench, &mut summary);
@@ -488,6 +505,7 @@ mod tests {
             tools: Toolbox::new().expect("a cache folder"),
             plan: Plan::default(),
             browsers: None,
+            building: Mutex::default(),
         };
         let mut summary = Summary::default();
         let stages: [Stage; 3] = [
