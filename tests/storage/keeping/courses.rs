@@ -401,7 +401,7 @@ fn has(games: &[TableGame], had: &TableGame) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn nothing_is_lost_or_joined_whatever_two_devices_played_after_parting(

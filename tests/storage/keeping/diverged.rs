@@ -139,7 +139,7 @@ fn renamed(mut game: TableGame, id: &str) -> TableGame {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(800))]
 
     #[test]
     fn two_courses_of_a_game_are_both_kept_and_never_joined(
