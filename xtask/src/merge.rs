@@ -13,7 +13,7 @@ use wasm_encoder::{
     CodeSection, CustomSection, DataCountSection, DataSection, ElementSection, FunctionSection,
     ImportSection, Module, NameMap, NameSection, TypeSection,
 };
-use wasmparser::{Import, KnownCustom, Name, Parser, Payload, TypeRef};
+use wasmparser::{CustomSectionReader, Import, KnownCustom, Name, Parser, Payload, TypeRef};
 
 /// The custom section with the features that the optimiser may use.
 const FEATURES: &str = "target_features";
@@ -73,20 +73,14 @@ impl<'a> Merge<'a> {
                 Payload::DataSection(section) => {
                     moved.parse_data_section(&mut self.data, section)?;
                 }
-                Payload::CustomSection(section) => match section.as_known() {
-                    KnownCustom::Name(names) => {
-                        for names in names {
-                            if let Name::Function(names) = names? {
-                                for name in names {
-                                    let name = name?;
-                                    self.names.append(moved.functions + name.index, name.name);
-                                }
-                            }
-                        }
+                Payload::CustomSection(section) if section.name() == FEATURES => {
+                    self.features = Some(section.data());
+                }
+                Payload::CustomSection(section) => {
+                    for (function, name) in function_names(&section)? {
+                        self.names.append(moved.functions + function, name);
                     }
-                    _ if section.name() == FEATURES => self.features = Some(section.data()),
-                    _ => {}
-                },
+                }
                 Payload::ExportSection(section) if section.count() == 0 => {}
                 Payload::Version { .. }
                 | Payload::DataCountSection { .. }
@@ -146,6 +140,22 @@ impl<'a> Merge<'a> {
         }
         module.finish()
     }
+}
+
+/// The names of functions, each with its index, if this section has them.
+fn function_names<'a>(section: &CustomSectionReader<'a>) -> Result<Vec<(u32, &'a str)>> {
+    let mut found = Vec::new();
+    if let KnownCustom::Name(kinds) = section.as_known() {
+        for kind in kinds {
+            if let Name::Function(names) = kind? {
+                for name in names {
+                    let name = name?;
+                    found.push((name.index, name.name));
+                }
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// The numbers of items before those of the module that is being added.
@@ -258,27 +268,13 @@ mod tests {
                         }
                     }
                 }
-                Payload::CustomSection(section) => {
-                    if let KnownCustom::Name(names) = section.as_known() {
-                        for names in names {
-                            if let Name::Function(names) = names? {
-                                for name in names {
-                                    let name = name?;
-                                    named.push((name.index, name.name.to_owned()));
-                                }
-                            }
-                        }
-                    }
-                }
+                Payload::CustomSection(section) => named.extend(function_names(&section)?),
                 _ => {}
             }
         }
         assert_eq!(imports, 2);
         assert_eq!(calls, [(4, 1), (7, 3)]);
-        assert_eq!(
-            named,
-            [(1, "called 4".to_owned()), (3, "called 7".to_owned())]
-        );
+        assert_eq!(named, [(1, "called 4"), (3, "called 7")]);
         Ok(())
     }
 

@@ -1,5 +1,5 @@
-// Optimises WebAssembly files for size, as `wasm-opt -Oz` does, in one process: most files are so
-// small that starting wasm-opt, which is JavaScript, takes far longer than its work.
+// Optimises WebAssembly files for size, as `wasm-opt -Oz` does, in one process: many files are so
+// small that starting wasm-opt, which is JavaScript, takes longer than its work.
 //
 // Arguments: the library binaryen, and a file with a JSON list of files. Writes each result beside
 // its file, with the ending `.small`.
