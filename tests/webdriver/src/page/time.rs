@@ -19,6 +19,15 @@ impl Page {
             .run("window.__clock.skip(arguments[0])", &[json!(ms)]);
     }
 
+    /// Lets a long time pass: only its last half minute over a page that runs, because a second of a
+    /// running page costs some milliseconds.
+    #[track_caller]
+    pub fn advance_far(&self, ms: i64) {
+        let last = ms.min(30_000);
+        self.skip(ms - last);
+        self.advance(last);
+    }
+
     /// Lets the device sleep: only the wall clock goes on.
     #[track_caller]
     pub fn sleep(&self, ms: i64) {

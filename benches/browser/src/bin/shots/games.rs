@@ -20,7 +20,7 @@ pub fn playing(page: &Page, control: &str, thinks: i64) {
         page.press(side);
         page.wait_running(Some(side.other()));
     }
-    page.advance(thinks);
+    page.advance_far(thinks);
 }
 
 pub fn paused(page: &Page) {
@@ -67,7 +67,7 @@ pub fn some_games(page: &Page) {
         pause(page);
         page.tap("[role=dialog].panel [data-act=end]");
         choose(page, result, reason);
-        page.advance(3_600_000);
+        page.advance_far(3_600_000);
     }
 }
 

@@ -78,7 +78,7 @@ pub const SCENES: &[Scene] = &[
     scene("both-flags", BOTH, |page| {
         playing(page, "60", 61 * 60_000);
         page.press(Color::White);
-        page.advance(61 * 60_000);
+        page.advance_far(61 * 60_000);
     }),
     scene("double-main", BOTH, |page| {
         playing(page, DOUBLE, 12_000);
@@ -103,7 +103,7 @@ pub const SCENES: &[Scene] = &[
         playing(page, DOUBLE, 15 * 60_000 + 16_000);
         page.press(Color::White);
         page.wait_running(Some(Color::Black));
-        page.advance(16 * 60_000);
+        page.advance_far(16 * 60_000);
         page.wait_for("[data-reason=bothfirstflags]");
     }),
     scene("double-lost", BOTH, |page| {
@@ -163,7 +163,7 @@ pub const SCENES: &[Scene] = &[
             page.tap(".entry button");
             page.two_frames();
         }
-        page.advance(15 * 60_000 + 16_000);
+        page.advance_far(15 * 60_000 + 16_000);
         page.wait_for(".claim-draw");
     }),
     scene("material", ONE, |page| {
@@ -234,7 +234,7 @@ pub const SCENES: &[Scene] = &[
         page.tap("[data-act=lay-out]");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        page.advance(300_000);
+        page.advance_far(300_000);
         page.wait_for("[data-verdict]");
     }),
     scene("winning", ONE, |page| {
