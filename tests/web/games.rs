@@ -1,4 +1,4 @@
-//! Games of other modes played through at the clock, each with a page that is opened again and an
+//! Games of several modes played through at the clock, each with a page that is opened again and an
 //! undo in the middle. The expected times are computed by hand, from the words of each control.
 
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -8,6 +8,60 @@ use zeitnot::time::Millis;
 use crate::table::Table;
 
 const MINUTE: i64 = 60_000;
+
+#[wasm_bindgen_test]
+async fn ninety_minutes_for_forty_moves_then_thirty_with_thirty_seconds_a_move() {
+    let mut table = Table::with("90/40+30, 30+30").await;
+    let mut left = ByColor::both(90 * MINUTE + 30_000);
+    table.expect_digits(Color::White, "1:30:30");
+    table.expect_digits(Color::Black, "1:30:30");
+    table.start().await;
+    for number in 1..=42 {
+        for side in Color::ALL {
+            // Never a round number.
+            let mut thought = 3_011 + 357 * i64::from(number % 37);
+            if side == Color::White && number == 15 {
+                table.advance(10_250).await;
+                table = table.reload_after(0).await;
+                table.expect_running(Some(Color::White));
+                left.white -= 10_250;
+                table.expect(left.white, left.black);
+            }
+            if side == Color::White && number == 25 {
+                table.play(side, 40_123).await;
+                table.advance(1_700).await;
+                table.pause().await;
+                table.act("undo").await;
+                left.white -= 40_123 + 1_700;
+                table.expect(left.white, left.black);
+                // Nothing runs while they talk about it.
+                table.advance(25_000).await;
+                table.expect(left.white, left.black);
+                table.resume(Color::White).await;
+            }
+            if side == Color::Black {
+                thought += 777;
+            }
+            table.play(side, thought).await;
+            *left.get_mut(side) += 30_000 - thought;
+            if number == 40 {
+                *left.get_mut(side) += 30 * MINUTE;
+            }
+            table.expect(left.white, left.black);
+            table.expect_moves(side, number);
+        }
+    }
+    let periods = table.state().accounts.map(|account| account.period);
+    assert_eq!(periods, ByColor::both(1), "both are in the second period");
+    table.pause().await;
+    table.act("end").await;
+    table.choose_result("1/2-1/2", "agreement").await;
+    table.expect_over("1/2-1/2", "agreement");
+    // The clock of a finished game does not run.
+    table.advance(MINUTE).await;
+    table.expect(left.white, left.black);
+    table.close().await;
+}
 
 #[wasm_bindgen_test]
 async fn five_minutes_with_a_delay_of_two_seconds() {

@@ -15,7 +15,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("README.md", &[]),
     ("benches/", &[]),
     ("docs/", &[]),
-    ("src/clock/", &["games::", "double_flag::", "tournament::"]),
+    ("src/clock/", &["double_flag::", "tournament::"]),
     ("src/correspondence/", &["correspondence_"]),
     ("src/embed/", &["embed::", "gallery::"]),
     ("src/game/", &["board::", "study::", "winnability::"]),

@@ -1,4 +1,5 @@
-//! Tests of what the harness can do in each browser.
+//! Tests of what the harness can do in each browser. Fingers, keys, fields and storage of Firefox and
+//! WebKit are tested by playing the app in them.
 
 use serde_json::{Value, json};
 use zeitnot::clock::Color;
@@ -15,15 +16,7 @@ use crate::{fantoccini_key, still};
 in_every_browser![
     time_stands_still,
     a_window_has_the_size_of_the_device,
-    what_the_user_prefers_is_known,
-    a_tap_is_a_trusted_press_and_click,
-    a_drag_goes_through_its_points,
-    keys_have_their_codes,
-    a_field_is_filled,
-    storage_is_there_after_a_reload,
     errors_in_the_console_are_found,
-    tabs_share_their_storage,
-    a_screenshot_is_as_large_as_the_device,
 ];
 
 fn time_stands_still(browser: Browser) {
@@ -69,39 +62,32 @@ fn a_window_has_the_size_of_the_device(browser: Browser) {
     });
 }
 
-fn what_the_user_prefers_is_known(browser: Browser) {
-    let look = if browser == Browser::WebKit {
-        Look::Light
-    } else {
-        Look::Dark
-    };
-    for (look, motion) in [(Look::Light, true), (look, false)] {
+#[test]
+fn what_the_user_prefers_is_known() {
+    for (look, motion) in [(Look::Light, true), (Look::Dark, false)] {
         let device = Device {
             look,
             motion,
             ..Device::DESKTOP
         };
-        Stage::new()
-            .of(&crate::toy())
-            .in_browser(browser)
-            .on(device)
-            .run(|page| {
-                page.open("");
-                let known = |media: &str| page.value(&format!("matchMedia('({media})').matches"));
-                assert_eq!(
-                    known("prefers-color-scheme: dark"),
-                    json!(look == Look::Dark)
-                );
-                assert_eq!(known("prefers-reduced-motion: reduce"), json!(!motion));
-                assert_eq!(known("pointer: coarse"), json!(false));
-            });
+        Stage::new().of(&crate::toy()).on(device).run(|page| {
+            page.open("");
+            let known = |media: &str| page.value(&format!("matchMedia('({media})').matches"));
+            assert_eq!(
+                known("prefers-color-scheme: dark"),
+                json!(look == Look::Dark)
+            );
+            assert_eq!(known("prefers-reduced-motion: reduce"), json!(!motion));
+            assert_eq!(known("pointer: coarse"), json!(false));
+        });
     }
 }
 
-fn a_tap_is_a_trusted_press_and_click(browser: Browser) {
+#[test]
+fn a_tap_is_a_trusted_press_and_click() {
     for device in [Device::TABLET, Device::DESKTOP] {
-        let touch = device.touch && browser != Browser::WebKit;
-        still().in_browser(browser).on(device).run(|page| {
+        let touch = device.touch;
+        still().on(device).run(|page| {
             page.open("");
             page.press(Color::White);
             page.wait_running(Some(Color::White));
@@ -138,10 +124,11 @@ fn points(seen: &Value, kind: &str) -> Vec<(u64, u64)> {
         .collect()
 }
 
-fn a_drag_goes_through_its_points(browser: Browser) {
+#[test]
+fn a_drag_goes_through_its_points() {
     let path = [(100.0, 200.0), (150.0, 210.0), (300.0, 400.0)].map(|(x, y)| Point { x, y });
     for device in [Device::TABLET, Device::DESKTOP] {
-        still().in_browser(browser).on(device.clone()).run(|page| {
+        still().on(device.clone()).run(|page| {
             page.open("");
             listen(page);
             page.drag(&path);
@@ -162,7 +149,7 @@ fn a_drag_goes_through_its_points(browser: Browser) {
             page.wait("seen.some(([kind]) => kind === 'pointerup')");
             assert_eq!(points(&page.value("seen"), "pointerdown"), [(100, 200)]);
 
-            if !device.touch && browser != Browser::WebKit {
+            if !device.touch {
                 page.session().run("seen.length = 0", &[]);
                 page.drag_with(Button::Other, &path);
                 page.wait("seen.some(([kind]) => kind === 'pointerup')");
@@ -174,8 +161,9 @@ fn a_drag_goes_through_its_points(browser: Browser) {
     }
 }
 
-fn keys_have_their_codes(browser: Browser) {
-    still().in_browser(browser).run(|page| {
+#[test]
+fn keys_have_their_codes() {
+    still().run(|page| {
         page.open("");
         page.session().run(
             "window.codes = []; addEventListener('keydown', (event) => codes.push([event.key, event.code]))",
@@ -198,8 +186,9 @@ fn keys_have_their_codes(browser: Browser) {
     });
 }
 
-fn a_field_is_filled(browser: Browser) {
-    still().in_browser(browser).run(|page| {
+#[test]
+fn a_field_is_filled() {
+    still().run(|page| {
         page.open("");
         page.session().run(
             "document.body.prepend(Object.assign(document.createElement('input'), { value: 'before' }))",
@@ -212,8 +201,9 @@ fn a_field_is_filled(browser: Browser) {
     });
 }
 
-fn storage_is_there_after_a_reload(browser: Browser) {
-    still().in_browser(browser).run(|page| {
+#[test]
+fn storage_is_there_after_a_reload() {
+    still().run(|page| {
         page.leave();
         page.set_storage("a", "ü\u{1f600}");
         page.open("");
@@ -254,8 +244,9 @@ fn errors_in_the_console_are_found(browser: Browser) {
         });
 }
 
-fn tabs_share_their_storage(browser: Browser) {
-    still().in_browser(browser).run(|page| {
+#[test]
+fn tabs_share_their_storage() {
+    still().run(|page| {
         page.open("");
         let first = page.session().tab();
         page.open_tab("");
@@ -265,8 +256,9 @@ fn tabs_share_their_storage(browser: Browser) {
     });
 }
 
-fn a_screenshot_is_as_large_as_the_device(browser: Browser) {
-    still().in_browser(browser).on(Device::PHONE).run(|page| {
+#[test]
+fn a_screenshot_is_as_large_as_the_device() {
+    still().on(Device::PHONE).run(|page| {
         page.open("");
         let picture = page.session().screenshot();
         // A PNG states its size in its first 24 bytes.

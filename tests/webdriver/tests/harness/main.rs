@@ -2,7 +2,6 @@
 //! says nothing about the product.
 
 mod browsers;
-mod kills;
 
 use std::path::{Path, PathBuf};
 

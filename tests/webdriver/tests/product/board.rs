@@ -15,13 +15,8 @@ in_every_browser![
     a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it,
     a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left,
     a_whole_game_is_played_by_keyboard_alone,
-    a_take_back_brings_back_both_clocks,
-    by_hand_a_move_is_complete_with_the_press,
     who_is_quick_types_into_the_field_they_chose,
-    a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how,
     blocked_pawns_draw_by_the_flag,
-    a_bare_king_draws_by_the_flag,
-    pawns_that_block_each_other_end_the_game_with_the_move,
 ];
 
 /// Five minutes.
@@ -197,8 +192,9 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
         });
 }
 
-fn a_take_back_brings_back_both_clocks(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn a_take_back_brings_back_both_clocks() {
+    Stage::still().run(|page| {
         open(page);
         write(page, "e4");
         page.advance(4_000);
@@ -215,8 +211,9 @@ fn a_take_back_brings_back_both_clocks(browser: Browser) {
     });
 }
 
-fn by_hand_a_move_is_complete_with_the_press(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn by_hand_a_move_is_complete_with_the_press() {
+    Stage::still().run(|page| {
         open(page);
         page.tap("[data-act=lay]");
         page.tap("[name=pressing][value='1']");
@@ -272,11 +269,12 @@ fn flag_in(page: &Page, fen: &str) {
     lay(page, fen);
     page.press(Color::Black);
     page.wait_running(Some(Color::White));
-    page.advance(FIVE);
+    page.advance_far(FIVE);
 }
 
-fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how() {
+    Stage::still().run(|page| {
         flag_in(page, "8/8/4k1b1/8/8/3K4/4P3/8 w - - 0 1");
         page.wait_for("[data-verdict=can-mate]");
         is_over(page, GameResult::Win(Color::Black), EndReason::Flag);
@@ -312,8 +310,9 @@ fn blocked_pawns_draw_by_the_flag(browser: Browser) {
     });
 }
 
-fn a_bare_king_draws_by_the_flag(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn a_bare_king_draws_by_the_flag() {
+    Stage::still().run(|page| {
         flag_in(page, "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1");
         page.wait_for("[data-verdict=cannot]");
         is_over(page, GameResult::Draw, EndReason::FlagWithoutMate);
@@ -325,8 +324,9 @@ fn a_bare_king_draws_by_the_flag(browser: Browser) {
 /// White closes the wall with g4-g5, and nobody comes through it again.
 const LAST_GAP: &str = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
 
-fn pawns_that_block_each_other_end_the_game_with_the_move(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn pawns_that_block_each_other_end_the_game_with_the_move() {
+    Stage::still().run(|page| {
         open(page);
         lay(page, LAST_GAP);
         page.press(Color::Black);

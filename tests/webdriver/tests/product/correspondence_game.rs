@@ -13,11 +13,7 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 use zeitnot_webdriver::{cup, in_every_browser};
 
-in_every_browser![
-    a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation,
-    a_correction_is_shown_before_it_is_saved,
-    a_game_is_entered_by_keyboard_alone,
-];
+in_every_browser![a_game_is_entered_by_keyboard_alone];
 
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
@@ -74,7 +70,7 @@ fn now(page: &Page) -> Utc {
 
 /// The clock and the bank of a side, as they stand there.
 #[track_caller]
-fn account(page: &Page, side: &str) -> (String, String) {
+pub fn account(page: &Page, side: &str) -> (String, String) {
     let strip = format!(".correspondence-strip[data-account={side}]");
     let bank = page.text(&format!("{strip} [data-bank]"));
     (
@@ -134,9 +130,9 @@ const MOVES: [(&str, &str); 12] = [
     ("e5", "2023-11-14 20:00:00"),
 ];
 
-fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser: Browser) {
+#[test]
+fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation() {
     Stage::still()
-        .in_browser(browser)
         .on(Device::DESKTOP)
         .run(|page| {
             open(page, &[]);
@@ -203,60 +199,58 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
         });
 }
 
-fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
-    Stage::still()
-        .in_browser(browser)
-        .on(Device::DESKTOP)
-        .run(|page| {
-            let day = 86_400;
-            open(
-                page,
-                &[("e4", 3 * day), ("c5", 40 * day), ("Nf3", 50 * day)],
-            );
-            let before = account(page, "white");
-            page.tap("[data-act=line-2]");
-            page.tap("[data-act=correct-2]");
-            page.wait("document.querySelector('[name=stamp]')?.value === '2023-10-11 02:00:00'");
-            let said = page.text(".correspondence-effect");
-            assert!(said.contains("No changes yet"), "{said}");
-            // Later than the entry after it: that one could then not stand.
-            type_stamp(page, "2023-10-21 14:00:00");
-            page.wait_for("[data-refused]");
-            let why = page.text("[data-refused]");
-            assert!(why.contains("2. Nf3"), "{why}");
-            assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
-            // Two days earlier: White thought two days more.
-            type_stamp(page, "2023-10-09 02:00:00");
-            page.wait_for("[data-effect=change]");
-            let shown = page.text("[data-effect=change]");
-            for part in ["1\u{2026} c5", "2. Nf3", "\u{2212} 12 d"] {
-                assert!(shown.contains(part), "{part} is not in {shown}");
-            }
-            assert_eq!(account(page, "white"), before);
-            page.tap("[data-act=save-entry]");
-            page.wait_gone(".correspondence-ask");
-            let after = account(page, "white");
-            assert_ne!(after, before);
-            // It can be taken out too, where nothing depends on it.
-            page.tap("[data-act=line-1]");
-            page.tap("[data-act=correct-1]");
-            page.wait(IN_FORM);
-            page.tap("[name=remove-entry]");
-            page.wait_for("[data-refused]");
-            page.tap("[data-act=cancel-entry]");
-            page.wait_gone(".correspondence-ask");
-            // After a correction far down in the statement the keyboard stays there.
-            page.wait("document.activeElement.matches('[data-act=correct-1]')");
-            page.tap("[data-act=line-3]");
-            page.tap("[data-act=correct-3]");
-            page.wait(IN_FORM);
-            page.tap("[name=remove-entry]");
-            page.wait_for("[data-effect=change]");
-            page.tap("[data-act=save-entry]");
-            page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
-            page.reload_any();
-            page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
-        });
+#[test]
+fn a_correction_is_shown_before_it_is_saved() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        let day = 86_400;
+        open(
+            page,
+            &[("e4", 3 * day), ("c5", 40 * day), ("Nf3", 50 * day)],
+        );
+        let before = account(page, "white");
+        page.tap("[data-act=line-2]");
+        page.tap("[data-act=correct-2]");
+        page.wait("document.querySelector('[name=stamp]')?.value === '2023-10-11 02:00:00'");
+        let said = page.text(".correspondence-effect");
+        assert!(said.contains("No changes yet"), "{said}");
+        // Later than the entry after it: that one could then not stand.
+        type_stamp(page, "2023-10-21 14:00:00");
+        page.wait_for("[data-refused]");
+        let why = page.text("[data-refused]");
+        assert!(why.contains("2. Nf3"), "{why}");
+        assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
+        // Two days earlier: White thought two days more.
+        type_stamp(page, "2023-10-09 02:00:00");
+        page.wait_for("[data-effect=change]");
+        let shown = page.text("[data-effect=change]");
+        for part in ["1\u{2026} c5", "2. Nf3", "\u{2212} 12 d"] {
+            assert!(shown.contains(part), "{part} is not in {shown}");
+        }
+        assert_eq!(account(page, "white"), before);
+        page.tap("[data-act=save-entry]");
+        page.wait_gone(".correspondence-ask");
+        let after = account(page, "white");
+        assert_ne!(after, before);
+        // It can be taken out too, where nothing depends on it.
+        page.tap("[data-act=line-1]");
+        page.tap("[data-act=correct-1]");
+        page.wait(IN_FORM);
+        page.tap("[name=remove-entry]");
+        page.wait_for("[data-refused]");
+        page.tap("[data-act=cancel-entry]");
+        page.wait_gone(".correspondence-ask");
+        // After a correction far down in the statement the keyboard stays there.
+        page.wait("document.activeElement.matches('[data-act=correct-1]')");
+        page.tap("[data-act=line-3]");
+        page.tap("[data-act=correct-3]");
+        page.wait(IN_FORM);
+        page.tap("[name=remove-entry]");
+        page.wait_for("[data-effect=change]");
+        page.tap("[data-act=save-entry]");
+        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
+        page.reload_any();
+        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
+    });
 }
 
 /// A form that was opened has the keyboard, and with it the page has scrolled to

@@ -12,9 +12,9 @@ use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::correspondence_game::{enter, type_stamp};
+use crate::correspondence_game::{account, enter, open as open_seeded, type_stamp};
 
-in_every_browser![an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it];
+in_every_browser![a_game_is_entered_and_its_backup_is_restored_on_another_device];
 
 /// The moves of the long game and what the server shows of when they were made.
 /// The event begins on 2023-09-01 00:00:00; each player has 50 d on the clock,
@@ -66,60 +66,54 @@ const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
     URL.createObjectURL = (blob) => {\
       blob.text().then((text) => window.saved.push(text)); return create.call(URL, blob); };";
 
-fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it(browser: Browser) {
+#[test]
+fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it() {
     let link = RefCell::new(String::new());
-    Stage::still()
-        .in_browser(browser)
-        .on(Device::DESKTOP)
-        .run(|page| {
-            link.replace(organize(page));
-        });
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        link.replace(organize(page));
+    });
     let link = link.take();
     let route = link[link.find('#').expect("a route")..].to_owned();
 
     // In another profile, only the content of the link is there.
     let file = RefCell::new(String::new());
-    Stage::still()
-        .in_browser(browser)
-        .on(Device::DESKTOP)
-        .run(|page| {
-            page.inject(SAVED);
-            let event = take_part(page, &route);
-            let long = enter_game(page, &event, "white", "Bert");
-            // Nobody has moved in 74 days: by the entries, White has lost.
-            page.wait_for(".correspondence-turn.lost");
-            for (san, stamp) in MOVES {
-                enter(page, san, stamp);
-            }
-            expect_long_game(page);
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.inject(SAVED);
+        let event = take_part(page, &route);
+        let long = enter_game(page, &event, "white", "Bert");
+        // Nobody has moved in 74 days: by the entries, White has lost.
+        page.wait_for(".correspondence-turn.lost");
+        for (san, stamp) in MOVES {
+            enter(page, san, stamp);
+        }
+        expect_long_game(page);
 
-            let quiet = enter_game(page, &event, "white", "Clara");
-            enter(page, "d4", "2023-10-15 00:00:00");
-            // 44 d: 6 d + 5 d, and 39 d of 50 d from the bank.
-            expect(page, "white", "50 d", "11 d");
-            let refilled = enter_game(page, &event, "black", "Dora");
-            enter(page, "c4", "2023-10-20 12:34:56");
-            refill(page);
-            let urgent = enter_game(page, &event, "black", "Emil");
-            enter(page, "Nf3", "2023-10-10 00:00:00");
+        let quiet = enter_game(page, &event, "white", "Clara");
+        enter(page, "d4", "2023-10-15 00:00:00");
+        // 44 d: 6 d + 5 d, and 39 d of 50 d from the bank.
+        expect(page, "white", "50 d", "11 d");
+        let refilled = enter_game(page, &event, "black", "Dora");
+        enter(page, "c4", "2023-10-20 12:34:56");
+        refill(page);
+        let urgent = enter_game(page, &event, "black", "Emil");
+        enter(page, "Nf3", "2023-10-10 00:00:00");
 
-            page.go("#/post");
-            page.wait("document.querySelectorAll('.correspondence-row').length === 4");
-            // The player's turn first, least time first; the other game is last.
-            let order = page.value(
-                "[...document.querySelectorAll('.correspondence-row')].map((row) => row.dataset.game)",
-            );
-            assert_eq!(order, json!([urgent, refilled, long, quiet]));
+        page.go("#/post");
+        page.wait("document.querySelectorAll('.correspondence-row').length === 4");
+        // The player's turn first, least time first; the other game is last.
+        let order = page.value(
+            "[...document.querySelectorAll('.correspondence-row')].map((row) => row.dataset.game)",
+        );
+        assert_eq!(order, json!([urgent, refilled, long, quiet]));
 
-            plan(page, [&urgent, &refilled, &long, &quiet]);
-            tear_the_last_write(page, &long);
-            follow_in_another_tab(page, &long);
-            file.replace(back_up(page));
-        });
+        plan(page, [&urgent, &refilled, &long, &quiet]);
+        tear_the_last_write(page, &long);
+        follow_in_another_tab(page, &long);
+        file.replace(back_up(page));
+    });
 
     let file = file.take();
     Stage::still()
-        .in_browser(browser)
         .on(Device::DESKTOP)
         .run(|page| restore_elsewhere(page, &file));
 }
@@ -287,30 +281,24 @@ fn tear_the_last_write(page: &Page, id: &str) {
     expect_long_game(page);
 }
 
-/// One tab shows what the other enters. Only the driver of Chromium drives two
-/// tabs.
+/// One tab shows what the other enters.
 fn follow_in_another_tab(page: &Page, id: &str) {
     let first = page.session().tab();
-    let second = (page.browser() == Browser::Chromium).then(|| {
-        let second = page.open_tab(&format!("#/post/game/{id}"));
-        page.wait("document.body.innerText.includes('Another tab')");
-        assert!(
-            !page.has(".correspondence-entry"),
-            "nothing can be entered here"
-        );
-        page.switch_to(&first);
-        second
-    });
+    let second = page.open_tab(&format!("#/post/game/{id}"));
+    page.wait("document.body.innerText.includes('Another tab')");
+    assert!(
+        !page.has(".correspondence-entry"),
+        "nothing can be entered here"
+    );
+    page.switch_to(&first);
     // 3 d 03:00:00 after 6… e5: 1 d 21:00:00 more than is taken.
     enter(page, "Nb3", "2023-11-14 22:00:00");
     expect(page, "white", "50 d", "40 d 14:00:01");
-    if let Some(second) = second {
-        page.switch_to(&second);
-        page.wait("document.querySelector('.correspondence-moves').innerText.includes('Nb3')");
-        expect(page, "white", "50 d", "40 d 14:00:01");
-        page.session().close_tab();
-        page.switch_to(&first);
-    }
+    page.switch_to(&second);
+    page.wait("document.querySelector('.correspondence-moves').innerText.includes('Nb3')");
+    expect(page, "white", "50 d", "40 d 14:00:01");
+    page.session().close_tab();
+    page.switch_to(&first);
 }
 
 /// Saves a backup; returns the text of the file.
@@ -322,9 +310,8 @@ fn back_up(page: &Page) -> String {
     file.as_str().expect("a file").to_owned()
 }
 
-/// The other device has all of it, to the second: the clocks that stand and the
-/// banks.
-fn restore_elsewhere(page: &Page, file: &str) {
+/// Restores a backup.
+fn restore(page: &Page, file: &str) {
     page.open("#/settings");
     page.wait_for("[data-act=backup]");
     page.session().run(
@@ -334,6 +321,12 @@ fn restore_elsewhere(page: &Page, file: &str) {
         &[json!(file)],
     );
     page.wait("/restored/.test(document.body.innerText)");
+}
+
+/// The other device has all of it, to the second: the clocks that stand and the
+/// banks.
+fn restore_elsewhere(page: &Page, file: &str) {
+    restore(page, file);
     page.go("#/post");
     page.wait("document.querySelectorAll('.correspondence-row').length === 4");
     for (opponent, side, bank) in [
@@ -353,4 +346,26 @@ fn restore_elsewhere(page: &Page, file: &str) {
         page.wait_for(".correspondence-board .board");
         assert_eq!(bank_of(page, side), bank, "{opponent}");
     }
+}
+
+/// The short form of the story, for each engine: what is entered, and what is there elsewhere.
+fn a_game_is_entered_and_its_backup_is_restored_on_another_device(browser: Browser) {
+    let device = || Stage::still().in_browser(browser).on(Device::DESKTOP);
+    let kept = RefCell::new((String::new(), Vec::new()));
+    let accounts = |page: &Page| ["white", "black"].map(|side| account(page, side)).to_vec();
+    device().run(|page| {
+        page.inject(SAVED);
+        open_seeded(page, &[("e4", 3 * 86_400)]);
+        enter(page, "c5", "2023-09-10 14:03:07");
+        enter(page, "Nf3", "2023-09-22 14:03:07");
+        let accounts = accounts(page);
+        kept.replace((back_up(page), accounts));
+    });
+    let (file, before) = kept.take();
+    device().run(|page| {
+        restore(page, &file);
+        page.go("#/post/game/7");
+        page.wait("document.querySelector('.correspondence-moves')?.innerText.includes('Nf3')");
+        assert_eq!(accounts(page), before);
+    });
 }

@@ -5,26 +5,27 @@
 use serde_json::json;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::offline::{load_again, look_for_newer, version, visited};
 
-/// The file of the app, as it is kept: a part of its path, or nothing for the
-/// page itself.
-const PROGRAM: &str = "app-";
+/// The files of the app, as they are kept: each has a name and a hash, `app-0123456789abcdef.wasm`.
+/// The page itself has an empty name.
+const PROGRAM: &str = "app";
 
 /// Cuts off the second half of a file as it is kept.
 #[track_caller]
-fn damage(page: &Page, part: &str, end: &str) {
-    harm(page, part, end, "bytes.slice(0, bytes.length / 2)");
+fn damage(page: &Page, name: &str, end: &str) {
+    harm(page, name, end, "bytes.slice(0, bytes.length / 2)");
 }
 
 /// Changes one byte in the middle of a file as it is kept.
 #[track_caller]
-fn flip(page: &Page, part: &str, end: &str) {
+fn flip(page: &Page, name: &str, end: &str) {
     harm(
         page,
-        part,
+        name,
         end,
         "bytes.with(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)",
     );
@@ -32,13 +33,14 @@ fn flip(page: &Page, part: &str, end: &str) {
 
 /// Replaces the bytes of a file as it is kept; `then` gives the new ones in terms of `bytes`.
 #[track_caller]
-fn harm(page: &Page, part: &str, end: &str, then: &str) {
-    let script = "const [part, end, folder] = arguments;
-         const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
-         const cache = await caches.open(name);
+fn harm(page: &Page, name: &str, end: &str, then: &str) {
+    let script = "const [name, end, folder] = arguments;
+         const [build] = (await caches.keys()).filter((build) => build.startsWith('zeitnot '));
+         const cache = await caches.open(build);
+         // Names can begin alike: `correspondence` and `correspondence-game`.
+         const path = name ? new RegExp(`^${name}-[0-9a-f]{16}[.]${end}$`) : /^$/;
          for (const { url } of await cache.keys()) {
-           const path = url.slice(folder.length);
-           if (part ? !(path.startsWith(part) && path.endsWith(end)) : path !== '') continue;
+           if (!path.test(url.slice(folder.length))) continue;
            const answer = await cache.match(url);
            const bytes = new Uint8Array(await answer.clone().arrayBuffer());
            await cache.put(url, new Response(THEN, { headers: answer.headers }));
@@ -47,9 +49,9 @@ fn harm(page: &Page, part: &str, end: &str, then: &str) {
          return 0;";
     let kept = page.session().run_async(
         &script.replace("THEN", then),
-        &[json!(part), json!(end), json!(page.server().address())],
+        &[json!(name), json!(end), json!(page.server().address())],
     );
-    assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
+    assert!(kept.as_u64().is_some_and(|length| length > 0), "{name}");
 }
 
 /// Waits until no kept file has the end that [`damage_that_stops_no_start_is_mended_after_it`]
@@ -64,32 +66,37 @@ fn until_mended(page: &Page) {
     page.session().run_async(script, &[]);
 }
 
-/// How often the host was asked for files of this name.
-fn asked(page: &Page, part: &str, end: &str) -> usize {
+/// How often the host was asked for a file of this name.
+fn asked(page: &Page, name: &str, end: &str) -> usize {
+    let is_it = |path: &str| {
+        let hash = path.strip_prefix(FOLDER)?.strip_prefix(name)?;
+        let hash = hash
+            .strip_prefix('-')?
+            .strip_suffix(end)?
+            .strip_suffix('.')?;
+        (!hash.contains('-')).then_some(())
+    };
     let asked = page.server().asked();
-    let of_it = asked
-        .iter()
-        .filter(|asked| asked.path.contains(part) && asked.path.ends_with(end));
-    of_it.count()
+    asked.iter().filter_map(|asked| is_it(&asked.path)).count()
 }
 
 #[test]
 fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
-    for (part, end) in [
-        (PROGRAM, ".wasm"),
-        (PROGRAM, ".js"),
-        ("start-", ".js"),
+    for (name, end) in [
+        (PROGRAM, "wasm"),
+        (PROGRAM, "js"),
+        ("start", "js"),
         ("", ""),
     ] {
         let stage = Stage::new().kept().expecting_console_errors();
         stage.run(|page| {
             visited(page, "?lang=en#/clock");
-            damage(page, part, end);
-            let before = asked(page, part, end);
+            damage(page, name, end);
+            let before = asked(page, name, end);
             load_again(page);
             page.wait("document.querySelectorAll('button.half .digits').length === 2");
-            if !part.is_empty() {
-                assert_eq!(asked(page, part, end), before + 1, "{part}");
+            if !name.is_empty() {
+                assert_eq!(asked(page, name, end), before + 1, "{name}");
             }
             // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
@@ -101,20 +108,18 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
 
 #[test]
 fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
-    for (harm, part, end) in [
-        (damage as fn(&Page, &str, &str), "correspondence-", ".wasm"),
-        (damage, "text-en-correspondence-", ".wasm"),
-        (damage, "correspondence-", ".css"),
-        (flip, "correspondence-", ".wasm"),
-        (flip, "text-en-correspondence-", ".wasm"),
+    for (harm, name, end) in [
+        (damage as fn(&Page, &str, &str), "correspondence", "css"),
+        (damage, "text-en-correspondence", "wasm"),
+        (flip, "correspondence", "wasm"),
     ] {
         Stage::new().kept().run(|page| {
             visited(page, "?lang=en#/clock");
-            harm(page, part, end);
-            let before = asked(page, part, end);
+            harm(page, name, end);
+            let before = asked(page, name, end);
             page.open("?lang=en#/post");
             page.wait_for("main [data-act=enter-game]");
-            assert_eq!(asked(page, part, end), before + 1, "{part}");
+            assert_eq!(asked(page, name, end), before + 1, "{name}");
             // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
             page.open("?lang=en#/post");
@@ -128,7 +133,7 @@ fn without_a_network_a_damaged_file_of_one_page_is_told_as_that() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "correspondence-", ".wasm");
+        damage(page, "correspondence", "wasm");
         page.server().cut(true);
         load_again(page);
         page.wait("document.querySelectorAll('button.half .digits').length === 2");
@@ -146,7 +151,7 @@ fn without_a_network_a_damaged_page_says_so_where_a_visit_begins_with_it() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "correspondence-", ".wasm");
+        damage(page, "correspondence", "wasm");
         page.server().cut(true);
         page.open("?lang=en#/post");
         page.wait_for("#start[data-fault=damaged] > p");
@@ -159,17 +164,17 @@ fn without_a_network_a_damaged_page_says_so_where_a_visit_begins_with_it() {
 
 #[test]
 fn damage_that_stops_no_start_is_mended_after_it() {
-    for (part, end) in [(PROGRAM, ".js"), ("start-", ".js")] {
+    for (name, end) in [(PROGRAM, "js"), ("start", "js")] {
         Stage::new().kept().run(|page| {
             visited(page, "?lang=en#/clock");
-            let before = asked(page, part, end);
+            let before = asked(page, name, end);
             let appended =
                 "new Uint8Array([...bytes, ...new TextEncoder().encode('\\n// damage')])";
-            harm(page, part, end, appended);
+            harm(page, name, end, appended);
             load_again(page);
             page.wait_for("main");
             until_mended(page);
-            assert_eq!(asked(page, part, end), before + 1, "{part}");
+            assert_eq!(asked(page, name, end), before + 1, "{name}");
         });
     }
 }
@@ -179,7 +184,7 @@ fn a_damaged_page_comes_from_the_host_even_if_only_a_newer_one_is_there() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "learn-", ".wasm");
+        damage(page, "learn", "wasm");
         let newer = with_other_lessons();
         page.server().publish(newer.root());
         page.session().run("location.hash = '#/learn'", &[]);
@@ -225,8 +230,8 @@ fn with_other_lessons() -> Build {
 fn a_damaged_file_is_not_carried_into_the_next_version() {
     Stage::new().kept().run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, PROGRAM, ".wasm");
-        damage(page, "shell-", ".css");
+        damage(page, PROGRAM, "wasm");
+        damage(page, "shell", "css");
         let newer = version(page, 2);
         page.server().publish(newer.root());
         assert_eq!(look_for_newer(page), "installed");
@@ -245,7 +250,7 @@ fn a_damaged_file_is_not_carried_into_the_next_version() {
             let file = newer.root().join(newer.name(begin, end));
             std::fs::metadata(file).expect("a file of the build").len()
         };
-        let mut expected = [length("shell-", ".css"), length(PROGRAM, ".wasm")];
+        let mut expected = [length("shell-", ".css"), length("app-", ".wasm")];
         expected.sort_unstable();
         assert_eq!(lengths, json!(expected));
     });
@@ -256,7 +261,7 @@ fn without_a_network_it_is_told_that_a_file_is_damaged() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, PROGRAM, ".wasm");
+        damage(page, PROGRAM, "wasm");
         page.server().cut(true);
         load_again(page);
         page.wait_for("#start[data-fault=damaged] > p");
@@ -272,7 +277,7 @@ fn where_the_host_has_only_a_newer_version_that_one_comes() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "start-", ".js");
+        damage(page, "start", "js");
         let newer = Build::copy();
         let old = newer.name("start-", ".js");
         let text = newer.read(&old);

@@ -18,7 +18,7 @@ const CLAIM: &str = "button.claim-draw";
 fn white_on_extra(page: &Page) {
     page.open_control(ARTICLE);
     start(page);
-    page.advance(15 * MINUTE);
+    page.advance_far(15 * MINUTE);
     first_flag(page, Color::White);
 }
 
@@ -56,7 +56,7 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
     Stage::still().run(|page| {
         page.open_control(ARTICLE);
         start(page);
-        page.advance(15 * MINUTE - 1);
+        page.advance_far(15 * MINUTE - 1);
         assert!(!page.has(CLAIM));
         page.advance(1);
         // At once, on the half of the player who may claim, while White's clock runs.
@@ -188,7 +188,7 @@ fn the_claim_is_large_moves_nothing_and_lies_off_the_middle_of_the_half() {
                 page.open_control(ARTICLE);
                 start(page);
                 let before = page.session().run(PLACES, &[]);
-                page.advance(15 * MINUTE);
+                page.advance_far(15 * MINUTE);
                 page.wait_for(CLAIM);
                 let now = page.session().run(PLACES, &[]);
                 assert_eq!(now["half"], before["half"], "{layout} {size:?}");

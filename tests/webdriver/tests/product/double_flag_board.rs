@@ -12,10 +12,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::board::{is_over, open_with, tap_move, wait_moves};
 use crate::keyboard::{tab_back_to, tab_to};
 
-in_every_browser![
-    a_double_flag_game_is_claimed_and_another_lost_by_touch,
-    a_double_flag_game_is_claimed_and_another_lost_by_keyboard,
-];
+in_every_browser![a_double_flag_game_is_claimed_and_another_lost_by_touch];
 
 /// A minute, then another to hold the draw with ten seconds a move.
 const CONTROL: &str = "1 df60/10";
@@ -83,8 +80,9 @@ fn type_moves(page: &Page, moves: &[(&str, &str)]) {
     }
 }
 
-fn a_double_flag_game_is_claimed_and_another_lost_by_keyboard(browser: Browser) {
-    let stage = Stage::still().in_browser(browser).on(Device::DESKTOP);
+#[test]
+fn a_double_flag_game_is_claimed_and_another_lost_by_keyboard() {
+    let stage = Stage::still().on(Device::DESKTOP);
     stage.run(|page| {
         open_with(page, CONTROL);
         type_moves(page, &[("e4", "e4"), ("e5", "e4 e5")]);

@@ -2,6 +2,8 @@
 //! the app had acknowledged is there. Each plays a short run of `cargo xtask bench kills`, with a
 //! fixed seed: it kills at the same instants in every run.
 
+use std::path::Path;
+
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::kills::{self, Kind, Plan};
 
@@ -27,7 +29,7 @@ fn loses_nothing(browser: Browser, kind: Kind) {
     let report = kills::run(Plan {
         browser,
         kind,
-        kills: 3,
+        kills: 2,
         seed: SEED,
     });
     assert!(report.is_good(), "{report}\n{:#?}", report.losses);
@@ -42,4 +44,21 @@ mod firefox {
     fn a_killed_browser_loses_no_press_that_was_acknowledged() {
         loses_nothing(Browser::Firefox, Kind::Clock);
     }
+}
+
+/// The check itself, on a small page that says at once that a step is kept, and keeps it later.
+#[test]
+fn a_page_that_only_says_that_it_keeps_is_found_out() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/product/killed");
+    let plan = Plan {
+        browser: Browser::Chromium,
+        kind: Kind::Clock,
+        kills: 2,
+        seed: 3,
+    };
+    let report = kills::run_at(plan, &page);
+    assert_eq!((report.kills, report.says), (2, true));
+    assert!(report.acknowledged > 0, "{report}");
+    assert!(report.lost > 0, "{report}");
+    assert!(!report.losses.is_empty(), "{report}");
 }

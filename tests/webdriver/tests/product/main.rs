@@ -25,7 +25,6 @@ mod everyone;
 mod exactness;
 mod figures;
 mod gallery;
-mod games;
 mod hands;
 mod home;
 mod keyboard;

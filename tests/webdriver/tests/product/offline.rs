@@ -5,7 +5,6 @@
 
 use serde_json::json;
 use zeitnot::clock::Color;
-use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::routes;
@@ -31,14 +30,15 @@ pub(crate) fn load_again(page: &Page) {
     page.wait("!window.isBefore && document.readyState === 'complete'");
 }
 
-fn every_page_opens_without_a_network(browser: Browser) {
-    Stage::new().in_browser(browser).kept().run(|page| {
+#[test]
+fn each_page_opens_without_a_network_after_one_visit() {
+    Stage::new().kept().run(|page| {
         visited(page, "#/clock");
         page.server().cut(true);
+        load_again(page);
+        page.wait_for("main");
         for route in routes::ALL {
             page.open(route);
-            page.wait_for("main");
-            load_again(page);
             page.wait_for("main");
         }
         // And from page to page, each of another area.
@@ -67,20 +67,6 @@ fn the_page_that_lets_the_app_be_kept_is_not_loaded_anew() {
         // Requested by the page itself, and kept.
         assert_eq!(of_page.count(), 2, "{asked:?}");
     });
-}
-
-mod each_page_without_a_network_after_one_visit {
-    use zeitnot_webdriver::browser::Browser;
-
-    #[test]
-    fn chromium() {
-        super::every_page_opens_without_a_network(Browser::Chromium);
-    }
-
-    #[test]
-    fn firefox() {
-        super::every_page_opens_without_a_network(Browser::Firefox);
-    }
 }
 
 #[test]

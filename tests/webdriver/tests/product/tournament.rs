@@ -3,15 +3,11 @@
 
 use serde_json::json;
 use zeitnot::clock::{ByColor, Color};
-use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::game::Game;
-use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::{CLOCK, Page, half_of};
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{PANEL, act, expect_moves, is_over, pause, play, resume, start};
-
-in_every_browser![a_tournament_game_is_played_by_touch_until_its_rematch];
 
 /// 90 minutes for 40 moves, then 30 minutes, with 30 seconds for each move from the first.
 const CONTROL: &str = "90/40+30, 30+30";
@@ -21,8 +17,9 @@ const INCREMENT: i64 = 30_000;
 /// The time that an offence gives the opponent.
 const PENALTY: i64 = 2 * MINUTE;
 
-fn a_tournament_game_is_played_by_touch_until_its_rematch(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
+#[test]
+fn a_tournament_game_is_played_by_touch_until_its_rematch() {
+    Stage::still().run(|page| {
         page.open("#/controls");
         page.tap(&format!("[data-preset={}]", json!(CONTROL)));
         page.wait_digits(Color::White, "1:30:30");
@@ -52,7 +49,7 @@ fn correct(page: &Page, left: &mut ByColor<i64>) {
     left.white -= 20_000;
     pause(page);
     // Nothing runs while they talk about it.
-    page.advance(5 * MINUTE);
+    page.advance_far(5 * MINUTE);
     page.expect(left.white, left.black);
     let step = |part: &str, way: &str| {
         page.tap(&format!(
@@ -119,7 +116,7 @@ fn penalize(page: &Page, left: &mut ByColor<i64>) {
 /// White thinks until the flag falls, and Black has a rook left. The game as it is stored then.
 #[track_caller]
 fn lose_on_time(page: &Page, left: &mut ByColor<i64>) -> Game {
-    page.advance(left.white - 1);
+    page.advance_far(left.white - 1);
     page.expect(1, left.black);
     assert!(!page.has(".flag"));
     page.advance(1);
