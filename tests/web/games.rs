@@ -58,7 +58,7 @@ async fn ninety_minutes_for_forty_moves_then_thirty_with_thirty_seconds_a_move()
     table.choose_result("1/2-1/2", "agreement").await;
     table.expect_over("1/2-1/2", "agreement");
     // The clock of a finished game does not run.
-    table.advance(MINUTE).await;
+    table.advance(5 * MINUTE).await;
     table.expect(left.white, left.black);
     table.close().await;
 }
