@@ -274,10 +274,14 @@ async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
     let page = Page::open().await;
     for hash in [
         "/nowhere",
+        "/nowhere/at/all",
         "/edit/99999999999999999999999",
+        "/edit/-1",
         "/<img src=x onerror=alert(1)>",
         "/%E0%A4%A",
         "/../settings",
+        "/game/../../etc",
+        "/controls/x/y",
     ] {
         page.go(hash).await;
         assert_eq!(page.count("main"), 1, "{hash}");
@@ -325,12 +329,30 @@ async fn a_link_brings_its_time_control_once() {
 #[wasm_bindgen_test]
 async fn a_link_with_nonsense_is_told_and_changes_nothing() {
     let page = Page::open().await;
+    let nines = "/?control=".to_owned() + &"9".repeat(5_000);
+    let periods = "/?control=".to_owned() + &["5%2B3"; 50].join(",%20");
     for (told, link) in [
         "/?control=nonsense",
         "/?control=",
+        "/?control=%20",
+        "/?control",
+        "/?control=%",
+        "/?control=%FF%FE",
+        "/?control=x&control=5%2B3",
+        "/?control=-5",
+        "/?control=5%2B-3",
+        "/?control=5/0,%203",
+        "/?control=1e9",
+        "/?control=NaN%2BInfinity",
         "/?control=0%2B0",
         "/?control=999999999999999999999%2B1",
+        &nines,
+        &periods,
+        "/?control=пять%2Bтри",
+        "/?control=5\u{202e}%2B3%00",
+        "/?control=♔♚🏁",
         "/?control=%00%E0%A4%A<b>",
+        "/?control=constructor",
     ]
     .into_iter()
     .enumerate()

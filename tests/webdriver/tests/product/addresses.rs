@@ -39,34 +39,13 @@ fn a_plus_in_a_link_may_be_written_as_it_is() {
     });
 }
 
+/// `tests/web/app.rs` tries many others without loading the page.
 #[test]
 fn a_bad_control_is_told_and_the_last_one_stays() {
     Stage::still().run(|page| {
         page.open_control("7+1");
         page.wait_digits(Color::White, "7:01");
-        let nines = "9".repeat(5_000);
-        let periods = ["5+3"; 50].join(", ");
-        for control in [
-            "",
-            " ",
-            "x",
-            "-5",
-            "5+-3",
-            "0",
-            "5/0, 3",
-            "1e9",
-            "NaN+Infinity",
-            "999999999999999999999999999999+1",
-            &nines,
-            &periods,
-            "пять+три",
-            "5\u{202e}+3\u{0}",
-            "♔♚🏁",
-            "<script>window.broken = 1</script>",
-            "<img src=x onerror=\"window.broken = 1\">",
-            "';window.broken=1;'",
-            "constructor",
-        ] {
+        for control in ["", &"9".repeat(5_000), "<script>window.broken = 1</script>"] {
             page.open_clock(&control_route(control));
             assert!(
                 page.holds_within(SAID, PATIENCE),
@@ -80,27 +59,15 @@ fn a_bad_control_is_told_and_the_last_one_stays() {
     });
 }
 
+/// `tests/web/app.rs` tries many others without loading the page.
 #[test]
 fn broken_escapes_and_unknown_routes_and_parameters_break_nothing() {
     Stage::still().run(|page| {
         for address in [
             "#/?control=%E0%A4%A",
-            "#/?control=%",
-            "#/?control=%FF%FE",
-            "#/?control=5%2B3&control=x",
-            "#/?=&&&=",
-            "#/?control",
             "#?control=5%2B3",
-            "#",
-            "#//",
             "?control=5",
-            "#/nowhere/at/all",
-            "#/game/../../etc",
-            "#/game/%00",
-            "#/game/nothing",
-            "#/edit/99999999999999999999",
-            "#/edit/-1",
-            "#/controls/x/y",
+            "#//",
         ] {
             page.open(address);
             page.wait("document.body.innerText.trim().length > 10");
