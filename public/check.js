@@ -97,25 +97,41 @@
     if (/^(light|dark|contrast)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
   }
 
-  // Keeps only the outline of the page in the address, with the chosen look. Only home and the
-  // clock have outlines.
+  // Keeps only the outline of the page in the address, with the chosen look. Home, the clock and the
+  // list of correspondence games have outlines.
   function outline() {
     var chosen = settings();
     wear(chosen);
     var box = document.getElementById("outline");
-    var word = location.hash.replace(/^#?\/*/, "").split(/[\/?]/)[0];
+    var path = location.hash.replace(/^#?\/*/, "").split("?")[0].replace(/\/+$/, "");
     // A link to a time control leads to the clock.
-    if (word === "" && /[?&]control=/.test(location.href)) word = "clock";
+    if (path === "" && /[?&]control=/.test(location.href)) path = "clock";
     var all = box.querySelectorAll("[data-outline]");
     for (var i = 0; i < all.length; i += 1) {
-      if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
-      else lay(word === "clock" ? all[i] : all[i].querySelector(".home-halves"), chosen);
+      if (all[i].getAttribute("data-outline") !== path) box.removeChild(all[i]);
     }
+    var halves = box.querySelector(".clock, .home-halves");
+    if (halves) lay(halves, chosen);
     setFigures(box.querySelectorAll(".half, .home-half"));
-    if (word === "clock") box.addEventListener("pointerdown", press);
+    if (path === "clock") box.addEventListener("pointerdown", press);
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
+    // Only without such values is it true.
+    var first = box.querySelectorAll("[data-unless]");
+    for (i = 0; i < first.length; i += 1) first[i].hidden = stores(first[i].getAttribute("data-unless"));
     box.className = "known";
+  }
+
+  // Whether this device stores a value of the app whose name begins so.
+  function stores(start) {
+    try {
+      for (var i = 0; i < localStorage.length; i += 1) {
+        if (localStorage.key(i).indexOf("zeitnot." + start) === 0) return true;
+      }
+    } catch (error) {
+      // No storage.
+    }
+    return false;
   }
 
   function lay(halves, chosen) {

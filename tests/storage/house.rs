@@ -144,7 +144,7 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
         std::fs::read_to_string(path).expect("a file of the app")
     };
     let (outline, icons) = (file("public/outline.html"), file("src/ui/widgets/icon.rs"));
-    for name in "Home Board Turn FullScreen Settings Correspondence Learn History".split(' ') {
+    for name in "Home Board Turn FullScreen Settings Correspondence Learn History Back".split(' ') {
         let after = icons.split_once(&format!("Icon::{name} =>"));
         let path = after
             .and_then(|(_, after)| after.split('"').nth(1))
@@ -153,6 +153,29 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
             outline.contains(&format!("<path d=\"{path}\" />")),
             "{name}"
         );
+    }
+}
+
+/// The outline of an empty list has its words from `page.json`, and the app from the texts.
+#[test]
+fn the_outline_of_an_empty_list_says_what_the_list_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/text");
+    let file =
+        |name: String| std::fs::read_to_string(folder.join(name)).expect("a file of the app");
+    for language in ["en", "de"] {
+        let words: serde_json::Value =
+            serde_json::from_str(&file(format!("{language}/page.json"))).expect("words");
+        let texts = file(format!("{language}/correspondence/games.rs"));
+        let lines = texts.split("\\\n").map(str::trim_start);
+        let texts = lines.collect::<String>();
+        for (field, word) in [
+            ("title", "correspondence"),
+            ("teach", "noGames"),
+            ("teach_blocks", "noGamesMore"),
+        ] {
+            let said = format!("    {field}: {},", words[word]);
+            assert!(texts.contains(&said), "{language}: {said}");
+        }
     }
 }
 

@@ -68,7 +68,7 @@ fn Empty() -> impl IntoView {
     let has_event = move || correspondence.events.with(|events| !events.is_empty());
     view! {
         <p class="empty">{words.teach}</p>
-        <p>{words.teach_blocks}</p>
+        <p class="empty-more">{words.teach_blocks}</p>
         <div class="primary">
             <EnterGame is_main=Signal::derive(has_event)/>
             <a

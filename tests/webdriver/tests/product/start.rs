@@ -4,6 +4,7 @@ use serde_json::json;
 use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
@@ -185,6 +186,39 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
         page.open("#/settings");
         page.wait("document.querySelector('#outline.known') !== null");
         assert!(!page.has("#outline *"));
+    });
+}
+
+/// Its words are there before the app, which then draws them at the same place.
+#[test]
+fn an_empty_list_of_correspondence_games_is_seen_at_once_and_does_not_move() {
+    const LIST: &str = "#/post";
+    let build = waiting();
+    let phone = Stage::new().on(Device::PHONE);
+    for (stage, language) in [(phone, "de"), (Stage::new(), "en")] {
+        stage.of(build.root()).run(|page| {
+            let seen = |page: &Page, inside: &str| {
+                page.value(&format!(
+                    "[...document.querySelectorAll('{inside} :is(h1, .empty, .empty-more)')]
+                         .map((words) => [words.innerText, words.getBoundingClientRect().top])"
+                ))
+            };
+            page.open(&format!("?lang={language}{LIST}"));
+            page.wait_for("#outline .empty");
+            let before = seen(page, "#outline");
+            assert_eq!(before.as_array().map(Vec::len), Some(3));
+            start_now(page);
+            page.wait_for("main .empty-more");
+            page.wait("document.fonts.status === 'loaded'");
+            assert_eq!(seen(page, "main"), before);
+        });
+    }
+    Stage::new().of(build.root()).run(|page| {
+        page.leave();
+        page.set_storage("zeitnot.post.game.7.a", "{}");
+        page.open(LIST);
+        page.wait_for("#outline h1");
+        assert!(!page.text("#outline").contains("will be here"));
     });
 }
 
