@@ -36,7 +36,7 @@
   // one of the scripts contains the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
-  Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
+  Object.assign(zeitnot, { fetch: fetchArea, part, turn, use, wanted: zeitnot.chosenLanguage });
   if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
   else begin();
   const styles = styled();

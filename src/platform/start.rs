@@ -36,6 +36,14 @@ pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     }
 }
 
+/// Goes on in a task of its own, so that the browser can answer a touch before.
+pub(crate) async fn turn() {
+    let turn = script().and_then(|script| js::ask(&script, "turn", &[]));
+    if let Some(turn) = turn {
+        let _ = JsFuture::from(turn).await;
+    }
+}
+
 /// Reports that the page now uses the language of this tag.
 pub(crate) fn use_language(tag: &str) {
     let used = script().and_then(|script| js::call(&script, "use", &[&tag.into()]));

@@ -50,6 +50,7 @@ pub fn run(chunks: Chunks) {
     AppStorage::open(move |storage| {
         spawn(async move {
             language::begin(chunks).await;
+            start::turn().await;
             leptos::mount::mount_to_body(move || app(chunks, storage));
         });
     });
@@ -83,10 +84,23 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     let hash = RwSignal::new(location::hash());
     use_listener(location::on_hash_change(move |now| hash.set(now)));
     let scrolled = ScrollMemory::new();
+    let is_begun = RwSignal::new(false);
     watch(move || {
+        if !is_begun.get() {
+            return;
+        }
         let hash = hash.get();
         scrolled.arrive();
         untrack(|| app.arrive(&hash));
+    });
+    // On a slow phone, all of the start in one task would keep the browser from answering a touch.
+    spawn(async move {
+        start::turn().await;
+        let _ = is_begun.try_set(true);
+        after_paint(move || {
+            media::use_faces();
+            let _ = app.seen.try_set(true);
+        });
     });
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
     let page = move || {
@@ -99,10 +113,6 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
                 .and_then(|route| untrack(|| pages.draw(route)))
         }
     };
-    after_paint(move || {
-        media::use_faces();
-        let _ = app.seen.try_set(true);
-    });
     // Before the first page, the content of the document itself is still visible.
     let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
     // After the page is drawn.
