@@ -97,10 +97,6 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     spawn(async move {
         start::turn().await;
         let _ = is_begun.try_set(true);
-        after_paint(move || {
-            media::use_faces();
-            let _ = app.seen.try_set(true);
-        });
     });
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
     let page = move || {
@@ -113,8 +109,18 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
                 .and_then(|route| untrack(|| pages.draw(route)))
         }
     };
+    // The first page appears in the fonts of its outline, so that none of its words is painted twice.
+    let is_shown = Memo::new(move |_| app.shown.with(Option::is_some));
+    watch(move || {
+        if is_shown.get() {
+            after_paint(move || {
+                media::use_faces();
+                let _ = app.seen.try_set(true);
+            });
+        }
+    });
     // Before the first page, the content of the document itself is still visible.
-    let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
+    let waits = Memo::new(move |_| app.loading.get() > 0 && is_shown.get());
     // After the page is drawn.
     let scroll = move || {
         app.shown.track();

@@ -26,7 +26,7 @@ pub struct Inside<'a> {
     pub check: &'a str,
     /// The styles of the outline and of the messages over it.
     pub styles: &'a str,
-    /// The outline of home and of the clock.
+    /// The outlines of pages before the app has drawn them.
     pub outline: &'a str,
     /// The name of the script that starts the app.
     pub start: &'a str,

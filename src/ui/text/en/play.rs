@@ -365,17 +365,7 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
                 Unwinnable::Material => {
                     "cannot checkmate with these pieces, wherever they stand".into()
                 }
-                Unwinnable::Exhausted { positions, locked } => [
-                    "cannot checkmate: of all ",
-                    &count(positions.into(), "position", "positions"),
-                    " that can still arise, none is a mate",
-                    if locked {
-                        ", because the pawns are locked for good"
-                    } else {
-                        ""
-                    },
-                ]
-                .concat(),
+                Unwinnable::Exhausted { positions, locked } => exhausted(positions.into(), locked),
                 Unwinnable::Proved => {
                     "cannot checkmate by any series of legal moves: the solver has a proof".into()
                 }
@@ -400,4 +390,27 @@ fn verdict(side: Color, verdict: &Winnability) -> String {
             .concat()
         }
     }
+}
+
+/// Why no position that can still arise is a mate.
+fn exhausted(positions: i64, locked: bool) -> String {
+    let why = if locked {
+        ", because the pawns are locked for good"
+    } else {
+        ""
+    };
+    if positions == 1 {
+        return [
+            "cannot checkmate: the only position that can still arise is no mate",
+            why,
+        ]
+        .concat();
+    }
+    [
+        "cannot checkmate: of all ",
+        &positions.to_string(),
+        " positions that can still arise, none is a mate",
+        why,
+    ]
+    .concat()
 }
