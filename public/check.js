@@ -116,13 +116,13 @@
     if (path === "clock") box.addEventListener("pointerdown", press);
     var named = box.querySelectorAll("[data-word]");
     for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
-    // Only without such values is it true.
-    var first = box.querySelectorAll("[data-unless]");
-    for (i = 0; i < first.length; i += 1) first[i].hidden = stores(first[i].getAttribute("data-unless"));
+    // Words that are true only while the device stores no such value.
+    var unless = box.querySelectorAll("[data-unless]");
+    for (i = 0; i < unless.length; i += 1) unless[i].hidden = stores(unless[i].getAttribute("data-unless"));
     box.className = "known";
   }
 
-  // Whether this device stores a value of the app whose name begins so.
+  // Whether this device stores a value of the app whose name begins with these letters.
   function stores(start) {
     try {
       for (var i = 0; i < localStorage.length; i += 1) {

@@ -44,6 +44,12 @@ pub(crate) async fn turn() {
     }
 }
 
+/// Whether an outline shows the page of the address until the app has drawn it.
+pub(crate) fn has_outline() -> bool {
+    let outline = js::document().map(|document| document.query_selector("#outline > *"));
+    matches!(outline, Some(Ok(Some(_))))
+}
+
 /// Reports that the page now uses the language of this tag.
 pub(crate) fn use_language(tag: &str) {
     let used = script().and_then(|script| js::call(&script, "use", &[&tag.into()]));

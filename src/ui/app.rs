@@ -109,7 +109,11 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
                 .and_then(|route| untrack(|| pages.draw(route)))
         }
     };
-    // The first page appears in the fonts of its outline, so that none of its words is painted twice.
+    // A page with an outline appears in the fonts of the outline, so that its words do not change
+    // twice.
+    if !start::has_outline() {
+        media::use_faces();
+    }
     let is_shown = Memo::new(move |_| app.shown.with(Option::is_some));
     watch(move || {
         if is_shown.get() {

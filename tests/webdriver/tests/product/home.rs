@@ -33,6 +33,10 @@ fn the_clock_and_all_ways_are_seen_at_once_on_a_small_telephone() {
 
 /// Where the clock is on the page, once the faces of its text are there.
 fn clock(page: &Page) -> serde_json::Value {
+    page.wait(
+        "document.documentElement.dataset.faces !== undefined &&
+         document.fonts.status === 'loaded' && document.fonts.check('500 1em \"Barlow Condensed\"')",
+    );
     page.middle("main .home-clock");
     page.value("JSON.stringify(document.querySelector('main .home-clock').getBoundingClientRect())")
 }

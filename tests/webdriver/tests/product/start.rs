@@ -193,24 +193,28 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
 #[test]
 fn an_empty_list_of_correspondence_games_is_seen_at_once_and_does_not_move() {
     const LIST: &str = "#/post";
+    // Looks when the app has drawn, before the fonts change.
+    const LOOK: &str = "const look = (inside) =>
+            [...document.querySelectorAll(`${inside} :is(h1, .empty, .empty-more)`)]
+                .map((words) => [words.innerText, words.getBoundingClientRect().top]);
+        const before = look('#outline');
+        new MutationObserver((_, observer) => {
+            if (!document.querySelector('main .empty-more')) return;
+            window.drawn = look('main');
+            observer.disconnect();
+        }).observe(document.body, { childList: true, subtree: true });
+        return before;";
     let build = waiting();
     let phone = Stage::new().on(Device::PHONE);
     for (stage, language) in [(phone, "de"), (Stage::new(), "en")] {
         stage.of(build.root()).run(|page| {
-            let seen = |page: &Page, inside: &str| {
-                page.value(&format!(
-                    "[...document.querySelectorAll('{inside} :is(h1, .empty, .empty-more)')]
-                         .map((words) => [words.innerText, words.getBoundingClientRect().top])"
-                ))
-            };
             page.open(&format!("?lang={language}{LIST}"));
             page.wait_for("#outline .empty");
-            let before = seen(page, "#outline");
+            let before = page.session().run(LOOK, &[]);
             assert_eq!(before.as_array().map(Vec::len), Some(3));
             start_now(page);
-            page.wait_for("main .empty-more");
-            page.wait("document.fonts.status === 'loaded'");
-            assert_eq!(seen(page, "main"), before);
+            page.wait("window.drawn !== undefined");
+            assert_eq!(page.value("drawn"), before);
         });
     }
     Stage::new().of(build.root()).run(|page| {
