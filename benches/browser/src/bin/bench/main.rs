@@ -24,11 +24,8 @@ use figures::Figure;
 
 const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin bench -- [name …]";
 
-/// How many times slower than this machine. `--short` does not slow it, because the browser slows
-/// itself by keeping the processor busy.
-fn slower() -> f64 {
-    if is_short() { 1.0 } else { 4.0 }
-}
+/// How many times slower than this machine.
+const SLOWER: f64 = 4.0;
 
 type Measure = fn(&Stage) -> Vec<Figure>;
 
@@ -47,14 +44,14 @@ fn main() -> ExitCode {
         Ok(names) => names,
         Err(told) => return told,
     };
+    // A browser slows itself by keeping the processor busy, which `--short` does without. Only the
+    // start needs it: otherwise the program may be there before the outline is painted.
+    let slower = if is_short() { 1.0 } else { SLOWER };
     let stage = Stage::new().on(Device {
-        slower: slower(),
+        slower,
         ..Device::TABLET
     });
-    println!(
-        "Chromium slowed {:.0} times, a tablet of 1024 × 768\n",
-        slower()
-    );
+    println!("Chromium slowed {slower:.0} times, a tablet of 1024 × 768\n");
     println!("{:<66} {:>12} {:>18}", "", "Zeitnot", "beside");
     for (name, measure) in MEASURES {
         if !names.is_empty() && !names.iter().any(|part| name.contains(part.as_str())) {

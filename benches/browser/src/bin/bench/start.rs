@@ -12,8 +12,8 @@ use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
 
+use crate::SLOWER;
 use crate::figures::{Figure, figure, ms, quantile};
-use crate::slower;
 
 const LOADS: usize = 9;
 
@@ -23,7 +23,7 @@ const PEER: &str = "ZEITNOT_PEER";
 /// A device and its network.
 struct Condition {
     name: &'static str,
-    is_slowed: bool,
+    slower: f64,
     /// In bytes a second.
     network: Option<f64>,
 }
@@ -31,12 +31,12 @@ struct Condition {
 const CONDITIONS: [Condition; 2] = [
     Condition {
         name: "slowed 4 times",
-        is_slowed: true,
+        slower: SLOWER,
         network: None,
     },
     Condition {
         name: "1.6 Mbit/s, 150 ms",
-        is_slowed: false,
+        slower: 1.0,
         network: Some(200_000.0),
     },
 ];
@@ -86,7 +86,7 @@ pub fn start(_: &Stage) -> Vec<Figure> {
 
 fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     let stage = Stage::new().with(Injected::PaintLog).on(Device {
-        slower: if condition.is_slowed { slower() } else { 1.0 },
+        slower: condition.slower,
         ..Device::TABLET
     });
     let ours = open(&stage, condition);
