@@ -118,13 +118,15 @@ fn no_area_of_the_app_imports_another() {
     }
 }
 
+/// The text of a file of the app.
+fn file(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(path).expect("a file of the app")
+}
+
 /// On a first visit the outline shows the same clock as the app will: 3+2.
 #[test]
 fn the_outline_has_the_figures_of_a_first_visit() {
-    let file = |name| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        std::fs::read_to_string(path).expect("a file of the app")
-    };
     let controls = notation::parse("3+2").expect("a control");
     let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).expect("a valid setup"));
     let figures = outline(&Face::of(&clock, Instant::START));
@@ -139,10 +141,6 @@ fn the_outline_has_the_figures_of_a_first_visit() {
 /// The outline is shown before the app starts, and its icons must not change then.
 #[test]
 fn the_outline_of_the_page_has_the_icons_of_the_app() {
-    let file = |name| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        std::fs::read_to_string(path).expect("a file of the app")
-    };
     let (outline, icons) = (file("public/outline.html"), file("src/ui/widgets/icon.rs"));
     for name in "Home Board Turn FullScreen Settings Correspondence Learn History Back".split(' ') {
         let after = icons.split_once(&format!("Icon::{name} =>"));
@@ -159,13 +157,11 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
 /// The outline of an empty list has its words from `page.json`, and the app from the texts.
 #[test]
 fn the_outline_of_an_empty_list_says_what_the_list_says() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/text");
-    let file =
-        |name: String| std::fs::read_to_string(folder.join(name)).expect("a file of the app");
     for language in ["en", "de"] {
         let words: serde_json::Value =
-            serde_json::from_str(&file(format!("{language}/page.json"))).expect("words");
-        let texts = file(format!("{language}/correspondence/games.rs"));
+            serde_json::from_str(&file(&format!("src/ui/text/{language}/page.json")))
+                .expect("words");
+        let texts = file(&format!("src/ui/text/{language}/correspondence/games.rs"));
         let lines = texts.split("\\\n").map(str::trim_start);
         let texts = lines.collect::<String>();
         for (field, word) in [

@@ -296,11 +296,17 @@ async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
     assert_eq!(page.count(".notice"), 1);
     page.go("/settings").await;
     assert_eq!(page.count(".notice"), 0);
+    // A query that asks for nothing is no error.
+    page.go("/?=&&&=").await;
+    assert_eq!(page.count("main.home"), 1);
+    assert_eq!(page.count(".notice"), 0);
     // A preset that does not exist is a new one; for a game that does not exist the page says so.
     page.go("/edit/12345").await;
     page.get("form.editor");
-    page.go("/game/%3Cb%3E♔").await;
-    page.get("main.page .empty");
+    for game in ["/game/%3Cb%3E♔", "/game/%00"] {
+        page.go(game).await;
+        page.get("main.page .empty");
+    }
     page.close().await;
 }
 

@@ -45,7 +45,16 @@ fn a_bad_control_is_told_and_the_last_one_stays() {
     Stage::still().run(|page| {
         page.open_control("7+1");
         page.wait_digits(Color::White, "7:01");
-        for control in ["", &"9".repeat(5_000), "<script>window.broken = 1</script>"] {
+        let nines = "9".repeat(5_000);
+        let periods = ["5+3"; 50].join(", ");
+        for control in [
+            "",
+            &nines,
+            &periods,
+            "<script>window.broken = 1</script>",
+            "<img src=x onerror=\"window.broken = 1\">",
+            "';window.broken=1;'",
+        ] {
             page.open_clock(&control_route(control));
             assert!(
                 page.holds_within(SAID, PATIENCE),
