@@ -133,9 +133,11 @@ impl LastPress {
     }
 
     /// The arbiter has set this side's account since to `now`. A turn that is taken back begins
-    /// again from there, without the move and its bonus; but that uses up no time that was set.
-    pub(super) fn corrected(self, now: &Account) -> LastPress {
-        let least = now.balance.min(Millis::new(1));
+    /// again from there, without the move and its bonus; but that uses up neither all main time
+    /// that was set nor the delay, which every turn has.
+    pub(super) fn corrected(self, setup: &Setup, now: &Account) -> LastPress {
+        let delay = setup.period(self.turn.side, now.period).mode.standing();
+        let least = now.balance.min(delay + Millis::new(1));
         LastPress {
             account: Account {
                 balance: (now.balance - self.bonus).max(least),

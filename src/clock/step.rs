@@ -259,7 +259,7 @@ impl State {
         let before = std::mem::replace(&mut self.accounts, accounts);
         self.last_press = self.last_press.map(|last| {
             let side = last.turn.side;
-            last.corrected(self.accounts.get(side))
+            last.corrected(setup, self.accounts.get(side))
         });
         if let Some(mut turn) = self.turn() {
             // A side that stays in its period keeps what its turn has used of a delay.

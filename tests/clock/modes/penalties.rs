@@ -280,3 +280,28 @@ fn a_correction_of_the_period_stays_when_the_illegal_move_is_taken_back() {
     table.resume(12);
     assert_eq!(table.running(12), Some(White));
 }
+
+#[test]
+fn a_turn_taken_back_after_a_correction_has_its_whole_delay() {
+    let control = |delay| TimeControl {
+        periods: vec![
+            period(60, PeriodEnd::Moves(40), Mode::Increment(s(24))),
+            period(10, PeriodEnd::Game, delay),
+        ],
+    };
+    for (mode, shown) in [(Mode::Delay(s(5)), s(3)), (Mode::Bronstein(s(5)), s(8))] {
+        let mut table = Table::started(control(mode));
+        table.press(10, White);
+        table.stop(12);
+        let mut readings = table.readings(12);
+        // Three seconds of main time, less than the bonus of the press.
+        readings.white.period = 1;
+        readings.white.time = shown;
+        table.does(12, Event::Correct(readings));
+        table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
+        table.resume(12);
+        // The delay, and the millisecond that is left of the main time.
+        assert_eq!(table.account(17, White).flag, None, "{mode:?}");
+        assert!(table.account(18, White).flag.is_some(), "{mode:?}");
+    }
+}
