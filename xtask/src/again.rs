@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_browser_is_no_judgement_and_is_had_again_at_most_twice() {
+    fn a_test_that_lost_its_browser_is_repeated_at_most_twice_for_it() {
         let lost = Some(LOST_IT);
         assert_eq!(ends(&[lost, None]), (End::Ok, 2, 0, 1));
         assert_eq!(ends(&[lost, lost, None]), (End::Ok, 2, 0, 2));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_failures_none_is_repeated() {
+    fn no_test_is_repeated_if_many_failed() {
         let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map(|name| (name, Some("no")));
         let mut tally = said(&names);
         again(&mut tally, |name| panic!("{name} is repeated")).expect("a tally");

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn every_path_of_the_table_is_there() {
+    fn every_path_of_the_table_exists() {
         for (under, _) in TABLE {
             let path = crate::project::root().join(under);
             assert!(
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everything_rests_on_asks_for_all_tests() {
+    fn a_change_to_shared_files_asks_for_all_tests() {
         for path in [
             "xtask/src/main.rs",
             "index.html",

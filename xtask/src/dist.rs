@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_loses_what_only_its_readers_need_and_no_text_in_it_spans_lines() {
+    fn a_script_loses_its_comments_and_no_text_in_it_spans_lines() {
         let script = "// Says it.\n(() => {\n\n  // Why.\n  f(\"a // b\");\n})();\n";
         assert_eq!(
             without_comments(script),
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_that_the_check_says_is_handed_to_it() {
+    fn the_check_gets_all_its_words_in_every_language() {
         let languages = languages::all().expect("languages");
         let words = words(&languages);
         let scripts = public("check") + &public("start");

@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_is_what_other_programs_say() {
+    fn hashes_agree_with_those_of_other_programs() {
         assert_eq!(short(b""), "e3b0c44298fc1c14");
         assert_eq!(
             integrity(b""),

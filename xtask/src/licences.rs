@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_library_is_named_and_a_text_of_two_is_there_once_under_both() {
+    fn two_libraries_with_the_same_text_share_it_under_both_names() {
         let file = with_ours(&[
             ("one", "MIT", &[("LICENSE", "It is\r\nfree.  \r\n")]),
             ("two", "MIT", &[("LICENSE-MIT", "\nIt is free.\n")]),
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_choice_the_texts_that_are_taken_are_there_and_notices_are_always() {
+    fn a_choice_of_licences_adds_the_taken_texts_and_all_notices() {
         let texts = [
             ("LICENSE-APACHE", "Apache."),
             ("LICENSE-MIT", "Mit."),
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_library_without_a_text_is_named_with_who_made_it_or_has_ours() {
+    fn a_library_without_a_text_is_named_with_its_authors_or_has_ours() {
         let file = with_ours(&[("one", "MIT", &[]), ("two", OURS, &[])]).expect("a file");
         let said = "the crate contains no licence text; by A. Person, B. Person\n";
         assert!(file.contains(said), "{file}");
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_in_the_programs_is_named_and_what_is_not_is_left_out() {
+    fn the_list_names_the_libraries_in_the_programs_and_no_others() {
         let text = text().expect("a text");
         let names = |name: &str| {
             text.lines()

@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn what_a_process_has_started_is_found_and_ended() {
+    fn the_children_of_a_process_are_found_and_ended() {
         let mut shell = Command::new("sh");
         shell
             .args(["-c", "sleep 60 & echo started; wait"])

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn the_commands_contradict_nothing() {
+    fn the_commands_do_not_contradict_each_other() {
         <super::Task as clap::CommandFactory>::command().debug_assert();
     }
 }

@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_of_a_manifest_is_there_in_the_size_that_it_says() {
+    fn every_picture_of_a_manifest_exists_in_its_declared_size() {
         let manifest: Value = serde_json::from_str(MANIFEST).expect("a manifest");
         let shortcuts = manifest["shortcuts"].as_array().expect("shortcuts").iter();
         let lists = shortcuts.map(|shortcut| &shortcut["icons"]);
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colours_are_those_of_the_styles_and_all_words_are_said() {
+    fn a_manifest_has_the_colour_of_the_styles_and_no_open_placeholder() {
         let tokens = include_str!("../../style/tokens.css");
         for language in languages::all().expect("languages") {
             let text = of(&language).expect("a manifest");

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_with_a_hash_is_told_from_others() {
+    fn names_with_a_hash_are_distinguished_from_others() {
         assert!(is_named_by_content("learn-en-0123456789abcdef.wasm"));
         for name in ["index.html", "embed.js", "post_game-plan.css", "a-1.js"] {
             assert!(!is_named_by_content(name), "{name}");

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_same_pages_need_is_one_file_and_what_is_small_goes_along() {
+    fn parts_for_the_same_pages_are_one_file_and_small_ones_go_along() {
         let same = "1:board,learn:5000 2:board:5000 3:learn,board:5000";
         assert_eq!(together(same, 9, |_| 1), "1+3 2");
         let small = "1:board,learn:90000 2:board,learn,games:300 3:games:90000";
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_others_who_get_what_they_do_not_need_where_someone_counts_more() {
+    fn a_page_that_counts_more_is_spared_parts_that_it_does_not_need() {
         let parts = "1:home:100 2:home,games:100 3:games:110";
         assert_eq!(together(parts, 2, |_| 1), "1+2 3");
         assert_eq!(
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn two_after_which_their_files_are_called_are_not_put_together() {
+    fn two_parts_that_name_their_files_are_not_put_together() {
         assert_eq!(
             together("own1:a:100 own2:b:100 3:a,b:500", 1, |_| 1),
             "1:own1+3 2:own2"
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_texts_of_a_language_are_not_put_together_with_what_another_needs() {
+    fn texts_of_a_language_are_not_put_together_with_parts_for_another() {
         let parts = "text-de:de:100 2:de,en:100 3:de:100";
         assert_eq!(together(parts, 1, |_| 1), "text-de:text-de+3 2");
     }

@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_never_blank_a_sentence_in_each_language_stands_in_it() {
+    fn a_page_has_a_sentence_in_each_language_so_it_is_never_blank() {
         let languages = crate::languages::all().expect("languages");
         let standing = standing(&languages);
         for language in languages {
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_for_readers_is_not_sent() {
+    fn comments_and_indentation_are_not_sent() {
         assert_eq!(
             dense("/* a */\n\na {\n  b: c\n    d; /* e */\n}\n"),
             "a {\nb: c\nd;\n}"
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn the_script_that_loads_anew_becomes_a_file() {
+    fn the_script_that_loads_the_page_again_becomes_a_file() {
         let html = "<body><script>const a = '{{__TRUNK_ADDRESS__}}', b = \"{{__TRUNK_WS_BASE__}}\";</script></body>";
         let (page, script) = take_reloader(html).expect("a script");
         assert_eq!(page, "<body><script src=\"./reload.js\"></script></body>");

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_names_each_test_its_stage_and_its_end() {
+    fn a_report_names_each_test_its_stage_and_its_end() {
         let summary = summary();
         let lines = lines(&summary, "0.5\ttabs::b\n");
         let table = serde_json::to_value(&lines).expect("a table");

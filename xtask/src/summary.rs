@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_line_is_the_total_and_what_was_left_out_is_told() {
+    fn the_last_line_is_the_total_and_the_summary_names_skipped_stages() {
         let done = |passed, failed| {
             let tally = Tally {
                 passed,
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_told_last_of_all_in_three_lines() {
+    fn a_summary_ends_with_the_failed_tests_in_three_lines_each() {
         let text = "test tabs::a ... FAILED\ntest tabs::b ... ok\nfailures:\n\
                     ---- tabs::a stdout ----\npanicked at tests/tabs.rs:3:9:\nno\nfailures:\n\
                     test result: FAILED. 1 passed; 1 failed\n";

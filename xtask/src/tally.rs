@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_add_up_however_they_come_and_other_lines_count_nothing() {
+    fn results_add_up_however_they_are_cut_and_other_lines_do_not_count() {
         let text = "test result: ok. 2 passed; 0 failed; 0 ignored; finished in 0.00s\n\
                     test result: \x1b[32mFAILED\x1b[m. 5 passed; 1 failed; 2 ignored\r\n\
                     he said test result: ok. 9 passed; 0 failed\ntest result: none\n\
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_success_without_a_test_is_none_and_a_failure_counts() {
+    fn a_success_without_a_test_is_an_error_and_a_failure_counts() {
         assert!(Tally::default().judged(true, false).is_err());
         assert!(Tally::default().judged(true, true).is_ok());
         let failed = Tally::default()
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_known_by_name_with_what_it_said() {
+    fn failed_tests_are_known_by_name_with_their_messages() {
         let text = "running 4 tests\ntest tabs::a ... ok\ntest tabs::b - should panic ... FAILED\n\
                     test c ... ignored\ntest d ... FAILED\n\nfailures:\n\n\
                     ---- tabs::b stdout ----\n\nthread 'tabs::b' (7) panicked at tests/tabs.rs:12:5:\n\
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_runner_of_the_browser_tells_it_in_its_own_way() {
+    fn the_message_of_a_test_in_the_browser_is_found_in_its_own_format() {
         let text = "test app::a ... FAIL\n\nfailures:\n\n---- app::a output ----\n    error output:\n\
                     \x20       panicked at tests/web/app.rs:9:5:\n        it is not there\n\
                     \nfailures:\n\n    app::a\n\ntest result: FAILED. 0 passed; 1 failed; 0 ignored\n";

@@ -79,8 +79,12 @@ const QUICK: &[Stage] = &[
     (
         "lints, host",
         ": the first time it compiles everything, one to three minutes on two cores",
+        // Without the app, which is checked for the browser: nobody runs it here.
         |bench| {
-            bench.check("clippy --workspace --all-targets --features zeitnot/solver -- -D warnings")
+            let rules = "--no-default-features --features zeitnot/solver";
+            bench.check(&format!(
+                "clippy --workspace --all-targets {rules} -- -D warnings"
+            ))
         },
     ),
     (
@@ -88,17 +92,16 @@ const QUICK: &[Stage] = &[
         ": the first time it compiles everything again, for the browser",
         |bench| {
             // Not --all-targets: the native tests and benchmarks use features that a browser lacks.
-            let wasm = format!("clippy --package zeitnot --target {}", rust::WASM);
-            bench.check(&format!("{wasm} --lib --bins --test web -- -D warnings"))?;
-            let worker = "--no-default-features --features worker --bin solver";
-            bench.check(&format!("{wasm} {worker} -- -D warnings"))
+            let app = "--lib --bins --examples --test web";
+            bench.check(&format!("clippy {} {app} -- -D warnings", in_browser()))
         },
     ),
     ("docs", "", |bench| {
-        let mut doc = bench
-            .tools
-            .cargo("doc --no-deps --document-private-items --workspace --features zeitnot/solver");
-        checked(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        for packages in [&*in_browser(), "--workspace --exclude zeitnot"] {
+            let doc = format!("doc --no-deps --document-private-items {packages}");
+            checked(bench.tools.cargo(&doc).env("RUSTDOCFLAGS", "-D warnings"))?;
+        }
+        Ok(Tally::default())
     }),
     (
         "rules, native",
@@ -117,12 +120,13 @@ const QUICK: &[Stage] = &[
         let rules = "--package zeitnot --no-default-features --features solver";
         bench.check(&format!("test {rules} --benches"))
     }),
+    // Each package by itself: cargo would compile what xtask needs again for both, as they use it
+    // with other features than `cargo xtask` alone.
     ("xtask", "", |bench| {
-        bench.count(
-            bench
-                .tools
-                .cargo("test --package xtask --package zeitnot-bench --"),
-        )
+        bench.count(bench.tools.cargo("test --package xtask --"))
+    }),
+    ("programs, native", "", |bench| {
+        bench.count(bench.tools.cargo("test --package zeitnot-bench --"))
     }),
 ];
 
@@ -206,9 +210,10 @@ const PRODUCT: &[Stage] = &[
 ];
 
 /// The stages that have tests by name.
-const WITH_TESTS: [&str; 6] = [
+const WITH_TESTS: [&str; 7] = [
     "rules, native",
     "xtask",
+    "programs, native",
     WASM.0,
     PRODUCT[0].0,
     PRODUCT[2].0,
@@ -286,6 +291,14 @@ impl Workbench {
         again(&mut tally, one)?;
         Ok(tally)
     }
+}
+
+/// The package with everything that runs in a browser.
+fn in_browser() -> String {
+    format!(
+        "--package zeitnot --target {} --features worker",
+        rust::WASM
+    )
 }
 
 fn checked(command: &mut Command) -> Result<Tally> {
@@ -500,7 +513,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stage_that_fails_keeps_no_later_one_from_running() {
+    fn a_failed_stage_does_not_keep_later_ones_from_running() {
         let bench = Workbench {
             tools: Toolbox::new().expect("a cache folder"),
             plan: Plan::default(),

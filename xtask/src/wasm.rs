@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn classes_that_nobody_uses_go_with_all_that_is_said_of_them() -> Result<()> {
+    fn unused_classes_are_removed_with_all_that_refers_to_them() -> Result<()> {
         let glue = "const a = 1;\n    class IntoUnderlyingSink {\n        free() {\n            x();\n        }\n    }\n\
                     \x20   if (Symbol.dispose) IntoUnderlyingSink.x = 1;\n\
                     export class IntoUnderlyingSource {\n    b() {}\n}\n\
