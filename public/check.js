@@ -12,7 +12,7 @@
   var MENDED = "zeitnot.mended";
   // Whether this browser could not parse one of our scripts.
   var unread = false;
-  var told = false;
+  var said = false;
 
   var lacks = missing();
   window.zeitnot = {
@@ -254,7 +254,7 @@
 
   // Says why Zeitnot did not start, and checks whether stored files are the cause.
   function tell(kind, detail) {
-    if (told) return;
+    if (said) return;
     say(kind, detail);
     mend();
   }
@@ -262,7 +262,7 @@
   // Shows the message in place of the page, unless the app has drawn one. It is readable without
   // styles.
   function say(kind, detail) {
-    told = true;
+    said = true;
     parsed(function () {
       if (isShown()) return;
       clear("outline");
@@ -359,7 +359,7 @@
 
   // The program has drawn something: later damage may be repaired again.
   function started() {
-    told = true;
+    said = true;
     try {
       sessionStorage.removeItem(MENDED);
     } catch (error) {

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_something_else_is_not_read() {
+    fn a_text_of_another_shape_is_not_read() {
         let deep = "[".repeat(1_000_000);
         for text in [
             "",
@@ -154,14 +154,14 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_nobody_knows_is_passed_over() {
+    fn an_unknown_field_is_passed_over() {
         let text = r#"{"white":1,"black":2,"green":[0.5,18446744073709551615,{}]}"#;
         let (white, black) = (1_u8, 2);
         assert_eq!(read(text), Some(ByColor { white, black }));
     }
 
     #[test]
-    fn an_array_is_no_struct_even_where_every_field_has_a_default() {
+    fn an_array_is_not_read_as_a_struct_even_if_every_field_has_a_default() {
         #[derive(Debug, Default, PartialEq, serde::Deserialize)]
         #[serde(default)]
         struct Outer {

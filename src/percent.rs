@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_leaves_what_it_says_and_encodes_all_else() {
+    fn encoding_leaves_the_characters_of_its_set_and_encodes_all_others() {
         let ascii: String = (0..128).map(char::from).collect();
         for (set, marks) in [(STRICT, "-._"), (READABLE, "-._~/:")] {
             for c in ascii.chars() {
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_cut_or_is_no_text_is_refused() {
+    fn a_cut_escape_or_invalid_utf8_is_refused() {
         for text in [
             "%", "a%4", "%%41", "%4%41", "%é", "%+1", "%G0", "%FF", "%C3",
         ] {

@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn seconds_have_the_decimals_that_there_are() {
+    fn exact_seconds_have_no_trailing_zeros() {
         let told = |ms| exact_seconds(Millis::new(ms), '.');
         assert_eq!(told(52_000), "52");
         assert_eq!(told(26_666), "26.666");

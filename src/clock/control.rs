@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fide_classes_are_told_by_the_time_for_sixty_moves() {
+    fn fide_classes_follow_from_the_time_for_sixty_moves() {
         let increment = |m, s| {
             TimeControl::single(Millis::minutes(m), Mode::Increment(Millis::seconds(s))).rate()
         };

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn low_time_is_said_once_and_again_only_after_there_was_well_more() {
+    fn low_time_is_announced_again_only_after_time_well_above_the_limit() {
         let mut clock = clock("1+1");
         let mut cues = Cues::new(Millis::seconds(20));
         let low = |cues: Vec<Cue>| {
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_byo_yomi_period_that_is_lost_is_told_with_what_is_left() {
+    fn a_lost_byo_yomi_period_is_announced_with_the_periods_left() {
         let clock = clock("30s byo 3x10");
         let mut cues = Cues::new(Millis::ZERO);
         let lost: Vec<Cue> = heard(&mut cues, &clock, 0, 61_000)

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_stay_until_the_moment_they_are_said_to_change() {
+    fn figures_stay_until_the_predicted_moment_of_change() {
         for ms in (1..70_000).step_by(37) {
             let time = Millis::new(ms);
             let wait = Digits::next_down(time);

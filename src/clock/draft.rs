@@ -460,7 +460,7 @@ mod tests {
     }
 
     #[test]
-    fn every_problem_of_a_form_is_said_at_once_beside_its_field() {
+    fn a_form_reports_all_its_problems_at_once_each_with_its_field() {
         let mut form = form();
         form.periods.white = vec![
             PeriodForm {

@@ -180,11 +180,11 @@ fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<LogLi
     }
     // Sorts the few things that can happen between two events by time; the order of simultaneous
     // ones is kept.
-    let mut told = Vec::with_capacity(found.len());
+    let mut ordered = Vec::with_capacity(found.len());
     while let Some(first) = (0..found.len()).min_by_key(|&i| found[i].0) {
-        told.push(found.remove(first));
+        ordered.push(found.remove(first));
     }
-    lines.extend(told.into_iter().map(|(at, what)| LogLine {
+    lines.extend(ordered.into_iter().map(|(at, what)| LogLine {
         id: None,
         at,
         wall: None,
@@ -238,13 +238,13 @@ mod tests {
     fn a_flag_stands_in_the_history_at_its_exact_time() {
         let mut clock = blitz();
         apply(&mut clock, Event::Press(Color::White), 4_000);
-        let told = lines(&clock, Instant::new(90_000));
-        let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+        let log = lines(&clock, Instant::new(90_000));
+        let what: Vec<LogEvent> = log.iter().map(|line| line.what).collect();
         assert!(matches!(what[0], LogEvent::Started));
         assert!(matches!(what[1], LogEvent::Moved(moved) if moved.thought == Millis::seconds(3)));
         assert_eq!(what[2], LogEvent::Flag(Color::Black));
-        assert_eq!(told[2].at, Instant::new(64_000));
-        assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
+        assert_eq!(log[2].at, Instant::new(64_000));
+        assert_eq!(log[2].left.black, Millis::ZERO, "not what it is by now");
         assert_eq!(what.len(), 3);
     }
 
@@ -254,19 +254,19 @@ mod tests {
         apply(&mut clock, Event::Press(Color::White), 4_000);
         let since = Instant::new(70_000);
         apply(&mut clock, Event::Away { since }, 200_000);
-        let told = lines(&clock, Instant::new(200_000));
-        let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+        let log = lines(&clock, Instant::new(200_000));
+        let what: Vec<LogEvent> = log.iter().map(|line| line.what).collect();
         assert_eq!(what[2], LogEvent::Flag(Color::Black));
-        assert_eq!(told[2].at, Instant::new(64_000));
+        assert_eq!(log[2].at, Instant::new(64_000));
         assert_eq!(what[3], LogEvent::Did(Event::Away { since }));
         assert_eq!(what.len(), 4);
         // A flag that may have fallen while the device was away is not reported yet.
         let mut clock = blitz();
         let since = Instant::new(50_000);
         apply(&mut clock, Event::Away { since }, 200_000);
-        let told = lines(&clock, Instant::new(200_000));
+        let log = lines(&clock, Instant::new(200_000));
         assert_eq!(
-            told.last().map(|line| line.what),
+            log.last().map(|line| line.what),
             Some(LogEvent::Did(Event::Away { since }))
         );
     }
@@ -277,8 +277,8 @@ mod tests {
         let since = Instant::new(50_000);
         apply(&mut clock, Event::Away { since }, 200_000);
         apply(&mut clock, Event::CountAway(true), 210_000);
-        let told = lines(&clock, Instant::new(220_000));
-        let [.., flag, counted] = &told[..] else {
+        let log = lines(&clock, Instant::new(220_000));
+        let [.., flag, counted] = &log[..] else {
             panic!("the flag, and what made it fall");
         };
         assert_eq!(flag.what, LogEvent::Flag(Color::White));
@@ -288,24 +288,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_of_extra_time_stands_beside_the_main_time() {
+    fn the_rest_of_the_extra_time_stands_beside_the_main_time() {
         let controls = notation::parse("1 df60/10").expect("a control");
         let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
         let mut clock = Clock::new(setup);
         apply(&mut clock, Event::Press(Color::Black), 0);
         apply(&mut clock, Event::Press(Color::White), 76_000);
-        let told = lines(&clock, Instant::new(77_000));
-        assert_eq!(told[0].extra, ByColor::default());
-        assert_eq!(told[1].what, LogEvent::FirstFlag(Color::White));
-        assert_eq!(told[1].extra.white, Some(Millis::seconds(60)));
-        assert!(matches!(told[2].what, LogEvent::Moved(_)));
-        assert_eq!(told[2].left.white, Millis::ZERO);
-        assert_eq!(told[2].extra.white, Some(Millis::seconds(52)));
-        assert_eq!(told[2].extra.black, None);
+        let log = lines(&clock, Instant::new(77_000));
+        assert_eq!(log[0].extra, ByColor::default());
+        assert_eq!(log[1].what, LogEvent::FirstFlag(Color::White));
+        assert_eq!(log[1].extra.white, Some(Millis::seconds(60)));
+        assert!(matches!(log[2].what, LogEvent::Moved(_)));
+        assert_eq!(log[2].left.white, Millis::ZERO);
+        assert_eq!(log[2].extra.white, Some(Millis::seconds(52)));
+        assert_eq!(log[2].extra.black, None);
     }
 
     #[test]
-    fn a_move_that_a_penalty_takes_back_is_no_move() {
+    fn a_move_taken_back_by_a_penalty_does_not_count_as_a_move() {
         let mut clock = blitz();
         apply(&mut clock, Event::Press(Color::White), 4_000);
         apply(&mut clock, Event::Stop(StoppedBy::Arbiter), 5_000);
@@ -318,8 +318,8 @@ mod tests {
         apply(&mut clock, Event::Resume, 7_000);
         apply(&mut clock, Event::Press(Color::White), 9_000);
         let now = Instant::new(10_000);
-        let told = lines(&clock, now);
-        assert!(told[1].undone && !told[3].undone, "{told:?}");
+        let log = lines(&clock, now);
+        assert!(log[1].undone && !log[3].undone, "{log:?}");
         let thought: Vec<Millis> = moves(&clock, now)
             .iter()
             .map(|(_, moved)| moved.thought)
@@ -328,18 +328,18 @@ mod tests {
     }
 
     #[test]
-    fn what_was_undone_is_still_told_and_makes_no_move() {
+    fn an_undone_press_stays_in_the_log_but_does_not_count_as_a_move() {
         let mut clock = blitz();
         apply(&mut clock, Event::Press(Color::White), 4_000);
         let pressed = clock.undoable().expect("the press");
         apply(&mut clock, Event::Undo(pressed), 6_000);
         let now = Instant::new(7_000);
-        let told = lines(&clock, now);
-        assert!(told[1].undone);
-        assert_eq!(told[1].what, LogEvent::Did(Event::Press(Color::White)));
-        assert_eq!(told[2].what, LogEvent::Did(Event::Undo(pressed)));
-        assert!(!told[2].undone);
-        assert_eq!(told[2].left.white, Millis::seconds(55));
+        let log = lines(&clock, now);
+        assert!(log[1].undone);
+        assert_eq!(log[1].what, LogEvent::Did(Event::Press(Color::White)));
+        assert_eq!(log[2].what, LogEvent::Did(Event::Undo(pressed)));
+        assert!(!log[2].undone);
+        assert_eq!(log[2].left.white, Millis::seconds(55));
         assert_eq!(moves(&clock, now), []);
     }
 }

@@ -459,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_wrong_with_a_draft_is_said_at_once() {
+    fn all_errors_of_a_draft_are_reported_at_once() {
         let found = problems(vec![
             period(
                 Millis::ZERO,
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hourglass_stands_alone_and_is_for_both() {
+    fn an_hourglass_is_the_only_period_and_is_for_both_players() {
         let glass = TimeControl::single(Millis::minutes(1), Mode::Hourglass);
         let plain = TimeControl::single(Millis::minutes(1), Mode::SuddenDeath);
         let odds = SetupDraft::standard(ByColor {

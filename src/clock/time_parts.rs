@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn ninety_minutes_are_a_time_and_a_thousand_hours_are_none() {
+    fn ninety_minutes_are_a_valid_time_and_a_thousand_hours_are_not() {
         assert_eq!(parts(0, 90, 0).time(), Some(Millis::minutes(90)));
         assert_eq!(parts(1_000, 0, 0).time(), None);
         assert_eq!(parts(u32::MAX, u32::MAX, u32::MAX).time(), None);

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn own_games_come_by_their_deadlines_and_watched_ones_not_at_all() {
+    fn own_games_are_sorted_by_deadline_and_watched_ones_left_out() {
         let ahead = look_ahead(&games(), day(25), day(25));
         assert_eq!(ids(&ahead), ["soon", "theirs", "late"]);
         let falls = |place: usize| ahead[place].deadlines.map(|both| both.falls);

@@ -269,7 +269,7 @@ END:VCALENDAR
     }
 
     #[test]
-    fn an_address_that_is_none_and_a_lead_time_after_it_are_left_out() {
+    fn a_bad_address_and_a_negative_lead_time_are_left_out() {
         let odd = Reminder {
             link: "https://example.org/\r\nATTENDEE:x".into(),
             description: String::new(),

@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_stamp_is_refused_with_what_is_wrong() {
+    fn a_text_that_is_not_a_stamp_is_refused_with_the_problem() {
         use CivilError::{Date, Shape, Time};
         for (text, problem) in [
             ("", Shape),
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_that_is_twice_is_two_instants_and_one_that_is_skipped_is_none() {
+    fn a_repeated_hour_is_two_instants_and_a_skipped_hour_never_happens() {
         let resolved = |text| resolve(civil(text), middle_europe);
         let (spring, autumn) = (Utc::new(1_806_195_600), Utc::new(1_824_944_400));
         let hour = Seconds::hours(1);
@@ -357,7 +357,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_shown_with_its_offset_is_read_as_the_same_second(
+        fn a_time_shown_with_its_offset_is_read_back_as_the_same_second(
             at in 100_000_i64..253_402_200_000,
             ahead in -18 * 60_i64..=18 * 60,
         ) {

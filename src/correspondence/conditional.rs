@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_replies_to_a_move_the_later_prepared_is_offered() {
+    fn the_later_of_two_replies_to_the_same_move_is_offered() {
         let prepared = [(1, "c7c5 g1f3"), (1, "c7c5 c2c3"), (1, "e7e5 g1f3")];
         assert_eq!(offered(&["e4", "c5"], &prepared).as_deref(), Some("c3"));
     }
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_never_offered() {
+    fn a_line_that_cannot_be_played_is_never_offered() {
         for text in ["", "c7c5", "c7c5 nonsense", "c7c5 e1e8", "c5 Nf3 \u{265E}"] {
             assert_eq!(offered(&["e4", "c5"], &[(1, text)]), None, "{text}");
         }
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn on_ones_own_turn_a_line_counts_only_if_one_plays_as_intended() {
+    fn a_line_of_ones_own_turn_counts_only_if_one_plays_as_intended() {
         let variation = after(&["e4", "c5", "Nf3", "d6"]);
         let game = after(&["e4"]);
         let (ply, text) = prepare(&game, Color::Black, variation.moves()).unwrap();
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_thought_takes_the_place_of_the_first() {
+    fn a_line_replaces_an_older_one_that_it_contradicts_or_continues() {
         assert!(replaces("c7c5 c2c3", "c7c5 g1f3"));
         assert!(replaces("c7c5 g1f3 d7d6 d2d4", "c7c5 g1f3"));
         assert!(!replaces("e7e5 g1f3", "c7c5 g1f3"));

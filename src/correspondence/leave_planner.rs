@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn rule_7_who_refills_in_time_can_think_on_before_the_move() {
+    fn rule_7_a_player_who_refills_in_time_can_think_on_before_the_move() {
         // A day on the clock, 60 in the bank, and away from day 30 for 40 days.
         let state = state_of_mine(1, 60);
         let move_first = white(&state, 30 * DAY, 70 * DAY);
@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_at_once_can_still_move() {
+    fn a_player_who_leaves_at_once_can_still_move() {
         let state = state_of_mine(10, 0);
         // 10 days plus 5 are less than 15 and a second.
         assert_eq!(
@@ -496,7 +496,7 @@ mod tests {
     // `played` goes second by second, so the times are short.
     proptest! {
         #[test]
-        fn who_follows_the_advice_survives_the_worst_and_who_does_not_loses(
+        fn a_player_who_follows_the_advice_survives_and_one_who_does_not_loses(
             mine: bool,
             clock in 1_i64..400,
             bank in 0_i64..400,

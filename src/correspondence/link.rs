@@ -334,13 +334,13 @@ impl Parts {
             match parts.found.iter().find(|(known, _)| *known == key) {
                 None => parts.found.push((key, value)),
                 Some((_, known)) if *known == value => {}
-                Some(_) => parts.told(LinkError::Twice(key)),
+                Some(_) => parts.report(LinkError::Twice(key)),
             }
         }
         parts
     }
 
-    fn told(&mut self, problem: LinkError) {
+    fn report(&mut self, problem: LinkError) {
         if !self.problems.contains(&problem) {
             self.problems.push(problem);
         }
@@ -353,7 +353,7 @@ impl Parts {
     /// Reports a missing parameter; an unreadable one was reported already.
     fn missing(&mut self, key: LinkKey) {
         if !self.has(key) && !self.problems.contains(&LinkError::TooLong) {
-            self.told(LinkError::Missing(key));
+            self.report(LinkError::Missing(key));
         }
     }
 
@@ -361,7 +361,7 @@ impl Parts {
         let (_, value) = self.found.iter().find(|(known, _)| *known == key)?;
         let value = value.as_deref().and_then(parse);
         if value.is_none() {
-            self.told(LinkError::Unreadable(key));
+            self.report(LinkError::Unreadable(key));
         }
         value
     }

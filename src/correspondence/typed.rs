@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_servers_show_is_read() {
+    fn the_lengths_that_servers_show_are_read() {
         let length = Seconds::days(46) + Seconds::hours(20);
         for text in [
             "46 d 20:00:00",
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_length_is_refused() {
+    fn a_text_that_is_not_a_length_is_refused() {
         use DurationError::{Empty, Range, Shape};
         for (text, problem) in [
             ("  ", Empty),
@@ -196,7 +196,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_shown_is_read_as_the_same(seconds in 0_i64..=99_999 * 86_400) {
+        fn a_shown_length_is_read_back_as_the_same(seconds in 0_i64..=99_999 * 86_400) {
             let length = Seconds::new(seconds);
             prop_assert_eq!(parse(&length.to_string()), Ok(length));
         }

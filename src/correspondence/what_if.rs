@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_happen_is_refused() {
+    fn a_hypothesis_that_could_not_happen_is_refused() {
         let mut what_if = WhatIf::from(&started(), START);
         let full = what_if.suppose(Hypothesis::Refill(Color::Black), START);
         assert_eq!(full, Err(EntryError::Amount));

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_cannot_leave_its_attribute() {
+    fn a_typed_value_cannot_leave_its_attribute() {
         let nasty = "[White \"<O'Neil> & Sons\"]\r\n1. e4";
         let text = element("./", &draft(&[("view", "board"), ("pgn", nasty)]));
         assert_eq!(
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_not_there_is_no_attribute() {
+    fn an_empty_value_has_no_attribute() {
         let text = element("", &draft(&[("view", "board"), ("fen", "")]));
         assert!(text.ends_with("<zeitnot-embed view=\"board\"></zeitnot-embed>"));
     }

@@ -24,7 +24,7 @@ pub struct Book {
     games: Vec<PgnGame>,
     /// The problems of the text as a whole.
     problems: Vec<PgnError>,
-    untold: usize,
+    unreported: usize,
     chosen: usize,
     /// The text as it was opened.
     source: String,
@@ -129,7 +129,7 @@ impl Book {
         Ok(Book {
             games: read.games,
             problems: read.problems,
-            untold: read.untold,
+            unreported: read.unreported,
             chosen: 0,
             source: text.to_owned(),
             changed: false,
@@ -147,7 +147,7 @@ impl Book {
                 problems: Vec::new(),
             }],
             problems: Vec::new(),
-            untold: 0,
+            unreported: 0,
             chosen: 0,
             source,
             changed: false,
@@ -216,7 +216,7 @@ impl Book {
     /// The number of problems besides those: of other games, and beyond those that were noted.
     pub fn other_problems(&self) -> usize {
         let all: usize = self.games.iter().map(|game| game.problems.len()).sum();
-        all - self.game().problems.len() + self.untold
+        all - self.game().problems.len() + self.unreported
     }
 
     /// Which game is on the board.

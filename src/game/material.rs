@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn one_minor_piece_against_any_one_piece_is_as_counted_out_on_all_squares() {
+    fn verdicts_on_one_minor_piece_agree_with_a_search_of_all_squares() {
         for piece in [Role::Knight, Role::Bishop] {
             for helper in KINDS {
                 for bishops in [Bishops::Light, Bishops::Dark] {
@@ -329,7 +329,7 @@ mod tests {
     /// Another queen on an escape square can only capture more, so these positions stand for any
     /// number of queens.
     #[test]
-    fn a_knight_mates_no_king_among_queens_however_many() {
+    fn a_knight_cannot_mate_a_king_among_any_number_of_queens() {
         for mated in Square::ALL {
             let around = attacks::king_attacks(mated);
             for knight in attacks::knight_attacks(mated) {
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_else_has_a_mate() {
+    fn all_other_material_can_mate() {
         use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
         let corner = [(King, Square::H8)];
         let cases: [&[(Role, Square)]; 5] = [
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_said_makes_it_depend_on_the_position() {
+    fn unstated_material_makes_the_verdict_depend_on_the_position() {
         let unsaid = Material {
             bishop: Bishops::Unsaid,
             ..Material::BARE_KING

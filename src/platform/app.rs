@@ -34,7 +34,7 @@ pub(crate) struct WaitingUpdate {
 
 /// Reports newer versions for as long as it lives.
 #[derive(Debug)]
-#[must_use = "newer versions are told for as long as this lives"]
+#[must_use = "newer versions are reported for as long as this lives"]
 pub(crate) struct Updates {
     _shared: Rc<Shared>,
 }

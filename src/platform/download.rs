@@ -80,23 +80,23 @@ fn ask_chosen(
     event: &DomEvent,
     limit: u32,
     method: &str,
-    told: impl FnOnce(String, Result<JsValue, FileError>) + 'static,
+    report: impl FnOnce(String, Result<JsValue, FileError>) + 'static,
 ) {
     let Some(input) = event.input() else {
-        return told(String::new(), Err(FileError::None));
+        return report(String::new(), Err(FileError::None));
     };
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
-        return told(String::new(), Err(FileError::None));
+        return report(String::new(), Err(FileError::None));
     };
     input.set_value("");
     let name = file.name();
     if file.size() > f64::from(limit) {
-        return told(name, Err(FileError::TooLarge));
+        return report(name, Err(FileError::TooLarge));
     }
     match js::ask(file.as_ref(), method, &[]) {
-        None => told(name, Err(FileError::Unreadable)),
+        None => report(name, Err(FileError::Unreadable)),
         Some(promise) => js::then(promise, move |result| {
-            told(name, result.map_err(|_| FileError::Unreadable));
+            report(name, result.map_err(|_| FileError::Unreadable));
         }),
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
 /// and dropped then.
 pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
     let ended = Promise::all_settled(&Array::of1(&promise));
-    let told = Closure::once_into_js(move |endings: JsValue| {
+    let settled = Closure::once_into_js(move |endings: JsValue| {
         let Ok(ending) = Reflect::get_u32(&endings, 0) else {
             return;
         };
@@ -77,7 +77,7 @@ pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>)
             part("value")
         });
     });
-    call(&ended, "then", &[&told]);
+    call(&ended, "then", &[&settled]);
 }
 
 /// Ignores a promise's outcome, without an error message in the console.

@@ -182,7 +182,7 @@ impl Mirror {
     }
 
     /// Reports all keys ever written.
-    pub fn keys(&self, told: impl FnOnce(Vec<String>) + 'static) {
+    pub fn keys(&self, report: impl FnOnce(Vec<String>) + 'static) {
         let database = self.inner.database.borrow().clone();
         let store = database.and_then(|database| {
             let transaction = js::call(&database, "transaction", &[&WRITES.into()])?;
@@ -190,12 +190,12 @@ impl Mirror {
         });
         let request = store.and_then(|store| js::call(&store, "getAllKeys", &[]));
         let Some(request) = request else {
-            return told(Vec::new());
+            return report(Vec::new());
         };
         on(&request, "success", move |event| {
             let keys = result_of(&event).map(|keys| Array::from(&keys));
             let keys = keys.unwrap_or_default();
-            told(keys.iter().filter_map(|key| key.as_string()).collect());
+            report(keys.iter().filter_map(|key| key.as_string()).collect());
         });
     }
 

@@ -30,7 +30,7 @@ impl std::fmt::Debug for Heights {
 
 /// Reports the height of an element in CSS pixels, rounded up: soon, and whenever it changes.
 /// `None` if the browser does not support this.
-pub(crate) fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Heights> {
+pub(crate) fn on_height(node: &Node, mut report: impl FnMut(u16) + 'static) -> Option<Heights> {
     let element = node.to_element()?;
     let observed = element.clone();
     let mut last = None;
@@ -44,7 +44,7 @@ pub(crate) fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Opt
         // The cast saturates, and NaN becomes 0.
         let high = high.ceil() as u16;
         if last.replace(high) != Some(high) {
-            told(high);
+            report(high);
         }
     });
     let changed = Closure::<dyn FnMut()>::new(move || measure.after(Millis::ZERO));

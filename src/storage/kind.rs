@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_key_of_ours_is_about_something() {
+    fn every_key_of_ours_has_its_kind_of_value() {
         for (key, kind) in [
             ("games", ValueKind::Game),
             ("current", ValueKind::Game),
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tail_is_one_with_its_game_and_other_values_stand_alone() {
+    fn a_tail_belongs_to_its_game_and_other_values_stand_alone() {
         for (key, unit) in [
             ("tail.7.2", "game.7"),
             ("game.7", "game.7"),
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_of_ours_is_about_nothing() {
+    fn a_key_that_is_not_ours_has_no_kind_of_value() {
         for key in [
             "",
             ".",

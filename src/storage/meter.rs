@@ -99,7 +99,7 @@ mod tests {
     use crate::storage::versioned::{Schema, VersionedStore};
 
     #[test]
-    fn both_places_of_a_value_count_and_what_others_keep_is_told_apart() {
+    fn both_places_of_a_value_count_and_foreign_values_count_separately() {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         versioned.save("k", "one").unwrap();
         let once = measure(versioned.store()).unwrap();

@@ -96,7 +96,7 @@ mod tests {
     };
 
     #[test]
-    fn what_is_stored_and_goes_on_from_mine_is_taken_as_it_is() {
+    fn a_stored_game_that_continues_mine_is_taken_as_it_is() {
         let mut mine = game(None);
         does(&mut mine, BLACK, 10);
         let mut theirs = mine.clone();
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_on_a_clock_that_was_stopped_meanwhile_is_told_and_not_shown() {
+    fn a_press_on_a_clock_stopped_meanwhile_is_reported_as_lost() {
         let mut stored = game(None);
         does(&mut stored, BLACK, 10);
         let mut mine = stored.clone();
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leader_behind_an_absence_that_nobody_had_asks_and_plays_on() {
+    fn a_press_is_lost_to_an_undecided_absence_and_the_leader_plays_on() {
         let mut stored = game(None);
         does(&mut stored, BLACK, 10);
         let mut mine = stored.clone();
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn an_undoing_names_the_entry_where_it_is_now() {
+    fn an_undo_names_the_entry_at_its_new_place_in_the_journal() {
         let mut stored = game(None);
         does(&mut stored, BLACK, 10);
         let mut mine = stored.clone();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_where_another_stands_is_told_and_not_shown() {
+    fn a_move_in_the_place_of_another_is_reported_as_lost() {
         let mut stored = game(Some(Pressing::ByMove));
         does(&mut stored, BLACK, 10);
         let mut mine = stored.clone();
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn of_another_setup_nothing_fits() {
+    fn a_stored_game_of_another_setup_takes_nothing_from_mine() {
         let mut mine = game(None);
         does(&mut mine, BLACK, 10);
         let controls = notation::parse("5+3").unwrap();

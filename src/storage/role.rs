@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gets_the_lock_leads_at_once_or_after_the_other_page() {
+    fn a_page_leads_as_soon_as_it_gets_the_lock() {
         assert_eq!(Role::Asked.answered(true), Role::Leading);
         let follows = Role::Asked.answered(false);
         assert_eq!(

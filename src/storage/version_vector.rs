@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_knows_all_of_the_other_is_later_and_what_does_not_is_apart() {
+    fn vectors_are_ordered_only_where_one_knows_all_of_the_other() {
         for (one, other, order) in [
             ("", "", Some(Ordering::Equal)),
             ("a.1", "", Some(Ordering::Greater)),

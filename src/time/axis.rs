@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_that_agree_are_nothing_to_tell() {
+    fn an_axis_reports_nothing_while_its_clocks_agree() {
         let mut axis = Axis::start(both(0));
         assert_eq!(axis.check(both(60_000)), None);
         assert_eq!(axis.check(reading(120_000, 122_000)), None);
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sleep_moves_the_axis_on_and_is_told_with_the_last_sure_instant() {
+    fn an_axis_reports_a_sleep_with_the_last_sure_instant_and_moves_on() {
         let mut axis = Axis::start(both(0));
         axis.check(both(10_000));
         axis.now(both(11_000));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_after_a_sleep_has_its_stamp_once_the_sleep_is_told() {
+    fn an_event_after_a_sleep_has_its_stamp_once_the_sleep_is_reported() {
         let mut axis = Axis::start(both(0));
         assert_eq!(
             axis.stamp_event(Some(6_000), both(1_020)),

@@ -171,9 +171,9 @@ fn Foot(view: Memo<Option<FrameView>>) -> impl IntoView {
 
 /// Reports the height of the whole view to the page around the frame.
 fn tell_height(whole: &Node) {
-    let mut is_told = false;
+    let mut is_reported = false;
     let watched = on_height(whole, move |height| {
-        let is_first = !std::mem::replace(&mut is_told, true);
+        let is_first = !std::mem::replace(&mut is_reported, true);
         host::tell(&if is_first {
             FrameEvent::Ready { height }
         } else {

@@ -62,7 +62,7 @@ fn article_6_6_arrival_on_the_hour_is_in_time_and_a_millisecond_later_late() {
 }
 
 #[test]
-fn article_6_6_a_move_an_hour_and_a_minute_late_makes_nobody_present() {
+fn article_6_6_a_move_after_the_default_time_does_not_count_as_arrival() {
     let mut table = scheduled();
     table.press(0, Black);
     table.press(DUE + 60, White);
@@ -76,7 +76,7 @@ fn article_6_6_a_move_an_hour_and_a_minute_late_makes_nobody_present() {
 }
 
 #[test]
-fn article_6_6_a_later_press_is_no_other_arrival() {
+fn article_6_6_a_later_press_does_not_change_the_arrival() {
     let mut table = scheduled();
     table.press(30, White);
     table.press(DUE + 60, White);
@@ -88,7 +88,7 @@ fn article_6_6_a_later_press_is_no_other_arrival() {
 }
 
 #[test]
-fn article_6_6_white_on_turn_says_to_be_here_and_thinks_on() {
+fn article_6_6_white_on_turn_reports_an_arrival_and_thinks_on() {
     let mut table = scheduled();
     table.press(0, Black);
     table.does(90, Event::Arrive(White));
@@ -140,7 +140,7 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
 }
 
 #[test]
-fn article_6_6_where_both_are_absent_neither_has_the_point() {
+fn article_6_6_if_both_are_absent_neither_gets_the_point() {
     let mut table = scheduled();
     table.does(DUE + 60, Event::ClaimDefaultOfBoth);
     assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
@@ -152,7 +152,7 @@ fn article_6_6_where_both_are_absent_neither_has_the_point() {
 }
 
 #[test]
-fn article_6_6_who_was_here_in_time_and_never_said_so_has_the_point() {
+fn article_6_6_the_player_not_named_as_absent_gets_the_point() {
     for absent in [White, Black] {
         let mut table = scheduled();
         table.does(DUE + 60, Event::ClaimDefault(absent));
@@ -171,7 +171,7 @@ fn article_6_6_a_claim_against_both_needs_both_to_be_absent() {
 }
 
 #[test]
-fn article_6_6_who_stops_the_clocks_is_there() {
+fn article_6_6_a_player_who_stops_the_clocks_is_present() {
     let mut table = scheduled();
     table.does(100, Event::Stop(StoppedBy::Player(White)));
     assert_eq!(table.state(100).arrived.white, Some(at(100)));
@@ -179,7 +179,7 @@ fn article_6_6_who_stops_the_clocks_is_there() {
 }
 
 #[test]
-fn article_6_6_being_named_by_mistake_as_stopping_the_clocks_is_no_arrival() {
+fn article_6_6_a_stopper_named_by_mistake_has_not_arrived() {
     let mut table = scheduled();
     table.press(0, Black);
     table.stop(600);
@@ -225,7 +225,7 @@ fn article_6_5_undoing_a_mistaken_stop_restores_the_scheduled_start() {
 }
 
 #[test]
-fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
+fn article_6_6_a_stopper_named_later_was_there_at_the_stop() {
     for named in [White, Black] {
         let mut table = scheduled();
         table.stop(DUE - 10);

@@ -155,7 +155,7 @@ fn article_6_5_without_a_schedule_black_starts_white_s_clock() {
 }
 
 #[test]
-fn article_6_6_who_is_not_there_after_the_default_time_loses() {
+fn article_6_6_a_player_absent_after_the_default_time_loses() {
     let mut table = scheduled();
     table.press(50, Black);
     let white_is_missing = Event::ClaimDefault(White);
@@ -366,7 +366,7 @@ fn article_6_8_no_mate_counts_after_a_flag_that_the_clock_itself_has_noted() {
 }
 
 #[test]
-fn article_6_9_who_does_not_complete_the_moves_in_time_has_lost() {
+fn article_6_9_a_player_who_does_not_complete_the_moves_in_time_loses() {
     let mut table = Table::started(two_periods());
     table.presses(&[2]);
     let state = table.state(12);
@@ -429,7 +429,7 @@ fn article_6_10_the_arbiter_sets_the_times_of_a_replacement_clock() {
 }
 
 #[test]
-fn article_6_10_what_the_clock_showed_is_kept_as_evidence() {
+fn article_6_10_the_journal_keeps_a_correction_as_evidence() {
     let mut table = Table::started(five_minutes());
     table.stop(10);
     let mut times = table.readings(10);

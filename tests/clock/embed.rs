@@ -67,7 +67,7 @@ fn every_view_is_read_with_what_belongs_to_it() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_what_is_allowed() {
+fn an_error_names_the_parameter_and_the_allowed_values() {
     use Parameter::{Days, Fen, Lang, Lesson, Pgn, Theme, View};
     let cases = [
         // A former view, which has been removed.
@@ -121,20 +121,20 @@ fn what_is_wrong_is_said_with_what_is_allowed() {
 }
 
 #[test]
-fn all_that_is_wrong_is_said_at_once() {
+fn the_parser_of_options_reports_all_errors_at_once() {
     let problems = Options::parse("view=x&theme=y&size=z&colours=w").expect_err("wrong");
     assert_eq!(problems.len(), 4, "{problems:?}");
 }
 
 #[test]
-fn names_that_nobody_knows_and_those_of_other_views_are_passed_over() {
+fn unknown_names_and_those_of_other_views_are_ignored() {
     let plain = Options::parse("view=clock&control=3").expect("options");
     let more = "utm_source=a&view=clock&%zz=%zz&control=3&&=&fen=nonsense&days=-3&fbclid";
     assert_eq!(Options::parse(more), Ok(plain));
 }
 
 #[test]
-fn the_same_twice_is_as_good_as_once_and_empty_as_good_as_nothing() {
+fn a_repeated_value_counts_once_and_an_empty_one_not_at_all() {
     assert_eq!(
         Options::parse("control=3&control=3&theme="),
         Options::parse("control=3")
@@ -165,7 +165,7 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
 }
 
 #[test]
-fn texts_have_an_end() {
+fn the_parser_refuses_texts_that_are_too_long() {
     let long = |name: &str, length: usize| [name, "=", &"a".repeat(length)].concat();
     let pgn = |length| ["view=board&", &long("pgn", length)].concat();
     assert!(Options::parse(&pgn(MAX_PGN)).is_ok());
@@ -212,7 +212,7 @@ fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
 }
 
 #[test]
-fn a_message_that_cannot_be_obeyed_is_told_of_and_leaves_all_as_it_is() {
+fn a_message_with_a_bad_value_is_reported_and_changes_nothing() {
     let set = |name: &str, value: Option<&str>| Command::Set {
         name: name.into(),
         value: value.map(str::to_owned),
@@ -235,7 +235,7 @@ fn a_message_that_cannot_be_obeyed_is_told_of_and_leaves_all_as_it_is() {
 }
 
 #[test]
-fn what_was_wrong_from_the_start_is_mended_one_by_one() {
+fn messages_can_repair_the_errors_of_an_address_one_by_one() {
     let set = |name: &str, value: &str| Command::Set {
         name: name.into(),
         value: Some(value.into()),
@@ -258,7 +258,7 @@ fn text(text: &str) -> MessageValue {
 }
 
 #[test]
-fn a_message_of_another_version_kind_or_shape_is_none() {
+fn a_message_of_another_version_kind_or_shape_is_ignored() {
     let good = [
         ("zeitnot", MessageValue::Number(1)),
         ("type", text("set")),
@@ -299,7 +299,7 @@ fn a_message_of_another_version_kind_or_shape_is_none() {
 }
 
 #[test]
-fn the_news_are_as_they_are_documented() {
+fn the_messages_of_a_frame_are_as_documented() {
     let times = ByColor {
         white: Millis::new(178_500),
         black: Millis::new(-20),
@@ -380,7 +380,7 @@ proptest! {
     }
 
     #[test]
-    fn nearly_right_queries_too_and_nothing_is_said_twice(query in query()) {
+    fn a_nearly_right_query_reports_each_error_once(query in query()) {
         if let Err(problems) = Options::parse(&query) {
             prop_assert!(!problems.is_empty());
             for (index, problem) in problems.iter().enumerate() {
@@ -392,7 +392,7 @@ proptest! {
     }
 
     #[test]
-    fn what_was_read_is_written_so_that_it_is_read_again(query in query()) {
+    fn parsed_options_are_written_as_a_query_that_parses_the_same(query in query()) {
         let (draft, _) = OptionsDraft::parse(&query);
         let (again, problems) = OptionsDraft::parse(&draft.query());
         prop_assert_eq!(problems, []);
@@ -402,7 +402,7 @@ proptest! {
 }
 
 #[test]
-fn a_clock_says_no_time_only_when_there_is_none() {
+fn a_spoken_clock_says_no_time_only_at_zero() {
     let said = |tag, ms| (words(tag).left)(Color::White, Millis::new(ms));
     for (ms, english, german) in [
         (0, "no time", "keine Zeit"),

@@ -317,7 +317,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_undone_has_never_happened(
+    fn an_undone_entry_has_no_effect(
         setup in setup(controls()),
         script in script(any_act(), 40),
         chosen in any::<prop::sample::Index>(),
@@ -365,7 +365,7 @@ proptest! {
     }
 
     #[test]
-    fn undo_and_redo_lead_where_the_entries_lead_from_the_first(
+    fn undo_and_redo_give_the_same_clock_as_a_replay_from_the_start(
         setup in setup(controls()),
         hurried in prop::bool::weighted(0.2),
         script in script(any_act(), 160),

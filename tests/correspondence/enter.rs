@@ -112,7 +112,7 @@ fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
 }
 
 #[test]
-fn how_many_moves_count_can_be_said_where_the_first_ones_are_not_known() {
+fn the_user_can_say_how_many_moves_count_if_the_first_are_unknown() {
     let mut draft = under_way("");
     draft.fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 41".into();
     let made = |white: &str, black: &str| ByColor {
@@ -139,7 +139,7 @@ fn a_clock_at_zero_on_the_server_is_a_lost_game() {
 }
 
 #[test]
-fn an_illegal_move_is_told_with_its_place() {
+fn an_error_about_an_illegal_move_has_its_line() {
     for fen in [
         "",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -156,7 +156,7 @@ fn an_illegal_move_is_told_with_its_place() {
 }
 
 #[test]
-fn what_was_thought_after_the_last_move_is_not_entered_as_played() {
+fn variations_and_passes_are_not_entered_as_played_moves() {
     let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
     assert_eq!(found.line.san(), ["e4", "e5"]);
     assert_eq!(found.problem, None);
@@ -173,7 +173,7 @@ fn what_was_thought_after_the_last_move_is_not_entered_as_played() {
 }
 
 #[test]
-fn all_that_is_wrong_is_told_at_once() {
+fn an_entry_with_several_errors_reports_all_at_once() {
     let mut draft = under_way("");
     draft.players.black = "x".repeat(101);
     draft.fen = "8/8".into();
@@ -208,7 +208,7 @@ fn a_game_that_is_over_is_not_entered() {
 }
 
 #[test]
-fn two_positions_to_begin_with_are_one_too_many() {
+fn a_second_start_position_is_refused() {
     let mut draft = draft("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *");
     assert_eq!(enter(&draft, START).unwrap().lead.ply(), 1);
     draft.fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into();
@@ -216,7 +216,7 @@ fn two_positions_to_begin_with_are_one_too_many() {
 }
 
 #[test]
-fn a_text_of_several_games_is_told_apart() {
+fn the_reader_separates_the_games_of_a_text() {
     let text = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
                 [White \"B\"]\n[Black \"Me, Myself\"]\n\n1. d4 d5 1-0\n\n\
                 [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";

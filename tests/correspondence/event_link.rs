@@ -63,7 +63,7 @@ fn a_link_is_short_and_says_only_what_is_not_usual() {
 }
 
 #[test]
-fn a_link_of_before_there_were_readings_has_the_usual_ones() {
+fn a_link_older_than_the_readings_has_the_usual_ones() {
     let old = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d\
                &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
     let parse = parse(old).unwrap();
@@ -99,7 +99,7 @@ fn a_link_survives_what_is_done_to_it_on_its_way() {
 }
 
 #[test]
-fn a_link_that_was_cut_off_anywhere_is_no_event() {
+fn a_link_cut_off_anywhere_is_refused() {
     let whole = write(&event(EventDraft {
         name: "Équipe".into(),
         team: true,
@@ -119,7 +119,7 @@ fn a_link_that_was_cut_off_anywhere_is_no_event() {
 }
 
 #[test]
-fn all_that_is_wrong_is_told_at_once() {
+fn a_link_with_several_errors_reports_all_at_once() {
     assert_eq!(
         problems(
             "clock=51d&bank=much&moves=-1&moves=3&team=maybe&protection=sdp9&days=0&zone=a%20b"
@@ -147,7 +147,7 @@ fn an_end_that_does_not_follow_shows_that_something_was_changed() {
 }
 
 #[test]
-fn what_could_be_read_of_a_broken_link_is_there() {
+fn a_broken_link_keeps_its_readable_parts() {
     let query = write(&event(cup())).replace("increment=5d", "increment=%FF");
     let broken = parse(&query).unwrap_err();
     assert_eq!(broken.problems, [LinkError::Unreadable(LinkKey::Increment)]);
@@ -159,7 +159,7 @@ fn what_could_be_read_of_a_broken_link_is_there() {
 }
 
 #[test]
-fn an_instant_without_a_zone_is_none() {
+fn an_instant_without_a_zone_is_unreadable() {
     let query = write(&event(cup())).replace("00:00:00Z", "00:00:00");
     assert_eq!(
         problems(&query),
@@ -171,7 +171,7 @@ fn an_instant_without_a_zone_is_none() {
 }
 
 #[test]
-fn no_number_is_too_large_to_be_refused() {
+fn a_number_that_is_too_large_is_refused() {
     for length in [
         "99999999999999999999d",
         "9223372036854775807d",
@@ -248,7 +248,7 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn who_opens_the_link_has_the_same_event_to_the_second(draft in drafts()) {
+    fn a_link_opens_the_same_event_to_the_second(draft in drafts()) {
         let event = event(draft);
         let query = write(&event);
         prop_assert!(query.is_ascii() && !query.contains([' ', '#', '"', '<']), "{query}");

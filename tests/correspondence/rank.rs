@@ -87,7 +87,7 @@ fn my_turn_comes_first_by_my_deadline_then_theirs_then_what_is_over() {
 }
 
 #[test]
-fn while_it_is_their_turn_the_clock_that_runs_ranks() {
+fn a_game_ranks_by_the_running_clock_on_the_opponents_turn() {
     let games = [
         game("1", Color::Black, 10, 900),
         game("2", Color::Black, 9_000, 500),
@@ -231,7 +231,7 @@ fn the_rows_are_grouped_by_standing() {
 }
 
 #[test]
-fn little_time_is_told_by_the_earlier_date_where_one_has_to_act() {
+fn urgency_follows_the_earlier_date_on_ones_own_turn() {
     let day = 86_400;
     let urgency = |turn, clock, cautious| {
         let mut game = game("1", turn, clock, clock);
@@ -248,7 +248,7 @@ fn little_time_is_told_by_the_earlier_date_where_one_has_to_act() {
 }
 
 #[test]
-fn a_game_that_may_fall_before_the_next_one_is_told_beside_it() {
+fn the_list_names_a_game_that_may_fall_before_the_next_one() {
     let mut games = [
         game("1", Color::White, 100, 10),
         game("2", Color::White, 900, 10),
@@ -369,7 +369,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_due_next_is_ones_own_turn_before_whatever_falls_sooner_elsewhere() {
+fn the_next_game_due_is_ones_own_turn_before_others_that_fall_sooner() {
     let mut watched = game("2", Color::White, 300, 300);
     watched.mine = None;
     let games = [
@@ -429,7 +429,7 @@ fn a_game_that_is_due_knows_since_when_its_side_is_to_move() {
 }
 
 #[test]
-fn what_is_due_is_due_by_the_earlier_of_two_dates() {
+fn a_game_is_due_by_the_earlier_of_two_dates() {
     let mut unsure = game("1", Color::White, 5_000, 100);
     unsure.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];

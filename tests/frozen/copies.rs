@@ -95,7 +95,7 @@ fn the_notes_about_the_copies_are_understood() {
 }
 
 #[test]
-fn what_was_set_aside_is_there_with_its_place() {
+fn quarantined_text_is_kept_with_its_place() {
     for (version, device) in each() {
         let aside = device.quarantined().expect("memory is there");
         let [kept] = &aside[..] else {

@@ -428,7 +428,7 @@ fn article_6_14_the_move_that_a_wrong_claim_was_made_with_is_played() {
 }
 
 #[test]
-fn article_6_14_what_cannot_be_claimed_costs_nothing() {
+fn article_6_14_a_claim_that_the_rules_do_not_allow_costs_nothing() {
     let mut game = judged("15 df60/10");
     let before = game.left();
     assert_eq!(
@@ -471,7 +471,7 @@ fn a_repetition_is_claimed_with_the_move_that_brings_it_about() {
 }
 
 #[test]
-fn the_fifth_time_ends_the_game_by_itself() {
+fn fivefold_repetition_ends_the_game_automatically() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     for _ in 0..4 {
         game.moves(AROUND);
@@ -504,7 +504,7 @@ fn fifty_moves_are_claimed_and_seventy_five_end_the_game() {
 }
 
 #[test]
-fn double_flag_does_without_moves_and_repetitions() {
+fn double_flag_has_no_draw_by_move_count_or_repetition() {
     let mut game = Game::new("15 df60/10", Pressing::ByMove);
     for _ in 0..6 {
         game.moves(AROUND);
@@ -694,7 +694,7 @@ fn a_pgn_says_a_control_in_our_notation_where_the_tag_cannot() {
 }
 
 #[test]
-fn where_black_is_to_move_blacks_clock_starts_the_game() {
+fn a_game_in_which_black_is_to_move_starts_with_blacks_clock() {
     let start = Start::from_fen("4k3/8/8/8/8/8/8/R3K3 b - - 0 1").expect("a position");
     let controls = notation::parse("5+0").expect("a control");
     let draft = SetupDraft {
@@ -735,7 +735,7 @@ fn scheduled_by_hand() -> Game {
 }
 
 #[test]
-fn article_6_6_who_made_a_move_has_arrived_though_it_was_not_pressed() {
+fn article_6_6_a_player_who_made_a_move_without_a_press_has_arrived() {
     let mut game = scheduled_by_hand();
     game.wait(1_800_000).play("e4").expect("the move");
     game.wait(1_900_000);

@@ -35,7 +35,7 @@ fn a_book_keeps_its_opened_text_until_a_change_and_loses_nothing_then() {
 }
 
 #[test]
-fn a_position_is_a_book_and_what_is_no_game_is_told() {
+fn a_position_is_a_book_and_a_text_without_a_game_is_refused() {
     let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
     let book = Book::parse(fen).unwrap();
     assert_eq!(book.tree().start().fen(), fen);
@@ -53,7 +53,7 @@ fn a_position_is_a_book_and_what_is_no_game_is_told() {
 }
 
 #[test]
-fn what_is_too_long_to_be_shown_is_refused() {
+fn a_text_or_game_too_long_to_be_shown_is_refused() {
     assert_eq!(
         Book::parse(&" ".repeat(MAX_BYTES).replacen(' ', "1. e4 ", 1)).unwrap_err(),
         BookError::TextTooLong
@@ -127,7 +127,7 @@ fn moves_after_the_last_one_of_a_game_are_a_variation() {
 }
 
 #[test]
-fn what_was_written_about_a_game_that_began_elsewhere_is_kept_behind_it() {
+fn notes_on_a_game_from_another_position_are_kept_behind_it() {
     let start = Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
     let mut other = MoveHistory::new(start);
     other.play_text("e4").unwrap();
@@ -140,7 +140,7 @@ fn what_was_written_about_a_game_that_began_elsewhere_is_kept_behind_it() {
 }
 
 #[test]
-fn a_text_that_is_no_game_is_kept_as_a_comment() {
+fn a_text_without_a_game_is_kept_as_a_comment() {
     let book = Book::about("nothing but words", &line(&["d4"])).unwrap();
     assert!(book.text().contains("{nothing but words}"));
     assert_eq!(main_line(&Book::about("", &line(&["d4"])).unwrap()), ["d4"]);

@@ -99,7 +99,7 @@ fn article_5_2_2_a_dead_position_ends_the_game_at_the_move_that_caused_it() {
 }
 
 #[test]
-fn article_5_2_2_what_came_after_a_dead_position_does_not_count() {
+fn article_5_2_2_moves_after_a_dead_position_do_not_count() {
     let resigns = Event::OnBoard(BoardEnd::Resignation { by: Color::Black });
     let mut game = Game::new("5+0", Pressing::ByMove);
     let dead = game.play(1_000, "g5");
@@ -224,7 +224,7 @@ fn a_dead_position_is_a_fact_of_the_journal_and_needs_no_solver_to_be_read() {
 }
 
 #[test]
-fn a_sheet_of_before_dead_positions_were_proved_is_read() {
+fn a_sheet_older_than_proofs_of_dead_positions_is_read() {
     let game = Game::new("5+0", Pressing::ByMove);
     let text = json::write(&game.sheet);
     let old = text.replace(r#","proof":null"#, "");

@@ -284,7 +284,7 @@ fn ten_megabytes_of_anything_are_read_to_their_end_or_to_the_limit() {
 }
 
 #[test]
-fn ten_megabytes_are_no_move_and_no_fen_either() {
+fn ten_megabytes_are_refused_as_a_move_and_as_a_fen() {
     let start = Start::standard();
     for piece in [
         "e", "e4 ", "!", "ep", "6ep", "O-", "/", "8/", "w ", " ", "♘", "\n",
@@ -297,7 +297,7 @@ fn ten_megabytes_are_no_move_and_no_fen_either() {
 }
 
 #[test]
-fn games_beyond_the_limit_are_told() {
+fn the_reader_reports_games_beyond_the_limit() {
     let limits = Limits {
         games: 3,
         ..Limits::default()
@@ -316,7 +316,7 @@ fn problems_beyond_the_limit_are_counted() {
         ..Limits::default()
     };
     let pgn = parse(&"} ".repeat(10), &limits);
-    assert_eq!((pgn.games[0].problems.len(), pgn.untold), (3, 7));
+    assert_eq!((pgn.games[0].problems.len(), pgn.unreported), (3, 7));
 }
 
 const MOVES: &str = "[Event \"A game\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {This opening is called the Ruy Lopez.}\n\

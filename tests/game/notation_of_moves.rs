@@ -77,7 +77,7 @@ fn one_move_has_many_notations() {
 }
 
 #[test]
-fn a_small_b_is_the_file_where_it_can_be_and_else_the_bishop() {
+fn a_small_b_is_the_file_if_it_can_be_and_the_bishop_otherwise() {
     let both = "4k3/8/8/8/8/2p5/1P2B3/4K3 w - - 0 1";
     assert_eq!(san(both, "bxc3").as_deref(), Ok("bxc3"));
     assert_eq!(san(both, "bc4").as_deref(), Ok("Bc4"));
@@ -92,7 +92,7 @@ fn a_small_b_is_the_file_where_it_can_be_and_else_the_bishop() {
 }
 
 #[test]
-fn what_is_no_move_says_from_which_character_on() {
+fn a_bad_move_says_at_which_character_it_breaks_off() {
     let cases = [
         ("", None),
         ("  ", None),
@@ -130,7 +130,7 @@ fn what_is_no_move_says_from_which_character_on() {
 }
 
 #[test]
-fn an_ambiguous_move_names_its_candidates_and_a_pinned_piece_is_none() {
+fn an_ambiguous_move_names_its_candidates_without_pinned_pieces() {
     let fen = "4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1";
     let Err(MoveError::Ambiguous(moves)) = san(fen, "Ne4") else {
         panic!();
@@ -288,7 +288,7 @@ fn positions_by_lot() -> Vec<Start> {
 }
 
 #[test]
-fn in_positions_by_lot_every_move_is_read_from_all_its_notations() {
+fn every_move_in_positions_by_lot_is_read_from_all_its_notations() {
     let mut number = 0;
     for begin in positions_by_lot() {
         let position = begin.position();
@@ -476,7 +476,7 @@ fn a_start_is_kept_as_its_fen() {
 }
 
 #[test]
-fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
+fn a_fen_is_read_to_the_letter_and_a_nearly_right_one_has_a_reason() {
     use FenField as Field;
     use FenProblemKind as Kind;
     let fault = |text: &str| {

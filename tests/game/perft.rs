@@ -118,7 +118,7 @@ fn the_positions_of_chess960_have_the_known_numbers_of_sequences() {
 }
 
 #[test]
-fn checks_that_no_move_can_give_are_refused() {
+fn positions_with_impossible_checks_are_refused() {
     let text = include_str!("../data/perft/tricky.perft");
     let refused: Vec<&str> = cases(text)
         .iter()

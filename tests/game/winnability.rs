@@ -84,7 +84,7 @@ fn positions_from_chasolvers_collection_get_their_known_answers() {
 }
 
 #[test]
-fn positions_of_lichess_are_decided_as_it_is_known_that_they_are() {
+fn positions_of_lichess_get_their_known_verdicts() {
     assert_eq!(known(LICHESS).len(), 65_536);
     ask(&sample(LICHESS, 8), |position, winner, can| {
         assert_right(position, winner, can, &decide(position, winner).0);
@@ -92,7 +92,7 @@ fn positions_of_lichess_are_decided_as_it_is_known_that_they_are() {
 }
 
 #[test]
-fn what_is_said_at_once_is_never_wrong() {
+fn the_quick_verdict_is_never_wrong() {
     for text in [POSITIONS, LICHESS] {
         ask(&known(text), |position, winner, can| {
             if let Some(verdict) = quick(position, winner) {
@@ -159,7 +159,7 @@ fn a_bare_king_cannot_mate_whatever_stands_against_it() {
 }
 
 #[test]
-fn kings_behind_locked_pawns_cannot_mate_and_it_is_said_that_all_was_seen() {
+fn kings_behind_locked_pawns_cannot_mate_as_an_exhaustive_search_shows() {
     let position = position("2k5/8/8/1p1p1p1p/1P1P1P1P/8/8/2K5 w - - 0 1");
     for winner in Color::ALL {
         match solve(&position, winner) {
@@ -202,7 +202,7 @@ fn mate_and_stalemate_come_before_everything_else() {
 }
 
 #[test]
-fn a_helpmate_that_no_other_is_shorter_than_is_known_to_be_one() {
+fn a_shortest_helpmate_is_known_to_be_shortest() {
     let start = Chess::default();
     let Explored::Mate(moves) = explore(&start, Color::Black, 200_000) else {
         panic!("the fool's mate was not found");
@@ -354,7 +354,7 @@ fn questions_and_answers_arrive_as_they_were_sent() {
 }
 
 #[test]
-fn what_is_no_message_is_none() {
+fn a_malformed_message_is_not_read() {
     let good = Request::new(1, &Chess::default(), Color::White).write();
     assert!(Request::parse(&good).is_some());
     let long = format!("{good}{}", " ".repeat(10_000_000));
@@ -370,7 +370,7 @@ fn what_is_no_message_is_none() {
 }
 
 #[test]
-fn a_helpmate_that_was_said_and_does_not_hold_is_none() {
+fn a_reported_helpmate_that_does_not_hold_leaves_the_verdict_open() {
     let said = Said::Mate {
         moves: vec!["e2e4".to_owned()],
         shortest: true,
@@ -417,7 +417,7 @@ fn article_5_2_2_the_solver_proves_the_dead_positions_of_real_games_at_once() {
 }
 
 #[test]
-fn article_5_2_2_the_first_look_is_taken_for_no_proof() {
+fn article_5_2_2_the_first_look_does_not_count_as_proof() {
     // The wall stands, and the bishop goes round it.
     let walled = position("4k1b1/5b2/8/1p1p1pBp/1PbP1P1P/8/8/4K1B1 w - -");
     assert!(might_be_dead(&walled));

@@ -66,20 +66,20 @@ fn everything_that_is_offered_can_be_done_or_is_refused_by_the_clock() {
 }
 
 #[test]
-fn stopping_and_resuming_alone_solves_no_task_but_that_of_stopping() {
+fn stopping_and_resuming_solves_only_the_task_of_stopping() {
     for lesson in LESSONS.iter().filter(|lesson| lesson.slug != "6-12") {
-        for (step, told) in lesson.steps.iter().enumerate() {
-            let Asks::Task { .. } = told.asks else {
+        for (place, step) in lesson.steps.iter().enumerate() {
+            let Asks::Task { .. } = step.asks else {
                 continue;
             };
-            let mut run = Run::at(*lesson, step);
+            let mut run = Run::at(*lesson, place);
             try_all(&mut run, &[Event::Stop(StoppedBy::Arbiter), Event::Resume]);
             assert_ne!(
                 run.outcome(),
                 StepOutcome::Done,
                 "{} {}",
                 lesson.slug,
-                step + 1
+                place + 1
             );
         }
     }
@@ -113,7 +113,7 @@ fn a_flag_that_is_still_up_loses_nothing() {
 }
 
 #[test]
-fn times_that_were_not_noted_replace_no_clock() {
+fn a_correction_to_times_not_noted_does_not_solve_the_task() {
     // The wrong correction is offered before the right one.
     for (slug, step) in [("6-10", 3), ("6-13", 1)] {
         let mut run = at(slug, step);
@@ -131,7 +131,7 @@ fn times_that_were_not_noted_replace_no_clock() {
 }
 
 #[test]
-fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
+fn acts_on_a_running_clock_do_not_solve_the_task_of_an_arbiter() {
     for (slug, step) in [("6-2", 7), ("6-7", 6), ("6-10", 5), ("6-13", 4)] {
         let mut run = at(slug, step);
         let offers = offers(&run);
@@ -142,7 +142,7 @@ fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
 }
 
 #[test]
-fn who_is_late_with_the_own_hand_has_not_solved_it() {
+fn a_learner_who_acts_too_late_has_not_solved_the_task() {
     // 6.7: the flag of a clock that notes it itself fell before the mate.
     let mut run = at("6-7", 3);
     let too_late = ExhibitAct::Clock(offers(&run)[0]);
@@ -172,7 +172,7 @@ fn nobody_is_absent_before_the_default_time_has_passed() {
 }
 
 #[test]
-fn lesson_6_6_and_the_clock_are_one() {
+fn lesson_6_6_agrees_with_the_clock() {
     // Neither came: nobody gets the point, as the question's right answer says.
     let mut run = at("6-6", 4);
     let neither = offers(&run)[0];
@@ -199,7 +199,7 @@ fn lesson_6_6_and_the_clock_are_one() {
 }
 
 #[test]
-fn both_flags_of_unknown_order_are_no_loss_for_anyone() {
+fn two_flags_of_unknown_order_lose_for_nobody() {
     let mut run = at("6-11", 2);
     let offers = offers(&run);
     assert!(
@@ -213,7 +213,7 @@ fn both_flags_of_unknown_order_are_no_loss_for_anyone() {
 }
 
 #[test]
-fn what_the_clock_says_agrees_with_the_words() {
+fn the_clock_of_a_lesson_agrees_with_its_words() {
     // 6.2, first step: thirty minutes on top of what was saved.
     let mut run = at("6-2", 1);
     run.act(ExhibitAct::Clock(Event::Press(Color::White)), 10_000)

@@ -85,7 +85,7 @@ fn a_hundred_and_ten_days_leave_eighteen_and_an_empty_bank() {
 }
 
 #[test]
-fn a_hundred_and_ten_days_are_thought_by_other_refills_too() {
+fn other_refills_also_reach_a_hundred_and_ten_days() {
     let mut run = at("tb-110-days", 5);
     let acts = [
         Wait(d(40)),
@@ -165,7 +165,7 @@ fn a_captain_moves_time_only_with_a_substitution_and_where_in_effect() {
 }
 
 #[test]
-fn what_a_step_does_not_offer_cannot_be_done() {
+fn a_step_refuses_acts_that_it_does_not_offer() {
     let mut run = at("tb-blocks", 2);
     for act in [Move, Refill(d(1)), Substitute, LedgerAct::Claim] {
         let refused = run.act(ExhibitAct::Ledger(act), 0);
@@ -178,7 +178,7 @@ fn what_a_step_does_not_offer_cannot_be_done() {
 }
 
 #[test]
-fn who_leaves_without_a_look_loses_every_game_that_needed_one() {
+fn a_player_who_leaves_without_a_look_loses_each_game_that_needed_one() {
     let mut run = at("tb-absence", 6);
     run.act(ExhibitAct::Absence(AbsenceAct::Leave), 0)
         .expect("leaves");
@@ -194,7 +194,7 @@ fn who_leaves_without_a_look_loses_every_game_that_needed_one() {
 }
 
 #[test]
-fn a_clock_that_falls_before_one_leaves_has_fallen_then() {
+fn a_clock_that_falls_before_the_leave_cannot_be_refilled() {
     let mut run = at("tb-absence", 6);
     let before = games(&run).now;
     run.act(ExhibitAct::Absence(AbsenceAct::Wait(d(30))), 0)
@@ -220,7 +220,7 @@ fn games_are_saved_by_a_move_where_a_refill_would_do_too() {
 }
 
 #[test]
-fn a_game_that_there_is_not_is_refused() {
+fn an_act_in_an_unknown_game_is_refused() {
     let mut run = at("tb-absence", 2);
     for act in [AbsenceAct::Move(7), AbsenceAct::Refill(7, d(1))] {
         assert_eq!(
@@ -231,7 +231,7 @@ fn a_game_that_there_is_not_is_refused() {
 }
 
 #[test]
-fn a_length_that_one_slides_past_is_not_announced() {
+fn a_length_is_not_announced_while_the_learner_slides_past_it() {
     let mut run = at("tb-event", 3);
     for days in [400, 650, 700, 950] {
         run.act(ExhibitAct::Duration(DurationAct::Choose(days)), 0)

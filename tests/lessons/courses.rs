@@ -14,7 +14,7 @@ fn lessons() -> impl Iterator<Item = Lesson> {
         .flat_map(|course| course.lessons.iter().copied())
 }
 
-fn told(lesson: &Lesson, place: usize) -> String {
+fn place_of(lesson: &Lesson, place: usize) -> String {
     format!("{}, step {}", lesson.slug, place + 1)
 }
 
@@ -46,7 +46,7 @@ fn each_lesson_asks_something_and_each_step_cites_its_rule_where_it_asks() {
             assert!(
                 !step.asks() || step.rule.is_some(),
                 "{}",
-                told(&lesson, place)
+                place_of(&lesson, place)
             );
         }
     }
@@ -59,24 +59,24 @@ fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
             let Asks::Task { solution, .. } = step.asks else {
                 continue;
             };
-            let told = told(&lesson, place);
+            let named = place_of(&lesson, place);
             let mut run = Run::at(lesson, place);
-            assert!(!solution.is_empty(), "{told}");
+            assert!(!solution.is_empty(), "{named}");
             let mut at = 0;
             for (done, (after, act)) in solution.iter().enumerate() {
                 assert_eq!(
                     run.outcome(),
                     StepOutcome::Open,
-                    "{told}: done before act {}",
+                    "{named}: done before act {}",
                     done + 1
                 );
-                assert!(!run.may_go_on(), "{told}");
+                assert!(!run.may_go_on(), "{named}");
                 at += after;
                 run.act(*act, at)
-                    .unwrap_or_else(|why| panic!("{told}: act {}: {why:?}", done + 1));
+                    .unwrap_or_else(|why| panic!("{named}: act {}: {why:?}", done + 1));
             }
-            assert_eq!(run.outcome(), StepOutcome::Done, "{told}");
-            assert!(run.may_go_on(), "{told}");
+            assert_eq!(run.outcome(), StepOutcome::Done, "{named}");
+            assert!(run.may_go_on(), "{named}");
         }
     }
 }
@@ -88,7 +88,12 @@ fn a_task_is_not_done_as_it_is_handed_over() {
             if let Asks::Task { .. } = step.asks {
                 let mut run = Run::at(lesson, place);
                 run.act(ExhibitAct::Wait, 0).unwrap();
-                assert_eq!(run.outcome(), StepOutcome::Open, "{}", told(&lesson, place));
+                assert_eq!(
+                    run.outcome(),
+                    StepOutcome::Open,
+                    "{}",
+                    place_of(&lesson, place)
+                );
             }
         }
     }
@@ -101,24 +106,24 @@ fn a_wrong_answer_lets_nobody_go_on_and_another_can_be_given() {
             let Asks::Question { answers } = step.asks else {
                 continue;
             };
-            let told = told(&lesson, place);
-            assert!((2..=5).contains(&answers.len()), "{told}");
+            let named = place_of(&lesson, place);
+            assert!((2..=5).contains(&answers.len()), "{named}");
             assert!(
                 answers.contains(&true) && answers.contains(&false),
-                "{told}"
+                "{named}"
             );
             let mut run = Run::at(lesson, place);
             for (given, _) in answers.iter().enumerate().filter(|(_, right)| !**right) {
                 run.answer(given);
-                assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{told}");
-                assert!(!run.may_go_on(), "{told}");
+                assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{named}");
+                assert!(!run.may_go_on(), "{named}");
             }
             run.answer(answers.len());
-            assert!(!run.may_go_on(), "{told}: an answer that there is not");
+            assert!(!run.may_go_on(), "{named}: an answer that there is not");
             let right = answers.iter().position(|right| *right).unwrap();
             run.answer(right);
-            assert_eq!(run.outcome(), StepOutcome::Right(right), "{told}");
-            assert!(run.may_go_on(), "{told}");
+            assert_eq!(run.outcome(), StepOutcome::Right(right), "{named}");
+            assert!(run.may_go_on(), "{named}");
         }
     }
 }
@@ -131,7 +136,7 @@ fn a_lesson_is_done_when_everything_that_it_asks_is_solved_and_not_before() {
             .filter(|place| lesson.steps[*place].asks())
             .collect();
         for place in &asked {
-            assert!(!progress.is_done(&lesson), "{}", told(&lesson, *place));
+            assert!(!progress.is_done(&lesson), "{}", place_of(&lesson, *place));
             progress.open(&lesson, *place);
             progress.solve(&lesson, *place);
         }

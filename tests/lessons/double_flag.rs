@@ -120,7 +120,7 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
 }
 
 #[test]
-fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
+fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
     let answered = |fen, white| {
         let mut exhibit = Exhibit::Board(against_black(fen, "5", 100)).begin();
         exhibit
@@ -182,7 +182,7 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
 }
 
 #[test]
-fn a_pawn_becomes_what_the_learner_says() {
+fn a_pawn_becomes_the_piece_that_the_learner_names() {
     let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
     let mut exhibit = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
     let rook = ExhibitAct::Board(BoardAct::Move("a7a8r"));
@@ -191,7 +191,7 @@ fn a_pawn_becomes_what_the_learner_says() {
 }
 
 #[test]
-fn one_press_presses_all_clocks_and_each_gives_what_it_gives() {
+fn one_press_presses_all_clocks_and_each_gives_its_own_time() {
     let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
     let mut exhibit = Exhibit::Beside(exhibit).begin();
     exhibit

@@ -33,7 +33,7 @@ fn places(questions: &[Question]) -> Vec<(usize, usize, usize)> {
 }
 
 #[test]
-fn chance_is_that_of_splitmix64() {
+fn the_random_numbers_are_those_of_splitmix64() {
     // The first numbers of the published generator for this seed.
     let mut random = Random::new(1_234_567);
     let numbers: Vec<u64> = (0..5).map(|_| random.next()).collect();
@@ -110,7 +110,7 @@ fn a_quiz_of_one_course_asks_of_nothing_else() {
 }
 
 #[test]
-fn of_a_course_that_there_is_not_nothing_is_asked() {
+fn a_quiz_of_an_unknown_course_asks_nothing() {
     assert_eq!(quiz::course("no-such-course"), None);
     let quiz = Quiz::draw(7, Some(COURSES.len()));
     assert_eq!(quiz.asked(), []);
@@ -183,7 +183,7 @@ proptest! {
     }
 
     #[test]
-    fn the_score_is_what_was_answered_rightly(
+    fn the_score_is_the_number_of_right_answers(
         seed: u64,
         answers in proptest::collection::vec(0_usize..5, LENGTH),
     ) {
@@ -201,7 +201,7 @@ proptest! {
             prop_assert_eq!((score.right, score.answered), (right, place + 1));
         }
         prop_assert_eq!(quiz.score().of, quiz.asked().len());
-        let told: Vec<Question> = quiz.wrong().map(|asked| asked.question).collect();
-        prop_assert_eq!(told, wrong);
+        let asked_wrong: Vec<Question> = quiz.wrong().map(|asked| asked.question).collect();
+        prop_assert_eq!(asked_wrong, wrong);
     }
 }

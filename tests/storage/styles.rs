@@ -109,7 +109,7 @@ fn every_source_is_in_a_sheet_and_every_sheet_has_its_sources() {
 }
 
 #[test]
-fn areas_and_views_name_sheets_that_there_are() {
+fn areas_and_views_name_only_sheets_that_exist() {
     let table = table();
     let shell = [("shell".to_owned(), table.shell)];
     for (name, sheets) in shell.into_iter().chain(areas()).chain(table.views) {
@@ -141,7 +141,7 @@ fn the_shell_is_two_sheets() {
 }
 
 #[test]
-fn a_sheet_of_an_area_has_no_rule_for_whatever_there_is() {
+fn a_sheet_of_an_area_has_no_rule_without_a_class() {
     let table = table();
     for name in sheets_of_areas()
         .iter()

@@ -66,12 +66,26 @@ fn no_comment_says_is_none_or_anew() {
     assert_eq!(found, [""; 0], "say \"is not one\" and \"again\"");
 }
 
+/// The name of the function that a line defines.
+fn function(line: &str) -> Option<&str> {
+    let (_, name) = line.split_once("fn ")?;
+    name.split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .next()
+}
+
+#[test]
+fn no_name_of_a_function_begins_with_a_clause_in_place_of_a_noun() {
+    let found = lines(|line| {
+        let words: Vec<&str> = function(line).unwrap_or_default().split('_').collect();
+        // Short ones such as `of_game` say how a value is made.
+        let is_topic = words[0] == "of" && words.len() > 3;
+        is_topic || words.len() > 1 && ["what", "who", "whoever", "whatever"].contains(&words[0])
+    });
+    assert_eq!(found, [""; 0], "say who does what");
+}
+
 #[test]
 fn no_name_of_a_function_is_longer_than_a_line_of_a_report() {
-    let found = lines(|line| {
-        let name = line.split_once("fn ").map_or("", |(_, name)| name);
-        let length = name.find(|c: char| !(c.is_alphanumeric() || c == '_'));
-        length.is_some_and(|length| length > LONGEST_NAME)
-    });
+    let found = lines(|line| function(line).is_some_and(|name| name.len() > LONGEST_NAME));
     assert_eq!(found, [""; 0], "at most {LONGEST_NAME} letters");
 }

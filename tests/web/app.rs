@@ -270,7 +270,7 @@ async fn every_address_shows_its_page() {
 }
 
 #[wasm_bindgen_test]
-async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
+async fn a_hostile_address_shows_home_with_a_single_notice() {
     let page = Page::open().await;
     for hash in [
         "/nowhere",
@@ -333,7 +333,7 @@ async fn a_link_brings_its_time_control_once() {
 }
 
 #[wasm_bindgen_test]
-async fn a_link_with_nonsense_is_told_and_changes_nothing() {
+async fn a_link_with_nonsense_shows_a_notice_and_changes_nothing() {
     let page = Page::open().await;
     let nines = "/?control=".to_owned() + &"9".repeat(5_000);
     let periods = "/?control=".to_owned() + &["5%2B3"; 50].join(",%20");
@@ -372,7 +372,7 @@ async fn a_link_with_nonsense_is_told_and_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played() {
+async fn a_damaged_game_is_reported_and_set_aside_and_another_can_be_played() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch(WHITE).await;
@@ -394,7 +394,7 @@ async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played(
 }
 
 #[wasm_bindgen_test]
-async fn settings_of_a_newer_page_are_told_and_stay() {
+async fn settings_of_a_newer_page_are_reported_and_not_overwritten() {
     const KEY: &str = "zeitnot.settings.a";
     let newer = Envelope::write(2, 9, "{\"theme\":\"from the future\"}");
     let page = Page::open_with(|| storage().set_item(KEY, &newer).unwrap()).await;
@@ -409,7 +409,7 @@ async fn settings_of_a_newer_page_are_told_and_stay() {
 }
 
 #[wasm_bindgen_test]
-async fn a_full_storage_is_told_once_and_the_clock_goes_on() {
+async fn a_full_storage_is_reported_once_and_the_clock_goes_on() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     fill();

@@ -87,7 +87,7 @@ fn scheduled(draft: &mut SetupDraft) {
 }
 
 #[wasm_bindgen_test]
-async fn article_6_6_white_on_turn_says_to_be_here() {
+async fn article_6_6_white_on_turn_reports_being_present() {
     let page = open(scheduled, 1_000, &[]).await;
     count_away(&page).await;
     assert_eq!(page.count("[data-act=arrive]"), 2);
@@ -109,7 +109,7 @@ async fn article_6_6_both_absent_is_one_claim_and_gives_nobody_the_point() {
 }
 
 #[wasm_bindgen_test]
-async fn article_6_6_who_was_here_and_never_said_so_can_claim() {
+async fn article_6_6_a_player_who_never_reported_being_present_can_claim() {
     let page = open(scheduled, 3_601_000, &[]).await;
     count_away(&page).await;
     page.click("[data-act=claim-absence][data-against=white]")

@@ -147,7 +147,7 @@ async fn a_restored_position_is_played_on_and_looked_at_as_it_is() {
 }
 
 #[wasm_bindgen_test]
-async fn a_move_ends_looking_back_and_settles_what_was_asked() {
+async fn a_move_ends_looking_back_and_closes_an_open_question() {
     let table = open().await;
     let Table { page, .. } = &table;
     write(&table, "e4").await;
@@ -197,7 +197,7 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
 }
 
 #[wasm_bindgen_test]
-async fn where_black_is_to_move_black_begins() {
+async fn black_begins_in_a_position_with_black_to_move() {
     let table = open().await;
     lay(&table, "4k3/8/8/8/8/8/8/R3K3 b - - 0 1").await;
     table.press(Color::White).await;
@@ -210,7 +210,7 @@ async fn where_black_is_to_move_black_begins() {
 }
 
 #[wasm_bindgen_test]
-async fn a_position_that_is_none_or_in_which_the_game_is_over_is_refused() {
+async fn an_invalid_or_finished_position_is_refused() {
     let table = open().await;
     let Table { page, .. } = &table;
     click(&table, "[data-act=lay]").await;
@@ -228,7 +228,7 @@ async fn a_position_that_is_none_or_in_which_the_game_is_over_is_refused() {
 }
 
 #[wasm_bindgen_test]
-async fn each_move_is_said_once_and_not_with_every_second() {
+async fn the_page_announces_each_move_once_and_not_every_second() {
     let table = open().await;
     watch(".spoken");
     write(&table, "e4").await;
@@ -253,7 +253,7 @@ async fn a_move_stands_in_the_list_with_the_time_that_its_clock_ran() {
 }
 
 #[wasm_bindgen_test]
-async fn what_a_side_captured_stands_beside_its_name_and_goes_back_with_the_moves() {
+async fn captured_pieces_stand_beside_the_name_and_go_back_with_the_moves() {
     let table = open().await;
     for san in "e4 d5 exd5".split(' ') {
         write(&table, san).await;

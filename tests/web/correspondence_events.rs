@@ -35,7 +35,7 @@ fn draft() -> EventDraft {
 }
 
 #[wasm_bindgen_test]
-fn what_is_offered_says_nothing_twice_and_begins_with_the_table() {
+fn the_offers_begin_with_the_table_and_repeat_nothing() {
     let kinds = |days| {
         offers(days)
             .iter()
@@ -75,7 +75,7 @@ fn a_form_says_what_its_event_says() {
 }
 
 #[wasm_bindgen_test]
-fn what_another_text_of_the_rules_has_suspended_is_off() {
+fn an_edition_of_the_rules_switches_off_what_it_suspends() {
     let owner = Owner::new();
     owner.with(|| {
         let form = Form::of(&draft(), "");

@@ -78,7 +78,7 @@ async fn a_row_says_the_time_left_without_seconds_until_the_last_day() {
 }
 
 #[wasm_bindgen_test]
-async fn low_time_is_said_in_words_below_two_days() {
+async fn a_row_warns_of_low_time_in_words_below_two_days() {
     let (_time, page) = open_list().await;
     let warning = |id: &str| page.text(&format!("[data-game='{id}'] .warning"));
     assert_eq!(warning("1"), "Low time · refill");
@@ -87,7 +87,7 @@ async fn low_time_is_said_in_words_below_two_days() {
 }
 
 #[wasm_bindgen_test]
-async fn a_clock_that_gets_low_or_falls_is_said_while_one_looks() {
+async fn an_open_list_shows_when_a_clock_gets_low_or_falls() {
     let (time, page) = open_list().await;
     assert_eq!(page.text("[data-game='2'] .warning"), "");
     time.sleep(9 * 86_400_000);

@@ -91,7 +91,7 @@ async fn the_opponents_move_and_ones_own_are_entered_in_one_line() {
 }
 
 #[wasm_bindgen_test]
-async fn of_the_opponents_move_without_a_date_one_is_asked_when_it_was() {
+async fn the_page_asks_when_an_undated_move_of_the_opponent_was_made() {
     let (_time, page) = open_game(&[("e4", 3)]).await;
     page.write("[name=move]", "c5 Nf3").await;
     page.wait_for("[name=stamp]").await;
@@ -134,7 +134,7 @@ async fn clock_and_bank_beside_a_move_are_recorded_as_compared() {
 }
 
 #[wasm_bindgen_test]
-async fn a_pasted_time_that_was_twice_is_not_taken_for_now() {
+async fn a_pasted_time_that_occurred_twice_is_not_taken_for_now() {
     let (_time, page) = open(|| {
         let event = EventDraft {
             zone: "Europe/Zurich".into(),
@@ -155,7 +155,7 @@ async fn a_pasted_time_that_was_twice_is_not_taken_for_now() {
 }
 
 #[wasm_bindgen_test]
-async fn a_line_that_is_left_is_empty_and_enters_nothing() {
+async fn leaving_the_entry_line_clears_it_and_enters_nothing() {
     let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
     page.write("[name=move]", "Nf3").await;
     page.get(".board [data-square=f3][aria-label*=knight]");

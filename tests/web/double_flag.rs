@@ -184,7 +184,7 @@ async fn extra_time_that_runs_out_loses() {
 }
 
 #[wasm_bindgen_test]
-async fn a_mate_on_extra_time_is_told_to_be_a_draw_before_it_is_taken() {
+async fn the_panel_says_that_mate_on_extra_time_draws_before_it_is_chosen() {
     let table = white_on_extra().await;
     table.advance(1_000).await;
     table.pause().await;
@@ -219,7 +219,7 @@ async fn a_mate_by_the_side_with_main_time_wins() {
 }
 
 #[wasm_bindgen_test]
-async fn whoever_resigns_a_game_that_can_be_drawn_is_reminded() {
+async fn a_player_resigning_a_game_that_can_be_drawn_is_reminded() {
     let table = white_on_extra().await;
     table.pause().await;
     table.act("end").await;

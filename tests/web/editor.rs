@@ -194,7 +194,7 @@ async fn a_second_period_has_sensible_values_and_its_own_mode() {
 }
 
 #[wasm_bindgen_test]
-async fn what_means_nothing_in_a_mode_is_not_there() {
+async fn the_editor_hides_options_that_a_mode_does_not_have() {
     let page = Page::open().await;
     page.go("/edit").await;
     let flags = "[name=freeze], [name=noted], [name=order]";
@@ -220,7 +220,7 @@ async fn what_means_nothing_in_a_mode_is_not_there() {
 }
 
 #[wasm_bindgen_test]
-async fn nothing_is_called_wrong_before_something_was_typed() {
+async fn the_editor_reports_no_error_before_something_is_typed() {
     let page = Page::open().await;
     page.go("/edit").await;
     page.click(ADD).await;

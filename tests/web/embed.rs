@@ -93,7 +93,7 @@ async fn a_lesson_is_taken_without_the_app_around_it() {
 }
 
 #[wasm_bindgen_test]
-async fn what_cannot_be_shown_is_told_in_words_and_nothing_else_happens() {
+async fn a_view_that_cannot_be_shown_says_why_in_words() {
     for (query, parameter) in [
         ("view=board&colours=pink", "colours"),
         ("view=triple-block&days=0", "days"),

@@ -112,7 +112,7 @@ fn typed(at: Utc) -> String {
 }
 
 #[wasm_bindgen_test]
-async fn who_opens_the_link_of_an_event_has_the_same_event_to_the_second() {
+async fn the_link_of_an_event_opens_the_same_event_to_the_second() {
     let page = Page::open().await;
     page.go("/post/events").await;
     page.click("[data-act=new-event]").await;
@@ -192,7 +192,7 @@ async fn a_length_is_one_of_the_common_ones_or_stepped() {
 }
 
 #[wasm_bindgen_test]
-async fn everything_that_is_missing_is_said_at_once_and_beside_its_field() {
+async fn the_form_shows_all_its_errors_at_once_each_beside_its_field() {
     let page = open_form().await;
     page.write("[name=days]", "many").await;
     page.write("[name=server-zone]", "Atlantis/City").await;
@@ -266,7 +266,7 @@ async fn a_link_that_was_cut_off_says_so_and_adds_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn nobody_guesses_what_a_link_that_was_cut_off_has_lost() {
+async fn the_form_does_not_guess_the_missing_part_of_a_cut_off_link() {
     let page = Page::open().await;
     page.go("/post/event?name=Broken&start=2026-12").await;
     page.wait_for("[data-said=broken-link]").await;

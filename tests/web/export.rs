@@ -73,7 +73,7 @@ fn a_table_has_a_row_for_every_event_with_its_milliseconds() {
 }
 
 #[wasm_bindgen_test]
-fn what_came_by_itself_and_what_was_undone_can_be_told_in_a_table() {
+fn a_table_distinguishes_automatic_and_undone_events() {
     let game = game(
         STARTED,
         "10s",
@@ -158,7 +158,7 @@ fn a_file_for_people_has_the_result_the_control_and_a_line_for_every_event() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_to_which_nothing_happened_and_a_hostile_date_are_written_too() {
+fn a_game_without_events_and_a_hostile_date_are_exported_too() {
     let mut game = game(STARTED, "90/40+30, 30+30", &[]);
     game.started = WallTime::new(i64::MAX);
     assert_eq!(csv(&game, Instant::START).lines().count(), 1);

@@ -99,7 +99,7 @@ async fn a_control_of_the_page_s_own_address_is_played_once() {
 }
 
 #[wasm_bindgen_test]
-async fn from_home_to_a_running_five_plus_three_it_is_two_touches() {
+async fn two_touches_lead_from_home_to_a_running_five_plus_three() {
     let page = Page::open().await;
     page.go("/").await;
     let control = page.get("main.home [data-control='5+3']");
@@ -111,7 +111,7 @@ async fn from_home_to_a_running_five_plus_three_it_is_two_touches() {
 }
 
 #[wasm_bindgen_test]
-async fn the_control_that_is_set_up_is_marked_and_said_in_words() {
+async fn home_marks_the_current_control_and_describes_it_in_words() {
     let page = Page::open().await;
     page.go("/?control=5%2B3").await;
     page.go("/").await;
@@ -317,7 +317,7 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
 }
 
 #[wasm_bindgen_test]
-async fn on_home_a_clock_of_ones_own_below_two_days_is_low_on_time() {
+async fn home_warns_of_low_time_on_a_players_own_clock_below_two_days() {
     // The clock begins with 50 days.
     let ago = Seconds::days(50) - Seconds::hours(47);
     let page = Page::open_with(|| {
@@ -331,7 +331,7 @@ async fn on_home_a_clock_of_ones_own_below_two_days_is_low_on_time() {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_whose_clock_falls_while_one_looks_is_no_longer_due() {
+async fn an_open_home_page_drops_a_game_whose_clock_falls() {
     let ago = Seconds::days(50) - Seconds::hours(6);
     let mut time = None;
     let page = Page::open_with(|| {

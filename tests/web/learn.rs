@@ -58,7 +58,7 @@ async fn do_the_first_task(page: &Page) {
 }
 
 #[wasm_bindgen_test]
-async fn nobody_goes_on_before_the_task_is_done_and_its_end_is_told() {
+async fn a_learner_cannot_go_on_before_the_task_is_done() {
     let page = open("/learn/6-7").await;
     assert!(!can_go_on(&page));
     assert!(page.key("ArrowRight").await);
@@ -87,7 +87,7 @@ async fn a_wrong_answer_says_why_at_once_and_another_can_be_given() {
 }
 
 #[wasm_bindgen_test]
-async fn what_was_solved_and_where_one_was_is_kept() {
+async fn the_solved_steps_and_the_current_step_are_kept() {
     let page = open("/learn/6-7").await;
     do_the_first_task(&page).await;
     page.click(ON).await;
@@ -107,7 +107,7 @@ async fn what_was_solved_and_where_one_was_is_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn progress_that_cannot_be_read_is_set_aside_and_the_lessons_begin_anew() {
+async fn unreadable_progress_is_set_aside_and_the_lessons_begin_again() {
     let page = Page::open_with(|| {
         let text = Envelope::write(versioned().schema().version(), 1, "[]");
         storage().set_item("zeitnot.lessons.a", &text).unwrap();
@@ -135,7 +135,7 @@ async fn an_exhibit_begun_again_is_as_it_was() {
 }
 
 #[wasm_bindgen_test]
-async fn an_address_of_no_lesson_shows_all_of_them_and_says_so() {
+async fn an_unknown_lesson_address_shows_all_lessons_and_a_notice() {
     let page = Page::open().await;
     page.go("/learn/no-such-lesson").await;
     page.wait_for(".notice").await;

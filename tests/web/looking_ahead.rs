@@ -73,7 +73,7 @@ async fn the_deadlines_are_written_on_the_slider_and_lead_there() {
 }
 
 #[wasm_bindgen_test]
-async fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
+async fn supposed_acts_change_the_accounts_and_can_be_taken_back() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
     let before = kept("7");
     slide(&page, 30).await;
@@ -101,7 +101,7 @@ async fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
 }
 
 #[wasm_bindgen_test]
-async fn one_may_begin_after_an_entry_of_the_past() {
+async fn looking_ahead_can_begin_after_an_earlier_entry() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
     page.choose("[name=from]", "1").await;
     assert_eq!(figure(&page, "black", "clock"), "50 d");
@@ -115,7 +115,7 @@ async fn one_may_begin_after_an_entry_of_the_past() {
 }
 
 #[wasm_bindgen_test]
-async fn the_addresses_of_before_lead_to_the_one_page() {
+async fn the_old_what_if_and_chart_addresses_lead_to_looking_ahead() {
     let (_time, page) = look_ahead(&[("e4", 10)]).await;
     for old in ["/post/game/7/what-if", "/post/game/7/chart"] {
         page.go("/post").await;

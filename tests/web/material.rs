@@ -46,7 +46,7 @@ async fn the_opponents_pieces_tell_in_one_tap_what_a_flag_costs() {
 }
 
 #[wasm_bindgen_test]
-async fn where_it_depends_on_the_own_pieces_they_are_asked_for() {
+async fn the_panel_asks_for_own_pieces_if_the_verdict_depends_on_them() {
     let table = flag_fell().await;
     tap(&table, "theirs-knight").await;
     says(&table, "depends");

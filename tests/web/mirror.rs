@@ -49,7 +49,7 @@ async fn all_is_mirrored() {
 }
 
 #[wasm_bindgen_test]
-async fn what_was_written_is_there_when_the_second_copy_is_opened_again() {
+async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
     let (mirror, first) = open(0).await;
     let base = first
         .writes

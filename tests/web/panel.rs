@@ -101,7 +101,7 @@ fn illegal_move(offender: Color) -> Event {
 }
 
 #[wasm_bindgen_test]
-async fn each_warned_player_is_told_what_a_second_illegal_move_would_be() {
+async fn the_panel_says_what_each_players_second_illegal_move_would_cost() {
     // White's main time is over after a minute, and both were penalised.
     let started = wall_now() + -Millis::new(75_000);
     let events = [
@@ -152,7 +152,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
 }
 
 #[wasm_bindgen_test]
-async fn a_name_that_is_too_long_is_told_and_not_kept() {
+async fn a_name_that_is_too_long_gets_a_note_and_stays_in_the_field() {
     let page = Page::open().await;
     page.go("#/settings").await;
     let field = "[name=player-white]";
@@ -168,7 +168,7 @@ async fn a_name_that_is_too_long_is_told_and_not_kept() {
 }
 
 #[wasm_bindgen_test]
-fn a_time_is_said_in_the_seconds_that_the_clock_shows() {
+fn a_spoken_time_has_the_seconds_that_the_clock_shows() {
     let said = |ms| (t().words.spoken)(Millis::new(ms));
     assert_eq!(said(180_000), "3 minutes");
     assert_eq!(said(179_001), "3 minutes");
@@ -226,7 +226,7 @@ async fn a_result_needs_no_reason() {
 }
 
 #[wasm_bindgen_test]
-async fn a_reason_that_is_touched_twice_is_none() {
+async fn touching_a_reason_twice_clears_it() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
@@ -344,7 +344,7 @@ async fn the_arbiter_corrects_both_times_and_move_counts_at_once() {
 }
 
 #[wasm_bindgen_test]
-async fn what_is_no_time_is_told_and_not_set() {
+async fn an_invalid_time_is_reported_and_not_set() {
     let page = open_with(stopped("5+0", 10_000)).await;
     page.click(".panel [data-act=correct]").await;
     page.write("[name=black-min]", "five").await;

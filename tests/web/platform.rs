@@ -143,7 +143,7 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
 }
 
 #[wasm_bindgen_test]
-fn a_listener_hears_until_it_is_dropped_even_by_itself() {
+fn a_listener_hears_until_it_is_dropped_even_in_its_own_callback() {
     let count = Rc::new(Cell::new(0));
     let target = web_sys::EventTarget::new().unwrap();
     let fire = || {
@@ -245,7 +245,7 @@ async fn features_that_are_missing_or_forbidden_are_quiet() {
 }
 
 #[wasm_bindgen_test]
-fn a_key_is_told_with_its_own_time() {
+fn a_key_listener_hears_a_key_and_prevents_its_default() {
     let seen = Rc::new(RefCell::new(Vec::new()));
     let into = seen.clone();
     let _listener = keyboard::on_key_down(move |key| {

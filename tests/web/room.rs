@@ -32,7 +32,7 @@ async fn a_game_begun_without_room_is_on_the_table_after_the_next_press() {
 }
 
 #[wasm_bindgen_test]
-async fn what_there_was_no_room_for_is_saved_when_another_page_is_shown() {
+async fn events_without_room_are_saved_when_another_page_is_shown() {
     let page = Page::open().await;
     fill();
     page.touch(BLACK).await;
@@ -44,7 +44,7 @@ async fn what_there_was_no_room_for_is_saved_when_another_page_is_shown() {
 }
 
 #[wasm_bindgen_test]
-async fn what_the_page_before_left_is_saved_when_another_page_is_shown() {
+async fn texts_left_by_the_page_before_are_saved_when_another_is_shown() {
     let page = Page::open_with(|| {
         fill();
         let left = r#"{"keys":["zeitnot.post.study.7.a"],"texts":["waits"],"theirs":[]}"#;

@@ -174,7 +174,7 @@ fn an_address_keeps_its_query_as_it_is() {
 }
 
 #[wasm_bindgen_test]
-fn an_address_that_is_none_of_ours_is_unknown_and_breaks_nothing() {
+fn a_foreign_or_hostile_address_is_unknown_and_leads_home() {
     let long = "x/".repeat(100_000);
     let unknown = [
         "/nowhere",

@@ -39,7 +39,7 @@ async fn a_setting_is_seen_at_once_and_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn a_name_that_is_too_long_is_told_and_not_taken_over() {
+async fn a_name_that_is_too_long_is_reported_and_not_used() {
     let page = Page::open().await;
     page.go("/settings").await;
     page.write("#field-player-white", "Ada").await;

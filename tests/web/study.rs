@@ -58,7 +58,7 @@ fn main_line_variations_are_passages_and_nested_ones_are_in_brackets() {
 }
 
 #[wasm_bindgen_test]
-fn what_follows_the_end_of_a_game_is_a_passage_of_a_variation() {
+fn moves_after_the_end_of_a_game_are_passages_of_variations() {
     assert_eq!(
         seen(
             "1. f3 e5 2. g4 d5 ({so} 2... d5 3. Kf2 (3. d4 Qh4+) Qh4+ {was the threat}) \
@@ -154,7 +154,7 @@ fn steps_go_along_the_line_and_between_alternatives() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_is_walked_to_its_end_and_what_follows_is_an_alternative() {
+fn a_walk_stops_at_the_end_and_later_moves_are_alternatives() {
     let tree = tree("1. e4 e5 (1... e5 2. Nf3 Nc6) 1-0");
     let end = tree.main_line()[1];
     let beyond = tree.children(end)[0];
@@ -365,7 +365,7 @@ async fn a_first_move_is_deleted_and_the_next_one_takes_its_place() {
 }
 
 #[wasm_bindgen_test]
-async fn what_comes_after_the_end_of_a_game_is_a_variation_and_stays_one() {
+async fn moves_after_the_end_are_variations_until_made_the_main_line() {
     let page = with_game("1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1").await;
     assert!(!page.text(".passage:not(.aside)").contains("Kf2"));
     assert!(page.text(".passage.aside").contains("Kf2"));
@@ -464,7 +464,7 @@ async fn a_changed_game_that_another_one_replaced_can_be_had_back() {
 }
 
 #[wasm_bindgen_test]
-async fn whether_a_side_could_still_win_is_asked_of_the_position_on_the_board() {
+async fn the_winnability_link_asks_about_the_position_on_the_board() {
     let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
     let page = with_game(fen).await;
     let link = page.get("[data-ask=white]").get_attribute("href");

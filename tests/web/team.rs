@@ -81,7 +81,7 @@ async fn a_captain_moves_time_and_puts_a_substitute_in() {
 }
 
 #[wasm_bindgen_test]
-async fn time_that_was_moved_without_a_new_player_is_owed_one() {
+async fn a_transfer_without_a_new_player_leaves_a_replacement_owed() {
     let (_time, page) = open_team(|cup| cup).await;
     page.wait_for(SIDE).await;
     page.click("[data-act=change-player]").await;
@@ -104,7 +104,7 @@ async fn time_that_was_moved_without_a_new_player_is_owed_one() {
 }
 
 #[wasm_bindgen_test]
-async fn one_act_is_open_at_a_time_and_what_is_cancelled_changes_nothing() {
+async fn one_act_is_open_at_a_time_and_a_cancelled_act_changes_nothing() {
     let (_time, page) = open_team(|cup| cup).await;
     page.wait_for(SIDE).await;
     let before = kept("7");
@@ -134,7 +134,7 @@ async fn a_name_stays_when_a_captain_chooses_another_act() {
 }
 
 #[wasm_bindgen_test]
-async fn where_it_is_not_in_effect_a_captain_is_offered_no_transfer() {
+async fn a_captain_is_offered_no_transfer_where_none_is_in_effect() {
     let (_time, page) = open_team(|cup| EventDraft {
         edition: Edition::Current,
         captain_may_transfer: false,

@@ -90,7 +90,7 @@ async fn a_second_of_a_lessons_clock_touches_no_more_than_the_real_one() {
 
 /// A screen reader says whose clock runs, and what it shows.
 #[wasm_bindgen_test]
-async fn each_press_is_told_with_the_time_that_runs_now() {
+async fn a_screen_reader_hears_each_press_with_the_time_that_now_runs() {
     let (time, page) = StillTime::open().await;
     page.go("/?control=5").await;
     page.touch(BLACK).await;

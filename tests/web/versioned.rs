@@ -65,7 +65,7 @@ fn a_value_torn_anywhere_never_passes_for_a_whole_one() {
 }
 
 #[wasm_bindgen_test]
-fn half_a_character_is_damage_and_no_crash() {
+fn half_a_character_counts_as_damage_and_does_not_crash() {
     two_values();
     // A string of a browser may hold half of a pair; one of ours cannot.
     js_sys::eval("localStorage['zeitnot.k.b'] = localStorage['zeitnot.k.b'] + '\\ud800'").unwrap();
@@ -79,7 +79,7 @@ fn half_a_character_is_damage_and_no_crash() {
 }
 
 #[wasm_bindgen_test]
-fn what_a_newer_page_wrote_is_told_and_never_written_over() {
+fn a_value_of_a_newer_page_is_reported_and_never_overwritten() {
     two_values();
     let newer = Envelope::write(2, 3, "{\"from\":\"the future\"}");
     set(FIRST, &newer);
@@ -94,7 +94,7 @@ fn what_a_newer_page_wrote_is_told_and_never_written_over() {
 }
 
 #[wasm_bindgen_test]
-fn of_two_pages_the_one_that_is_behind_cannot_save() {
+fn a_page_that_is_behind_another_cannot_save() {
     two_values();
     let (one, other) = (versioned(), versioned());
     assert_eq!(one.load("k").seq, 2);
@@ -113,7 +113,7 @@ fn of_two_pages_the_one_that_is_behind_cannot_save() {
 }
 
 #[wasm_bindgen_test]
-fn what_others_of_this_site_keep_is_left_alone() {
+fn values_of_other_apps_on_this_site_are_left_alone() {
     two_values();
     set("theirs", "something");
     set("zeitnotes", "something else");

@@ -9,7 +9,7 @@ fn no_line_ends_between_a_figure_and_what_it_counts() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_in_one_piece_is_typed_with_the_spaces_of_a_keyboard() {
+fn text_that_does_not_wrap_is_typed_with_ordinary_spaces() {
     assert_eq!(whole("46 d 20:00:00"), "46\u{a0}d\u{a0}20:00:00");
     assert_eq!(plain(&whole("46 d 20:00:00")), "46 d 20:00:00");
 }

@@ -74,7 +74,7 @@ async fn an_answer_arrives_checked_and_the_worker_is_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn what_takes_too_long_is_undetermined_and_the_next_question_is_asked_anew() {
+async fn a_question_out_of_time_is_undetermined_and_the_next_is_asked_again() {
     let solver = answering("for (;;);");
     for _ in 0..2 {
         assert_eq!(
@@ -85,7 +85,7 @@ async fn what_takes_too_long_is_undetermined_and_the_next_question_is_asked_anew
 }
 
 #[wasm_bindgen_test]
-async fn what_was_decided_before_the_worker_ended_is_the_answer() {
+async fn a_verdict_reached_before_the_worker_failed_is_the_answer() {
     let solver = answering(
         "answer(id, { cannot: 'proved' }, true);\
          answer(id + 1000, { cannot: 'mated' });\

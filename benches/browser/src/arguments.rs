@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_to_be_short_is_no_word_wherever_it_stands() {
+    fn the_short_option_is_not_a_word_wherever_it_stands() {
         for (line, expected) in [("a --short", true), ("--short a", true), ("a", false)] {
             let words = words(line.split_whitespace().map(OsString::from), 1..=1);
             assert_eq!(words, Ok((vec!["a".to_owned()], expected)), "{line}");
@@ -109,14 +109,14 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_for_help_gets_it_whatever_else_there_is() {
+    fn the_help_option_prevails_over_all_other_arguments() {
         assert_eq!(given("--help", 1..), Err(Refusal::Help));
         assert_eq!(given("shots -h", 1..), Err(Refusal::Help));
         assert_eq!(given("--help", ..=0), Err(Refusal::Help));
     }
 
     #[test]
-    fn there_are_neither_too_few_words_nor_too_many() {
+    fn too_few_or_too_many_words_are_refused() {
         assert_eq!(given("", 1..), Err(Refusal::Wrong));
         assert_eq!(given("names", ..=0), Err(Refusal::Wrong));
     }

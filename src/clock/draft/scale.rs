@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_between_two_steps_goes_to_the_next_one() {
+    fn a_number_between_two_steps_goes_to_the_next_one() {
         let cases = [
             (Scale::Minutes, "12", Way::Up, "15"),
             (Scale::Minutes, "12", Way::Down, "10"),

@@ -116,7 +116,7 @@ fn a_double_flag_at_the_end_is_for_the_last_period_alone() {
 }
 
 #[test]
-fn a_double_flag_that_lacks_something_says_what() {
+fn an_incomplete_double_flag_is_refused_with_the_missing_part() {
     for (text, at, expected) in [
         ("15 df", 5, Expected::Time),
         ("15 df60", 7, Expected::Slash),
@@ -297,12 +297,12 @@ fn points_at_the_character_that_is_wrong() {
 }
 
 #[test]
-fn trailing_zeros_are_no_precision() {
+fn trailing_zeros_do_not_count_as_precision() {
     assert_eq!(read("5.000000000000000000+3.50000000000"), read("5+3.5"));
 }
 
 #[test]
-fn pgn_says_what_it_can_and_nothing_else() {
+fn only_controls_that_pgn_can_express_are_printed_as_pgn() {
     let tag = |text| print_pgn(&read(text).white);
     let cases = [
         ("5", Some("300")),
@@ -518,7 +518,7 @@ mod laws {
         }
 
         #[test]
-        fn no_text_makes_it_panic(text in any::<String>()) {
+        fn no_text_makes_the_parser_panic(text in any::<String>()) {
             let length = text.chars().count();
             if let Err(error) = parse(&text) {
                 prop_assert!(error.at <= length);
@@ -529,7 +529,7 @@ mod laws {
         }
 
         #[test]
-        fn what_is_read_and_valid_has_a_canonical_text(text in near_texts()) {
+        fn every_valid_control_that_is_read_has_a_canonical_text(text in near_texts()) {
             let length = text.chars().count();
             match parse(&text) {
                 Err(error) => prop_assert!(error.at <= length),

@@ -121,7 +121,7 @@ fn a_refill_that_was_not_entered_is_found() {
 }
 
 #[test]
-fn a_clock_that_fell_here_and_not_there_was_refilled() {
+fn a_clock_that_fell_only_in_our_ledger_was_refilled_on_the_server() {
     let ours = ledger(Refill::Automatic, Vec::new());
     let amount = Seconds::days(30);
     let real = vec![Entry {
@@ -153,7 +153,7 @@ fn the_other_reading_of_refilling_is_found() {
 }
 
 #[test]
-fn a_wrong_stamp_is_found_with_how_wrong_it_is() {
+fn a_wrong_stamp_is_found_with_its_difference() {
     for place in 1..=6 {
         let entries = played(Refill::Automatic);
         let mut wrong = entries.clone();
@@ -298,7 +298,7 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
 }
 
 #[test]
-fn what_nothing_explains_is_the_servers_word() {
+fn figures_that_nothing_explains_are_reported_as_unknown() {
     let ours = ledger(Refill::Automatic, played(Refill::Automatic));
     let mut seen = see(&ours, Color::White);
     seen.shown.clock += Seconds::new(12_345);

@@ -83,8 +83,8 @@ impl FrameGame {
     /// The result when the game has ended; only once.
     pub(super) fn result(&mut self, face: &Face) -> Option<FrameEvent> {
         let outcome = face.outcome?;
-        let was_told = std::mem::replace(&mut self.is_over, true);
-        (!was_told).then_some(FrameEvent::Result(outcome))
+        let was_over = std::mem::replace(&mut self.is_over, true);
+        (!was_over).then_some(FrameEvent::Result(outcome))
     }
 }
 

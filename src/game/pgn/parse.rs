@@ -15,14 +15,14 @@ pub struct Pgn {
     /// Problems of the text as a whole.
     pub problems: Vec<PgnError>,
     /// The number of problems beyond those listed here and in the games.
-    pub untold: usize,
+    pub unreported: usize,
 }
 
 impl Pgn {
     /// Whether everything was as it should be.
     pub fn is_clean(&self) -> bool {
         self.problems.is_empty()
-            && self.untold == 0
+            && self.unreported == 0
             && self.games.iter().all(|game| game.problems.is_empty())
     }
 }
@@ -91,7 +91,7 @@ pub fn parse(text: &str, limits: &Limits) -> Pgn {
         pgn.problems
             .push(places.problem(kept.len(), Kind::TooLarge));
     }
-    pgn.untold = reader.untold;
+    pgn.unreported = reader.unreported;
     pgn
 }
 

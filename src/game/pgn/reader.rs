@@ -7,8 +7,8 @@ use super::scan::Scanner;
 pub(super) struct PgnReader<'a> {
     pub scanner: Scanner<'a>,
     pub limits: Limits,
-    told: usize,
-    pub untold: usize,
+    reported: usize,
+    pub unreported: usize,
     /// Problems of the current game, with their byte offsets.
     pub problems: Vec<(usize, Kind)>,
 }
@@ -18,8 +18,8 @@ pub(super) struct PgnReader<'a> {
 pub(super) struct Checkpoint {
     /// Byte offset into the text.
     pub at: usize,
-    told: usize,
-    untold: usize,
+    reported: usize,
+    unreported: usize,
     problems: usize,
 }
 
@@ -28,26 +28,26 @@ impl<'a> PgnReader<'a> {
         PgnReader {
             scanner: Scanner::new(text),
             limits: *limits,
-            told: 0,
-            untold: 0,
+            reported: 0,
+            unreported: 0,
             problems: Vec::new(),
         }
     }
 
     pub(super) fn problem(&mut self, at: usize, kind: Kind) {
-        if self.told < self.limits.problems {
-            self.told += 1;
+        if self.reported < self.limits.problems {
+            self.reported += 1;
             self.problems.push((at, kind));
         } else {
-            self.untold += 1;
+            self.unreported += 1;
         }
     }
 
     /// Adds a problem found late, in the order of the text.
     pub(super) fn earlier_problem(&mut self, at: usize, kind: Kind) {
-        let told = self.problems.len();
+        let reported = self.problems.len();
         self.problem(at, kind);
-        if self.problems.len() > told {
+        if self.problems.len() > reported {
             let place = self.problems.partition_point(|(other, _)| *other < at);
             self.problems[place..].rotate_right(1);
         }
@@ -57,8 +57,8 @@ impl<'a> PgnReader<'a> {
     pub(super) fn mark(&self) -> Checkpoint {
         Checkpoint {
             at: self.scanner.at,
-            told: self.told,
-            untold: self.untold,
+            reported: self.reported,
+            unreported: self.unreported,
             problems: self.problems.len(),
         }
     }
@@ -66,7 +66,7 @@ impl<'a> PgnReader<'a> {
     /// Returns to a place in this game, as if nothing after it had been read.
     pub(super) fn back_to(&mut self, mark: &Checkpoint) {
         self.scanner.at = mark.at;
-        (self.told, self.untold) = (mark.told, mark.untold);
+        (self.reported, self.unreported) = (mark.reported, mark.unreported);
         self.problems.truncate(mark.problems);
     }
 

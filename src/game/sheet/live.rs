@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_another_start_is_taken_over() {
+    fn moves_from_another_start_are_not_taken_over() {
         let (clock, sheet) = game(4);
         let kings = Start::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("a position");
         let before = LiveMoves {

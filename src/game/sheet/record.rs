@@ -104,12 +104,12 @@ impl Writer<'_> {
         let record = self.record;
         let setup = record.clock.setup();
         let mut state = State::new(setup);
-        for told in lines(record.clock, record.now) {
-            let entry = told
+        for line in lines(record.clock, record.now) {
+            let entry = line
                 .id
                 .and_then(|id| record.clock.journal().get(id.0 as usize).map(|e| (id, e)));
             let Some((id, entry)) = entry else {
-                self.comment(&(record.words)(&told));
+                self.comment(&(record.words)(&line));
                 continue;
             };
             if record.clock.is_live(id)
@@ -122,11 +122,11 @@ impl Writer<'_> {
             }
             self.taken_back(id, &state);
             if !matches!(
-                told.what,
+                line.what,
                 LogEvent::Started | LogEvent::Moved(_) | LogEvent::Arrived(_)
-            ) && !is_press(&told)
+            ) && !is_press(&line)
             {
-                self.comment(&(record.words)(&told));
+                self.comment(&(record.words)(&line));
             }
         }
         self.pending();
@@ -261,8 +261,8 @@ impl Writer<'_> {
 }
 
 /// Whether a line is a press, which the move shows already.
-fn is_press(told: &LogLine) -> bool {
-    matches!(told.what, LogEvent::Did(Event::Press(_))) && !told.undone
+fn is_press(line: &LogLine) -> bool {
+    matches!(line.what, LogEvent::Did(Event::Press(_))) && !line.undone
 }
 
 /// PGN's term for how a game ended.

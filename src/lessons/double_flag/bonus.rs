@@ -20,7 +20,7 @@ const STEPS: &[Step] = &[
     Step::task(only(&[BonusRule::Hybrid]), is_at_knee, &[drag(40)], RULE),
     Step::task(
         only(&[BonusRule::Hybrid]),
-        is_as_told,
+        is_as_asked,
         &[drag(44), (600, ExhibitAct::Curves(CurvesAct::Press))],
         RULE,
     ),
@@ -80,7 +80,7 @@ fn is_at_knee(exhibit: &ExhibitState) -> bool {
 }
 
 /// The 44 seconds of the text have become 52.
-fn is_as_told(exhibit: &ExhibitState) -> bool {
+fn is_as_asked(exhibit: &ExhibitState) -> bool {
     on(exhibit, |exhibit| {
         exhibit.pressed > 0 && exhibit.left == Millis::seconds(52)
     })

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_comes_exactly_where_its_act_is_due_and_stays_there() {
+    fn an_exhibit_stops_exactly_at_the_time_of_its_act_and_stays_there() {
         let pace = Pace::new(1, after(0)).towards(3_600_000, 1, after(250));
         assert_eq!(pace.at(after(250)), 250);
         assert!(!pace.is_there(after(2_049)));

@@ -49,7 +49,7 @@ fn a_backup_read_twice_changes_nothing_the_second_time() {
 }
 
 #[test]
-fn what_is_as_new_or_newer_here_is_not_overwritten() {
+fn a_value_that_is_as_new_or_newer_here_is_not_overwritten() {
     let (versioned, text) = full();
     versioned.save("presets", "one and more").unwrap();
     versioned.store().remove("zeitnot.settings.b").unwrap();
@@ -107,7 +107,7 @@ fn a_full_store_refuses_value_by_value() {
 }
 
 #[test]
-fn what_is_no_backup_is_refused_as_a_whole() {
+fn a_text_that_is_not_a_backup_is_refused_as_a_whole() {
     let (_, text) = full();
     let versioned = versioned();
     for length in (0..text.len()).filter(|length| text.is_char_boundary(*length)) {
@@ -168,7 +168,7 @@ fn a_backup_with_an_unreachable_number_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_backup_with_a_key_of_nobody_is_refused_and_changes_nothing() {
+fn a_backup_with_an_invalid_key_is_refused_and_changes_nothing() {
     for key in ["../../x", "", "quarantine.x", "game.x", "__proto__"] {
         let versioned = versioned();
         let text = backup_of(&[("game.1", 1), (key, 1)]);
@@ -179,7 +179,7 @@ fn a_backup_with_a_key_of_nobody_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn after_a_backup_with_the_highest_number_as_many_are_left() {
+fn a_backup_with_the_highest_number_leaves_numbers_for_later_saves() {
     let versioned = versioned();
     import(&versioned, &backup_of(&[("settings", import::MAX_SEQ)])).unwrap();
     versioned.load("settings");

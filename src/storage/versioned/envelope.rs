@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_written_is_read_back() {
+    fn a_written_envelope_is_read_back() {
         for body in ["", "x", "{\"a\":1}", "zwei\nZeilen\n", "♔ — é"] {
             let read = Envelope::parse(&Envelope::write(3, 7, body), 3);
             assert_eq!(
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_after_whose_number_none_comes_is_not_ours() {
+    fn a_value_beyond_the_highest_number_is_not_ours() {
         assert!(Envelope::parse(&Envelope::write(1, Envelope::MAX_SEQ, "body"), 1).is_ok());
         for seq in [Envelope::MAX_SEQ + 1, u64::MAX] {
             let text = Envelope::write(1, seq, "body");
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_of_a_newer_version_is_told_from_a_broken_one() {
+    fn parsing_distinguishes_a_newer_version_from_a_broken_value() {
         let text = Envelope::write(2, 1, "body");
         assert_eq!(Envelope::parse(&text, 1), Err(Unreadable::NewerVersion(2)));
         assert_eq!(
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_wrote_is_not_ours() {
+    fn a_text_of_another_program_is_not_ours() {
         for text in ["{}", "hello\nworld", "zeitnote 1 2 3 4\n", "zeitnot-x"] {
             assert_eq!(Envelope::parse(text, 1), Err(Unreadable::NotOurs), "{text}");
         }
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_end_is_called_so() {
+    fn a_text_without_its_end_is_reported_as_truncated() {
         let text = Envelope::write(1, 42, "the body of it");
         for length in 0..text.len() {
             assert_eq!(

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_no_room_for_is_kept_in_memory_and_written_when_there_is() {
+    fn a_value_without_room_stays_in_memory_and_is_written_once_there_is() {
         let versioned = versioned();
         versioned.save("post.game.1", "one").unwrap();
         versioned.store().expect(Some(Mishap::Full));
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_for_which_there_is_no_room_stays_below_as_it_was_saved() {
+    fn a_game_without_room_stays_in_the_store_below_as_last_saved() {
         let disk = Rc::new(FaultyStore::default());
         let copies = MirroredStore::new(disk.clone(), Replica::default());
         let versioned = VersionedStore::new(copies, Schema::FIRST).with_overflow("post.");
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn any_write_or_removal_that_succeeds_brings_what_waits_along() {
+    fn any_successful_write_or_removal_also_writes_the_waiting_texts() {
         let versioned = versioned();
         for remove in [false, true] {
             versioned.store().expect(Some(Mishap::Full));
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_keep_is_refused_as_before() {
+    fn a_full_store_refuses_keys_outside_the_overflow_as_before() {
         let versioned = versioned();
         versioned.store().expect(Some(Mishap::Full));
         let refused = Err(SaveError::Store(StoreError::Full));
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_below_is_handed_on_and_written_by_the_page_that_follows() {
+    fn the_following_page_adopts_waiting_texts_and_writes_them() {
         let before = versioned();
         before.store().expect(Some(Mishap::Full));
         before

@@ -153,7 +153,7 @@ mod tests {
     use crate::storage::store::{FaultyStore, MemoryStore, Mishap};
 
     #[test]
-    fn nothing_that_is_kept_is_written_over() {
+    fn texts_in_quarantine_are_not_written_over() {
         let store = MemoryStore::default();
         for text in ["one", "two", "one"] {
             store.set("zeitnot.k.a", text).unwrap();
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_kept_here_can_be_discarded() {
+    fn only_texts_in_quarantine_can_be_discarded() {
         let store = MemoryStore::default();
         store.set("zeitnot.k.a", "good").unwrap();
         let key = keep(&store, "k.a", "bad").unwrap();

@@ -51,7 +51,7 @@ fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
 }
 
 #[test]
-fn a_torn_write_loses_only_itself_and_is_kept_and_told() {
+fn a_torn_write_loses_only_itself_and_is_kept_and_reported() {
     let versioned = versioned();
     versioned.save("k", "one").unwrap();
     versioned.store().expect(Some(Mishap::Torn(20)));
@@ -88,7 +88,7 @@ fn the_page_that_wrote_a_torn_value_goes_on_saving() {
 }
 
 #[test]
-fn both_places_broken_is_no_value_and_both_are_kept() {
+fn a_value_broken_in_both_places_is_lost_and_both_texts_are_kept() {
     let versioned = versioned();
     versioned.save("k", "one").unwrap();
     versioned.save("k", "two").unwrap();
@@ -102,7 +102,7 @@ fn both_places_broken_is_no_value_and_both_are_kept() {
 }
 
 #[test]
-fn a_broken_text_for_which_there_is_no_room_stays_and_is_not_written_over() {
+fn a_broken_text_is_not_written_over_until_quarantine_has_room_for_it() {
     let versioned = versioned();
     versioned.save("k", "one").unwrap();
     versioned.save("k", "two").unwrap();
@@ -145,7 +145,7 @@ fn a_full_store_keeps_the_last_value_and_takes_the_next_when_there_is_room() {
 }
 
 #[test]
-fn absent_storage_is_told_and_nothing_else_happens() {
+fn every_operation_reports_an_absent_storage() {
     let versioned = versioned();
     versioned.store().expect(Some(Mishap::Absent));
     assert_eq!(
@@ -163,7 +163,7 @@ fn absent_storage_is_told_and_nothing_else_happens() {
 }
 
 #[test]
-fn a_storage_wiped_under_a_running_page_is_written_anew() {
+fn a_storage_wiped_under_a_running_page_is_written_again() {
     let versioned = versioned();
     versioned.save("k", "one").unwrap();
     versioned.save("k", "two").unwrap();
@@ -175,7 +175,7 @@ fn a_storage_wiped_under_a_running_page_is_written_anew() {
 }
 
 #[test]
-fn what_a_newer_page_wrote_is_left_alone_and_can_be_set_aside_on_purpose() {
+fn a_value_of_a_newer_page_is_left_alone_until_set_aside_on_purpose() {
     const SECOND: Schema = Schema::new(&[|_, body| Ok(body + "+")]);
     let old = versioned();
     old.save("k", "one").unwrap();
@@ -221,7 +221,7 @@ fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
 }
 
 #[test]
-fn a_body_of_which_nothing_can_be_made_is_set_aside_by_its_reader() {
+fn a_reader_sets_aside_a_body_that_it_cannot_understand() {
     let versioned = versioned();
     versioned.save("k", "not what was expected").unwrap();
     versioned.set_aside("k").unwrap();
@@ -230,7 +230,7 @@ fn a_body_of_which_nothing_can_be_made_is_set_aside_by_its_reader() {
 }
 
 #[test]
-fn values_are_listed_once_and_without_what_is_not_theirs() {
+fn each_value_is_listed_once_without_foreign_or_broken_ones() {
     let versioned = versioned();
     for key in ["game.2", "game.1", "game.1", "settings"] {
         versioned.load(key);
@@ -360,7 +360,7 @@ mod laws {
         }
 
         #[test]
-        fn no_text_whatever_in_a_place_panics(a in any::<String>(), b in any::<String>()) {
+        fn no_text_in_either_place_causes_a_panic(a in any::<String>(), b in any::<String>()) {
             let versioned = versioned();
             for (side, text) in [(Side::A, a), (Side::B, b)] {
                 versioned.store().set(&side.store_key("k"), &text).unwrap();
@@ -372,7 +372,7 @@ mod laws {
 }
 
 #[test]
-fn a_value_after_which_no_number_comes_is_not_saved_over_in_silence() {
+fn a_save_after_the_highest_number_is_refused() {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     let last = Envelope::write(1, Envelope::MAX_SEQ, "last");
     versioned.store().set("zeitnot.k.a", &last).unwrap();
@@ -422,7 +422,7 @@ fn writes_go_to_the_two_places_by_turns() {
 }
 
 #[test]
-fn with_a_second_copy_elsewhere_a_bulky_value_has_one_place() {
+fn a_bulky_value_with_a_second_copy_elsewhere_has_one_place() {
     let store = mirror::tests::mirrored();
     let versioned = VersionedStore::new(store, Schema::FIRST);
     for seq in 1..=3 {

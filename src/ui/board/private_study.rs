@@ -94,7 +94,7 @@ fn Desk(bench: Bench) -> impl IntoView {
                     name="game-note"
                     label=words.of_game
                 />
-                <p class="quiet told no-print" data-saved="" role="status">
+                <p class="quiet message no-print" data-saved="" role="status">
                     {saved}
                 </p>
                 <PreparedReplies bench/>

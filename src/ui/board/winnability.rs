@@ -236,14 +236,14 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
 #[component]
 fn Acts(query: PositionQuery) -> impl IntoView {
     let words = &text::study().winnability;
-    let told = RwSignal::new("");
+    let message = RwSignal::new("");
     let share = move |_| {
         let link = query
             .start
             .with_untracked(|start| link::href(&start.fen(), query.side.get_untracked()));
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
-            let _ = told.try_set(if done {
+            let _ = message.try_set(if done {
                 text::study().winnability.copied
             } else {
                 text::study().game.not_copied
@@ -277,8 +277,8 @@ fn Acts(query: PositionQuery) -> impl IntoView {
             >
                 {words.copy_link}
             </button>
-            <p class="quiet told" role="status">
-                {move || told.get()}
+            <p class="quiet message" role="status">
+                {move || message.get()}
             </p>
         </div>
     }

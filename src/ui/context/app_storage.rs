@@ -142,7 +142,7 @@ impl AppStorage {
     /// the user.
     pub fn take_start(&self) -> StartReport {
         if self.lasting {
-            start::was_told();
+            start::mark_reported();
         }
         self.start.take()
     }

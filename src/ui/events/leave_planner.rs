@@ -45,8 +45,8 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                 <p class="refusal" role="alert">
                     {move || is_wrong().then_some(words.order)}
                 </p>
-                <p class="absence-told" role="status" tabindex="-1" data-told="">
-                    {move || refills.told.get()}
+                <p class="absence-message" role="status" tabindex="-1" data-message="">
+                    {move || refills.message.get()}
                 </p>
                 <Show
                     when=move || span.get().is_some()

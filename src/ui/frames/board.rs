@@ -19,7 +19,7 @@ use crate::ui::context::board_look::BoardLook;
 use crate::ui::text;
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
-use crate::ui::widgets::notation::speech::told;
+use crate::ui::widgets::notation::speech::spoken;
 use crate::ui::widgets::replay::{scene, use_replay_keys};
 use game_select::GameSelect;
 use game_text::GameText;
@@ -91,7 +91,7 @@ fn GameBoard(game: Game) -> impl IntoView {
     });
     let said = move || {
         let at = game.at.get();
-        game.with_tree(|tree| told(tree, at))
+        game.with_tree(|tree| spoken(tree, at))
     };
     view! {
         <div class="embed-board">

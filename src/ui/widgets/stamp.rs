@@ -106,18 +106,18 @@ fn Now(name: String, draft: Draft) -> impl IntoView {
 
 /// Keeps the field and the value in step, both ways.
 fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
-    let told = StoredValue::new(value.get_untracked());
+    let last = StoredValue::new(value.get_untracked());
     Effect::new(move |_| {
         let at = draft.instant.get();
-        if at != told.get_value() {
-            told.set_value(at);
+        if at != last.get_value() {
+            last.set_value(at);
             value.set(at);
         }
     });
     Effect::new(move |_| {
         let wanted = value.get();
-        if wanted != told.get_value() {
-            told.set_value(wanted);
+        if wanted != last.get_value() {
+            last.set_value(wanted);
             draft.put(wanted);
         }
     });

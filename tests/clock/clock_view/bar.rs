@@ -42,7 +42,7 @@ fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
 }
 
 #[test]
-fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
+fn the_bar_shows_a_flag_that_ends_nothing_and_asks_the_players_at_rest() {
     let mut table = Table::started_to_run_on(single(60, BLITZ));
     let down = BarView::Running {
         fallen: Some(White),
@@ -54,7 +54,7 @@ fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
 }
 
 #[test]
-fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
+fn the_bar_asks_the_arbiter_to_note_the_flag_of_a_clock_that_runs_on() {
     let table = Table::started_with(single(60, BLITZ), |draft| {
         draft.flag.noted = FlagDetection::OnClaim;
     });
@@ -68,7 +68,7 @@ fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
 }
 
 #[test]
-fn two_flags_of_which_nobody_knows_the_order_are_told_as_that() {
+fn the_bar_says_that_the_order_of_two_flags_is_unknown() {
     let mut table = Table::started_with(single(60, BLITZ), |draft| {
         draft.flag.noted = FlagDetection::OnClaim;
         draft.flag.order = FlagOrder::Hidden;

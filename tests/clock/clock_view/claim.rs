@@ -28,7 +28,7 @@ fn claims(mut claim: Claim) -> bool {
 }
 
 #[test]
-fn it_is_claimed_when_it_was_held_and_not_a_millisecond_before() {
+fn a_touch_claims_after_the_full_hold_and_not_a_millisecond_before() {
     let mut claim = held();
     assert_eq!(claim.wait(at(100)), Some(HOLD - Millis::new(100)));
     let early = at(0) + HOLD + -MOMENT;
@@ -68,7 +68,7 @@ fn another_finger_neither_holds_on_nor_lets_go() {
 }
 
 #[test]
-fn whoever_presses_the_clock_claims_nothing_with_the_same_hand() {
+fn a_press_of_the_clock_cancels_a_held_claim() {
     let mut claim = held();
     let _ = claim.take(Touch::Pressed, at(300));
     assert!(!claims(claim));
@@ -86,7 +86,7 @@ fn a_key_claims_with_its_second_press() {
 }
 
 #[test]
-fn what_was_asked_back_does_not_wait_for_ever_nor_for_who_went_elsewhere() {
+fn a_key_claim_lapses_after_a_while_and_when_the_button_loses_focus() {
     let mut claim = Claim::default();
     let _ = claim.take(Touch::Key, at(0));
     assert_eq!(claim.wait(at(0)), Some(ASKED));

@@ -104,7 +104,7 @@ fn a_half_says_what_its_clock_does() {
 }
 
 #[test]
-fn what_a_page_shows_before_the_app_is_there_has_figures_and_widths_by_seat() {
+fn the_outline_of_a_face_has_figures_and_widths_by_seat() {
     let mut table = Table::with(SetupDraft::standard(ByColor {
         white: single(180, Mode::Increment(s(2))),
         black: single(90 * 60, Mode::SuddenDeath),
@@ -116,7 +116,7 @@ fn what_a_page_shows_before_the_app_is_there_has_figures_and_widths_by_seat() {
 }
 
 #[test]
-fn a_time_that_somebody_changes_is_told_from_one_that_runs() {
+fn a_half_tells_a_changed_time_from_a_running_one() {
     let mut table = Table::set(single(60, Mode::SuddenDeath));
     table.press(0, Black);
     let [running, later] = [of(&table, 5, White), of(&table, 6, White)];
@@ -140,7 +140,7 @@ fn a_flag_is_seen_on_the_half_of_the_opponent_too() {
 }
 
 #[test]
-fn which_flag_fell_first_is_said_once_both_are_down() {
+fn a_half_marks_the_first_and_second_flag_once_both_are_down() {
     let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
     draft.flag.freeze = false;
     let mut table = Table::with(draft);
@@ -155,7 +155,7 @@ fn which_flag_fell_first_is_said_once_both_are_down() {
 }
 
 #[test]
-fn before_the_game_each_half_says_who_starts_whose_clock() {
+fn each_half_says_before_the_game_which_player_starts_the_clock() {
     let table = Table::set(single(60, Mode::SuddenDeath));
     assert_eq!(line(&table, 0, White), StatusLine::WaitsForStart);
     assert_eq!(line(&table, 0, Black), StatusLine::PressToStart(White));
@@ -189,7 +189,7 @@ fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
 }
 
 #[test]
-fn overtime_is_told_before_it_begins_and_while_it_runs() {
+fn a_half_shows_overtime_before_it_begins_and_while_it_runs() {
     let byo_yomi = Mode::ByoYomi {
         period: s(30),
         count: 2,
@@ -275,7 +275,7 @@ fn moves_are_counted_with_those_to_go_and_with_the_period() {
 }
 
 #[test]
-fn a_flag_that_is_for_a_claim_is_offered_to_the_opponent_alone() {
+fn the_clock_offers_the_claim_of_a_flag_to_the_opponent_alone() {
     let table = Table::started_with(single(60, Mode::SuddenDeath), |draft| {
         draft.flag.noted = FlagDetection::OnClaim;
     });

@@ -20,7 +20,7 @@ fn each_half_has_a_letter_a_shift_and_the_arrows_of_its_side() {
 }
 
 #[test]
-fn space_and_p_stop_and_what_is_no_key_of_the_clock_does_nothing() {
+fn space_and_p_stop_the_clock_and_other_keys_do_nothing() {
     assert_eq!(KeyAction::at("Space"), Some(KeyAction::Switch));
     assert_eq!(KeyAction::at("KeyP"), Some(KeyAction::Switch));
     assert_eq!(KeyAction::at("KeyF"), Some(KeyAction::FullScreen));

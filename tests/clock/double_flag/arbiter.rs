@@ -173,7 +173,7 @@ fn the_minimum_is_guaranteed_again_when_returned_main_time_is_used_up() {
 }
 
 #[test]
-fn ends_on_the_board_wait_until_it_is_settled_what_the_clock_says() {
+fn a_mate_waits_until_the_time_away_has_been_decided() {
     let mut table = f_and_u();
     let mate = Event::OnBoard(checkmate(Black));
     assert_eq!(table.refuses(80, mate), Rejection::FlagHasFallen);

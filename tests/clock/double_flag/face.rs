@@ -81,7 +81,7 @@ fn the_first_flag_is_heard_once_and_the_flag_after_it() {
 }
 
 #[test]
-fn a_double_flag_cannot_be_said_in_pgn() {
+fn pgn_has_no_notation_for_a_double_flag() {
     let control = single(900, article());
     assert_eq!(notation::print_pgn(&control), None);
 }

@@ -115,7 +115,7 @@ fn a_restored_position_in_which_the_game_was_over_is_over_again() {
 }
 
 #[test]
-fn a_restored_reading_without_what_was_kept_says_as_much_as_a_correction() {
+fn a_restored_reading_without_kept_state_acts_like_a_correction() {
     let mut table = f_and_u();
     let readings = ByColor {
         white: shows(0, 30),
@@ -176,7 +176,7 @@ fn a_bronstein_delay_is_restored_as_it_stood() {
 }
 
 #[test]
-fn a_journal_from_before_there_was_something_kept_is_still_read() {
+fn a_journal_older_than_kept_state_is_still_read() {
     let old = r#"{"correct":{
         "white":{"time":15000,"moves":1,"period":0,"overtime":"none"},
         "black":{"time":9000,"moves":0,"period":0,

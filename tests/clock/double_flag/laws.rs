@@ -63,7 +63,7 @@ fn white_after(main: i64, mode: Mode, thinking: &[i64], wait: i64) -> Account {
 
 proptest! {
     #[test]
-    fn a_rule_is_let_in_exactly_if_it_keeps_its_promise_with_nothing_left(
+    fn a_rule_is_valid_exactly_if_it_gives_the_bonus_with_nothing_left(
         rule in rule(),
         extra in 1..2_000i64,
         bonus in 1..2_500i64,
@@ -85,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn whoever_has_more_has_no_less_after_a_press(
+    fn a_player_with_more_extra_time_has_no_less_after_a_press(
         (rule, [extra, bonus, less, more]) in values(),
     ) {
         let after = |left| rule.after_press(left, extra, bonus);
@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn who_moves_within_the_bonus_is_never_out_of_extra_time(
+    fn a_player_who_moves_within_the_bonus_never_runs_out_of_extra_time(
         mode in double_flag(400),
         main in 1..300i64,
         parts in prop::collection::vec(0..1_000i64, 1..30),

@@ -9,7 +9,7 @@ use super::race::{DRAW, article, classical, extra, first_flag, outcome, verdict}
 use crate::common::{Black, Table, White, at, s, single};
 
 #[test]
-fn there_is_no_mercy_before_the_last_period() {
+fn a_flag_in_an_earlier_period_gives_no_extra_time() {
     let table = Table::started(classical());
     assert_eq!(table.flag(30, White), Some(10_000));
     assert_eq!(first_flag(&table, 30, White), None);

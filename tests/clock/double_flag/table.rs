@@ -35,7 +35,7 @@ fn no_flag_the_usual_ends_on_the_board_decide_as_in_any_mode() {
 }
 
 #[test]
-fn no_flag_fifty_and_seventy_five_moves_and_repetitions_are_nothing() {
+fn no_flag_the_clock_refuses_draws_by_move_count_and_repetition() {
     for mut table in [race(100, 100), f_and_u()] {
         assert!(!table.clock.setup().counts_moves_and_repetitions());
         for end in MOVES_AND_REPETITIONS {

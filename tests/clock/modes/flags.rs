@@ -109,7 +109,7 @@ fn both_flags_down_and_order_unknown_play_on_in_the_next_period_for_both() {
 }
 
 #[test]
-fn playing_on_starts_a_delay_anew_under_both_delay_modes() {
+fn playing_on_restarts_the_delay_in_both_delay_modes() {
     let control = |mode| {
         periods(&[
             period(10, PeriodEnd::Moves(2), mode),
@@ -251,7 +251,7 @@ fn article_6_11_a_last_period_that_repeats_is_the_next_one() {
 }
 
 #[test]
-fn article_6_11_a_correction_of_moves_brings_no_other_hour() {
+fn article_6_11_a_corrected_move_count_starts_no_new_period() {
     // 120/40, 60/20 in seconds and moves: both flags are down at move 55.
     let control = periods(&[
         period(120, PeriodEnd::Moves(40), Mode::SuddenDeath),

@@ -53,7 +53,7 @@ fn with_first_bonus_a_last_period_begins_with_its_own_bonus() {
 }
 
 #[test]
-fn a_bonus_in_the_last_period_comes_after_its_first_move_where_it_is_not() {
+fn without_first_bonus_a_last_period_gives_its_bonus_after_its_first_move() {
     let mut table = Table::started_with(bonus_in_the_last_period(), |draft| {
         draft.first_bonus = false;
     });

@@ -17,7 +17,7 @@ fn a_press_by_the_side_whose_clock_is_not_running_does_nothing() {
 }
 
 #[test]
-fn the_first_press_only_starts_white_and_is_no_move() {
+fn the_first_press_only_starts_white_and_does_not_count_as_a_move() {
     let table = Table::started(single(60, Mode::Increment(s(5))));
     let black = table.account(0, Black);
     assert_eq!(

@@ -16,7 +16,7 @@ fn undo_of_a_press_charges_the_presser_and_gives_the_opponent_the_time_back() {
 }
 
 #[test]
-fn undo_under_the_stop_that_holds_the_clocks_undoes_what_was_before_it() {
+fn undo_while_stopped_undoes_the_entry_before_the_stop() {
     let mut table = Table::started(single(60, Mode::SuddenDeath));
     table.press(10, White);
     table.stop(15);

@@ -68,7 +68,7 @@ fn rule_2_every_second_counts_and_none_is_rounded() {
 }
 
 #[test]
-fn rule_2_there_is_no_buffer() {
+fn rule_2_the_clock_has_no_buffer() {
     let mut game = Play::of(EventDraft {
         increment: NONE,
         ..increment_only(700)
@@ -87,7 +87,7 @@ fn rule_3_the_clock_is_set_to_fifty_days_whatever_the_length() {
 }
 
 #[test]
-fn rule_3_another_clock_is_said_to_be_none_of_the_rules() {
+fn rule_3_another_clock_is_listed_as_a_departure_from_the_rules() {
     for days in [150, 302, 350, 365, 700, 1_100, 2_000] {
         let draft = event(days);
         let given = EventDraft {
@@ -181,7 +181,7 @@ fn rule_4_the_increment_goes_to_the_clock_as_far_as_it_takes_it() {
 }
 
 #[test]
-fn rule_4_what_the_clock_cannot_take_of_it_goes_to_the_bank() {
+fn rule_4_the_rest_of_the_increment_goes_to_the_bank() {
     for draft in [event(700), increment_only(700)] {
         let mut game = Play::of(draft);
         game.white_moves_after(d(5) - s(1));

@@ -329,7 +329,7 @@ fn a_game_that_ends_before_its_event_starts_is_supposed_to_be_defaulted() {
 }
 
 #[test]
-fn what_was_seen_agrees_where_all_of_it_is_what_the_ledger_has() {
+fn a_look_agrees_if_clock_and_bank_match_the_ledger() {
     let game = three_moves();
     let seen = |side: Color, clock: Seconds, bank: Seconds| {
         let mut shown = ByColor::both(None);
@@ -391,7 +391,7 @@ fn moves_are_tried_one_after_another_as_if_each_had_been_entered() {
 }
 
 #[test]
-fn the_first_move_that_cannot_be_is_named_with_its_reason() {
+fn the_ledger_names_the_first_impossible_move_with_its_reason() {
     let mut game = three_moves();
     game.wait(d(2));
     let [first, second] = two_made();
@@ -420,7 +420,7 @@ fn the_first_move_that_cannot_be_is_named_with_its_reason() {
 }
 
 #[test]
-fn what_the_server_shows_after_a_move_is_recorded_of_who_moved() {
+fn the_time_shown_after_a_move_is_recorded_for_the_side_that_moved() {
     let mut game = three_moves();
     game.wait(d(2));
     let [first, _] = two_made();
@@ -454,7 +454,7 @@ fn what_the_server_shows_after_a_move_is_recorded_of_who_moved() {
 }
 
 #[test]
-fn where_the_server_only_rounds_the_ledgers_seconds_stay() {
+fn the_ledger_keeps_its_seconds_if_the_server_only_rounds() {
     let mut game = Play::of(increment_only(700));
     game.moves_after(d(3) + s(17));
     game.wait(d(2));

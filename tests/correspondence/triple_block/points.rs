@@ -156,7 +156,7 @@ fn d_the_clock_can_be_refilled_by_hand_while_it_is_the_players_move() {
 }
 
 #[test]
-fn e_the_end_is_the_start_and_so_many_days() {
+fn e_the_end_is_the_start_plus_the_length_in_days() {
     for days in [302, 365, 700, 1_150] {
         let event = Event::new(event(days)).unwrap();
         assert_eq!(event.end(), START + d(i64::from(days)));

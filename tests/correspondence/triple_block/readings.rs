@@ -13,7 +13,7 @@ use zeitnot::game::{MoveHistory, Start};
 use super::play::*;
 
 #[test]
-fn reading_1_the_bank_refills_the_clock_by_itself_unless_said_otherwise() {
+fn reading_1_the_bank_refills_the_clock_automatically_by_default() {
     assert_eq!(Refill::default(), Refill::Automatic);
     let clock_after = |refill| {
         let draft = EventDraft {
@@ -52,7 +52,7 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
 }
 
 #[test]
-fn reading_1_times_that_both_readings_give_are_no_proof_of_either() {
+fn reading_1_times_that_both_readings_give_prove_neither() {
     // A look on the first day, before a bank was used.
     let mut game = Play::of(event(700));
     let (clock, bank) = game.shows(White);
@@ -83,7 +83,7 @@ fn reading_1_a_running_game_that_is_entered_with_its_times_was_not_compared() {
 }
 
 #[test]
-fn reading_1_there_is_no_second_deadline_where_it_would_be_later() {
+fn reading_1_the_ledger_gives_no_second_deadline_if_it_would_be_later() {
     let mut game = Play::of(increment_only(700));
     game.white_moves_after(d(20));
     assert_eq!(cautious(&game.ledger), None);
@@ -130,7 +130,7 @@ fn reading_3_by_hand_the_player_chooses_up_to_the_bank_and_the_room() {
 }
 
 #[test]
-fn reading_3_off_turn_too() {
+fn reading_3_a_player_refills_off_turn_too() {
     let mut game = Play::of(event(700));
     game.wait(d(10));
     game.server_shows(Black, d(20), d(20)).refills(Black, d(15));
@@ -173,7 +173,7 @@ fn reading_4_the_moves_of_a_given_opening_are_not_among_the_first_fifty() {
 }
 
 #[test]
-fn reading_4_or_they_are_where_the_event_says_so() {
+fn reading_4_the_moves_of_a_given_opening_count_if_the_event_says_so() {
     let ledger = after_a_given_opening(Openings::Counted, ByColor::both(0));
     let moves = |ledger: &Ledger, side| ledger.last().account(side).moves;
     assert_eq!((moves(&ledger, White), moves(&ledger, Black)), (2, 1));
@@ -199,7 +199,7 @@ fn reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs() {
 }
 
 #[test]
-fn reading_6_the_time_from_filing_to_resolving_is_nobodys() {
+fn reading_6_no_clock_runs_from_filing_to_resolving() {
     let mut game = Play::of(increment_only(700));
     game.wait(d(4)).does(claim(Black)).wait(d(9));
     game.does(Act::Resolved).wait(d(2)).moves();
@@ -252,7 +252,7 @@ fn at_move_fifty(reset: Reset) -> Play {
 }
 
 #[test]
-fn reading_7_or_with_own_move_fifty_where_the_event_says_so() {
+fn reading_7_protection_begins_with_move_fifty_if_the_event_says_so() {
     assert_eq!(Reset::default(), Reset::AfterLast);
     let shows = |reset| at_move_fifty(reset).shows(White);
     assert_eq!(shows(Reset::AfterLast), (d(1) + s(1), Seconds::ZERO));
@@ -324,7 +324,7 @@ fn reading_9_a_matched_conditional_move_is_free_and_earns_the_increment() {
 }
 
 #[test]
-fn reading_9_also_with_a_second_left() {
+fn reading_9_a_matched_move_is_free_with_a_second_left_too() {
     let mut game = Play::of(increment_only(700));
     game.moves_after(d(1));
     game.wait(d(1)).server_shows(Black, s(1), d(50)).moves();

@@ -222,7 +222,7 @@ fn a_new_entry_goes_after_all_that_are_not_later() {
 }
 
 #[test]
-fn who_has_lost_on_time_agrees_to_no_draw_unless_the_server_shows_otherwise() {
+fn a_side_that_lost_on_time_agrees_no_draw_unless_the_server_shows_time() {
     let mut game = Play::of(event(700));
     game.wait(d(51));
     let agreed = || Act::Result {

@@ -79,7 +79,7 @@ fn rule_1_a_game_that_began_at_another_instant_keeps_its_own() {
 }
 
 #[test]
-fn rule_1_a_start_that_is_corrected_to_after_a_move_is_told() {
+fn rule_1_a_start_corrected_to_after_a_move_conflicts_with_the_move() {
     let game = kept(Act::OfficialStart, START);
     let (_, conflict) = *game.ledger(&corrected(d(2))).unwrap_err();
     let start = START + d(2);
@@ -132,7 +132,7 @@ fn a_game_can_be_over_before_it_starts() {
 }
 
 #[test]
-fn who_plays_a_side_is_the_last_who_was_put_in() {
+fn the_player_of_a_side_is_the_last_substitute() {
     let mut game = kept(Act::OfficialStart, START);
     *game.players.get_mut(White) = " Cy ".into();
     assert_eq!((game.player(White), game.player(Black)), ("Cy", ""));

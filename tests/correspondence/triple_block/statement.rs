@@ -23,7 +23,7 @@ fn terms(sum: &Sum) -> Vec<(Seconds, TermKind)> {
 }
 
 #[test]
-fn a_move_is_what_ran_the_increment_and_what_went_to_the_bank() {
+fn a_move_shows_the_time_it_took_the_increment_and_the_overflow() {
     let mut game = Play::of(event(700));
     game.moves_after(d(3) + h(4));
     let row = last(&game);
@@ -150,7 +150,7 @@ fn a_correction_says_what_was_and_what_is_shown_of_each_side() {
 }
 
 #[test]
-fn a_claim_says_what_ran_and_its_resolving_for_how_long_nothing_did() {
+fn a_claim_shows_the_time_that_ran_and_its_resolving_the_stopped_time() {
     let mut game = Play::of(event(700));
     game.wait(d(3)).does(claim(Black));
     let row = last(&game);
@@ -187,7 +187,7 @@ fn three_moves() -> Play {
 }
 
 #[test]
-fn nothing_changed_is_no_line() {
+fn a_comparison_without_changes_has_no_lines() {
     let game = three_moves();
     let same = compare(&game.ledger, &game.ledger, game.now);
     assert_eq!(same.lines, []);

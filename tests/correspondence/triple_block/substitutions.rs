@@ -167,7 +167,7 @@ fn substitution_3_no_clock_is_reset_for_the_time_it_took() {
 }
 
 #[test]
-fn substitution_4_there_is_no_least_time_for_it() {
+fn substitution_4_a_second_on_the_clock_is_enough_for_it() {
     let mut game = Play::of(team());
     game.wait(d(50) - s(1)).does(substitution(White));
     assert_eq!(game.shows(White), (s(1), d(50)));
@@ -210,7 +210,7 @@ fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
 }
 
 #[test]
-fn substitution_4_or_to_the_end_of_that_day_where_the_event_says_so() {
+fn substitution_4_to_the_end_of_that_day_if_the_event_says_so() {
     assert_eq!(EndDate::default(), EndDate::Instant);
     let mut draft = team();
     draft.interpretations.end_date = EndDate::Day;

@@ -71,7 +71,7 @@ fn rule_6_other_lengths_have_one_bank() {
 }
 
 #[test]
-fn rule_6_blocks_that_are_not_the_tables_are_told_with_the_tables() {
+fn rule_6_departures_from_the_table_name_the_blocks_of_the_table() {
     for days in [302, 350, 700, 1_150] {
         let beside = event(days).beside_table();
         assert!(beside.is_listed && beside.departures.is_empty(), "{days}");
@@ -142,7 +142,7 @@ fn a_length_off_the_grid_gets_the_longest_listed_one_that_fits() {
 }
 
 #[test]
-fn the_exact_formula_stands_beside_it() {
+fn a_proposal_has_the_blocks_of_the_exact_formula_too() {
     for (days, bank, increment) in [
         (365, d(82) + h(12), 1),
         (730, d(65), 5),

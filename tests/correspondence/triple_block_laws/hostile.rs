@@ -243,12 +243,12 @@ proptest! {
     }
 
     #[test]
-    fn nor_does_a_text_of_its_own_letters(text in "[-+0-9a-zA-F.!~%WB \n]{0,60}") {
+    fn no_text_of_journal_letters_makes_the_reader_of_journals_panic(text in "[-+0-9a-zA-F.!~%WB \n]{0,60}") {
         read_twice(&text)?;
     }
 
     #[test]
-    fn nor_does_a_journal_with_a_letter_changed(entries in entries(), place in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>()) {
+    fn no_journal_with_a_letter_changed_makes_the_reader_panic(entries in entries(), place in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>()) {
         let letters: Vec<char> = code::write(&entries).chars().collect();
         prop_assume!(!letters.is_empty());
         let place = place.index(letters.len());
@@ -272,7 +272,7 @@ fn read_twice(text: &str) -> Result<(), TestCaseError> {
 }
 
 #[test]
-fn numbers_that_are_too_great_are_no_journal() {
+fn the_reader_refuses_numbers_that_are_too_great_for_a_journal() {
     for text in [
         "zzzzzzzzzzzzzzzzzzzz.!s",
         "1y2p0ij32e8e7.!s 1.!s",

@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn replayed_is_as_it_was_live(script in script()) {
+    fn a_replayed_ledger_equals_the_live_one(script in script()) {
         let (live, _) = script.played();
         let replayed = opened(script.event(), script.moves, live.entries().to_vec());
         same(&live, &replayed)?;
@@ -214,7 +214,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_refused_leaves_the_ledger_as_it_was(script in script()) {
+    fn a_refused_entry_leaves_the_ledger_as_it_was(script in script()) {
         let mut ledger = script.unplayed();
         let mut now = START;
         for (gap, attempt) in &script.tries {
@@ -228,7 +228,7 @@ proptest! {
     }
 
     #[test]
-    fn the_last_moment_is_what_the_best_refills_reach_in_so_many_visits(script in script()) {
+    fn the_best_refills_reach_the_last_moment_in_the_stated_visits(script in script()) {
         let (mut ledger, _) = script.played();
         let state = ledger.last();
         let side = state.turn;

@@ -47,7 +47,7 @@ proptest! {
     }
 
     #[test]
-    fn what_leaves_one_block_comes_to_the_other(script in script()) {
+    fn time_that_leaves_one_block_comes_to_the_other(script in script()) {
         let (ledger, _) = script.played();
         for row in rows(&ledger) {
             for side in Color::ALL {

@@ -81,7 +81,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn who_follows_the_advice_survives_the_worst_and_who_does_not_loses(
+    fn a_player_survives_the_worst_by_following_the_advice_and_only_so(
         Game { ledger, now } in game(60),
         mine in color(), leave in 0..4_300_000i64, at_once in any::<bool>(),
         away in prop_oneof![3 => 1..4_400_000i64, 1 => Just(4_320_000), 1 => 1..90_000i64],

@@ -330,7 +330,7 @@ fn followed(
 }
 
 #[test]
-fn rule_7_who_follows_the_plan_to_the_letter_survives_any_leave() {
+fn rule_7_a_player_who_follows_the_plan_survives_any_leave() {
     let (mut refilled, mut several, mut moved) = (0, 0, 0);
     for refill in [Refill::Automatic, Refill::IncrementOnly] {
         for (clock, bank) in [
@@ -414,7 +414,7 @@ fn rule_7_each_refill_before_a_late_leave_has_its_own_dates() {
 
 /// The audit's case: 10 days on the clock, away from 7 days before the start to 20 after it.
 #[test]
-fn who_leaves_before_the_start_cannot_refill_before_it() {
+fn a_player_who_leaves_before_the_start_cannot_refill_before_it() {
     let event = Event::new(EventDraft {
         clock: Seconds::days(10),
         bank: Seconds::days(50),

@@ -85,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn at_its_pace_a_clock_falls_when_it_is_said_to(Game { ledger, now } in game(70), last in 0..9u32) {
+    fn a_clock_that_keeps_its_pace_falls_at_the_forecast_instant(Game { ledger, now } in game(70), last in 0..9u32) {
         for side in Color::ALL {
             let Some(seen) = forecast(&ledger, side, now, last) else { continue };
             let Some(pace) = seen.pace else {

@@ -70,13 +70,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn what_is_the_same_agrees(Game { ledger: server, now } in game(55), side in color()) {
+    fn a_look_at_the_same_ledger_agrees(Game { ledger: server, now } in game(55), side in color()) {
         let all = found(&server, see(&server, side, now))?;
         prop_assert!(agrees(&all) && all.len() == 1);
     }
 
     #[test]
-    fn what_is_rounded_is_found_and_keeps_its_seconds(
+    fn a_rounded_time_is_found_and_keeps_its_seconds(
         Game { ledger: server, now } in game(55), side in color(),
         unit in prop_oneof![Just(60i64), Just(3_600), Just(86_400)], nearest in any::<bool>(),
     ) {

@@ -125,7 +125,7 @@ fn an_address_of_any_version_shows_the_same_view() {
 }
 
 #[test]
-fn every_value_that_an_address_had_is_still_one() {
+fn every_value_that_an_address_had_is_still_valid() {
     let now: String = [VIEWS, THEMES, COLOURS, PIECES, ORIENTATIONS]
         .map(|values| values.join(" ") + "\n")
         .concat();

@@ -53,7 +53,7 @@ fn a_link_of_any_version_leads_to_the_same_event() {
 }
 
 #[test]
-fn what_a_link_leaves_out_means_what_it_meant() {
+fn a_value_that_a_link_leaves_out_keeps_its_default() {
     for (version, text) in each("event-link-short.txt") {
         let event = parse(text.trim_end()).expect("a whole link");
         let draft = event.draft();

@@ -89,7 +89,7 @@ fn the_user_s_time_controls_are_there() {
 }
 
 #[test]
-fn what_was_learned_counts_as_solved() {
+fn the_solved_steps_of_lessons_stay_solved() {
     for (version, device) in each() {
         let progress: Progress = read(&device, "lessons");
         let (solved, begun) = (own::lesson("df-first-flag"), own::lesson("6-11"));

@@ -90,7 +90,7 @@ fn a_game_in_each_mode_has_the_times_that_it_had() {
 }
 
 #[test]
-fn what_an_arbiter_did_is_in_the_times_and_the_result() {
+fn the_acts_of_an_arbiter_are_in_the_times_and_the_result() {
     for (version, device) in each() {
         let game = load(&device, ARBITER);
         assert_means!(game.clock.journal().len(), 20, "{version}");

@@ -89,7 +89,7 @@ fn the_events_of_a_journal_keep_their_words() {
 }
 
 #[test]
-fn who_did_something_at_the_clock_keeps_its_word() {
+fn the_actors_and_offences_at_the_clock_keep_their_words() {
     hold(
         "color",
         &every!(Color { Color::White => Color::White, Color::Black => Color::Black }),

@@ -22,7 +22,7 @@ fn hold_acts(name: &str, acts: Vec<Act>) {
 }
 
 #[test]
-fn what_happens_in_a_correspondence_game_keeps_its_letters() {
+fn the_acts_of_a_correspondence_game_keep_their_letters() {
     let name = || "Zoë  Åkesson-Wójcik 100%".to_owned();
     let amount = Seconds::days(4) + Seconds::new(3);
     let shown = ShownTime {

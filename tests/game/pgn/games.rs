@@ -103,7 +103,7 @@ fn after_an_illegal_move_the_rest_of_its_line_is_kept_as_text() {
 }
 
 #[test]
-fn what_stands_around_variations_wrongly_is_told_and_kept() {
+fn the_reader_reports_and_keeps_misplaced_brackets() {
     let game = one("(1. d4) 1. e4 ) e5 } 2. Nf3 (2. d4 exd4 (2... Nc6 3. d5");
     let kinds: Vec<_> = game.problems.iter().map(|p| (p.column, &p.kind)).collect();
     use PgnErrorKind::{NothingToVary, StrayBrace, StrayClose, UnclosedVariation};
@@ -179,7 +179,7 @@ fn tags_keep_their_order_their_repetitions_and_what_needs_escaping() {
 }
 
 #[test]
-fn of_a_broken_tag_is_kept_what_can_be_read() {
+fn a_broken_tag_keeps_its_readable_part() {
     let game =
         one("[White \"Ann]\n[Black Bob]\n[]\n[Round \"1\" x]\n[Site \"a\"][Date \"b\"]\n1. e4");
     let get = |name| game.tree.tags.get(name);

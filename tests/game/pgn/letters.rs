@@ -41,7 +41,7 @@ const GAMES: [(&str, &str); 8] = [
 ];
 
 #[test]
-fn the_letters_of_a_language_are_read_and_told() {
+fn the_reader_accepts_and_reports_the_letters_of_a_language() {
     for (text, letters) in GAMES {
         let game = one(text);
         assert_eq!(
@@ -89,7 +89,7 @@ fn variations_have_the_same_letters_and_marks_and_promotions_too() {
 }
 
 #[test]
-fn a_slip_is_no_language_and_an_error_in_every_language_is_reported() {
+fn a_slip_is_not_a_language_and_is_reported_as_a_bad_move() {
     for text in [
         "1. e4 e5 2. Nf3 Sc6 3. Bb5 a6 *",
         "1. e4 e5 2. Sf3 Nc6 3. Bb5 a6 *",

@@ -35,7 +35,7 @@ const TEXTS: [&str; 20] = [
 ];
 
 #[test]
-fn a_variation_that_repeats_the_last_move_of_the_game_is_none_of_its_moves() {
+fn a_variation_that_repeats_the_last_move_does_not_extend_the_game() {
     let game = clean(AFTER_THE_END);
     assert_eq!(san_of_main(&game), ["f3", "e5", "g4", "d5"]);
     assert_eq!(flat(&game), AFTER_THE_END);
@@ -67,7 +67,7 @@ fn the_main_line_that_is_read_is_that_of_the_text() {
 }
 
 #[test]
-fn what_is_written_about_a_variation_after_the_end_stays_there() {
+fn a_comment_on_a_variation_after_the_end_stays_there() {
     let text = "1. f3 e5 2. g4 d5 ({the threat was} 2... d5 3. Kf2 $142 Qh4+) 0-1";
     assert_eq!(flat(&clean(text)), text);
     let several = "1. f3 e5 2. g4 d5 (2... d6 3. d3) ({a} 2... d5 3. Kf2) (2... d5 3. Kd1 a6) *";
@@ -80,7 +80,7 @@ fn what_is_written_about_a_variation_after_the_end_stays_there() {
 }
 
 #[test]
-fn what_is_added_after_a_game_with_a_result_is_a_variation() {
+fn a_move_added_after_a_game_with_a_result_is_a_variation() {
     for (result, main) in [("1-0", 2), ("1/2-1/2", 2), ("*", 3)] {
         let mut game = clean(&format!("1. e4 e5 {result}"));
         let last = game.tree.main_line()[1];
@@ -112,7 +112,7 @@ fn a_variation_after_the_end_is_raised_to_be_the_game_by_request_only() {
 }
 
 #[test]
-fn by_deleting_a_move_of_the_game_no_variation_becomes_the_game() {
+fn deleting_a_move_of_the_game_does_not_make_a_variation_the_game() {
     let mut game = clean("1. e4 e5 2. Nf3 (2. Nc3 Nf6) Nc6 1-0");
     let main = game.tree.main_line();
     game.tree.delete(main[2]);

@@ -37,7 +37,7 @@ fn a_numbered_mark_ends_with_its_digits() {
 }
 
 #[test]
-fn marks_that_no_move_follows_are_told_and_kept() {
+fn the_reader_reports_and_keeps_marks_that_no_move_follows() {
     let game = one("1. e4 ($142 {x}) e5 ($10 $11 *");
     let told: Vec<_> = game
         .problems
@@ -76,7 +76,7 @@ fn a_comment_with_a_closing_brace_is_written_in_braces_for_every_reader() {
 }
 
 #[test]
-fn quotes_without_a_backslash_in_a_tag_are_read_and_told() {
+fn the_reader_accepts_and_reports_quotes_without_a_backslash() {
     let cases = [
         (r#"[Event "The "Best" of 2026"]"#, r#"The "Best" of 2026"#),
         (r#"[Event "A "quoted""]"#, r#"A "quoted""#),
@@ -142,7 +142,7 @@ fn the_comment_that_opens_a_variation_stays_before_its_others() {
 }
 
 #[test]
-fn an_opening_comment_stays_before_what_is_said_of_a_repeated_move() {
+fn an_opening_comment_stays_before_the_comment_on_a_repeated_move() {
     for (text, expected) in [
         (
             "1. e4 e5 2. Nf3 d6 ({A} 2... d6 {B} 3. d4) *",

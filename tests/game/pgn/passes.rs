@@ -27,7 +27,7 @@ fn a_pass_in_a_variation_is_a_move() {
 }
 
 #[test]
-fn a_pass_in_the_main_line_is_kept_and_told() {
+fn the_reader_keeps_and_reports_a_pass_in_the_main_line() {
     let game = one("1. e4 Z0 2. d4 (2. Nf3 -- 3. d4) 1-0");
     assert_eq!(game.problems.len(), 1);
     assert_eq!((game.problems[0].line, game.problems[0].column), (1, 7));

@@ -15,7 +15,7 @@ fn a_fen_with_move_number_0_begins_at_move_1() {
 }
 
 #[test]
-fn castling_rights_that_cannot_be_are_left_out_and_told() {
+fn the_reader_drops_and_reports_impossible_castling_rights() {
     let bare = one("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"]\n\n1. e4 Ke7 *");
     assert_eq!(san_of_main(&bare), ["e4", "Ke7"]);
     assert_eq!(bare.tree.start().fen(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -38,7 +38,7 @@ fn castling_rights_that_cannot_be_are_left_out_and_told() {
 }
 
 #[test]
-fn an_en_passant_square_that_cannot_be_is_left_out_and_told() {
+fn the_reader_drops_and_reports_an_impossible_en_passant_square() {
     let game = one("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - e3 0 1\"]\n\n1... Kd7 2. e4 *");
     assert_eq!(game.problems.len(), 1);
     assert_eq!(san_of_main(&game), ["Kd7", "e4"]);

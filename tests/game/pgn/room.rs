@@ -13,7 +13,7 @@ fn written(pgn: &zeitnot::game::pgn::Pgn) -> String {
 }
 
 #[test]
-fn nine_megabytes_that_grow_when_written_are_refused_and_told() {
+fn the_reader_reports_nine_megabytes_that_grow_when_written() {
     let pgn = file(&vec![0xff; 9_000_000]);
     assert_eq!(pgn.problems[0].kind, PgnErrorKind::TooLarge);
     let again = parse(&written(&pgn), &Limits::default());
@@ -22,7 +22,7 @@ fn nine_megabytes_that_grow_when_written_are_refused_and_told() {
 }
 
 #[test]
-fn of_games_that_grow_when_written_those_are_read_that_fit() {
+fn games_that_grow_when_written_are_read_as_far_as_they_fit() {
     let limits = Limits {
         bytes: 1_000,
         ..Limits::default()
@@ -68,7 +68,7 @@ fn is_read_up_to_its_length_when_written(text: &str) {
 }
 
 #[test]
-fn a_short_text_that_is_long_when_written_has_room_or_not_to_the_byte() {
+fn the_limit_is_exact_to_the_byte_for_a_text_that_is_long_when_written() {
     for text in SHORT {
         assert!(written(&all(text)).len() > 2 * text.len(), "{text}");
         is_read_up_to_its_length_when_written(text);
@@ -79,7 +79,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn games_by_lot_have_room_or_not_to_the_byte(
+    fn the_limit_is_exact_to_the_byte_for_games_by_lot(
         lots in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..300), 1..4),
     ) {
         let games: Vec<_> = lots.iter().map(|lots| spelling::written(lots)).collect();

@@ -156,7 +156,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn whatever_two_devices_did_since_they_were_alike_nothing_of_either_is_lost(
+    fn two_devices_that_restore_each_others_backups_lose_nothing(
         common in deeds(8), one in deeds(8), other in deeds(8),
     ) {
         let (a, b) = (Device::new(1_001), Device::new(1_002));

@@ -154,7 +154,7 @@ fn presses_made_here_are_kept_where_a_backup_brings_another_course() {
 }
 
 #[test]
-fn what_is_on_the_table_stays_there_where_another_course_has_its_id() {
+fn the_game_on_the_table_stays_if_another_course_has_its_id() {
     for first in [0, 1] {
         let mut devices = alike();
         // The device that goes on first keeps the id.
@@ -198,7 +198,7 @@ fn a_course_that_goes_on_from_the_other_is_taken_whatever_the_numbers_say() {
 }
 
 #[test]
-fn a_clock_that_runs_on_the_table_is_not_replaced_by_what_came_after() {
+fn a_clock_that_runs_on_the_table_is_not_replaced_by_a_later_course() {
     let [mut here, mut there] = alike();
     here.event(Event::Resume);
     there.restore(&here.backup());
@@ -231,7 +231,7 @@ impl Device {
 }
 
 #[test]
-fn other_names_are_no_reason_to_lose_either() {
+fn games_with_different_names_are_both_kept() {
     let [mut here, mut there] = alike();
     for (device, name) in [(&mut here, "Anna"), (&mut there, "Ben")] {
         device.does(STARTED, 0, |game, _| game.players.white = name.into());

@@ -95,7 +95,7 @@ fn games_of_a_damaged_event_are_listed_as_last_seen_and_can_be_read() {
 }
 
 #[test]
-fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
+fn the_list_of_games_reports_each_damaged_value_by_name() {
     for name in ["post.device", "post.backup", "post.event.1", "post.game.11"] {
         let versioned = device();
         let correspondence = CorrespondenceRepository(&versioned);

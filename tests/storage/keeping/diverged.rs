@@ -128,7 +128,7 @@ fn start(first: &Rc<MemoryStore>, second: &Replica) -> (VersionedStore<Copies>, 
     let mut writes = second.after(Copies::compared_from(first));
     writes.extend(second.of(&Copies::asked(first)));
     let reconciled = versioned.store().reconcile(writes);
-    Copies::was_told(first);
+    Copies::mark_reported(first);
     (versioned, reconciled)
 }
 

@@ -139,7 +139,7 @@ impl Store for OnePlace<'_> {
 }
 
 #[test]
-fn the_same_holds_where_one_place_is_enough_for_a_game() {
+fn a_kill_at_any_write_lists_games_truly_if_one_place_holds_a_game() {
     for writes in 0.. {
         let store = FaultyStore::default();
         store.expect(Some(Mishap::Dies(writes)));

@@ -68,7 +68,7 @@ fn one_game_is_read_again_as_it_is_listed() {
 }
 
 #[test]
-fn the_index_that_was_once_kept_beside_the_games_goes() {
+fn the_old_index_of_the_games_is_deleted() {
     let versioned = device();
     let correspondence = CorrespondenceRepository(&versioned);
     versioned.save("post.lines.7", "[]").unwrap();

@@ -91,7 +91,7 @@ fn played<S: Store>(versioned: &VersionedStore<S>, presses: usize) -> (TableGame
 }
 
 #[test]
-fn what_a_press_costs_does_not_grow_with_the_game() {
+fn the_cost_of_a_press_does_not_grow_with_the_game() {
     let cost = |presses: usize| {
         let versioned = versioned(Counting::default());
         let (mut game, mut saved) = played(&versioned, presses);
@@ -293,7 +293,7 @@ fn a_game_whose_data_were_cleared_is_written_whole_again() {
 }
 
 #[test]
-fn a_damaged_tail_is_told_and_the_game_is_there_up_to_it_and_goes_on() {
+fn a_game_with_a_damaged_tail_is_read_up_to_it_and_goes_on() {
     let versioned = versioned(FaultyStore::default());
     let (game, _) = played(&versioned, 300);
     for side in ["a", "b"] {
@@ -411,7 +411,7 @@ fn a_backup_from_before_a_game_was_rewritten_whole_does_not_replace_it() {
 }
 
 #[test]
-fn what_was_played_after_a_game_was_written_whole_again_outlives_a_kill() {
+fn moves_played_after_a_game_was_rewritten_whole_outlive_a_kill() {
     type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
     let (disk, second) = (Rc::new(MemoryStore::default()), Replica::default());
     let page = || versioned(Copies::new(disk.clone(), second.clone()));

@@ -144,7 +144,7 @@ async fn a_finger_that_goes_from_the_square_to_the_field_is_still_down() {
 }
 
 #[wasm_bindgen_test]
-async fn only_who_may_move_moves() {
+async fn a_piece_moves_only_if_its_side_may_move() {
     for (movable, moves) in [
         (Movable::None, 0),
         (Movable::Only(Color::Black), 0),

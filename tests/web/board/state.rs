@@ -30,7 +30,7 @@ fn a_piece_is_not_moved_while_an_arrow_is_drawn() {
 }
 
 #[wasm_bindgen_test]
-fn a_promotion_cannot_be_to_what_no_pawn_becomes() {
+fn a_pawn_cannot_promote_to_a_king() {
     let mut state = BoardState::new(scene(PROMOTION));
     assert_eq!(state.promote(Role::Queen), None);
     state.activate(Square::A7);

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_is_nobody_elses_and_goes_with_all_that_is_in_it() {
+    fn a_folder_is_unique_and_is_removed_with_all_its_contents() {
         let (one, other) = (Folder::fresh(), Folder::fresh());
         assert_ne!(one.path(), other.path());
         fs::create_dir(one.path().join("in it")).expect("a folder");

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_browser_that_is_gone_is_told_from_a_page_that_is_wrong() {
+    fn a_lost_browser_is_distinguished_from_a_faulty_page() {
         for gone in [
             "unknown error: session deleted because of page crash\nfrom tab crashed",
             "disconnected: not connected to DevTools",

@@ -37,8 +37,8 @@ const ICONS: [(&str, &str, u32); 9] = [
 ];
 
 fn main() -> ExitCode {
-    if let Err(told) = arguments::read(COMMAND, ..=0) {
-        return told;
+    if let Err(code) = arguments::read(COMMAND, ..=0) {
+        return code;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let scratch = root.join("target/xtask");

@@ -69,8 +69,8 @@ const GLIDE: Wait = Wait::Millis(270);
 const CHESSGROUND: &str = "@lichess-org/chessground@10.1.1";
 
 fn main() -> ExitCode {
-    if let Err(told) = arguments::read(COMMAND, ..=0) {
-        return told;
+    if let Err(code) = arguments::read(COMMAND, ..=0) {
+        return code;
     }
     let extent = if is_short() { SHORT } else { WHOLE };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -216,7 +216,7 @@ fn game(extent: Extent) -> Value {
 
 fn random_game(mut seed: u64, most: usize) -> Option<Vec<Value>> {
     let mut position = Chess::default();
-    let mut plies = vec![told(&position, None)];
+    let mut plies = vec![ply(&position, None)];
     while plies.len() <= most {
         seed = seed
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -230,12 +230,12 @@ fn random_game(mut seed: u64, most: usize) -> Option<Vec<Value>> {
         let made = **wanted.get((seed >> 33) as usize % wanted.len().max(1))?;
         let last = made.from()?;
         position.play_unchecked(made);
-        plies.push(told(&position, Some((last, made.to()))));
+        plies.push(ply(&position, Some((last, made.to()))));
     }
     Some(plies)
 }
 
-fn told(position: &Chess, last: Option<(Square, Square)>) -> Value {
+fn ply(position: &Chess, last: Option<(Square, Square)>) -> Value {
     let turn = |color: Color| if color.is_white() { "white" } else { "black" };
     let legal = position.legal_moves();
     let goals = |from: Square| -> Vec<String> {

@@ -31,7 +31,7 @@ const TOGETHER: usize = 2;
 fn main() -> ExitCode {
     let words = match arguments::read(COMMAND, 2..=4) {
         Ok(words) => words,
-        Err(told) => return told,
+        Err(code) => return code,
     };
     let Some(plans) = plans(&words) else {
         eprintln!("usage: {COMMAND}");

@@ -172,8 +172,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         reconciled
     }
 
-    /// Notes that the page has told the user what was brought back.
-    pub fn was_told(below: &S) {
+    /// Notes that the page has reported to the user what was brought back.
+    pub fn mark_reported(below: &S) {
         let _ = below.remove(RESTORING);
     }
 

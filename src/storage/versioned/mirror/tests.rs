@@ -57,7 +57,7 @@ fn writes_that_a_killed_browser_lost_come_back_from_the_second_copy() {
 }
 
 #[test]
-fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
+fn a_damaged_value_comes_back_from_the_second_copy_however_old_it_is() {
     let versioned = versioned();
     for key in ["tail.x", "one.2", "two.1"] {
         versioned.save(key, "old").unwrap();
@@ -100,7 +100,7 @@ fn a_storage_that_is_lost_whole_comes_back_whole() {
 }
 
 #[test]
-fn where_both_agree_nothing_is_said_or_written() {
+fn copies_that_agree_are_neither_reported_nor_written() {
     let versioned = versioned();
     versioned.save("one.1", "a").unwrap();
     versioned.delete("one.1").unwrap();
@@ -113,7 +113,7 @@ fn where_both_agree_nothing_is_said_or_written() {
 }
 
 #[test]
-fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
+fn a_first_copy_that_is_ahead_counts_and_the_second_catches_up() {
     let versioned = versioned();
     versioned.save("one.1", "old").unwrap();
     let behind = second(&versioned).frozen();
@@ -131,7 +131,7 @@ fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
 }
 
 #[test]
-fn two_that_cannot_be_ordered_are_both_kept_and_told() {
+fn two_values_that_cannot_be_ordered_are_both_kept_and_reported() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     let first = MemoryStore::default();
@@ -170,7 +170,7 @@ fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
 }
 
 #[test]
-fn what_was_written_without_the_second_copy_stays_and_the_other_is_kept() {
+fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
     let aside =
         |versioned: &VersionedStore<Copies>| versioned.quarantined().unwrap()[0].text.clone();
     // However many writes either has.
@@ -228,7 +228,7 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
 }
 
 #[test]
-fn what_makes_no_sense_takes_the_place_of_no_good_value_in_either_copy() {
+fn a_senseless_value_in_either_copy_does_not_replace_a_good_one() {
     // Written by a faulty program, under a right checksum and a higher number.
     let senseless = Envelope::write(1, 9, "[]");
     let versioned = versioned();
@@ -256,7 +256,7 @@ fn what_makes_no_sense_takes_the_place_of_no_good_value_in_either_copy() {
 }
 
 #[test]
-fn a_restore_that_is_killed_is_told_by_the_next_page() {
+fn the_next_page_reports_what_a_killed_page_restored() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
@@ -264,13 +264,13 @@ fn a_restore_that_is_killed_is_told_by_the_next_page() {
     // Killed before it could report them, with all of it written out.
     let (again, reconciled) = start(&written_out(&next), second(&next));
     assert_eq!(reconciled.restored, ["one.1"]);
-    Copies::was_told(&again.store().below);
+    Copies::mark_reported(&again.store().below);
     let (_, reconciled) = start(&written_out(&again), second(&again));
     assert_eq!(reconciled, Reconciled::default());
 }
 
 #[test]
-fn a_deletion_that_is_done_again_is_no_restored_value() {
+fn a_deletion_done_again_is_not_reported_as_a_restored_value() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     let first = written_out(&versioned);
@@ -281,7 +281,7 @@ fn a_deletion_that_is_done_again_is_no_restored_value() {
 }
 
 #[test]
-fn a_damaged_number_of_writes_ends_no_second_copy() {
+fn a_damaged_number_of_writes_does_not_end_the_second_copy() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     let first = written_out(&versioned);
@@ -297,14 +297,14 @@ fn a_damaged_number_of_writes_ends_no_second_copy() {
 }
 
 #[test]
-fn a_number_that_cannot_be_right_is_none() {
+fn an_impossible_number_of_writes_is_read_as_zero() {
     let first = MemoryStore::default();
     first.set(WRITTEN, &u64::MAX.to_string()).unwrap();
     assert_eq!(Copies::written(&first), 0);
 }
 
 #[test]
-fn what_was_deleted_does_not_come_back() {
+fn a_deleted_value_does_not_come_back() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     versioned.save("one.1", "two").unwrap();
@@ -361,7 +361,7 @@ fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
 }
 
 #[test]
-fn what_there_is_no_room_for_is_told_and_asked_for_again_at_the_next_start() {
+fn a_value_without_room_is_reported_and_restored_at_the_next_start() {
     use crate::storage::store::{FaultyStore, Mishap};
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();

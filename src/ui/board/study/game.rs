@@ -13,7 +13,7 @@ use crate::ui::text;
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
-use crate::ui::widgets::notation::speech::told;
+use crate::ui::widgets::notation::speech::spoken;
 use crate::ui::widgets::replay::{FlipButton, Walk, scene};
 
 /// The board, and the text of the game beside it.
@@ -108,7 +108,7 @@ fn Moves(study: Study) -> impl IntoView {
 fn Spoken(study: Study) -> impl IntoView {
     let said = move || {
         let at = study.at.get();
-        study.with_tree(|tree| told(tree, at)).unwrap_or_default()
+        study.with_tree(|tree| spoken(tree, at)).unwrap_or_default()
     };
     view! {
         <p class="unseen spoken" role="status" aria-live="polite">

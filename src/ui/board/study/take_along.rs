@@ -20,7 +20,7 @@ const PGN: &str = "application/x-chess-pgn";
 #[component]
 pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl IntoView {
     let words = &text::study().game;
-    let told = RwSignal::new("");
+    let message = RwSignal::new("");
     let pgn = move |of: fn(&Book) -> String| {
         study.flush();
         study
@@ -31,7 +31,7 @@ pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl Int
     let copy = move |()| {
         clipboard::write(&pgn(Book::game_text), move |done| {
             let words = &text::study().game;
-            let _ = told.try_set(if done { words.copied } else { words.not_copied });
+            let _ = message.try_set(if done { words.copied } else { words.not_copied });
         });
     };
     let save = move |()| {
@@ -61,8 +61,8 @@ pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl Int
             </Show>
             {open}
         </div>
-        <p class="quiet told no-print" role="status">
-            {move || told.get()}
+        <p class="quiet message no-print" role="status">
+            {move || message.get()}
         </p>
     }
 }

@@ -95,8 +95,8 @@ pub(super) fn open(
 }
 
 /// Notes that the user knows what was brought back.
-pub(super) fn was_told() {
-    Both::was_told(&LocalStorage);
+pub(super) fn mark_reported() {
+    Both::mark_reported(&LocalStorage);
 }
 
 /// Reconciles both copies. Returns the report for the user, and the names of the values that have

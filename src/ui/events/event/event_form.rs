@@ -114,9 +114,9 @@ fn Faults(form: Form) -> impl IntoView {
         view! { <li>{[place, ": ", (texts.fault)(*fault)].concat()}</li> }
     };
     let faults = move || {
-        let is_told = form.tried.get();
+        let is_tried = form.tried.get();
         let faults = form.read.with(|read| read.clone().err())?;
-        is_told.then(|| {
+        is_tried.then(|| {
             view! {
                 <div class="ask" role="alert" data-said="faults">
                     <p class="refusal">{(texts.faults)(faults.len())}</p>

@@ -81,9 +81,9 @@ fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, boo
         Some(_) => words.theirs,
         None => (text::correspondence().common.to_move)(state.turn),
     };
-    let mut told = turn.to_owned();
+    let mut phrase = turn.to_owned();
     if let Some(falls) = state.falls() {
-        told.push_str(&(words.until)(&moment::here(falls)));
+        phrase.push_str(&(words.until)(&moment::here(falls)));
     }
-    (told, false)
+    (phrase, false)
 }

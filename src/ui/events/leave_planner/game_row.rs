@@ -18,7 +18,7 @@ pub(super) struct Refills {
     /// The game whose refill needs one more touch.
     asked: RwSignal<Option<String>>,
     /// The result of the last refill, in words.
-    pub told: RwSignal<String>,
+    pub message: RwSignal<String>,
 }
 
 #[component]
@@ -57,7 +57,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
 fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl IntoView {
     let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
-    let Refills { asked, told } = refills;
+    let Refills { asked, message } = refills;
     let id = StoredValue::new(id);
     let is_asked = move || asked.with(|asked| *asked == Some(id.get_value()));
     let is_following = move || correspondence.following.get();
@@ -75,9 +75,9 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
     let confirm = move |_| {
         asked.set(None);
         if let Some(amount) = amount.get_untracked() {
-            told.set(id.with_value(|id| refill::enter(correspondence, id, amount)));
+            message.set(id.with_value(|id| refill::enter(correspondence, id, amount)));
         }
-        focus::move_to("[data-told]");
+        focus::move_to("[data-message]");
     };
     view! {
         <div class="no-print">

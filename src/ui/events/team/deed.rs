@@ -62,7 +62,7 @@ impl Deed {
     ) -> Result<String, String> {
         let words = &text::correspondence().events.team;
         let at = self.at.ok_or(words.when_missing)?;
-        let (acts, told) = self.acts(seat)?;
+        let (acts, message) = self.acts(seat)?;
         let (mut game, _) = correspondence.load(&seat.game).ok_or(t().games.missing)?;
         let mut ledger: Ledger = game.ledger(event).map_err(|_| words.misfit)?;
         let now = correspondence.this_second();
@@ -75,7 +75,7 @@ impl Deed {
         }
         // The store reports errors itself, and the game is kept in memory.
         let _ = correspondence.save(&game, event);
-        Ok(told)
+        Ok(message)
     }
 
     /// The entries that it makes, and the message once they are made.
@@ -88,7 +88,7 @@ impl Deed {
         };
         let transfer = amount.map(|amount| Act::Transfer { side, amount });
         let name = self.name.trim().to_owned();
-        let told = (words.done_new)(&name);
+        let message = (words.done_new)(&name);
         Ok(match self.kind {
             DeedKind::Transfer => {
                 let amount = amount.ok_or(words.amount_wrong)?;
@@ -99,11 +99,11 @@ impl Deed {
             }
             DeedKind::Substitution => {
                 let act = Act::Substitution { side, name };
-                (transfer.into_iter().chain([act]).collect(), told)
+                (transfer.into_iter().chain([act]).collect(), message)
             }
             DeedKind::Replacement => {
                 let act = Act::Replacement { side, name };
-                (transfer.into_iter().chain([act]).collect(), told)
+                (transfer.into_iter().chain([act]).collect(), message)
             }
         })
     }

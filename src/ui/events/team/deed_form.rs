@@ -67,8 +67,8 @@ pub(super) fn DeedForm(
             .event
             .with_value(|event| deed.enter(team.correspondence, &seat, event));
         match done {
-            Ok(told) => {
-                team.done.set(Some((seat.clone(), told)));
+            Ok(message) => {
+                team.done.set(Some((seat.clone(), message)));
                 team.close();
             }
             Err(why) => wrong.set(why),

@@ -100,12 +100,12 @@ fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
     };
     let time = |&left: &Millis| label(point(left).0 / 10, BASE + 12, short(left));
     let at: Vec<Millis> = (0..=NUMBERS).map(|i| part(i, NUMBERS)).collect();
-    let told: Vec<(Millis, Millis)> = at.iter().map(|&left| (left, gives(left))).collect();
+    let figures: Vec<(Millis, Millis)> = at.iter().map(|&left| (left, gives(left))).collect();
     view! {
         <svg
             class="gives"
             role="img"
-            aria-label=(texts.rule_figure)(&told)
+            aria-label=(texts.rule_figure)(&figures)
             viewBox=format!("0 0 {WIDTH} {}", BASE + 28)
         >
             <path class="axis" d=format!("M0 {BASE}H{WIDTH}")></path>

@@ -1,4 +1,4 @@
-//! A move of a game in words, with its marks and comments, for screen readers: [`told`].
+//! A move of a game in words, with its marks and comments, for screen readers: [`spoken`].
 
 use shakmaty::Position as _;
 
@@ -12,7 +12,7 @@ use crate::ui::widgets::notation::layout::plain;
 const SPOKEN: usize = 2_000;
 
 /// A move as a screen reader reads it, with its marks and comments.
-pub(crate) fn told(tree: &GameTree, at: NodeId) -> String {
+pub(crate) fn spoken(tree: &GameTree, at: NodeId) -> String {
     let Some(played) = tree.played_at(at) else {
         return text::play().before_first.to_owned();
     };

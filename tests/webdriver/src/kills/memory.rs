@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_acknowledged_must_be_there_and_the_tail_need_not() {
+    fn acknowledged_steps_must_survive_and_the_tail_need_not() {
         let mut memory = Memory::default();
         for n in 1..=5 {
             see(&mut memory, n, Certain::When(n as u64), 3);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tail_may_be_there_and_even_a_step_that_nobody_saw() {
+    fn a_tail_and_even_a_step_that_nobody_saw_may_survive() {
         let mut memory = Memory::default();
         see(&mut memory, 2, Certain::When(2), 1);
         let damage = memory.compare(texts(3));
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_outlived_a_kill_must_outlive_the_next() {
+    fn a_step_that_outlived_a_kill_must_outlive_the_next() {
         let mut memory = Memory::default();
         see(&mut memory, 2, Certain::When(2), 1);
         memory.compare(texts(2));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_otherwise_than_it_was_shown_is_lost() {
+    fn a_changed_step_and_those_after_it_count_as_lost() {
         let mut memory = Memory::default();
         see(&mut memory, 3, Certain::Unsaid, 0);
         let found = ["0", "other", "2"].map(str::to_owned);
@@ -180,14 +180,14 @@ mod tests {
     }
 
     #[test]
-    fn without_a_word_of_the_app_what_is_shown_passes_for_certain() {
+    fn shown_steps_count_as_certain_when_the_app_says_nothing() {
         let mut memory = Memory::default();
         assert_eq!(see(&mut memory, 2, Certain::Unsaid, 0), 2);
         assert_eq!(memory.compare(texts(0)).lost, 2);
     }
 
     #[test]
-    fn what_goes_to_no_second_copy_is_never_acknowledged() {
+    fn a_step_without_a_second_copy_is_never_acknowledged() {
         let mut memory = Memory::default();
         assert_eq!(see(&mut memory, 1, Certain::Never, 9), 0);
         assert_eq!(see(&mut memory, 2, Certain::When(9), 9), 0);

@@ -63,7 +63,7 @@ fn a_window_has_the_size_of_the_device(browser: Browser) {
 }
 
 #[test]
-fn what_the_user_prefers_is_known() {
+fn a_page_knows_the_preferences_of_the_user() {
     for (look, motion) in [(Look::Light, true), (Look::Dark, false)] {
         let device = Device {
             look,

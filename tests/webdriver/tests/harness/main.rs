@@ -72,7 +72,7 @@ fn a_touch_is_a_real_one_and_two_fingers_may_be_down_at_once() {
 }
 
 #[test]
-fn a_hidden_page_is_told() {
+fn a_page_hears_that_it_is_hidden_and_shown() {
     still().run(|page| {
         page.open("");
         page.session().run(
@@ -104,7 +104,7 @@ fn storage_can_be_full_or_absent() {
 }
 
 #[test]
-fn what_is_wrong_in_the_console_is_found() {
+fn errors_in_the_console_and_missing_files_are_found() {
     still().expecting_console_errors().run(|page| {
         page.open("");
         assert_eq!(page.console_errors(), []);

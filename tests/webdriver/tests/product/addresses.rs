@@ -41,7 +41,7 @@ fn a_plus_in_a_link_may_be_written_as_it_is() {
 
 /// `tests/web/app.rs` tries many others without loading the page.
 #[test]
-fn a_bad_control_is_told_and_the_last_one_stays() {
+fn a_bad_control_is_reported_and_the_last_one_stays() {
     Stage::still().run(|page| {
         page.open_control("7+1");
         page.wait_digits(Color::White, "7:01");

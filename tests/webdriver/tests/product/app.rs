@@ -58,7 +58,7 @@ fn each_address_and_picture_of_the_manifest_is_in_the_folder_of_the_page() {
 /// On a telephone, a tablet and a Chromebook the window is the whole screen, as
 /// the manifest asks; on other computers Chromium gives every app a window.
 #[test]
-fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
+fn an_installed_app_opens_at_its_start_in_a_window_of_its_own() {
     let server = Server::start(&places::dist());
     let mut chromium = Chromium::start();
     let page = chromium.install(&server.address());
@@ -79,7 +79,7 @@ fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
 /// with which a window begins: the window leaves that page, and a command to it
 /// ends in an error.
 #[test]
-fn installed_from_a_slow_host_the_app_is_spoken_to_when_it_is_there() {
+fn a_command_waits_for_an_app_installed_from_a_slow_host() {
     let server = Server::start(&places::dist());
     server.slow(Duration::from_millis(500));
     let mut chromium = Chromium::start();
@@ -92,7 +92,7 @@ fn installed_from_a_slow_host_the_app_is_spoken_to_when_it_is_there() {
 }
 
 #[test]
-fn installed_the_clock_has_the_whole_screen_from_the_first_touch_on() {
+fn an_installed_clock_has_the_whole_screen_from_the_first_touch_on() {
     let server = Server::start(&places::dist());
     let mut chromium = Chromium::start();
     let page = chromium.install(&server.address());

@@ -147,7 +147,7 @@ fn while_an_area_loads_the_page_before_stays_and_a_line_shows_progress() {
 }
 
 #[test]
-fn an_area_that_does_not_come_is_told_and_another_attempt_brings_it() {
+fn an_area_that_fails_to_load_is_reported_and_can_be_tried_again() {
     Stage::new().expecting_console_errors().run(|page| {
         let name = Build::copy().name("learn-", ".wasm");
         page.server().capture(Some(&name));
@@ -185,7 +185,7 @@ fn an_area_gone_from_the_host_offers_a_restart_but_not_while_a_clock_runs() {
 }
 
 #[test]
-fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
+fn an_unknown_address_is_reported_at_home_whatever_its_first_word() {
     Stage::new().run(|page| {
         for route in [
             "#/nowhere",

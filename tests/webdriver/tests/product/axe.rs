@@ -11,7 +11,7 @@ use zeitnot_webdriver::stage::Stage;
 
 /// Looks at every page in each light, and reports everything that is wrong anywhere.
 #[test]
-fn nothing_is_in_the_way_in_any_light() {
+fn no_page_has_an_accessibility_barrier_in_any_light() {
     let device = Device {
         motion: false,
         ..Device::PHONE
@@ -79,7 +79,7 @@ fn a_game(page: &mut Page, look: &mut impl FnMut(&mut Page, &str)) {
 
 /// The frames of other pages.
 #[test]
-fn nothing_is_in_the_way_in_a_frame() {
+fn no_embedded_view_has_an_accessibility_barrier() {
     let device = Device {
         motion: false,
         ..Device::PHONE

@@ -15,7 +15,7 @@ in_every_browser![
     a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it,
     a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left,
     a_whole_game_is_played_by_keyboard_alone,
-    who_is_quick_types_into_the_field_they_chose,
+    a_quick_typist_types_into_the_chosen_field,
     blocked_pawns_draw_by_the_flag,
 ];
 
@@ -212,7 +212,7 @@ fn a_take_back_brings_back_both_clocks() {
 }
 
 #[test]
-fn by_hand_a_move_is_complete_with_the_press() {
+fn a_move_pressed_by_hand_is_complete_with_the_press() {
     Stage::still().run(|page| {
         open(page);
         page.tap("[data-act=lay]");
@@ -236,7 +236,7 @@ fn by_hand_a_move_is_complete_with_the_press() {
     });
 }
 
-fn who_is_quick_types_into_the_field_they_chose(browser: Browser) {
+fn a_quick_typist_types_into_the_chosen_field(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         open(page);
         for san in ["e4", "e5", "Nf3", "Nc6"] {
@@ -339,7 +339,7 @@ fn pawns_that_block_each_other_end_the_game_with_the_move() {
 }
 
 #[test]
-fn what_may_be_dead_and_cannot_be_decided_is_offered_to_the_players() {
+fn a_possibly_dead_position_is_left_to_the_players_without_a_solver() {
     Stage::still().run(|page| {
         // No solver can be had.
         page.inject("delete window.Worker;");

@@ -17,8 +17,8 @@ in_every_browser![
     a_flag_falls_at_its_exact_time,
     a_game_is_played_by_keyboard,
     every_page_loads_without_an_error,
-    a_page_that_is_left_while_it_is_asked_is_no_error,
-    leaving_while_an_area_loads_is_no_error,
+    leaving_a_page_while_a_script_runs_causes_no_error,
+    leaving_while_an_area_loads_causes_no_error,
 ];
 
 /// Three minutes and the two seconds of the first move.
@@ -119,7 +119,7 @@ fn every_page_loads_without_an_error(browser: Browser) {
 
 /// The other tests rely on this where one page replaces another: a driver may
 /// report that only to a command that runs at that very moment.
-fn a_page_that_is_left_while_it_is_asked_is_no_error(browser: Browser) {
+fn leaving_a_page_while_a_script_runs_causes_no_error(browser: Browser) {
     Stage::new().in_browser(browser).run(|page| {
         page.open("#/");
         let answer = page.session().run_until_left(
@@ -139,7 +139,7 @@ fn a_page_that_is_left_while_it_is_asked_is_no_error(browser: Browser) {
     });
 }
 
-fn leaving_while_an_area_loads_is_no_error(browser: Browser) {
+fn leaving_while_an_area_loads_causes_no_error(browser: Browser) {
     Stage::new().in_browser(browser).run(|page| {
         let name = Build::copy().name("manage-", ".wasm");
         page.server().hold(Some(&name));

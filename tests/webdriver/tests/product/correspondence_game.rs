@@ -304,7 +304,7 @@ fn a_game_is_entered_by_keyboard_alone(browser: Browser) {
 }
 
 #[test]
-fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
+fn an_impossible_entry_is_refused_with_the_way_to_mend_it() {
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("e4", 86_400)]);
         let refused = |page: &Page, part: &str| {
@@ -344,7 +344,7 @@ fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
 }
 
 #[test]
-fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
+fn a_repeated_hour_asks_which_and_a_skipped_hour_is_refused() {
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("e4", 30 * 86_400)]);
         page.fill("[name=move]", "e5");
@@ -438,7 +438,7 @@ fn a_note_is_kept_as_one_writes() {
 }
 
 #[test]
-fn a_game_that_is_not_here_says_so() {
+fn the_page_says_that_a_game_is_not_on_this_device() {
     Stage::still().run(|page| {
         page.open("#/post/game/99");
         page.wait_for("[data-missing]");
@@ -447,7 +447,7 @@ fn a_game_that_is_not_here_says_so() {
 }
 
 #[test]
-fn what_the_server_shows_is_explained_by_a_refill_that_was_not_entered() {
+fn a_missing_refill_explains_the_time_that_the_server_shows() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         let day = 86_400;
         // White thinks since 40 days after the start.
@@ -475,7 +475,7 @@ fn what_the_server_shows_is_explained_by_a_refill_that_was_not_entered() {
 }
 
 #[test]
-fn until_the_server_was_looked_at_the_sooner_date_stands_first() {
+fn the_sooner_date_stands_first_before_a_comparison_with_the_server() {
     Stage::still().on(Device::PHONE).run(|page| {
         let day = 86_400;
         // After 30 days: 25 d if only the increment comes, 50 d with the bank.

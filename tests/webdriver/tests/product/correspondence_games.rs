@@ -81,7 +81,7 @@ fn a_thousand_games_are_shown() {
 }
 
 #[test]
-fn a_clock_that_falls_while_one_looks_ends_its_game() {
+fn a_clock_that_falls_on_the_open_page_ends_its_game() {
     Stage::still().on(Device::TABLET).run(|page| {
         let lines = open(page, 12).lines();
         let now = now(page);
@@ -232,7 +232,7 @@ fn the_deadlines_of_all_games_are_a_file_for_a_calendar() {
 }
 
 #[test]
-fn who_sends_a_form_in_which_something_is_wrong_is_taken_there() {
+fn sending_a_form_with_an_error_moves_the_focus_to_it() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
         open(page, 1);
         page.go("#/post/new");

@@ -397,7 +397,7 @@ fn a_game_without_its_event_is_named_and_takes_another_one() {
 }
 
 #[test]
-fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
+fn the_page_asks_for_a_monthly_backup_until_it_is_saved() {
     Stage::still().run(|page| {
         page.inject(SAVED);
         let versioned = device(&[game("7", &["e4"])]);
@@ -430,7 +430,7 @@ fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
 }
 
 #[test]
-fn nearly_full_is_told_once() {
+fn a_nearly_full_storage_is_reported_once() {
     Stage::still().run(|page| {
         keep(page, &device(&[game("7", &["e4", "e5"])]));
         page.set_storage("theirs", &"x".repeat(4_300_000));

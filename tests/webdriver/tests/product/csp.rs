@@ -61,7 +61,7 @@ fn no_page_does_what_its_policy_forbids(browser: Browser) {
 
 /// Things that a page makes on the spot: the worker of the solver, a chart, a file to save.
 #[test]
-fn what_a_page_makes_itself_is_allowed() {
+fn the_policy_allows_the_workers_and_files_that_a_page_makes() {
     Stage::new().with(Injected::PolicyLog).run(|page| {
         let fen = "4k3%2Fp7%2F8%2F8%2F8%2F8%2F8%2F2B1K3%20w%20-%20-%200%2060";
         page.open(&format!("#/winning?fen={fen}&side=white"));

@@ -54,7 +54,7 @@ fn harm(page: &Page, name: &str, end: &str, then: &str) {
     assert!(kept.as_u64().is_some_and(|length| length > 0), "{name}");
 }
 
-/// Waits until no kept file has the end that [`damage_that_stops_no_start_is_mended_after_it`]
+/// Waits until no kept file has the end that [`damage_that_lets_the_app_start_is_mended_afterwards`]
 /// gives one.
 #[track_caller]
 fn until_mended(page: &Page) {
@@ -81,7 +81,7 @@ fn asked(page: &Page, name: &str, end: &str) -> usize {
 }
 
 #[test]
-fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
+fn a_damaged_file_is_found_when_the_start_fails_and_fetched_again_once() {
     for (name, end) in [
         (PROGRAM, "wasm"),
         (PROGRAM, "js"),
@@ -107,7 +107,7 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
 }
 
 #[test]
-fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
+fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened() {
     for (harm, name, end) in [
         (damage as fn(&Page, &str, &str), "correspondence", "css"),
         (damage, "text-en-correspondence", "wasm"),
@@ -129,7 +129,7 @@ fn a_damaged_file_of_one_page_is_fetched_anew_when_that_page_is_opened() {
 }
 
 #[test]
-fn without_a_network_a_damaged_file_of_one_page_is_told_as_that() {
+fn a_page_opened_later_reports_its_damaged_file_without_a_network() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
@@ -147,7 +147,7 @@ fn without_a_network_a_damaged_file_of_one_page_is_told_as_that() {
 }
 
 #[test]
-fn without_a_network_a_damaged_page_says_so_where_a_visit_begins_with_it() {
+fn a_page_opened_first_reports_its_damaged_file_without_a_network() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
@@ -163,7 +163,7 @@ fn without_a_network_a_damaged_page_says_so_where_a_visit_begins_with_it() {
 }
 
 #[test]
-fn damage_that_stops_no_start_is_mended_after_it() {
+fn damage_that_lets_the_app_start_is_mended_afterwards() {
     for (name, end) in [(PROGRAM, "js"), ("start", "js")] {
         Stage::new().kept().run(|page| {
             visited(page, "?lang=en#/clock");
@@ -257,7 +257,7 @@ fn a_damaged_file_is_not_carried_into_the_next_version() {
 }
 
 #[test]
-fn without_a_network_it_is_told_that_a_file_is_damaged() {
+fn the_start_reports_a_damaged_file_without_a_network() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
@@ -273,7 +273,7 @@ fn without_a_network_it_is_told_that_a_file_is_damaged() {
 }
 
 #[test]
-fn where_the_host_has_only_a_newer_version_that_one_comes() {
+fn a_damaged_app_is_replaced_by_the_newer_version_of_the_host() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");

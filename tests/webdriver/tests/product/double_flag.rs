@@ -101,7 +101,7 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
 }
 
 #[test]
-fn whoever_presses_the_clock_claims_nothing_with_the_same_hand() {
+fn a_player_pressing_the_clock_cannot_claim_with_the_same_hand() {
     Stage::still().run(|page| {
         white_on_extra(page);
         play(page, Color::White, 1_000);

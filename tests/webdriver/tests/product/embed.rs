@@ -13,7 +13,7 @@ use crate::gallery::VIEWS;
 
 in_every_browser![
     an_embedded_clock_is_there_in_a_sandbox_of_another_site,
-    five_on_one_page_know_nothing_of_each_other,
+    five_embedded_clocks_on_one_page_are_independent,
     a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed,
 ];
 
@@ -222,7 +222,7 @@ fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
 }
 
 #[test]
-fn a_flag_is_told_when_it_falls_and_the_result_when_the_players_say_it() {
+fn a_frame_reports_a_flag_as_it_falls_and_a_result_once_agreed() {
     let site = site();
     Stage::new().run(|page| {
         open_site(
@@ -253,7 +253,7 @@ fn a_flag_is_told_when_it_falls_and_the_result_when_the_players_say_it() {
 }
 
 #[test]
-fn a_double_flag_tells_both_its_flags_and_its_result_by_itself() {
+fn a_double_flag_frame_reports_its_flags_and_result_automatically() {
     let site = site();
     Stage::new().run(|page| {
         open_site(
@@ -351,7 +351,7 @@ fn attributes_change_the_clock_while_it_is_there() {
 }
 
 #[test]
-fn whatever_the_address_says_the_worst_is_a_text_that_says_what_is_allowed() {
+fn a_hostile_address_shows_only_a_text_that_names_the_bad_parameter() {
     let hostile = [
         "control=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
         "control=5&control=6",
@@ -465,7 +465,7 @@ fn a_height_is_kept_within_bounds_whatever_the_frame_asks_for() {
     });
 }
 
-fn five_on_one_page_know_nothing_of_each_other(browser: Browser) {
+fn five_embedded_clocks_on_one_page_are_independent(browser: Browser) {
     let site = site();
     let five: String = ["1", "2", "3", "4", "5"]
         .map(|n| format!("<zeitnot-embed id=e{n} control={n} size=s></zeitnot-embed>"))
@@ -500,7 +500,7 @@ fn five_on_one_page_know_nothing_of_each_other(browser: Browser) {
 }
 
 #[test]
-fn it_can_be_played_by_keyboard_and_paused() {
+fn an_embedded_clock_can_be_played_by_keyboard_and_paused() {
     Stage::still().run(|page| {
         page.session().goto(&format!(
             "{}embed.html?control=5&lang=en",

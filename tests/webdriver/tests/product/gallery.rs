@@ -87,7 +87,7 @@ fn shows(page: &Page, place: usize, (view, selector): (&str, &str)) {
 }
 
 #[test]
-fn what_is_copied_of_each_view_works_on_a_page_of_another_site() {
+fn the_copied_snippets_of_each_view_work_on_another_site() {
     let site = Server::start(&places::dist());
     Stage::new().run(|page| {
         page.open("#/embed");

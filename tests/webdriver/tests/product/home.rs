@@ -42,7 +42,7 @@ fn clock(page: &Page) -> serde_json::Value {
 }
 
 #[test]
-fn the_clock_is_where_it_is_with_correspondence_games_and_without() {
+fn the_clock_stays_in_place_with_and_without_correspondence_games() {
     for device in [Device::PHONE, Device::TABLET, Device::TABLET_UPRIGHT] {
         Stage::still().on(device).run(|page| {
             page.open("#/");

@@ -48,7 +48,7 @@ mod firefox {
 
 /// The check itself, on a small page that says at once that a step is kept, and keeps it later.
 #[test]
-fn a_page_that_only_says_that_it_keeps_is_found_out() {
+fn the_check_finds_a_page_that_acknowledges_too_early() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/product/killed");
     let plan = Plan {
         browser: Browser::Chromium,

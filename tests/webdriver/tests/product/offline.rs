@@ -52,7 +52,7 @@ fn each_page_opens_without_a_network_after_one_visit() {
 
 /// The first time that the app is kept, it takes over a page that is there.
 #[test]
-fn the_page_that_lets_the_app_be_kept_is_not_loaded_anew() {
+fn the_first_page_is_not_loaded_again_when_the_app_is_kept() {
     Stage::new().kept().run(|page| {
         page.open("#/");
         page.wait_for("main.home");
@@ -81,7 +81,7 @@ fn without_a_network_the_solver_still_decides() {
 }
 
 #[test]
-fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
+fn each_language_is_kept_from_its_first_use() {
     Stage::new().kept().run(|page| {
         visited(page, "?lang=en#/clock");
         let german = "(await kept()).filter((path) => path.includes('-de-')).length";

@@ -9,7 +9,7 @@ use crate::table::{play, start};
 const START: i64 = 182_000;
 
 #[test]
-fn a_reload_keeps_the_time_exactly_and_a_long_one_is_asked_about() {
+fn a_reload_keeps_the_time_exactly_and_asks_after_a_long_absence() {
     Stage::still().run(|page| {
         page.open_clock("");
         page.wait_digits(Color::White, "3:02");

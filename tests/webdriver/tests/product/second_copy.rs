@@ -12,7 +12,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::{pause, play, resume, start};
 
 in_every_browser![
-    what_the_browser_had_not_written_out_is_brought_back_and_told,
+    writes_that_the_browser_lost_are_restored_and_reported,
     a_storage_that_was_lost_whole_is_brought_back,
 ];
 
@@ -26,7 +26,7 @@ fn put_back(page: &Page, before: &[(String, String)]) {
     }
 }
 
-fn what_the_browser_had_not_written_out_is_brought_back_and_told(browser: Browser) {
+fn writes_that_the_browser_lost_are_restored_and_reported(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         page.open_clock("");
         start(page);
@@ -67,7 +67,7 @@ fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
 }
 
 #[test]
-fn what_is_written_while_the_second_copy_is_being_written_is_in_it() {
+fn a_press_during_a_write_of_the_second_copy_is_in_it() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
@@ -152,7 +152,7 @@ fn a_second_copy_that_answers_late_brings_what_it_has_to_the_table() {
 }
 
 #[test]
-fn what_was_played_before_a_late_answer_stays_and_the_other_course_is_kept() {
+fn a_game_played_on_before_a_late_answer_stays_and_both_are_kept() {
     Stage::still().with(Injected::LateCopy).run(|page| {
         let entries = opened_without_its_second_copy(page);
         play(page, Color::White, 1_000);
@@ -174,7 +174,7 @@ fn what_was_played_before_a_late_answer_stays_and_the_other_course_is_kept() {
 }
 
 #[test]
-fn where_there_is_no_second_copy_it_is_said_once() {
+fn a_missing_second_copy_is_reported_once() {
     Stage::still().with(Injected::OneCopy).run(|page| {
         let said = "document.body.innerText.includes('keep only one copy')";
         page.open_clock("");
@@ -190,7 +190,7 @@ fn where_there_is_no_second_copy_it_is_said_once() {
 }
 
 #[test]
-fn a_second_copy_that_can_no_longer_be_written_is_told() {
+fn a_second_copy_that_can_no_longer_be_written_is_reported() {
     Stage::still().run(|page| {
         page.open_clock("");
         page.wait("document.documentElement.dataset.mirrored > 0");
@@ -207,7 +207,7 @@ fn a_second_copy_that_can_no_longer_be_written_is_told() {
 }
 
 #[test]
-fn a_second_copy_that_fails_at_its_first_write_is_told() {
+fn a_second_copy_that_fails_at_its_first_write_is_reported() {
     Stage::still().run(|page| {
         page.inject(
             "IDBObjectStore.prototype.put = () => {

@@ -23,7 +23,7 @@ return await new Promise((done, failed) => {
 });";
 
 #[test]
-fn the_solver_is_fetched_when_it_is_asked_and_its_verdicts_hold() {
+fn the_solver_is_fetched_on_demand_and_its_verdicts_hold() {
     Stage::new().watching_the_network().run(|page| {
         page.open_clock("");
         let of_solver = |url: &String| url.contains("solver");

@@ -12,7 +12,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::PANEL;
 
 in_every_browser!(
-    what_stands_in_the_page_goes_when_the_app_is_there,
+    the_start_outline_goes_when_the_app_is_there,
     a_touch_before_the_app_is_there_is_a_press_of_that_instant,
     an_old_browser_is_named_with_what_it_lacks
 );
@@ -32,7 +32,7 @@ fn may_try_again(page: &Page) {
     page.wait("document.readyState === 'complete'");
 }
 
-fn what_stands_in_the_page_goes_when_the_app_is_there(browser: Browser) {
+fn the_start_outline_goes_when_the_app_is_there(browser: Browser) {
     Stage::new().in_browser(browser).run(|page| {
         for route in ["#/", "#/clock", "#/board", "embed.html?view=board"] {
             page.open(route);
@@ -253,7 +253,7 @@ fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
 }
 
 #[test]
-fn a_missing_start_script_is_told_and_can_be_tried_again() {
+fn a_missing_start_script_is_reported_and_can_be_tried_again() {
     let broken = Build::copy();
     broken.remove("start-", ".js");
     broken.remove("frames-", ".js");
@@ -309,7 +309,7 @@ fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
 }
 
 #[test]
-fn a_browser_that_cannot_read_the_script_is_told_to_be_old() {
+fn a_browser_that_cannot_read_the_script_is_reported_as_old() {
     let newer = Build::copy();
     let start = newer.name("start-", ".js");
     newer.write(&start, "(() => {\nlet newer = 1 <<>> 2;\n})();\n");
@@ -321,7 +321,7 @@ fn a_browser_that_cannot_read_the_script_is_told_to_be_old() {
 }
 
 #[test]
-fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
+fn a_foreign_page_in_the_place_of_a_file_is_reported() {
     let build = Build::copy();
     for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
         let stage = Stage::new().expecting_console_errors();
@@ -338,7 +338,7 @@ fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
 }
 
 #[test]
-fn a_file_that_was_cut_short_is_told_and_asked_for_a_second_time_only() {
+fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
     for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
         let broken = Build::copy();
         let name = broken.name(begin, end);
@@ -367,7 +367,7 @@ fn a_page_without_the_texts_of_its_language_is_in_english() {
 }
 
 #[test]
-fn a_program_that_is_not_there_is_told() {
+fn a_missing_program_is_reported() {
     let broken = Build::copy();
     broken.remove("app-", ".wasm");
     let stage = Stage::new().of(broken.root()).expecting_console_errors();

@@ -129,7 +129,7 @@ fn a_broken_write_without_a_second_copy_is_set_aside_for_the_one_before() {
 }
 
 #[test]
-fn a_game_of_a_newer_version_is_not_written_over_and_named() {
+fn a_game_of_a_newer_version_is_named_and_not_overwritten() {
     Stage::still().run(|page| {
         let (key, text) = last_write(page);
         let (_, body) = text.split_once('\n').expect("an envelope");

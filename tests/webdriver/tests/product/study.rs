@@ -67,7 +67,7 @@ fn a_reload_keeps_the_study_and_the_place_in_it() {
 }
 
 #[test]
-fn what_is_being_written_when_the_page_is_left_is_kept() {
+fn a_comment_being_written_is_kept_when_the_page_is_left() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         open(page, GAME);
         page.tap("[data-act=later]");

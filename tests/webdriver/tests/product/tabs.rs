@@ -70,7 +70,7 @@ fn the_second_tab_says_that_it_follows_also_while_a_clock_runs() {
 }
 
 #[test]
-fn a_flag_that_falls_in_the_tab_that_follows_is_written_by_nobody() {
+fn the_tab_that_follows_does_not_write_a_flag_that_falls() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
@@ -94,7 +94,7 @@ const OF_THE_GAME: &str =
     "window.__writes.filter((key) => /^zeitnot\\.(game|tail|current|pulse)/.test(key))";
 
 #[test]
-fn any_page_opened_in_another_tab_leaves_the_game_alone_whose_tab_is_hidden() {
+fn a_page_in_another_tab_leaves_the_game_of_a_hidden_tab_alone() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
@@ -284,7 +284,7 @@ const SILENT_LOCKS: &str =
     "if (self.LockManager) LockManager.prototype.request = () => new Promise(() => {});";
 
 #[test]
-fn where_locks_never_answer_the_page_says_so_and_one_plays_on() {
+fn a_page_whose_locks_never_answer_says_so_and_keeps_the_game() {
     Stage::still().run(|page| {
         page.inject(SILENT_LOCKS);
         page.open_clock("");

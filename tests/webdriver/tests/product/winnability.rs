@@ -29,7 +29,7 @@ fn answers(page: &Page, kind: &str) -> String {
 }
 
 #[test]
-fn a_bishop_can_still_win_against_a_pawn_and_it_is_shown_how_up_to_mate() {
+fn the_page_shows_how_a_bishop_wins_against_a_pawn_up_to_mate() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.open(&question(BISHOP_AGAINST_PAWN, "white"));
         let words = answers(page, "can-mate");
@@ -78,7 +78,7 @@ fn a_helpmate_plays_itself_one_move_a_second_and_can_be_stopped() {
 }
 
 #[test]
-fn blocked_pawns_and_a_bare_king_cannot_win_and_it_is_said_why() {
+fn the_page_says_why_blocked_pawns_and_a_bare_king_cannot_win() {
     Stage::new().run(|page| {
         page.open(&question(LOCKED, "white"));
         let words = answers(page, "cannot");
@@ -120,7 +120,7 @@ fn the_side_to_move_matters() {
 }
 
 #[test]
-fn a_bad_position_in_an_address_is_told_with_the_place_and_nothing_breaks() {
+fn a_bad_position_in_an_address_is_reported_with_its_bad_character() {
     Stage::new().run(|page| {
         let long = "9".repeat(50_000);
         for fen in [
@@ -151,7 +151,7 @@ fn a_bad_position_in_an_address_is_told_with_the_place_and_nothing_breaks() {
 }
 
 #[test]
-fn where_the_solver_cannot_be_had_that_is_said_and_it_can_be_asked_again() {
+fn a_missing_solver_is_reported_and_can_be_asked_again() {
     Stage::new().run(|page| {
         page.inject("window.kept = window.Worker; delete window.Worker;");
         page.open(&question(LOCKED, "white"));

@@ -42,7 +42,7 @@ const MEASURES: [(&str, Measure); 7] = [
 fn main() -> ExitCode {
     let names = match arguments::read(COMMAND, ..) {
         Ok(names) => names,
-        Err(told) => return told,
+        Err(code) => return code,
     };
     // A browser slows itself by keeping the processor busy, which `--short` does without. Only the
     // start needs it: otherwise the program may be there before the outline is painted.

@@ -150,8 +150,8 @@ fn open(stage: &Stage, condition: &Condition) -> Page {
 /// The clock of the other runs after a touch, although the program comes only then.
 fn touch_before_the_program(page: &Page) {
     const LATE: &str = "const compile = WebAssembly.compileStreaming;
-        const told = new Promise((done) => (window.__come = done));
-        WebAssembly.compileStreaming = (answer) => told.then(() => compile(answer));";
+        const called = new Promise((done) => (window.__come = done));
+        WebAssembly.compileStreaming = (answer) => called.then(() => compile(answer));";
     page.inject(LATE);
     page.open(CLOCK);
     page.wait(USABLE);

@@ -57,7 +57,7 @@ const SHORT: [&str; 1] = [".tablet.light.en."];
 fn main() -> ExitCode {
     let mut words = match arguments::read(COMMAND, 1..) {
         Ok(words) => words,
-        Err(told) => return told,
+        Err(code) => return code,
     };
     let folder = PathBuf::from(words.remove(0));
     if let Err(error) = std::fs::create_dir_all(&folder) {
