@@ -276,10 +276,10 @@ mod tests {
 
     #[test]
     fn exact_seconds_have_no_trailing_zeros() {
-        let told = |ms| exact_seconds(Millis::new(ms), '.');
-        assert_eq!(told(52_000), "52");
-        assert_eq!(told(26_666), "26.666");
-        assert_eq!(told(5_050), "5.05");
-        assert_eq!(told(500), "0.5");
+        let shown = |ms| exact_seconds(Millis::new(ms), '.');
+        assert_eq!(shown(52_000), "52");
+        assert_eq!(shown(26_666), "26.666");
+        assert_eq!(shown(5_050), "5.05");
+        assert_eq!(shown(500), "0.5");
     }
 }

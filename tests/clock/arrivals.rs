@@ -262,8 +262,8 @@ fn article_6_5_a_stop_puts_off_a_scheduled_start_until_the_arbiter_resumes() {
     table.resume(300);
     assert_eq!(table.running(300), Some(White));
     assert_eq!(table.times(310), (7_190_000, 7_200_000));
-    let told = lines(&table.clock, at(310));
-    let started = told.iter().find(|line| line.what == LogEvent::Started);
+    let log = lines(&table.clock, at(310));
+    let started = log.iter().find(|line| line.what == LogEvent::Started);
     assert_eq!(started.map(|line| line.at), Some(at(300)));
 }
 

@@ -317,11 +317,8 @@ fn article_6_8_the_log_says_who_claimed_and_nobody_claims_the_own_flag() {
     assert_eq!(table.refuses(301, own), Rejection::NoFlagHasFallen);
     let claim = Event::ClaimFlag(Claimant::Player(Black));
     table.does(302, claim);
-    let told = lines(&table.clock, at(302));
-    assert_eq!(
-        told.last().map(|line| line.what),
-        Some(LogEvent::Did(claim))
-    );
+    let log = lines(&table.clock, at(302));
+    assert_eq!(log.last().map(|line| line.what), Some(LogEvent::Did(claim)));
 }
 
 #[test]
@@ -512,10 +509,10 @@ fn article_6_12_the_stopper_can_be_named_later_and_the_log_says_it_once() {
     ));
     assert_eq!(table.refuses(13, by_black), Rejection::IsStopped);
     assert_eq!(table.times(20), (290_000, 300_000));
-    let told = lines(&table.clock, at(20));
-    let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+    let log = lines(&table.clock, at(20));
+    let what: Vec<LogEvent> = log.iter().map(|line| line.what).collect();
     assert_eq!(what, [LogEvent::Started, LogEvent::Did(by_black)]);
-    assert_eq!(told[1].at, at(10), "when they were stopped");
+    assert_eq!(log[1].at, at(10), "when they were stopped");
     let first_press = table.clock.undoable().map(|id| id.0);
     assert_eq!(first_press, Some(0), "a stop is not what undo means");
     table.resume(30);

@@ -108,13 +108,13 @@ fn a_link_cut_off_anywhere_is_refused() {
     }));
     for cut in 0..whole.len() {
         let problems = problems(&whole[..cut]);
-        let told = problems.iter().any(|problem| {
+        let is_reported = problems.iter().any(|problem| {
             matches!(
                 problem,
                 LinkError::Missing(LinkKey::End) | LinkError::Unreadable(LinkKey::End)
             )
         });
-        assert!(told, "{}: {problems:?}", &whole[..cut]);
+        assert!(is_reported, "{}: {problems:?}", &whole[..cut]);
     }
 }
 

@@ -131,11 +131,11 @@ fn article_5_2_2_no_flag_that_fell_after_a_dead_position_loses() {
         let dead = game.play(1_000, "g5");
         game.proved(90_000, &dead).expect("a proof");
         assert_eq!(game.outcome(90_000), DEAD, "{control}");
-        let told = lines(&game.clock, Instant::new(90_000));
-        let fell = told
+        let log = lines(&game.clock, Instant::new(90_000));
+        let fell = log
             .iter()
             .any(|line| matches!(line.what, LogEvent::Flag(_)));
-        assert!(!fell, "{control}: no flag is told of");
+        assert!(!fell, "{control}: no flag is reported");
     }
 }
 

@@ -337,7 +337,7 @@ async fn a_link_with_nonsense_shows_a_notice_and_changes_nothing() {
     let page = Page::open().await;
     let nines = "/?control=".to_owned() + &"9".repeat(5_000);
     let periods = "/?control=".to_owned() + &["5%2B3"; 50].join(",%20");
-    for (told, link) in [
+    for (notices, link) in [
         "/?control=nonsense",
         "/?control=",
         "/?control=%20",
@@ -364,7 +364,7 @@ async fn a_link_with_nonsense_shows_a_notice_and_changes_nothing() {
     .enumerate()
     {
         page.go(link).await;
-        assert!(page.count(".notice") as usize > told.min(1), "{link}");
+        assert!(page.count(".notice") as usize > notices.min(1), "{link}");
         assert_eq!(page.text("[data-act=controls] .notation"), "3+2", "{link}");
         assert_eq!(page.count(".notice b"), 0);
     }

@@ -6,7 +6,7 @@ use zeitnot::platform::timer::once;
 use zeitnot::time::Millis;
 
 use crate::page::Page;
-use crate::{told, until};
+use crate::{called_back, until};
 
 const ADD: &str = "[data-act=add-period]";
 const DOUBLE_FLAG: &str = "[data-mode=double-flag]";
@@ -285,7 +285,7 @@ async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     let up = PointerEvent::new_with_event_init_dict("pointerup", &options).unwrap();
     page.get(MORE).dispatch_event(&up).unwrap();
     let held = time();
-    told(|done: Box<dyn FnOnce(())>| once(Millis::new(300), move || done(()))).await;
+    called_back(|done: Box<dyn FnOnce(())>| once(Millis::new(300), move || done(()))).await;
     assert_eq!(time(), held);
     page.close().await;
 }

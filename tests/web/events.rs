@@ -258,8 +258,8 @@ async fn a_link_that_was_cut_off_says_so_and_adds_nothing() {
     page.go("/post/event?name=Cup&start=2026-12-01T00:00:00Z&days=700&clock=5")
         .await;
     page.wait_for("[data-said=broken-link]").await;
-    let told = page.text("[data-said=broken-link]");
-    assert!(told.contains("cut off") && told.contains("clock"), "{told}");
+    let text = page.text("[data-said=broken-link]");
+    assert!(text.contains("cut off") && text.contains("clock"), "{text}");
     assert_eq!(page.value("[name=name]"), "Cup");
     assert!(events().is_empty());
     page.close().await;
@@ -335,10 +335,10 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     page.wait_for("[name=clock]").await;
     page.write("[name=clock]", "40 d").await;
     page.click("[data-act=save-event]").await;
-    let told = page.text(CHANGES);
+    let text = page.text(CHANGES);
     assert!(
-        told.contains("Bo Buchfink") && told.contains("runs out"),
-        "{told}"
+        text.contains("Bo Buchfink") && text.contains("runs out"),
+        "{text}"
     );
     assert_eq!(events()[0].event.draft().clock, Seconds::days(50));
     // A later start is after the first move.
@@ -346,8 +346,8 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     page.write("[name=start]", &typed(later)).await;
     assert!(page.find(CHANGES).is_none());
     page.click("[data-act=save-event]").await;
-    let told = page.text(CHANGES);
-    assert!(told.contains("no longer valid"), "{told}");
+    let text = page.text(CHANGES);
+    assert!(text.contains("no longer valid"), "{text}");
     page.click("[data-act=change-else]").await;
     page.write("[name=start]", &typed(start)).await;
     page.click("[data-act=save-event]").await;
@@ -367,11 +367,11 @@ async fn a_corrected_start_moves_the_deadlines_and_says_so_before_it_is_saved() 
     let corrected = start - Seconds::hours(2);
     page.write("[name=start]", &typed(corrected)).await;
     page.click("[data-act=save-event]").await;
-    let told = page.text("[data-changes='7']");
+    let text = page.text("[data-changes='7']");
     let here = zeitnot::ui::widgets::moment::here(corrected + Seconds::days(50));
     assert!(
-        told.contains("runs out") && told.contains(&here.replace('\u{a0}', " ")),
-        "{told}"
+        text.contains("runs out") && text.contains(&here.replace('\u{a0}', " ")),
+        "{text}"
     );
     assert_eq!(events()[0].event.draft().start, start);
     page.click("[data-act=save-changes]").await;
@@ -422,11 +422,11 @@ async fn blocks_that_are_not_those_of_the_table_are_marked() {
         ..games::draft(begun())
     };
     let page = open_event(odd, None).await;
-    let told = page.text(CERTAIN);
+    let text = page.text(CERTAIN);
     // Twice 600 days are 898 more than 302.
     assert!(
-        told.starts_with("Not certain") && told.contains("898"),
-        "{told}"
+        text.starts_with("Not certain") && text.contains("898"),
+        "{text}"
     );
     assert!(page.find("[data-departs=clock]").is_none());
     assert!(page.text("[data-departs=bank]").contains("50"));

@@ -310,7 +310,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert!(page.has_focus("[data-game='2'] [data-act=refill]"));
     page.click("[data-game='2'] [data-act=refill]").await;
     page.click("[data-act=confirm-refill]").await;
-    assert_eq!(page.text("[data-told]"), "Entered.");
+    assert_eq!(page.text("[data-message]"), "Entered.");
     assert_eq!(page.count("[data-verdict=safe]"), 2);
     assert_eq!(page.count(".absence-plan"), 0);
     // The refill is in the journal.
@@ -351,6 +351,6 @@ async fn the_question_about_a_refill_stays_while_the_time_away_runs() {
     time.advance(3_000).await;
     assert!(page.has_focus("[data-act=confirm-refill]"));
     page.click("[data-act=confirm-refill]").await;
-    assert_eq!(page.text("[data-told]"), "Entered.");
+    assert_eq!(page.text("[data-message]"), "Entered.");
     page.close().await;
 }

@@ -62,7 +62,7 @@ use still::real_now;
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// Waits until the function given to `start` is called, and returns the value passed to it.
-async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
+async fn called_back<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
     let answer = Rc::new(RefCell::new(None));
     let mut resolve = None;
     let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
@@ -79,7 +79,7 @@ async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
 /// Waits for the next turn of the event loop: by then everything that follows at once, the effects
 /// of signals too, has happened.
 async fn turn() {
-    told(|done: Box<dyn FnOnce(())>| once(Millis::ZERO, move || done(()))).await;
+    called_back(|done: Box<dyn FnOnce(())>| once(Millis::ZERO, move || done(()))).await;
 }
 
 /// The milliseconds that `until` waits at most for something the browser takes its time for. By the

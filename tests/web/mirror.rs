@@ -8,7 +8,7 @@ use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, Write};
 
 use crate::page::storage;
-use crate::{told, until};
+use crate::{called_back, until};
 
 async fn open(from: u64) -> (Mirror, Opened) {
     let mirror = Mirror::none();
@@ -16,7 +16,7 @@ async fn open(from: u64) -> (Mirror, Opened) {
         from,
         keys: Vec::new(),
     };
-    let opened = told(|done: Box<dyn FnOnce(Result<Opened, String>)>| {
+    let opened = called_back(|done: Box<dyn FnOnce(Result<Opened, String>)>| {
         mirror.open(asked, done, |_| {});
     });
     let opened = opened.await.unwrap();
@@ -75,7 +75,7 @@ async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
     mirror.set_complete(false);
     all_is_mirrored().await;
     assert_eq!(open(base).await.1.last, None, "it does not have everything");
-    let keys = told(|done: Box<dyn FnOnce(Vec<String>)>| again_mirror.keys(done)).await;
+    let keys = called_back(|done: Box<dyn FnOnce(Vec<String>)>| again_mirror.keys(done)).await;
     assert!(keys.iter().any(|key| key == "zeitnot.test.b"));
 }
 

@@ -21,7 +21,7 @@ use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 
-use crate::{still, told, turn, until};
+use crate::{called_back, still, turn, until};
 
 /// The lock of the page that plays the game on the table.
 const TABLE: &str = "zeitnot.table";
@@ -77,7 +77,7 @@ impl Page {
         let handle = Box::new(mount_to(host.clone(), app));
         MOUNTED.set(Some(Mounted { handle, before }));
         // Everything that comes after the first paint is there, too.
-        told(|done: Box<dyn FnOnce(())>| after_paint(move || done(()))).await;
+        called_back(|done: Box<dyn FnOnce(())>| after_paint(move || done(()))).await;
         // The browser answers in order, so the app knows by then which page plays.
         is_locked().await;
         turn().await;
@@ -252,7 +252,7 @@ impl Page {
             return;
         }
         // Added last, so the app has handled the event before this listener runs.
-        told(|done: Box<dyn FnOnce(())>| {
+        called_back(|done: Box<dyn FnOnce(())>| {
             let mut done = Some(done);
             let slot = std::rc::Rc::new(RefCell::new(None));
             let keep = slot.clone();
@@ -293,7 +293,7 @@ impl Page {
 
 /// Acts as a page that was opened before and plays the game on the table.
 pub async fn open_first_page() {
-    told(|done: Box<dyn FnOnce(())>| {
+    called_back(|done: Box<dyn FnOnce(())>| {
         FIRST.set(Some(Lock::wait(TABLE, move || done(()))));
     })
     .await;

@@ -114,13 +114,13 @@ async fn the_panel_says_what_each_players_second_illegal_move_would_cost() {
     ];
     let page = open_with(game(started, "1 df60/10", &events)).await;
     page.click(".panel [data-act=penalties]").await;
-    let told = page.text(".panel");
+    let text = page.text(".panel");
     let loses =
         "Šachový, \"král\" has already been penalised for an illegal move: a second one loses.";
     let draws = "Black has already been penalised for an illegal move: a second one draws, as the \
                  opponent is on extra time and can no longer win.";
-    assert!(told.contains(loses), "{told}");
-    assert!(told.contains(draws), "{told}");
+    assert!(text.contains(loses), "{text}");
+    assert!(text.contains(draws), "{text}");
     page.close().await;
 }
 
@@ -133,11 +133,14 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
         (4_000, Event::Stop(StoppedBy::Arbiter)),
     ];
     let page = open_with(game(started, "3+2", &events)).await;
-    let told = "could not take back a move by Black";
+    let refusal = "could not take back a move by Black";
     page.click(".panel [data-act=penalties]").await;
     page.click("[data-offence=illegalmove][data-offender=black]")
         .await;
-    assert!(page.text(".panel").contains(told), "Black has not pressed");
+    assert!(
+        page.text(".panel").contains(refusal),
+        "Black has not pressed"
+    );
     page.click(".panel [data-act=correct]").await;
     page.click(".panel [data-act=panel-back]").await;
     page.click(".panel [data-act=penalties]").await;
@@ -183,15 +186,15 @@ fn a_spoken_time_has_the_seconds_that_the_clock_shows() {
 
 #[wasm_bindgen_test]
 fn a_clock_is_read_out_as_people_read_it() {
-    let told = |ms| (t().words.on_clock)(Millis::new(ms));
-    assert_eq!(told(270_000), "4 minutes 30");
-    assert_eq!(told(61_000), "1 minute 1 second");
-    assert_eq!(told(60_000), "1 minute");
-    assert_eq!(told(59_000), "59 seconds");
-    assert_eq!(told(9_900), "9 seconds");
-    assert_eq!(told(0), "no time");
-    assert_eq!(told(3_909_000), "1 hour 5 minutes");
-    assert_eq!(told(7_200_000), "2 hours");
+    let words = |ms| (t().words.on_clock)(Millis::new(ms));
+    assert_eq!(words(270_000), "4 minutes 30");
+    assert_eq!(words(61_000), "1 minute 1 second");
+    assert_eq!(words(60_000), "1 minute");
+    assert_eq!(words(59_000), "59 seconds");
+    assert_eq!(words(9_900), "9 seconds");
+    assert_eq!(words(0), "no time");
+    assert_eq!(words(3_909_000), "1 hour 5 minutes");
+    assert_eq!(words(7_200_000), "2 hours");
 }
 
 #[wasm_bindgen_test]
@@ -308,8 +311,8 @@ async fn a_time_is_corrected_part_by_part() {
     page.click(&white("s", "down")).await;
     page.click(&white("min", "up")).await;
     page.click(&white("h", "up")).await;
-    let told = page.text(".side[data-color=white] .told");
-    assert_eq!(told, "was 4:49.5 · now +1:00:59");
+    let text = page.text(".side[data-color=white] .message");
+    assert_eq!(text, "was 4:49.5 · now +1:00:59");
     page.click("[data-act=save-correction]").await;
     assert_eq!(page.text(".half[data-color=white] .digits"), "1:05:49");
     assert_eq!(page.text(".half[data-color=black] .digits"), "5:00");
@@ -349,7 +352,7 @@ async fn an_invalid_time_is_reported_and_not_set() {
     page.click(".panel [data-act=correct]").await;
     page.write("[name=black-min]", "five").await;
     assert_eq!(
-        page.text(".side[data-color=black] .told"),
+        page.text(".side[data-color=black] .message"),
         "No clock can show this time."
     );
     page.click("[data-act=save-correction]").await;

@@ -18,7 +18,7 @@ use zeitnot::storage::store::{Store, StoreError};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, Stamp};
 
-use crate::{told, turn, until};
+use crate::{called_back, turn, until};
 
 #[wasm_bindgen_test]
 fn a_value_saved_in_local_storage_is_loaded_by_the_next_page() {
@@ -50,7 +50,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     let first = Rc::new(RefCell::new(None));
     let keep = first.clone();
     assert!(
-        told(move |done| {
+        called_back(move |done| {
             keep.replace(Some(Lock::hold("test", done)));
         })
         .await
@@ -59,7 +59,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     let other = Rc::new(RefCell::new(None));
     let keep = other.clone();
     assert!(
-        !told(move |done| {
+        !called_back(move |done| {
             keep.replace(Some(Lock::hold("test", done)));
         })
         .await
@@ -67,7 +67,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     assert!(!other.borrow().as_ref().unwrap().is_held());
     // Someone who waits gets it when the first lets go.
     let keep = other.clone();
-    told(move |done: Box<dyn FnOnce(())>| {
+    called_back(move |done: Box<dyn FnOnce(())>| {
         keep.replace(Some(Lock::wait("test", move || done(()))));
         first.take();
     })
@@ -78,7 +78,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     drop(Lock::hold("test", |_| {}));
     let last = Rc::new(RefCell::new(None));
     let keep = last.clone();
-    told(move |done: Box<dyn FnOnce(())>| {
+    called_back(move |done: Box<dyn FnOnce(())>| {
         keep.replace(Some(Lock::wait("test", move || done(()))));
     })
     .await;
@@ -124,7 +124,7 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     wake.after(Millis::new(1));
     wake.cancel();
     // A timer that is still pending fires.
-    told(|done: Box<dyn FnOnce(())>| once(Millis::new(5), move || done(()))).await;
+    called_back(|done: Box<dyn FnOnce(())>| once(Millis::new(5), move || done(()))).await;
     assert_eq!(count.get(), 3);
     wake.at_next_frame();
     until("a frame", || count.get() == 4).await;
@@ -175,7 +175,7 @@ async fn the_axis_runs_and_an_event_is_stamped_with_its_own_time() {
     let before = axis.now();
     let event = web_sys::Event::new("x").unwrap();
     let after = axis.now();
-    told(|done: Box<dyn FnOnce(())>| once(Millis::new(40), move || done(()))).await;
+    called_back(|done: Box<dyn FnOnce(())>| once(Millis::new(40), move || done(()))).await;
     let now = axis.now();
     let of_event = axis.of_event(event.time_stamp());
     assert!(now.at.get() >= 35, "{now:?}");
@@ -222,8 +222,8 @@ async fn features_that_are_missing_or_forbidden_are_quiet() {
     fullscreen::leave();
     assert!(!fullscreen::is_active());
     assert!(fullscreen::on_change(|_| {}).is_some());
-    let _ = told(|done| clipboard::write("x", done)).await;
-    let _ = told(persist).await;
+    let _ = called_back(|done| clipboard::write("x", done)).await;
+    let _ = called_back(persist).await;
     assert!(download::save_text("test.txt", "text/plain", "text"));
     assert!(on_storage_event(|_| {}).is_some());
     assert!(visibility::on_visibility_change(|_| {}).is_some());

@@ -390,8 +390,8 @@ async fn moves_after_the_end_are_variations_until_made_the_main_line() {
 #[wasm_bindgen_test]
 async fn a_broken_game_says_where_and_keeps_the_rest() {
     let page = with_game("[White \"A\"]\n\n1. e4 e5\n2. Nf3 Qh9 3. d4\n(3. Bc4\n").await;
-    let told = page.text(".pgn-problems");
-    assert!(told.contains("Line 4, column 8"), "{told}");
+    let text = page.text(".pgn-problems");
+    assert!(text.contains("Line 4, column 8"), "{text}");
     let shown = page.text(".text-of-game");
     for kept in ["e4", "e5", "Nf3", "Qh9"] {
         assert!(shown.contains(kept), "{kept} is not in {shown}");
@@ -409,8 +409,8 @@ async fn a_broken_game_says_where_and_keeps_the_rest() {
     ] {
         page.click("[data-act=open-other]").await;
         open(&page, text).await;
-        let told = page.text(".open-game [role=alert]");
-        assert!(told.contains(why), "{told}");
+        let text = page.text(".open-game [role=alert]");
+        assert!(text.contains(why), "{text}");
         // The game that was open is still there.
         page.click("[data-act=cancel]").await;
         assert!(page.text(".text-of-game").contains("Nf3"));

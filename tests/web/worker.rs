@@ -12,7 +12,7 @@ use zeitnot::game::{Unwinnable, Winnability};
 use zeitnot::platform::worker::{Solver, SolverError};
 use zeitnot::time::Millis;
 
-use crate::{told, turn, until};
+use crate::{called_back, turn, until};
 
 type Answer = Result<Winnability, SolverError>;
 
@@ -38,7 +38,7 @@ fn answering(news: &str) -> Solver {
 async fn ask(solver: &Solver, budget: Millis) -> Answer {
     let question = Rc::new(RefCell::new(None));
     let keep = question.clone();
-    told(move |done| {
+    called_back(move |done| {
         keep.replace(Some(solver.ask(
             &Chess::default(),
             Color::Black,

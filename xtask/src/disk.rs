@@ -38,8 +38,8 @@ pub fn ensure_room() -> Result<()> {
 
 /// The free space where a folder is, in GB, if the system reports it.
 fn free(folder: &Path) -> Option<f64> {
-    let told = output(Command::new("df").arg("-Pk").arg(folder)).ok()?;
-    let free = told.lines().nth(1)?.split_whitespace().nth(3)?;
+    let table = output(Command::new("df").arg("-Pk").arg(folder)).ok()?;
+    let free = table.lines().nth(1)?.split_whitespace().nth(3)?;
     Some(free.parse::<f64>().ok()? * 1024.0 / 1e9)
 }
 

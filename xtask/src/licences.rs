@@ -88,9 +88,9 @@ pub fn text() -> Result<String> {
     let metadata = of_page("metadata --format-version 1", "--filter-platform")?;
     let Metadata { mut packages } = serde_json::from_str(&metadata)?;
     packages.retain(|package| inside.contains(&(package.name.clone(), package.version.clone())));
-    let (compiled, told) = (inside.len(), packages.len());
-    if compiled != told {
-        bail!("cargo compiles {compiled} crates but describes {told}");
+    let (compiled, described) = (inside.len(), packages.len());
+    if compiled != described {
+        bail!("cargo compiles {compiled} crates but describes {described}");
     }
     let mut libraries = BTreeMap::new();
     for package in packages {

@@ -35,9 +35,9 @@ fn started_by(process: u32) -> Vec<u32> {
     let parents: Vec<(u32, u32)> = all
         .filter_map(|entry| {
             let number = entry.file_name().to_str()?.parse().ok()?;
-            let told = std::fs::read_to_string(entry.path().join("stat")).ok()?;
+            let stat = std::fs::read_to_string(entry.path().join("stat")).ok()?;
             // `4711 (a name) S 1 …`: in the name there may be anything.
-            let parent = told.rsplit_once(')')?.1.split_whitespace().nth(1)?;
+            let parent = stat.rsplit_once(')')?.1.split_whitespace().nth(1)?;
             Some((number, parent.parse().ok()?))
         })
         .collect();

@@ -70,9 +70,9 @@ impl FrameGame {
         for color in Color::ALL {
             let side = face.sides.get(color);
             let down = [(side.first_flag, Flag::First), (side.flag.is_some(), last)];
-            let told = self.flags.get_mut(color);
-            for (told, (is_down, flag)) in told.iter_mut().zip(down) {
-                if is_down && !std::mem::replace(told, true) {
+            let reported = self.flags.get_mut(color);
+            for (reported, (is_down, flag)) in reported.iter_mut().zip(down) {
+                if is_down && !std::mem::replace(reported, true) {
                     news.push(FrameEvent::Flag { color, flag, times });
                 }
             }

@@ -89,7 +89,7 @@ impl AppStorage {
         }
         let late: Rc<LateAnswer> = Rc::default();
         let report: Rc<RefCell<StartReport>> = Rc::default();
-        let (arrives, told) = (late.clone(), report.clone());
+        let (arrives, reported) = (late.clone(), report.clone());
         start::open(
             move |copies, mirror, start| {
                 *report.borrow_mut() = start;
@@ -100,7 +100,7 @@ impl AppStorage {
                     ..storage
                 });
             },
-            move |start, changed| arrives.arrive(&told, start, changed),
+            move |start, changed| arrives.arrive(&reported, start, changed),
         );
     }
 

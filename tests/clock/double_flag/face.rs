@@ -56,12 +56,12 @@ fn little_main_time_is_low_though_extra_time_follows() {
 #[test]
 fn the_history_tells_both_flags_at_their_exact_times() {
     let table = f_and_u();
-    let told: Vec<_> = lines(&table.clock, at(100))
+    let log: Vec<_> = lines(&table.clock, at(100))
         .into_iter()
         .map(|line| (line.at, line.what))
         .collect();
     assert_eq!(
-        told[1..],
+        log[1..],
         [
             (at(20), LogEvent::FirstFlag(White)),
             (at(80), LogEvent::Flag(White))

@@ -84,13 +84,13 @@ fn rule_6_departures_from_the_table_name_the_blocks_of_the_table() {
     let mut draft = event(700);
     (draft.clock, draft.increment, draft.bank) = (d(40), d(4), d(60));
     draft.increment_moves = 40;
-    let told = [
+    let departures = [
         Departure::Clock,
         Departure::Increment(d(5)),
         Departure::Moves,
         Departure::Bank(d(50)),
     ];
-    assert_eq!(draft.beside_table().departures, told);
+    assert_eq!(draft.beside_table().departures, departures);
 
     // A length that is not listed is compared with the formula.
     let mut draft = event(365);

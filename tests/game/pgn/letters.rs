@@ -54,10 +54,10 @@ fn the_reader_accepts_and_reports_the_letters_of_a_language() {
         let [problem] = &game.problems[..] else {
             panic!("{:?}", game.problems);
         };
-        let PgnErrorKind::Letters(told) = problem.kind else {
+        let PgnErrorKind::Letters(spelling) = problem.kind else {
             panic!("{problem:?}");
         };
-        assert_eq!(told.spelled().replace(' ', ""), letters);
+        assert_eq!(spelling.spelled().replace(' ', ""), letters);
         goes_round(&game);
     }
 }
@@ -108,8 +108,8 @@ fn a_slip_is_not_a_language_and_is_reported_as_a_bad_move() {
 #[test]
 fn each_game_of_a_text_has_its_own_letters() {
     let pgn = super::all("1. Sf3 Sf6 2. Sc3 *\n\n1. Nf3 Nf6 *\n\n1. Cf3 Cf6 2. Tg1 *");
-    let told: Vec<usize> = pgn.games.iter().map(|game| game.problems.len()).collect();
-    assert_eq!(told, [1, 0, 1]);
+    let problems: Vec<usize> = pgn.games.iter().map(|game| game.problems.len()).collect();
+    assert_eq!(problems, [1, 0, 1]);
     assert_eq!(pgn.games[2].problems[0].line, 5);
     pgn.games.iter().for_each(goes_round);
 }

@@ -39,14 +39,14 @@ fn a_numbered_mark_ends_with_its_digits() {
 #[test]
 fn the_reader_reports_and_keeps_marks_that_no_move_follows() {
     let game = one("1. e4 ($142 {x}) e5 ($10 $11 *");
-    let told: Vec<_> = game
+    let problems: Vec<_> = game
         .problems
         .iter()
         .map(|problem| (problem.column, &problem.kind))
         .collect();
     let nag = |nag: &str| PgnErrorKind::Nag(nag.into());
     assert_eq!(
-        told,
+        problems,
         [
             (8, &nag("$142")),
             (21, &PgnErrorKind::UnclosedVariation),

@@ -299,8 +299,8 @@ fn encoded(text: &str, how: usize) -> Vec<u8> {
 }
 
 /// How many problems of these kinds there are; others are not expected.
-fn told(game: &PgnGame) -> [usize; 3] {
-    let mut told = [0; 3];
+fn problems(game: &PgnGame) -> [usize; 3] {
+    let mut problems = [0; 3];
     for problem in &game.problems {
         let kind = match problem.kind {
             PgnErrorKind::Pass => 0,
@@ -308,9 +308,9 @@ fn told(game: &PgnGame) -> [usize; 3] {
             PgnErrorKind::ImpossibleRights(_) => 2,
             _ => panic!("{problem}"),
         };
-        told[kind] += 1;
+        problems[kind] += 1;
     }
-    told
+    problems
 }
 
 /// The game with its tags as they are written.
@@ -333,9 +333,9 @@ fn same(plain: &Pgn, foreign: &Pgn, games: &[Written]) {
         assert_eq!(out(&clean), out(&strange), "{said}");
         assert_eq!(clean.tree, strange.tree, "{said}");
         assert_eq!(clean.result, strange.result, "{said}");
-        assert_eq!(told(plain), [game.passes, 0, 0], "{said}");
+        assert_eq!(problems(plain), [game.passes, 0, 0], "{said}");
         let expected = [game.passes, game.quotes, game.rights];
-        assert_eq!(told(foreign), expected, "{said}");
+        assert_eq!(problems(foreign), expected, "{said}");
         assert_eq!(main_line_of(&text.plain), plain_main_line(&plain.tree));
         nothing_is_lost(game, plain);
         goes_round(plain);

@@ -23,7 +23,7 @@ fn device() -> VersionedStore<FaultyStore> {
 }
 
 /// The places that the faults report as set aside, all of which can be exported.
-fn told<S: zeitnot::storage::store::Store>(
+fn fault_places<S: zeitnot::storage::store::Store>(
     versioned: &VersionedStore<S>,
     faults: &[LoadError],
 ) -> Vec<String> {
@@ -50,7 +50,7 @@ fn an_event_is_kept_twice_and_comes_back_when_one_of_them_is_damaged() {
         versioned.store().tear(&place, 60);
         let list = CorrespondenceRepository(&versioned).list();
         assert_eq!(list.events, [event("1")]);
-        assert_eq!(told(&versioned, &list.faults), [place]);
+        assert_eq!(fault_places(&versioned, &list.faults), [place]);
     }
 }
 
@@ -71,7 +71,7 @@ fn games_of_a_damaged_event_are_listed_as_last_seen_and_can_be_read() {
     let correspondence = CorrespondenceRepository(&versioned);
     let list = correspondence.list();
     let places = ["zeitnot.post.event.1.a", "zeitnot.post.event.1.b"];
-    assert_eq!(told(&versioned, &list.faults), places);
+    assert_eq!(fault_places(&versioned, &list.faults), places);
     assert_eq!(list.events, []);
     assert_eq!(list.games, before);
     assert_eq!(list.orphans, []);
@@ -109,7 +109,7 @@ fn the_list_of_games_reports_each_damaged_value_by_name() {
         let mut faults = correspondence.own_faults();
         faults.extend(correspondence.list().faults);
         let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
-        assert_eq!(told(&versioned, &faults), places, "{name}");
+        assert_eq!(fault_places(&versioned, &faults), places, "{name}");
         // The storage reports each fault once, and then goes on.
         assert_eq!(correspondence.own_faults(), []);
         assert_eq!(correspondence.list().faults, [], "{name}");

@@ -368,7 +368,7 @@ fn the_game_on_which_the_tails_stand_is_kept_twice() {
             .flip(&format!("zeitnot.game.7.{side}"), 60, 1);
         let next = VersionedStore::new(versioned.store(), Schema::FIRST);
         let found = GameRepository(&next).load(&game.id);
-        assert_eq!(found.faults.len(), 1, "it is told");
+        assert_eq!(found.faults.len(), 1, "it is reported");
         assert_eq!(found.value, Some(game));
     }
 }

@@ -74,20 +74,20 @@ async fn a_finger_draws_several_and_a_tap_takes_all_away() {
 
 /// Waits for the long press in its own time.
 async fn until_drawn(table: &Table) {
-    crate::told(|done: Box<dyn FnOnce(())>| {
+    crate::called_back(|done: Box<dyn FnOnce(())>| {
         let mut done = Some(done);
         let drawing = table.get(".drawn");
-        let told = wasm_bindgen::closure::Closure::<dyn FnMut()>::new(move || {
+        let drawn = wasm_bindgen::closure::Closure::<dyn FnMut()>::new(move || {
             if let Some(done) = done.take() {
                 done(());
             }
         })
         .into_js_value();
         let watch = Function::new_with_args(
-            "drawing, told",
-            "new MutationObserver(told).observe(drawing, {childList: true});",
+            "drawing, drawn",
+            "new MutationObserver(drawn).observe(drawing, {childList: true});",
         );
-        watch.call2(&JsValue::NULL, &drawing, &told).unwrap();
+        watch.call2(&JsValue::NULL, &drawing, &drawn).unwrap();
     })
     .await;
 }

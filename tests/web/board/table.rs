@@ -74,12 +74,12 @@ impl Table {
         css.set_text_content(Some(include_str!("../../../style/widgets/board.css")));
         host.append_child(&css).unwrap();
         let made = Rc::new(RefCell::new(Vec::new()));
-        let told = StoredValue::new_local(made.clone());
+        let moves = StoredValue::new_local(made.clone());
         let scene = RwSignal::new(begin);
         let handle = mount_to(host.clone(), move || {
             let look = Signal::stored(BoardLook::default());
             let play = move |made: Move| {
-                told.with_value(|told| told.borrow_mut().push(made));
+                moves.with_value(|moves| moves.borrow_mut().push(made));
                 if plays {
                     scene.update(|scene| {
                         scene.last = made.from().map(|from| (from, made.to()));

@@ -135,16 +135,16 @@ fn members(group: u32) -> Vec<u32> {
     processes
         .filter_map(|process| {
             let number = process.file_name().to_str()?.parse().ok()?;
-            let told = std::fs::read_to_string(process.path().join("stat")).ok()?;
-            is_of(&told, group).then_some(number)
+            let stat = std::fs::read_to_string(process.path().join("stat")).ok()?;
+            is_of(&stat, group).then_some(number)
         })
         .collect()
 }
 
 /// `4711 (a name) S 1 4700 …`: the state, the parent, the group. The name may
 /// contain anything.
-fn is_of(told: &str, group: u32) -> bool {
-    let Some((_, rest)) = told.rsplit_once(')') else {
+fn is_of(stat: &str, group: u32) -> bool {
+    let Some((_, rest)) = stat.rsplit_once(')') else {
         return false;
     };
     let mut words = rest.split_whitespace();

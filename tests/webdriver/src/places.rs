@@ -69,8 +69,8 @@ pub fn xvfb() -> PathBuf {
 /// # Panics
 /// When it is not there.
 pub fn axe() -> PathBuf {
-    let told = env::var_os("ZEITNOT_AXE").map(PathBuf::from);
-    told.or_else(fetched_axe)
+    let given = env::var_os("ZEITNOT_AXE").map(PathBuf::from);
+    given.or_else(fetched_axe)
         .filter(|path| path.is_file())
         .expect("axe-core is missing: `cargo xtask test` fetches it; or set ZEITNOT_AXE to its axe.min.js")
 }

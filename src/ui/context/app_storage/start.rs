@@ -13,7 +13,7 @@ use crate::storage::versioned::{MirroredStore, PREFIX, Reconciled, Schema, Versi
 use crate::time::{Millis, WallTime};
 
 /// The key of the note that the user already knows that this browser keeps no second copy.
-const TOLD: &str = "zeitnot.one-copy";
+const ONE_COPY_REPORTED: &str = "zeitnot.one-copy";
 
 /// How many texts the second copy gets at once, when it is to have everything.
 const SLICE: usize = 100;
@@ -120,7 +120,7 @@ fn reconciled(
         disputed,
         ..StartReport::of(&found, before.flatten())
     };
-    let _ = LocalStorage.remove(TOLD);
+    let _ = LocalStorage.remove(ONE_COPY_REPORTED);
     if lacks {
         mirror.set_complete(false);
     }
@@ -204,12 +204,12 @@ fn alone(for_now: bool) -> StartReport {
             ..StartReport::default()
         };
     }
-    let told = LocalStorage.get(TOLD).ok().flatten().is_some();
-    if !told {
-        let _ = LocalStorage.set(TOLD, "told");
+    let is_reported = LocalStorage.get(ONE_COPY_REPORTED).ok().flatten().is_some();
+    if !is_reported {
+        let _ = LocalStorage.set(ONE_COPY_REPORTED, "told");
     }
     StartReport {
-        alone: !told,
+        alone: !is_reported,
         unknown_after,
         ..StartReport::default()
     }

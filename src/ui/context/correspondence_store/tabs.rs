@@ -127,7 +127,7 @@ impl CorrespondenceStore {
         if !self.following.get_untracked() {
             Ok(())
         } else {
-            self.told(Err(SaveError::Stale {
+            self.report(Err(SaveError::Stale {
                 known: 0,
                 stored: 0,
             }))
@@ -139,10 +139,10 @@ impl CorrespondenceStore {
     pub(super) fn stale(self, id: &str, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.change(id);
         self.read();
-        self.told(saved)
+        self.report(saved)
     }
 
-    fn told(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
+    fn report(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         saved

@@ -181,7 +181,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
         .with_untracked(|game| game.clock.setup().control(color).periods.len() > 1);
     let prefix = color.name();
     let before = side.before.time;
-    let told = move || match side.time.time() {
+    let message = move || match side.time.time() {
         None => texts.no_time.to_owned(),
         Some(_) => match side.time.change() {
             Some(change) => (texts.was)(before.or_zero(), change),
@@ -232,7 +232,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     view! {
         <fieldset class="side" data-color=prefix>
             <legend>{name.clone()}</legend>
-            <p class="told" role="status">{told}</p>
+            <p class="message" role="status">{message}</p>
             <div class="figures-row">
                 <TimeStepper name=prefix label=name field=side.time/>
                 <Figure

@@ -34,8 +34,8 @@ pub(super) fn Penalties(panel: Panel) -> impl IntoView {
                 return;
             }
             let over = matches!(clock.state().phase, Phase::Ended(_));
-            let told = over || taken_back || !offence.is_illegal_move();
-            panel.page.set(if told {
+            let is_plain = over || taken_back || !offence.is_illegal_move();
+            panel.page.set(if is_plain {
                 PanelPage::Main
             } else {
                 PanelPage::NotTakenBack(offender)

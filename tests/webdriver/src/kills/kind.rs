@@ -25,7 +25,7 @@ pub enum Kind {
 
 /// The report of the page at one instant.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct News {
     /// The steps of the game that are shown, one text for each.
     pub shown: Vec<String>,
     /// How many writes were issued until then, after a step including its own;
@@ -127,13 +127,13 @@ impl Kind {
 
     /// Opens the page where the game was left, and returns what is shown there.
     #[track_caller]
-    pub(super) fn open(self, page: &Page) -> Told {
+    pub(super) fn open(self, page: &Page) -> News {
         page.open(self.route());
         page.wait(self.ready());
-        Told::read(
+        News::read(
             &page
                 .session()
-                .run_async(&self.script("return told();"), &[]),
+                .run_async(&self.script("return news();"), &[]),
         )
     }
 
@@ -155,14 +155,14 @@ impl Kind {
 
     /// Whether nothing is left of the game; never for a correspondence game,
     /// which has begun before the first kill.
-    pub(super) fn is_over(self, told: &Told) -> bool {
-        self != Kind::Correspondence && told.shown.is_empty()
+    pub(super) fn is_over(self, news: &News) -> bool {
+        self != Kind::Correspondence && news.shown.is_empty()
     }
 
     /// Makes the next step after those that are shown, and returns what is
     /// shown then.
     #[track_caller]
-    pub(super) fn step(self, page: &Page, moves: &Moves, shown: usize) -> Told {
+    pub(super) fn step(self, page: &Page, moves: &Moves, shown: usize) -> News {
         let (body, arguments) = match self {
             Kind::Clock => (include_str!("../scripts/kills/clock.js"), Vec::new()),
             Kind::Board => (
@@ -181,22 +181,22 @@ impl Kind {
                 )
             }
         };
-        Told::read(&page.session().run_async(&self.script(body), &arguments))
+        News::read(&page.session().run_async(&self.script(body), &arguments))
     }
 }
 
-impl Told {
+impl News {
     #[track_caller]
-    fn read(told: &Value) -> Told {
-        let shown = told["shown"].as_array();
-        let shown = shown.unwrap_or_else(|| panic!("nothing is shown: {told}"));
-        Told {
+    fn read(news: &Value) -> News {
+        let shown = news["shown"].as_array();
+        let shown = shown.unwrap_or_else(|| panic!("nothing is shown: {news}"));
+        News {
             shown: shown
                 .iter()
                 .map(|text| text.as_str().unwrap_or_default().into())
                 .collect(),
-            written: told["written"].as_u64(),
-            mirrored: told["mirrored"].as_u64(),
+            written: news["written"].as_u64(),
+            mirrored: news["mirrored"].as_u64(),
         }
     }
 }

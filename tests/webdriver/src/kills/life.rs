@@ -120,9 +120,9 @@ impl Life<'_> {
     #[track_caller]
     fn compare(&mut self, page: &Page) {
         let kind = self.plan.kind;
-        let told = kind.open(page);
-        let over = kind.is_over(&told);
-        let damage = self.memory.compare(told.shown);
+        let news = kind.open(page);
+        let over = kind.is_over(&news);
+        let damage = self.memory.compare(news.shown);
         self.report.note(&damage);
         if over {
             kind.begin(page);
@@ -138,17 +138,17 @@ impl Life<'_> {
                 *killer = Some(Killer::start(group, delay));
             }
             let before = self.memory.shown();
-            let told = self.plan.kind.step(page, self.moves, before);
-            self.report.steps += told.shown.len() - before;
-            self.report.says |= told.written.is_some();
-            let certain = match told.written {
+            let news = self.plan.kind.step(page, self.moves, before);
+            self.report.steps += news.shown.len() - before;
+            self.report.says |= news.written.is_some();
+            let certain = match news.written {
                 Some(written) => Certain::When(written),
                 None if self.report.says => Certain::Never,
                 None => Certain::Unsaid,
             };
             self.report.alone += usize::from(certain == Certain::Never);
-            self.report.acknowledged += self.memory.see(told.shown, certain, Instant::now());
-            self.report.acknowledged += self.memory.hear(told.mirrored);
+            self.report.acknowledged += self.memory.see(news.shown, certain, Instant::now());
+            self.report.acknowledged += self.memory.hear(news.mirrored);
             // Now fast, now slow.
             let longest = [20, 200, 800][self.below(3) as usize];
             let next = Instant::now() + Duration::from_millis(self.below(longest));

@@ -22,13 +22,14 @@ impl Page {
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         let lines = self.session().log("performance");
-        let told = lines
+        let message = lines
             .iter()
             .filter_map(|line| serde_json::from_str::<Value>(&line.message).ok());
-        told.filter(|told| told["message"]["method"] == "Network.requestWillBeSent")
-            .filter_map(|told| {
+        message
+            .filter(|message| message["message"]["method"] == "Network.requestWillBeSent")
+            .filter_map(|message| {
                 Some(
-                    told["message"]["params"]["request"]["url"]
+                    message["message"]["params"]["request"]["url"]
                         .as_str()?
                         .to_owned(),
                 )

@@ -7,7 +7,7 @@ use zeitnot_webdriver::patience::PATIENCE;
 use zeitnot_webdriver::stage::Stage;
 
 const SAID: &str = "[...document.querySelectorAll('[role=alert]')]\
-    .some((told) => told.checkVisibility() && told.innerText.trim().length > 10)";
+    .some((alert) => alert.checkVisibility() && alert.innerText.trim().length > 10)";
 
 #[test]
 fn a_control_in_the_address_is_set_up() {

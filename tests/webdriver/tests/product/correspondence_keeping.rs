@@ -277,8 +277,8 @@ fn an_absurd_backup_is_refused_in_a_sentence_and_changes_nothing() {
                 &values([(key.to_owned(), "1".into())].into_iter(), seq),
             );
             page.wait(&format!(
-                "[...document.querySelectorAll('[role=alert]')].some((told) => \
-                 told.innerText.includes('{key}') && told.innerText.includes('Nothing'))"
+                "[...document.querySelectorAll('[role=alert]')].some((alert) => \
+                 alert.innerText.includes('{key}') && alert.innerText.includes('Nothing'))"
             ));
         }
         assert_eq!(page.storage(), before);
@@ -307,10 +307,10 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
             "window.__seen = new Set(); window.__longest = 0; window.__whole = 0;
              let last = performance.now();
              const look = () => {
-               const told = document.querySelector('[data-restoring]');
+               const alert = document.querySelector('[data-restoring]');
                const passed = performance.now() - last;
-               if (told) {
-                 window.__seen.add(told.innerText);
+               if (alert) {
+                 window.__seen.add(alert.innerText);
                  window.__longest = Math.max(window.__longest, passed);
                  window.__whole += passed;
                }

@@ -18,17 +18,17 @@ in_every_browser![
 ];
 
 /// Loads a page of another site, with this in its body and the script of the element in its head.
-/// Everything that the element reports is in `window.told`.
+/// Everything that the element reports is in `window.events`.
 #[track_caller]
 fn open_site(page: &Page, site: &Server, body: &str) {
     page.session()
         .goto(&(site.origin() + zeitnot_webdriver::server::EMPTY));
     page.session().run_async(
         "const [address, body] = arguments;
-         window.told = [];
+         window.events = [];
          for (const type of ['ready', 'press', 'flag', 'result'])
            addEventListener(`zeitnot:${type}`, ({ target, detail }) => {
-             window.told.push({ id: target.id, ...detail });
+             window.events.push({ id: target.id, ...detail });
            });
          document.head.insertAdjacentHTML('beforeend', '<meta name=viewport content=\"width=device-width, initial-scale=1\">');
          document.body.innerHTML = body;
@@ -45,14 +45,14 @@ fn open_site(page: &Page, site: &Server, body: &str) {
 #[track_caller]
 fn wait_ready(page: &Page, count: usize) {
     page.wait(&format!(
-        "window.told.filter((each) => each.type === 'ready').length >= {count}"
+        "window.events.filter((each) => each.type === 'ready').length >= {count}"
     ));
 }
 
 #[track_caller]
-fn told(page: &Page, kind: &str) -> Vec<Value> {
+fn events(page: &Page, kind: &str) -> Vec<Value> {
     let all = page.value(&format!(
-        "window.told.filter((each) => each.type === {})",
+        "window.events.filter((each) => each.type === {})",
         json!(kind)
     ));
     all.as_array().cloned().unwrap_or_default()
@@ -83,7 +83,7 @@ fn wait_drawn(page: &Page, element: &str) {
 fn start(page: &Page, element: &str) {
     wait_drawn(page, element);
     touch_half(page, element, "black");
-    page.wait("window.told.some((each) => each.type === 'press')");
+    page.wait("window.events.some((each) => each.type === 'press')");
 }
 
 /// The middle of something in the frame of an element.
@@ -202,10 +202,10 @@ fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
         // White cannot start the own clock.
         touch_half(page, "#a", "white");
         touch_half(page, "#a", "black");
-        page.wait("window.told.some((each) => each.type === 'press')");
+        page.wait("window.events.some((each) => each.type === 'press')");
         touch_half(page, "#a", "white");
-        page.wait("window.told.filter((each) => each.type === 'press').length === 2");
-        let presses = told(page, "press");
+        page.wait("window.events.filter((each) => each.type === 'press').length === 2");
+        let presses = events(page, "press");
         assert_eq!(presses[0]["color"], "black");
         assert_eq!(presses[1]["color"], "white");
         assert_eq!(presses[0]["white"], 180_000);
@@ -232,21 +232,21 @@ fn a_frame_reports_a_flag_as_it_falls_and_a_result_once_agreed() {
         );
         wait_ready(page, 1);
         start(page, "#a");
-        page.wait("window.told.some((each) => each.type === 'flag')");
-        let flags = told(page, "flag");
+        page.wait("window.events.some((each) => each.type === 'flag')");
+        let flags = events(page, "flag");
         assert_eq!(flags.len(), 1);
         assert_eq!(flags[0]["color"], "white");
         assert_eq!(flags[0]["flag"], "only");
         assert_eq!(flags[0]["white"], 0);
-        assert!(told(page, "result").is_empty());
+        assert!(events(page, "result").is_empty());
         within(page, "#a", || {
             page.wait_for("[data-act=wins]");
             assert_eq!(page.text("[data-act=wins]"), "Black wins");
             page.session()
                 .run("document.querySelector('[data-act=wins]').click()", &[]);
         });
-        page.wait("window.told.some((each) => each.type === 'result')");
-        let result = &told(page, "result")[0];
+        page.wait("window.events.some((each) => each.type === 'result')");
+        let result = &events(page, "result")[0];
         assert_eq!(result["result"], "0-1");
         assert_eq!(result["reason"], "flag");
     });
@@ -263,13 +263,13 @@ fn a_double_flag_frame_reports_its_flags_and_result_automatically() {
         );
         wait_ready(page, 1);
         start(page, "#a");
-        page.wait("window.told.some((each) => each.type === 'result')");
-        let flags: Vec<_> = told(page, "flag")
+        page.wait("window.events.some((each) => each.type === 'result')");
+        let flags: Vec<_> = events(page, "flag")
             .iter()
             .map(|flag| flag["flag"].clone())
             .collect();
         assert_eq!(flags, ["first", "extra"]);
-        assert_eq!(told(page, "result")[0]["reason"], "extratime");
+        assert_eq!(events(page, "result")[0]["reason"], "extratime");
     });
 }
 
@@ -284,18 +284,18 @@ fn a_draw_is_claimed_in_a_frame_by_holding_and_not_by_touches() {
         );
         wait_ready(page, 1);
         start(page, "#a");
-        page.wait("window.told.some((each) => each.type === 'flag')");
+        page.wait("window.events.some((each) => each.type === 'flag')");
         within(page, "#a", || page.wait_for("[data-act=claim-draw]"));
         let claim = middle_within(page, "#a", "[data-act=claim-draw]");
         page.tap_twice_at(claim);
         within(page, "#a", || {
             page.wait_gone("[data-act=claim-draw].holding")
         });
-        assert_eq!(told(page, "result"), Vec::<Value>::new());
+        assert_eq!(events(page, "result"), Vec::<Value>::new());
         page.touch("touchStart", &[claim]);
-        page.wait("window.told.some((each) => each.type === 'result')");
+        page.wait("window.events.some((each) => each.type === 'result')");
         page.touch("touchEnd", &[]);
-        assert_eq!(told(page, "result")[0]["reason"], "firstflagclaim");
+        assert_eq!(events(page, "result")[0]["reason"], "firstflagclaim");
     });
 }
 
@@ -346,7 +346,7 @@ fn attributes_change_the_clock_while_it_is_there() {
             );
         });
         // It was the same frame all the time.
-        assert_eq!(told(page, "ready").len(), 1);
+        assert_eq!(events(page, "ready").len(), 1);
     });
 }
 
@@ -427,7 +427,7 @@ fn messages_of_others_or_of_another_version_change_nothing() {
             assert!(page.text(&half("white")).contains("5:00"));
             assert!(!page.has(".problems"));
         });
-        assert!(told(page, "result").is_empty());
+        assert!(events(page, "result").is_empty());
         assert_eq!(
             page.value("document.querySelector('#a iframe').getBoundingClientRect().height"),
             json!(420)

@@ -19,7 +19,7 @@ in_every_browser!(
 
 /// Waits until the page says why nothing starts, and returns the words.
 #[track_caller]
-fn told(page: &Page, fault: &str) -> String {
+fn fault(page: &Page, fault: &str) -> String {
     page.wait_for(&format!("#start[role=alert][data-fault={fault}] > p"));
     assert!(!page.has("main"));
     page.text("#start > p")
@@ -260,11 +260,11 @@ fn a_missing_start_script_is_reported_and_can_be_tried_again() {
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=en");
-        assert!(told(page, "gone").contains("no longer has this version"));
+        assert!(fault(page, "gone").contains("no longer has this version"));
         page.open("?lang=de#/board");
-        assert!(told(page, "gone").contains("nicht mehr"));
+        assert!(fault(page, "gone").contains("nicht mehr"));
         page.open("embed.html?lang=en");
-        told(page, "gone");
+        fault(page, "gone");
         page.server().publish(&zeitnot_webdriver::places::dist());
         may_try_again(page);
         page.wait_for("main");
@@ -298,7 +298,7 @@ fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
             page.inject(&format!("{without};"));
             for route in ["?lang=en", "embed.html?lang=en"] {
                 page.open(route);
-                let words = told(page, "old");
+                let words = fault(page, "old");
                 assert!(words.contains(name), "{words}");
                 assert!(words.contains(&format!(": {what}.")), "{words}");
                 // Another try would not help.
@@ -316,7 +316,7 @@ fn a_browser_that_cannot_read_the_script_is_reported_as_old() {
     let stage = Stage::new().of(newer.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=en");
-        assert!(told(page, "old").contains("current JavaScript"));
+        assert!(fault(page, "old").contains("current JavaScript"));
     });
 }
 
@@ -329,7 +329,7 @@ fn a_foreign_page_in_the_place_of_a_file_is_reported() {
             // The other files are there, as in the cache of a browser.
             page.server().capture(Some(&build.name(begin, end)));
             page.open("?lang=en");
-            assert!(told(page, "notOurs").contains("Sign in"), "{begin}{end}");
+            assert!(fault(page, "notOurs").contains("Sign in"), "{begin}{end}");
             page.server().capture(None);
             may_try_again(page);
             page.wait_for("main");
@@ -346,7 +346,7 @@ fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
         let stage = Stage::new().of(broken.root()).expecting_console_errors();
         stage.run(|page| {
             page.open("?lang=en");
-            assert!(told(page, "cut").contains("incomplete"), "{name}");
+            assert!(fault(page, "cut").contains("incomplete"), "{name}");
             let asked = page.server().asked();
             let of_it = asked.iter().filter(|asked| asked.path.ends_with(&name));
             assert_eq!(of_it.count(), 2, "{asked:?}");
@@ -373,7 +373,7 @@ fn a_missing_program_is_reported() {
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=de");
-        told(page, "gone");
+        fault(page, "gone");
         assert_eq!(page.value("document.documentElement.lang"), json!("de"));
     });
 }

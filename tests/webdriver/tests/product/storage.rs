@@ -10,7 +10,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::{pause, play, start};
 
 const SAID: &str = "[...document.querySelectorAll('[role=status], [role=alert]')]\
-    .some((told) => told.checkVisibility() && told.innerText.trim().length > 10)";
+    .some((alert) => alert.checkVisibility() && alert.innerText.trim().length > 10)";
 
 /// The clock goes on whatever the storage does: three moves, by what is shown.
 fn goes_on(page: &Page) {

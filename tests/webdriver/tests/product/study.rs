@@ -186,7 +186,7 @@ fn a_file_is_opened_and_the_game_is_copied_and_saved() {
         let written = pgn::write(&game.tree, game.result);
         assert_eq!(exported(page, "save-pgn"), written);
         page.tap("[data-act=copy-pgn]");
-        page.wait("document.querySelector('.told').innerText === 'Copied.'");
+        page.wait("document.querySelector('.message').innerText === 'Copied.'");
         assert_eq!(page.value("window.copied"), json!(written));
     });
 }

@@ -64,7 +64,7 @@ fn the_second_tab_says_that_it_follows_also_while_a_clock_runs() {
         page.wait_running(Some(Color::White));
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.includes('another tab'))",
+             .some((alert) => alert.checkVisibility() && alert.innerText.includes('another tab'))",
         );
     });
 }
@@ -151,7 +151,7 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
         assert_eq!(page.game().presses(), 2);
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.includes('is not part of it'))",
+             .some((alert) => alert.checkVisibility() && alert.innerText.includes('is not part of it'))",
         );
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
@@ -294,7 +294,7 @@ fn a_page_whose_locks_never_answer_says_so_and_keeps_the_game() {
         page.wait_running(Some(Color::White));
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.includes('another tab is playing'))",
+             .some((alert) => alert.checkVisibility() && alert.innerText.includes('another tab is playing'))",
         );
         play(page, Color::White, 1_000);
         page.reload();

@@ -5,7 +5,7 @@ const count = (name) => {
   const text = document.documentElement.getAttribute(name);
   return text === null ? null : Number(text);
 };
-const told = () => ({
+const news = () => ({
   shown: shown(),
   written: count("data-written"),
   mirrored: count("data-mirrored"),
@@ -58,9 +58,9 @@ const answer = async () => {
 // Does one step, waits until it is shown and stored, and returns the reading. If the step has issued
 // no write, `written` is null.
 const step = async (act) => {
-  const [before, texts] = [told(), stored()];
+  const [before, texts] = [news(), stored()];
   await act();
   await until(() => shown().length > before.shown.length && stored() !== texts);
-  const after = told();
+  const after = news();
   return after.written > before.written ? after : { ...after, written: null };
 };
