@@ -3,8 +3,8 @@
 //! `cargo bench -p zeitnot --no-default-features -- [NAMES]` measures those
 //! whose name has one of the names in it.
 //!
-//! Figures are to be compared on one machine. None is ever passed or failed.
-//! Under `cargo test --benches` everything is done once, so that it still works.
+//! Compare figures on one machine only. No run passes or fails by them. Under
+//! `cargo test --benches` it does everything once, to show that it still works.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -33,7 +33,7 @@ const MOST_RUNS: usize = 10_000;
 /// Measures what was asked for, and prints a line of a table for each.
 struct Bench {
     names: Vec<String>,
-    /// Whether nothing is to be measured.
+    /// Whether to do everything once and measure nothing.
     once: bool,
 }
 
@@ -48,8 +48,8 @@ impl Bench {
         Bench { names, once }
     }
 
-    /// Measures `work`. Its input is made before the time is taken, and its
-    /// output is dropped after that. `events` happen in one call, and the
+    /// Measures `work`. It makes the input before it takes the time, and drops
+    /// the output afterwards. `events` happen in one call, and the
     /// figure is for one of them.
     ///
     /// Returns the median; `None` if nothing was measured.

@@ -2,7 +2,7 @@
 //! other, and how long they take: `cargo bench -p zeitnot --no-default-features
 //! --features solver --bench winning -- [NAMES]`.
 //!
-//! Figures are to be compared on one machine. The program counts wrong answers,
+//! Compare figures on one machine only. The program counts wrong answers,
 //! and ends with an error if there is one. Under `cargo test --benches` it asks
 //! only a few questions, to show that it still works.
 
@@ -25,7 +25,7 @@ const SETS: [(&str, &str); 2] = [
         include_str!("../tests/data/winning/lichess.txt"),
     ),
 ];
-/// Explaining takes far longer than deciding: one in this many is explained.
+/// Explaining takes far longer than deciding: the bench explains one answer in this many.
 const EXPLAINED: usize = 500;
 /// A test that this works asks only one in this many, and explains only the
 /// first of these.

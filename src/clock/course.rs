@@ -138,7 +138,7 @@ mod tests {
             });
             most = most.max(steps);
         }
-        assert_eq!(course, whole, "and nothing is left of it");
+        assert_eq!(course, whole, "undo and redo leave no trace");
         most
     }
 

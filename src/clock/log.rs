@@ -244,7 +244,11 @@ mod tests {
         assert!(matches!(what[1], LogEvent::Moved(moved) if moved.thought == Millis::seconds(3)));
         assert_eq!(what[2], LogEvent::Flag(Color::Black));
         assert_eq!(log[2].at, Instant::new(64_000));
-        assert_eq!(log[2].left.black, Millis::ZERO, "not what it is by now");
+        assert_eq!(
+            log[2].left.black,
+            Millis::ZERO,
+            "the time at the fall, not the time now"
+        );
         assert_eq!(what.len(), 3);
     }
 
@@ -279,7 +283,7 @@ mod tests {
         apply(&mut clock, Event::CountAway(true), 210_000);
         let log = lines(&clock, Instant::new(220_000));
         let [.., flag, counted] = &log[..] else {
-            panic!("the flag, and what made it fall");
+            panic!("the log should end with the flag and the entry that made it fall");
         };
         assert_eq!(flag.what, LogEvent::Flag(Color::White));
         assert_eq!(counted.what, LogEvent::Did(Event::CountAway(true)));

@@ -522,7 +522,7 @@ mod tests {
         assert!(freezes(5, Mode::SuddenDeath), "blitz");
         assert!(freezes(25, Mode::SuddenDeath), "rapid");
         assert!(!freezes(120, Mode::SuddenDeath), "classical");
-        assert!(!freezes(25, Mode::Upcount), "nothing falls");
+        assert!(!freezes(25, Mode::Upcount), "upcount has no flag");
     }
 
     #[test]

@@ -129,7 +129,7 @@ mod tests {
         let theirs = ahead[1].then;
         assert_eq!(theirs.accounts.white.clock, Seconds::days(5));
         assert_eq!(theirs.accounts.black.clock, Seconds::days(50));
-        // The past is not looked at.
+        // An instant in the past counts as now.
         let before = look_ahead(&games(), day(25), day(0));
         assert_eq!(before[0].then.accounts.white.clock, Seconds::days(25));
     }

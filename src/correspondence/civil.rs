@@ -249,8 +249,8 @@ mod tests {
         }
     }
 
-    /// An hour ahead, two in summer: from 2027-03-28 01:00 UTC to 2027-10-31
-    /// 01:00 UTC.
+    /// A zone that is an hour ahead of UTC, and two in summer, from 2027-03-28 01:00 UTC to
+    /// 2027-10-31 01:00 UTC.
     fn middle_europe(at: Utc) -> Seconds {
         let summer = Utc::new(1_806_195_600)..Utc::new(1_824_944_400);
         Seconds::hours(if summer.contains(&at) { 2 } else { 1 })

@@ -132,7 +132,7 @@ mod tests {
         let old = event(Openings::Apart);
         let mut draft = old.draft().clone();
         draft.start = Utc::new(3_600);
-        let new = Event::new(draft).expect("another start");
+        let new = Event::new(draft).expect("an event with another start");
         let (own, now) = (Utc::new(7_200), Utc::new(86_400));
         let keeps = |act, at, new| keeps_start(&game(act, at, &[]), &old, new, now);
         assert!(keeps(Act::Start, own, &new));

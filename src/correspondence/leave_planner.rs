@@ -300,11 +300,11 @@ mod tests {
                 left: Seconds::days(1)
             }
         );
-        // On one's own turn the ten days before the departure count too, and only a move saves the
+        // On one's own turn the ten days before the departure count too, so only a move saves the
         // game.
         let state = state_of_mine(31, 0);
         let LeaveVerdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
-            panic!("a move saves it");
+            panic!("a move saves the game");
         };
         assert_eq!(refill, Seconds::ZERO);
         // 31 days less the thinking time, plus 5, are above 30.
@@ -321,7 +321,7 @@ mod tests {
         let state = state_of_mine(1, 60);
         let move_first = white(&state, 30 * DAY, 70 * DAY);
         let LeaveVerdict::MoveFirst { by, keep, .. } = move_first.clone() else {
-            panic!("a move saves it");
+            panic!("a move saves the game");
         };
         // 61 days less the thinking time, plus 5, are above 40.
         assert_eq!(by, Utc::new(26 * DAY - 1));
@@ -332,11 +332,7 @@ mod tests {
         };
         assert_eq!(keep, [kept]);
         let plan = plan([("1".into(), move_first)]);
-        assert_eq!(
-            plan[0].by,
-            Utc::new(DAY - 1),
-            "the first that is to be done"
-        );
+        assert_eq!(plan[0].by, Utc::new(DAY - 1), "the refill comes first");
     }
 
     #[test]

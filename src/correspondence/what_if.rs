@@ -198,7 +198,7 @@ mod tests {
         };
         assert_eq!(at, START + Seconds::days(50));
         assert_eq!(day(60).accounts.white.bank, Seconds::days(50));
-        // Before the beginning the state is the same as there.
+        // Before the beginning the state is the same as at the beginning.
         assert_eq!(day(0), day(10));
     }
 
@@ -216,7 +216,7 @@ mod tests {
         assert_eq!(state.accounts.white.clock, Seconds::days(50));
         assert_eq!(state.accounts.white.bank, Seconds::days(20));
         assert_eq!(state.turn, Color::Black);
-        // Before the act nothing changes.
+        // The acts change nothing at an instant before them.
         assert_eq!(what_if.at(at - Seconds::new(1)).turn, Color::White);
         assert_eq!(
             what_if.suppose(Hypothesis::Move, at),

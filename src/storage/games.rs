@@ -263,7 +263,7 @@ mod tests {
 
         versioned.delete("games").expect("memory can forget");
         let again = games.list().value.expect("a list");
-        assert_eq!(again, list, "a lost index is made anew from the games");
+        assert_eq!(again, list, "a lost index is built again from the games");
     }
 
     #[test]

@@ -175,7 +175,11 @@ mod tests {
         assert_eq!(pressed.wall, event.wall);
         assert_eq!(axis.now(now).at, Instant::new(3_750));
         let later = both(9_000);
-        assert_eq!(now.back_to(later.monotonic), now, "it is still to come");
+        assert_eq!(
+            now.back_to(later.monotonic),
+            now,
+            "the later reading is still in the future"
+        );
     }
 
     #[test]
@@ -265,7 +269,7 @@ mod tests {
         let mut axis = Axis::start(both(0));
         assert_eq!(axis.check(reading(1_000, -3_600_000)), None);
         assert_eq!(axis.now(reading(1_000, 0)).at.get(), 1_000);
-        // From then on it is compared with its new value.
+        // From then on the axis compares the clock with its new value.
         assert_eq!(axis.check(reading(2_000, -3_599_000)), None);
     }
 

@@ -92,7 +92,7 @@ fn article_6_6_white_on_turn_reports_an_arrival_and_thinks_on() {
     let mut table = scheduled();
     table.press(0, Black);
     table.does(90, Event::Arrive(White));
-    assert_eq!(table.running(90), Some(White), "it moves nothing");
+    assert_eq!(table.running(90), Some(White), "the arrival moves nothing");
     assert_eq!(table.account(90, White).moves, 0);
     assert_eq!(table.time(DUE + 60, White), s(7_200 - 3_660));
     assert_eq!(
@@ -254,7 +254,7 @@ fn article_6_5_a_stop_puts_off_a_scheduled_start_until_the_arbiter_resumes() {
     let mut table = scheduled();
     table.stop(50);
     assert_eq!(table.running(100), None, "White's clock did not start");
-    assert_eq!(table.press(110, Black), None, "one can still arrive");
+    assert_eq!(table.press(110, Black), None, "Black can still arrive");
     assert_eq!(
         table.refuses(111, Event::Press(Black)),
         Rejection::IsStopped

@@ -54,7 +54,7 @@ fn article_6_1_flag_fall_is_the_expiry_of_the_allotted_time() {
     assert_eq!(
         table.flag(300, White),
         Some(300_000),
-        "exactly zero has fallen"
+        "at exactly zero the flag has fallen"
     );
 }
 
@@ -109,7 +109,7 @@ fn article_6_3_the_flag_falls_at_its_instant_and_is_shown_at_once() {
     assert_eq!(
         table.flag(900, White),
         Some(300_000),
-        "however late one looks"
+        "however late the page reads the clock"
     );
     assert_eq!(table.press(301, White).map(|m| m.number), Some(1));
     assert_eq!(
@@ -149,7 +149,7 @@ fn article_6_5_without_a_schedule_black_starts_white_s_clock() {
         table.refuses(3, Event::Press(White)),
         Rejection::OpponentStarts
     );
-    assert_eq!(table.press(4, Black), None, "is no move");
+    assert_eq!(table.press(4, Black), None, "the press is not a move");
     assert_eq!(table.running(4), Some(White));
     assert_eq!(table.account(4, Black).moves, 0);
 }
@@ -189,7 +189,7 @@ fn article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left() {
 #[test]
 fn article_6_6_black_who_comes_late_says_so_with_a_press_that_moves_nothing() {
     let mut table = scheduled();
-    assert_eq!(table.press(70, Black), None, "is no move");
+    assert_eq!(table.press(70, Black), None, "the press is not a move");
     assert_eq!(table.running(70), Some(White));
     assert_eq!(
         table.refuses(100, Event::ClaimDefault(Black)),
@@ -248,7 +248,11 @@ fn article_6_7a_a_flag_before_the_press_leaves_the_move_uncompleted() {
         Some(11_000),
         "at zero the second move is too late"
     );
-    assert_eq!(table.account(11, White).period, 0, "and brings no new time");
+    assert_eq!(
+        table.account(11, White).period,
+        0,
+        "and the press brings no new time"
+    );
 }
 
 /// The hand that presses the clock is a matter of the players' conduct. The clock's part: a press
@@ -276,7 +280,7 @@ fn article_6_7c_improper_clock_handling_can_be_penalised() {
     assert_eq!(
         table.state(20).illegal_moves.white,
         0,
-        "it is no illegal move"
+        "the move is not an illegal one"
     );
 }
 
@@ -294,11 +298,15 @@ fn article_6_8_a_flag_counts_when_observed_or_validly_claimed() {
         table.refuses(299, claim(Claimant::Player(Black))),
         Rejection::NoFlagHasFallen
     );
-    assert_eq!(table.running(310), Some(White), "nobody has said anything");
+    assert_eq!(
+        table.running(310),
+        Some(White),
+        "nobody has claimed the flag"
+    );
     assert_eq!(
         table.refuses(310, claim(Claimant::Player(White))),
         Rejection::NoFlagHasFallen,
-        "a player claims the opponent's flag, not the own"
+        "a player claims the opponent's flag, not their own"
     );
     for by in [Claimant::Player(Black), Claimant::Arbiter] {
         let mut table = on_claim();
@@ -514,7 +522,11 @@ fn article_6_12_the_stopper_can_be_named_later_and_the_log_says_it_once() {
     assert_eq!(what, [LogEvent::Started, LogEvent::Did(by_black)]);
     assert_eq!(log[1].at, at(10), "when they were stopped");
     let first_press = table.clock.undoable().map(|id| id.0);
-    assert_eq!(first_press, Some(0), "a stop is not what undo means");
+    assert_eq!(
+        first_press,
+        Some(0),
+        "undo refers to the press, not to the stop"
+    );
     table.resume(30);
     assert_eq!(table.running(30), Some(White));
 }

@@ -39,7 +39,7 @@ fn every_view_is_read_with_what_belongs_to_it() {
         control: text.into(),
     };
     assert_eq!(view("view=clock&control=15%2B10"), clock("15+10"));
-    // As it is written by hand.
+    // As people write it by hand.
     assert_eq!(view("control=90/40+30,%2030+30"), clock("90/40+30, 30+30"));
     assert_eq!(view("view=board"), FrameView::Board(BoardContent::Start));
     assert_eq!(
@@ -223,12 +223,12 @@ fn a_message_with_a_bad_value_is_reported_and_changes_nothing() {
     assert!(live.handle(&set("theme", Some("pink"))));
     assert_eq!(live.options().cloned(), before);
     assert_eq!(live.problems().len(), 1);
-    // The next one is not held up by it.
+    // The wrong value does not hold up the next one.
     assert!(live.handle(&set("size", Some("l"))));
     assert!(live.problems().is_empty());
     let look = live.options().expect("options").look;
     assert_eq!((look.theme, look.size), (Theme::Dark, Size::LARGE));
-    // Another view and language need another address; others are no parameters.
+    // Another view and language need another address; the other names are not parameters.
     for name in ["view", "lang", "innerHTML", ""] {
         assert!(!live.handle(&set(name, Some("board"))), "{name}");
     }

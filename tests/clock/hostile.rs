@@ -12,7 +12,7 @@ use zeitnot::clock::{
 };
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
-/// Any number at all, and the ends of the range more often than chance would.
+/// Any number at all, and the ends of the range more often than by chance.
 fn number() -> impl Strategy<Value = i64> {
     prop_oneof![
         4 => -100..400i64,
@@ -136,7 +136,7 @@ proptest! {
         looks in prop::collection::vec(number(), 1..4),
     ) {
         let clock = Clock::replay(setup.clone(), journal.clone());
-        prop_assert_eq!(clock.journal().len(), journal.len(), "the journal is evidence");
+        prop_assert_eq!(clock.journal().len(), journal.len(), "no entry is lost");
         for look in looks {
             // Time does not run backwards on the clock.
             let state = clock.at(Instant::new(look));
@@ -171,7 +171,7 @@ proptest! {
         }
         while let Some((last, _)) = clock.live_entries().last() {
             let now = common::stamp(clock.last_instant());
-            clock.apply(Event::Undo(last), now).expect("what counts can be undone");
+            clock.apply(Event::Undo(last), now).expect("a live entry can be undone");
         }
         prop_assert_eq!(clock.live_entries().count(), 0);
         let state = clock.at(clock.last_instant());

@@ -92,7 +92,7 @@ fn unhurried(setup: &Setup) -> Setup {
     Setup::new(draft).expect("as valid as before")
 }
 
-/// Where the live entries lead, followed from the first.
+/// The state to which the live entries lead, applied from the first one on.
 fn from_the_first(clock: &Clock) -> State {
     let setup = clock.setup();
     let entries = clock.live_entries();
@@ -266,7 +266,7 @@ proptest! {
             let balance = table.clock.at(now).accounts.get(color).balance;
             let start = starts.get_mut(color);
             prop_assert!(balance <= *start);
-            prop_assert_eq!(balance == *start, pause <= delay, "what the delay covers is given back");
+            prop_assert_eq!(balance == *start, pause <= delay, "the press returns the delay");
             *start = balance;
         }
     }
@@ -283,7 +283,7 @@ proptest! {
                 moments.push(after.clone());
             }
         });
-        prop_assert_eq!(clock.journal().len(), moments.len(), "an entry for each that happened");
+        prop_assert_eq!(clock.journal().len(), moments.len(), "each event has an entry");
         if !moments.is_empty() {
             let live = cut.get(&moments);
             let part = clock.journal()[..live.journal().len()].to_vec();
@@ -305,7 +305,7 @@ proptest! {
         let json = serde_json::to_string(&clock).expect("a clock can be stored");
         let mut loaded: Clock = serde_json::from_str(&json).expect("and be loaded");
         prop_assert_eq!(&loaded, &clock);
-        // It goes on as the other clock does.
+        // The loaded clock goes on as the other one does.
         let mut now = clock.last_instant();
         for (pause, act) in then {
             now = now + Millis::new(pause);

@@ -121,7 +121,7 @@ impl Side {
             }
     }
 
-    /// The side has made the moves that this period requires.
+    /// Whether the side has made the moves that this period requires.
     fn is_complete(&self) -> bool {
         match self.now().end {
             PeriodEnd::Moves(n) => self.moves >= self.counted_from + u32::from(n),
@@ -162,7 +162,7 @@ impl Side {
         }
     }
 
-    /// The turn is over without a move.
+    /// Ends the turn without a move.
     fn break_off(&mut self) {
         if self.flag.is_some() {
             return;
@@ -320,7 +320,7 @@ impl Model {
             side.guarantee();
             self.freeze_if_drawn();
         }
-        // Extra time may have been used up before, and main time given.
+        // Extra time may have run out before the arbiter gave main time.
         if self.frozen || !self.sides[turn].is_used_up() {
             return;
         }
@@ -351,7 +351,8 @@ impl Model {
         }
     }
 
-    /// Both main times are over, and at least one of the flags is the first of two.
+    /// Freezes the clocks if both main times are over, and at least one of the flags is the first
+    /// of two.
     fn freeze_if_drawn(&mut self) {
         if self.sides.iter().all(|side| side.first_flag.is_some()) {
             self.running = false;
@@ -433,7 +434,7 @@ impl Model {
         self.turn = Some(offender);
     }
 
-    /// 6.11: both are in the period that their moves belong to, at least the next.
+    /// 6.11: both sides enter the period that their moves belong to, at least the next one.
     fn play_on(&mut self) {
         for side in &mut self.sides {
             side.flag = None;
@@ -545,8 +546,8 @@ fn modelled_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// The second illegal move, which ends a game; and playing on with less than
-/// nothing, which falls again before a millisecond has passed.
+/// Whether the event is a second illegal move, which ends a game, or playing on with less than
+/// nothing, so that the flag falls again before a millisecond has passed.
 fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
     let then = Instant::new(now);
     match event {

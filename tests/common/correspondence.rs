@@ -1,5 +1,5 @@
-//! Correspondence games for tests: legal ones, of any length, always the same
-//! for the same number.
+//! Correspondence games for tests: legal games of any length; the same seed always gives the same
+//! game.
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use shakmaty::Position as _;
@@ -48,7 +48,7 @@ pub fn event(id: &str) -> StoredEvent {
 pub fn event_of(id: &str, draft: EventDraft) -> StoredEvent {
     StoredEvent {
         id: id.into(),
-        event: Event::new(draft).expect("it makes sense"),
+        event: Event::new(draft).expect("a valid event"),
         archived: false,
         note: String::new(),
     }
@@ -93,18 +93,18 @@ pub fn play_on(game: &mut CorrespondenceGame, plies: usize, mut seed: u64) {
     for entry in &game.journal {
         at = entry.at;
         if let Act::Move(uci) = &entry.act {
-            line.play_uci(&uci.to_string()).expect("it is legal");
+            line.play_uci(&uci.to_string()).expect("a legal move");
         }
     }
     for _ in 0..plies {
-        let position = line.positions().last().expect("there is always one");
+        let position = line.positions().last().expect("a line has a position");
         let moves = position.legal_moves();
         if moves.is_empty() || position.is_insufficient_material() {
             return;
         }
         let chosen = moves[next(&mut seed) as usize % moves.len()];
         let uci = chosen.to_uci(shakmaty::CastlingMode::Standard);
-        line.play_uci(&uci.to_string()).expect("it is legal");
+        line.play_uci(&uci.to_string()).expect("a legal move");
         at = at + Seconds::new(1 + (next(&mut seed) % 400_000) as i64);
         let act = Act::Move(uci);
         game.journal.push(Entry { at, act });
@@ -113,7 +113,7 @@ pub fn play_on(game: &mut CorrespondenceGame, plies: usize, mut seed: u64) {
 
 /// Appends an entry with the times that the server shows an hour after the last one.
 pub fn look_at_server(game: &mut CorrespondenceGame, event: &Event) {
-    let ledger = game.ledger(event).expect("it is a game");
+    let ledger = game.ledger(event).expect("a valid journal");
     let at = ledger.last().at + Seconds::hours(1);
     let shown = ledger.at(at).accounts.map(|account| ShownTime {
         clock: account.clock,

@@ -1,7 +1,7 @@
 //! Shared by the tests of the clock: a clock on a table to play with, and in [`random`] the
 //! controls, setups and games on which the tests check the laws.
 
-// Each test binary uses its part.
+// Each test binary uses only part of it.
 #![allow(dead_code)]
 
 pub mod random;

@@ -1,5 +1,5 @@
-//! A reader of PGN that shares nothing with the one that is tested: the main line
-//! of a text, as words. It knows no chess.
+//! A PGN reader that shares no code with the tested one: it returns the main line of a text as
+//! words, and knows nothing about chess.
 
 /// The words of the main line of the first game of a text, without numbers, marks,
 /// `+` and `#`.
@@ -12,7 +12,7 @@ pub fn main_line_of(text: &str) -> Vec<String> {
     while let Some(c) = chars.next() {
         let first = std::mem::replace(&mut line_begins, c == '\n');
         match c {
-            // Tags, and lines that are hidden.
+            // Tags, and lines that begin with `%`, which readers skip.
             '[' | '%' if first => {
                 chars.by_ref().find(|c| *c == '\n');
                 line_begins = true;

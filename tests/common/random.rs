@@ -69,7 +69,7 @@ pub fn controls() -> impl Strategy<Value = ByColor<TimeControl>> {
     ]
 }
 
-/// Extra time, a bonus and a rule that bears them.
+/// A double flag: a rule, extra time, and a bonus that the rule allows.
 pub fn double_flag(most: i64) -> impl Strategy<Value = Mode> {
     let rule = prop_oneof![
         2 => Just(BonusRule::Hybrid),
@@ -145,7 +145,7 @@ pub fn setup(
     })
 }
 
-/// Something a person wants to do. Which event it becomes depends on the clock.
+/// Something that a person wants to do. The event that results depends on the clock.
 #[derive(Clone, Debug)]
 pub enum Act {
     /// The side on turn, or the side that starts.
@@ -153,7 +153,7 @@ pub enum Act {
     WrongPress,
     Stop(StoppedBy),
     Resume,
-    /// Both sides' readings; the period is counted round, one beyond the last.
+    /// Both sides' readings; the period number wraps around after one beyond the last.
     Correct(ByColor<(Millis, u32, usize, u16)>),
     /// The times are corrected to what they are.
     Confirm,
@@ -173,16 +173,16 @@ pub enum Act {
     OnBoard(BoardEnd),
     /// The position has been dead for this long.
     Dead(Millis),
-    /// Back to the clock as it was after this many entries, counted round.
+    /// Back to the clock as it was after this many entries; the number wraps around.
     Restore(u32),
     End,
-    /// Any entry of the journal, counted round.
+    /// Any entry of the journal; the number wraps around.
     Undo(u32),
     UndoLast,
     Redo,
 }
 
-/// A time that passes (now and then none, or less) before each act.
+/// Each act, with the time that passes before it (now and then zero or negative).
 pub type Script = Vec<(i64, Act)>;
 
 fn color() -> impl Strategy<Value = Color> {
@@ -247,7 +247,7 @@ pub fn arbiter_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// Everything that is an event of its own.
+/// Any act except undoing, redoing, `End`, `ClaimDraw`, `OnBoard` and `Dead`.
 pub fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
         24 => plain_act(),
@@ -261,7 +261,7 @@ pub fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// Everything, undoing and ending too.
+/// Any act at all.
 pub fn any_act() -> impl Strategy<Value = Act> {
     prop_oneof![
         40 => act(),
@@ -282,7 +282,7 @@ pub fn script(act: impl Strategy<Value = Act>, most: usize) -> impl Strategy<Val
 }
 
 impl Act {
-    /// The event that this is on `clock` at `at`.
+    /// The event that this act becomes on `clock` at `at`.
     pub fn event(&self, clock: &Clock, at: Instant) -> Event {
         let state = clock.at(at);
         let on_turn = match state.turn() {

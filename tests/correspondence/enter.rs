@@ -160,13 +160,13 @@ fn variations_and_passes_are_not_entered_as_played_moves() {
     let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
     assert_eq!(found.line.san(), ["e4", "e5"]);
     assert_eq!(found.problem, None);
-    // Nobody can pass in a game.
+    // A player cannot pass in a game, so the line ends before the pass.
     let found = &games_in("1. e4 -- 2. d4 *")[0];
     assert_eq!(found.line.san(), ["e4"]);
     assert_eq!(found.problem.as_ref().unwrap().kind, PgnErrorKind::Pass);
     let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
     assert_eq!(found.problem, None);
-    // In letters of a language it is the same game.
+    // With the piece letters of another language it is the same game.
     let found = &games_in("1. e4 Sf6 2. e5 Sd5 *")[0];
     assert_eq!(found.line.san(), ["e4", "Nf6", "e5", "Nd5"]);
     assert_eq!(found.problem, None);

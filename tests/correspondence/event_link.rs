@@ -1,5 +1,5 @@
-//! An event as a link: the same event to the second, and nothing of a link
-//! that is not whole.
+//! An event as a link: a link gives the same event to the second, and a link that is not whole
+//! gives no event.
 
 use crate::correspondence;
 use proptest::prelude::*;
@@ -68,7 +68,7 @@ fn a_link_older_than_the_readings_has_the_usual_ones() {
                &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
     let parse = parse(old).unwrap();
     assert_eq!(parse.draft().interpretations, Interpretations::default());
-    // The app still writes it as it did then.
+    // The app still writes the link as it did then.
     assert_eq!(write(&parse), old);
 }
 

@@ -26,7 +26,7 @@ fn running(at: Utc) -> Phase {
     }
 }
 
-/// A game of White's owner, in which a clock runs since now.
+/// A game in which the owner plays White, and a clock starts to run at `NOW`.
 fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
     Summary {
         id: id.into(),
@@ -389,7 +389,7 @@ fn the_next_game_due_is_ones_own_turn_before_others_that_fall_sooner() {
     assert_eq!(next(&games[..1]), ("1".into(), GameStanding::Theirs));
     assert_eq!(due(&games[4..], &[], NOW, 1), DueGames::default());
     let archived = due(&games, &["1"], NOW, 1);
-    assert_eq!(archived, DueGames::default(), "the event is archived");
+    assert_eq!(archived, DueGames::default(), "no archived game is due");
 }
 
 #[test]

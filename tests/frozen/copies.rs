@@ -18,7 +18,7 @@ type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
 /// The keys of the notes about the copies, which only the first copy has.
 const NOTES: [&str; 3] = ["zeitnot.written", "zeitnot.alone", "zeitnot.restoring"];
 
-/// The second copy of a device that has all of it.
+/// A second copy that has everything on the device.
 fn second_copy(device: &Device) -> Replica {
     let replica = Replica::default();
     let keys = device.store().keys().expect("memory is there");

@@ -18,8 +18,8 @@ pub const FOLDER: &str = "storage";
 
 pub type Device = VersionedStore<MemoryStore>;
 
-/// A device whose storage a version left behind; each time another one, so that a test may change
-/// it.
+/// A device with the storage that a version left behind; each call makes another one, so that a
+/// test may change it.
 pub fn left_by(version: &str) -> Device {
     let texts = names_in(version, FOLDER).into_iter().map(|key| {
         let text = in_version(version, &format!("{FOLDER}/{key}"));
@@ -130,7 +130,7 @@ fn a_device_is_left_with_the_same_keys_and_texts_as_ever() {
     assert_eq!(
         keys,
         kept,
-        "other keys than before{}",
+        "the device has other keys than before{}",
         crate::fixture::ADVICE
     );
 }

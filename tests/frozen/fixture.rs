@@ -62,7 +62,7 @@ pub fn in_version(version: &str, name: &str) -> String {
 }
 
 /// Asserts that the program writes what the newest file of this name has, to the byte. Nothing
-/// overwrites a file: what would be written is printed.
+/// overwrites a file: the failing test prints the text that would be written.
 #[track_caller]
 pub fn assert_written(name: &str, text: &str) {
     let kept = VERSIONS
@@ -72,17 +72,17 @@ pub fn assert_written(name: &str, text: &str) {
     if kept.as_deref() != Some(text) {
         let kept = kept.unwrap_or_else(|| "no file\n".into());
         panic!(
-            "{name} would be written otherwise than before.\n\
+            "{name} would be written differently from before.\n\
              -- before --\n{kept}\n-- now --\n{text}\n--{ADVICE}"
         );
     }
 }
 
-/// Asserts that something which was read has its meaning still.
+/// Asserts that a value that was read still has its meaning.
 #[macro_export]
 macro_rules! assert_means {
     ($read:expr, $meaning:expr, $($what:tt)+) => {
-        assert_eq!($read, $meaning, "{}: read otherwise than before{}",
+        assert_eq!($read, $meaning, "{}: read differently from before{}",
             format_args!($($what)+), $crate::fixture::ADVICE)
     };
 }

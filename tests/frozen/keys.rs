@@ -59,7 +59,7 @@ fn every_kind_of_value_has_its_keys_on_the_device() {
             assert_eq!(
                 found,
                 Some(kind),
-                "{key}: no value, or of another kind{ADVICE}"
+                "{key} has no value, or one of another kind{ADVICE}"
             );
         }
     }
@@ -78,7 +78,10 @@ fn every_key_that_the_storage_knows_is_listed() {
     let of = source.split("pub fn of(").nth(1).expect("a function");
     let of = of.split("\n    }\n").next().expect("its end");
     let known: BTreeSet<&str> = of.split('"').skip(1).step_by(2).collect();
-    assert!(known.len() > 10, "the source reads otherwise: {known:?}");
+    assert!(
+        known.len() > 10,
+        "the test finds too few keys in the source: {known:?}"
+    );
     let listed = KINDS.into_iter().flat_map(keys).copied();
     // The key of a tail has a function of its own.
     let listed = listed.filter(|key| *key != "tail.").chain(BEFORE);

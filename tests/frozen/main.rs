@@ -25,7 +25,7 @@ mod board_look;
 #[path = "../../src/ui/context/settings.rs"]
 mod settings;
 
-// The names by which these sources know the rooms.
+// The names by which these sources know the library's modules.
 use zeitnot::{clock, embed, game, time};
 
 mod ui {

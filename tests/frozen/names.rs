@@ -39,7 +39,7 @@ fn quoted(sources: &[String], before: &str) -> BTreeSet<String> {
     quoted.map(String::from).collect()
 }
 
-/// Holds names, one a line: each that was there is there.
+/// Checks names, one a line, against the files: each name of a version still exists.
 fn hold(name: &str, names: &BTreeSet<String>) {
     for (version, text) in each(name) {
         let gone = text.lines().find(|known| !names.contains(*known));
@@ -63,7 +63,7 @@ fn every_key_and_lock_of_the_app_keeps_its_name() {
 fn every_name_in_the_query_of_an_address_is_still_read() {
     let sources = sources("src");
     let mut names = quoted(&sources, "location::value_of(\"");
-    // The language's is a constant.
+    // The name of the language's parameter is a constant.
     names.extend(quoted(&sources, "const QUERY: &str = \""));
     hold("query-names.txt", &names);
 }

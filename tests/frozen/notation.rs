@@ -6,7 +6,8 @@ use zeitnot::json;
 use crate::assert_means;
 use crate::fixture::{assert_written, each};
 
-/// Texts as people write them: those of `docs/notation.md`, and what `clock/notation.rs` says is read.
+/// Texts as people write them: those of `docs/notation.md`, and those that `clock/notation.rs`
+/// reads.
 const TYPED: &[&str] = &[
     "5+3",
     "90/40+30, 30+30",

@@ -29,7 +29,7 @@ macro_rules! every {
 }
 pub(crate) use every;
 
-/// Holds the words of these values, as JSON.
+/// Checks the words of these values, as JSON, against the files.
 #[track_caller]
 fn hold<T>(name: &str, values: &[T])
 where
@@ -38,7 +38,7 @@ where
     hold_as(name, values, |value| json::write(value), json::read);
 }
 
-/// Holds the words of these values, as they are written and read.
+/// Checks the words of these values, as they are written and read, against the files.
 #[track_caller]
 fn hold_as<T: PartialEq + std::fmt::Debug>(
     name: &str,

@@ -282,7 +282,7 @@ fn a_move_by_hand_stays_on_the_board_when_its_press_is_undone() {
     assert_eq!(game.written(), "e4");
     game.sheet
         .take_back(&mut game.clock, at(game.now))
-        .expect("it is lifted");
+        .expect("the waiting move can be taken back");
     assert_eq!(game.written(), "");
     game.play("d4").expect("another move");
     game.apply(Event::Press(Color::White)).expect("the press");
@@ -340,9 +340,17 @@ fn an_offer_stands_until_it_is_answered_or_a_move_is_made() {
         Err(SheetError::OfferStands)
     );
     game.moves("Nf3");
-    assert_eq!(standing(&game), Some(Color::White), "the own move keeps it");
+    assert_eq!(
+        standing(&game),
+        Some(Color::White),
+        "a player's own move keeps the offer"
+    );
     game.moves("Nc6");
-    assert_eq!(standing(&game), None, "the opponent's move declines it");
+    assert_eq!(
+        standing(&game),
+        None,
+        "the opponent's move declines the offer"
+    );
     game.sheet
         .offer_draw(&game.clock, Color::Black, at(game.now))
         .expect("an offer");
@@ -393,7 +401,7 @@ impl Game {
 
 #[test]
 fn article_6_14_a_claim_is_judged_once_made_and_a_wrong_one_costs_time() {
-    // 9.5.3: as much as the rate of play has it.
+    // 9.5.3: the time given depends on the rate of play.
     for (control, given) in [("90+30", 120_000), ("5+0", 60_000)] {
         let mut game = judged(control);
         let (white, black) = game.left();
@@ -418,7 +426,7 @@ fn article_6_14_the_move_that_a_wrong_claim_was_made_with_is_played() {
     game.claim(Some("Ng1"), BoardEnd::Threefold).expect("wrong");
     assert_eq!(game.written(), "Nf3 Nf6 Ng1");
     assert_eq!(game.left().1, 299_000 + 60_000);
-    // Where it brings the position about, it is not.
+    // If the move brings the position about, the claim is right.
     game.moves("Ng8 Nf3 Nf6 Ng1");
     game.claim(Some("Ng8"), BoardEnd::Threefold).expect("right");
     assert_eq!(
@@ -441,7 +449,7 @@ fn article_6_14_a_claim_that_the_rules_do_not_allow_costs_nothing() {
     assert_eq!(
         game.claim(None, BoardEnd::FiftyMoves),
         Err(SheetError::Clock(Rejection::FlagHasFallen)),
-        "noted by the clock (6.8)"
+        "the clock has noted the flag (6.8)"
     );
 }
 
@@ -567,7 +575,7 @@ fn a_stored_sheet_reads_back_and_a_damaged_one_breaks_nothing() {
     let read: Scoresheet = json::read(&damaged).expect("a sheet");
     assert!(
         read.live(&game.clock).is_empty(),
-        "an impossible move is no move"
+        "an impossible move does not count"
     );
 }
 
@@ -776,11 +784,11 @@ fn one_undo_takes_a_press_by_hand_and_the_arrival_by_its_move() {
     game.wait(5_000).apply(press).expect("the press");
     game.undo();
     assert_eq!(game.white_came(), (None, "e4".into(), true));
-    assert_eq!(game.clock.undoable(), None, "nothing else was done");
+    assert_eq!(game.clock.undoable(), None, "there is nothing else to undo");
     game.redo();
     assert_eq!(game.white_came(), (Some(60_000), "e4".into(), false));
     assert_eq!(game.clock.redoable(), None);
-    // Pressed again instead, White comes with the press.
+    // If White presses again instead, White arrives with that press.
     game.undo();
     game.wait(5_000).apply(press).expect("the press");
     assert_eq!(game.white_came(), (Some(70_000), "e4".into(), false));

@@ -88,7 +88,10 @@ const DEAD: Option<Outcome> = Some(Outcome {
 fn article_5_2_2_a_dead_position_ends_the_game_at_the_move_that_caused_it() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     let dead = game.play(1_000, "g5");
-    assert!(might_be_dead(&dead), "the solver is asked");
+    assert!(
+        might_be_dead(&dead),
+        "the position may be dead, so the page asks the solver"
+    );
     assert_eq!(game.outcome(3_500), None, "the clock runs meanwhile");
     game.proved(3_500, &dead).expect("a proof");
     assert_eq!(game.outcome(3_500), DEAD);
@@ -110,7 +113,7 @@ fn article_5_2_2_moves_after_a_dead_position_do_not_count() {
     assert_eq!(game.outcome(5_000), DEAD);
     assert_eq!(game.written(), "g5");
     assert_eq!(game.left(5_000), (299_000, 300_000));
-    // The sheet keeps all of it, and it counts again when the end is undone.
+    // The sheet keeps the later moves, and they count again when the end is undone.
     let end = game.clock.undoable().expect("the end");
     game.does(6_000, Event::Undo(end));
     assert_eq!(game.written(), "g5 Kd7 Kd2");

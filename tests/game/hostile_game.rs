@@ -27,7 +27,7 @@ fn main_line(tree: &GameTree) -> Vec<String> {
     moves
 }
 
-/// Everything that must hold of any text.
+/// Checks everything that must hold for any text.
 fn check(text: &str) -> Pgn {
     let pgn = parse(text, &Limits::default());
     let lines = text.split('\n').count() + text.matches('\r').count();
@@ -53,7 +53,7 @@ fn check(text: &str) -> Pgn {
     pgn
 }
 
-/// Texts near to this one: cut, doubled, with other characters in it.
+/// Texts close to this one: cut, doubled, with other characters in it.
 fn near(text: &'static str) -> impl Strategy<Value = String> {
     let length = text.chars().count();
     let piece = prop_oneof![

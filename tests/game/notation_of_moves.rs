@@ -112,7 +112,7 @@ fn a_bad_move_says_at_which_character_it_breaks_off() {
         ("xd9", Some(2)),
         ("Nxx", Some(2)),
         ("xxxxQQ", Some(0)),
-        // However long it is, and though no move is as long.
+        // The text may be longer than any move.
         (&*"x".repeat(5_000), Some(0)),
         (&*"e4".repeat(5_000), Some(4)),
         (&*"♔".repeat(5_000), Some(1)),
@@ -234,7 +234,7 @@ fn castling_in_chess960_is_read_as_king_takes_rook_and_written_so() {
         );
         assert_eq!(notation::uci(play, begin.mode()), "f1g1");
     }
-    // A king's step to g1 is a step where the rook is elsewhere.
+    // If the rook is not on g1, the king's move there is not castling.
     let fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
     assert_eq!(san(fen, "f1g1").as_deref(), Ok("Kg1"));
     assert_eq!(san(fen, "f1h1").as_deref(), Ok("O-O"));

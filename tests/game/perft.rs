@@ -72,14 +72,14 @@ fn check(text: &str, nodes_each: u64) -> usize {
     for case in cases(text) {
         let start = match Start::from_fen(case.epd) {
             Ok(start) => start,
-            // No game reaches these, and they are refused: see below.
+            // No game reaches these, and the reader refuses them: see below.
             Err(_) if case.id.starts_with("align-") => continue,
             Err(problem) => panic!("{}: {problem:?}", case.id),
         };
         assert_eq!(Start::from_fen(&start.fen()).as_ref(), Ok(&start));
         let mut line = MoveHistory::new(start);
         for (depth, nodes) in &case.counts {
-            // The depth of one node after the other, for lines without choice.
+            // The depth has a limit too, for lines without choice.
             if *nodes <= limit && u64::from(*depth) <= limit {
                 assert_eq!(perft(&mut line, *depth), *nodes, "{} {depth}", case.id);
                 compared += 1;

@@ -58,8 +58,8 @@ fn flat(game: &PgnGame) -> String {
     moves.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Written and read again it is the same game, and written once more the same text; and another
-/// reader finds the same main line.
+/// Checks that a game written and read again is the same game, that it is then written as the same
+/// text, and that another reader finds the same main line.
 fn goes_round(game: &PgnGame) {
     let text = out(game);
     let again = one(&text);
@@ -89,7 +89,7 @@ fn san_of_main(game: &PgnGame) -> Vec<String> {
     moves
 }
 
-/// The main line of a tree as [`main_line_of`] has that of a text.
+/// The main line of a tree, in the form that [`main_line_of`] gives for a text.
 fn plain_main_line(tree: &GameTree) -> Vec<String> {
     let game = PgnGame {
         tree: tree.clone(),

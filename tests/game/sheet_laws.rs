@@ -348,7 +348,7 @@ proptest! {
         play(&script, records)?;
     }
 
-    /// An entry undone and redone at once is as before.
+    /// Undoing an entry and redoing it at once changes nothing.
     #[test]
     fn a_redo_brings_back_what_an_undo_took(script in script()) {
         let seen = |game: &Game| {

@@ -165,7 +165,7 @@ fn kings_behind_locked_pawns_cannot_mate_as_an_exhaustive_search_shows() {
         match solve(&position, winner) {
             Winnability::Cannot(Unwinnable::Exhausted { positions, locked }) => {
                 assert!(locked);
-                // No more than two kings can make of it.
+                // Two kings cannot stand in more positions.
                 assert!((1_000..2 * 64 * 64).contains(&positions), "{positions}");
             }
             other => panic!("{other:?}"),
@@ -247,7 +247,7 @@ fn a_line_is_a_helpmate_only_if_it_is_legal_and_mates_the_right_side() {
 
 #[test]
 fn en_passant_and_promotion_count_among_the_legal_moves() {
-    // The only way out of the lock is to take in passing, now.
+    // The only way out of the lock is to capture en passant now.
     let with = position("8/8/8/k1p5/1pPp4/pP1P1p1p/P4P1P/K7 b - c3 0 1");
     let without = position("8/8/8/k1p5/1pPp4/pP1P1p1p/P4P1P/K7 b - - 0 1");
     assert!(matches!(
@@ -293,7 +293,7 @@ fn castling_rights_unknown_to_the_solver_leave_the_verdict_open() {
             decide(&position, winner).0,
             Winnability::Undetermined(Open::Castling)
         );
-        // The rules of chess themselves know that castling: seeing all is a proof.
+        // The rules of chess themselves know that castling: a search of everything is a proof.
         match solve(&position, winner) {
             Winnability::Cannot(Unwinnable::Exhausted { .. }) => assert!(seen, "{fen}"),
             Winnability::Undetermined(Open::Castling) => assert!(!seen, "{fen}"),

@@ -52,7 +52,7 @@ fn the_right_answers_are_those_of_the_rules() {
             if let Asks::Question { answers } = step.asks {
                 let letters = ('a'..).zip(answers).filter(|(_, is_right)| **is_right);
                 let letters: String = letters.map(|(letter, _)| letter).collect();
-                write!(key, " {number}{letters}").expect("a text takes everything");
+                write!(key, " {number}{letters}").expect("writing to a string succeeds");
             }
         }
         key.push('\n');

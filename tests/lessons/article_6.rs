@@ -98,7 +98,7 @@ fn a_flag_that_loses_is_not_ended_as_a_draw_nor_the_other_way_round() {
         assert_eq!(
             run.outcome(),
             StepOutcome::Open,
-            "and it can be begun again"
+            "and the learner can begin again"
         );
     }
 }
@@ -143,7 +143,7 @@ fn acts_on_a_running_clock_do_not_solve_the_task_of_an_arbiter() {
 
 #[test]
 fn a_learner_who_acts_too_late_has_not_solved_the_task() {
-    // 6.7: the flag of a clock that notes it itself fell before the mate.
+    // 6.7: the clock notes flags automatically, and the flag fell before the mate.
     let mut run = at("6-7", 3);
     let too_late = ExhibitAct::Clock(offers(&run)[0]);
     assert!(run.act(too_late, 31_000).is_err());
@@ -185,13 +185,13 @@ fn lesson_6_6_agrees_with_the_clock() {
         .outcome(exhibit.clock.setup())
         .map(|o| o.result);
     assert_eq!(result, Some(GameResult::BothLose));
-    // White said to be here in time: no claim, however long the first move takes.
+    // White reported an arrival in time: no claim, however long the first move takes.
     let mut run = at("6-6", 7);
     let [here, absent] = [0, 1].map(|place| ExhibitAct::Clock(offers(&run)[place]));
     run.act(here, 1_000).unwrap();
     assert!(run.act(absent, 200_000).is_err());
     assert_eq!(run.outcome(), StepOutcome::Done);
-    // White said so after the hour: too late.
+    // White reported it after the hour: too late.
     let mut run = at("6-6", 7);
     run.act(here, 90_000).unwrap();
     assert_eq!(run.outcome(), StepOutcome::Open);
@@ -204,7 +204,7 @@ fn two_flags_of_unknown_order_lose_for_nobody() {
     let offers = offers(&run);
     assert!(
         run.act(ExhibitAct::Clock(offers[1]), 1_000).is_err(),
-        "no claim"
+        "the clock refuses the claim"
     );
     assert_eq!(run.outcome(), StepOutcome::Open);
     // In the last period there is nothing to play on with.
@@ -233,6 +233,6 @@ fn the_clock_of_a_lesson_agrees_with_its_words() {
     // White thought for twenty seconds, and got no time for it.
     assert_eq!(accounts.white.balance.get(), 49 * 60_000 + 40_000);
     assert_eq!(accounts.white.moves, 24);
-    // Four seconds of Black's are in it: up to the stop.
+    // Black's clock ran for four seconds, up to the stop.
     assert_eq!(accounts.black.balance.get(), 54 * 60_000 - 4_000);
 }

@@ -29,14 +29,14 @@ fn does(run: &mut Run, acts: &[LedgerAct]) {
 fn game(run: &Run) -> &LedgerState {
     match run.exhibit() {
         Some(ExhibitState::Ledger(game)) => game,
-        other => panic!("no game by post: {other:?}"),
+        other => panic!("not a correspondence game: {other:?}"),
     }
 }
 
 fn games(run: &Run) -> &AbsenceState {
     match run.exhibit() {
         Some(ExhibitState::Absence(games)) => games,
-        other => panic!("no games before a time away: {other:?}"),
+        other => panic!("not the games before a time away: {other:?}"),
     }
 }
 
@@ -199,7 +199,7 @@ fn a_clock_that_falls_before_the_leave_cannot_be_refilled() {
     let before = games(&run).now;
     run.act(ExhibitAct::Absence(AbsenceAct::Wait(d(30))), 0)
         .expect("days pass");
-    // No further than to when one leaves.
+    // The days pass only until the leave begins.
     assert_eq!(games(&run).now, before + d(5));
     let late = run.act(ExhibitAct::Absence(AbsenceAct::Refill(1, d(40))), 0);
     assert!(matches!(late, Err(ExhibitError::Ledger(_))), "{late:?}");

@@ -119,7 +119,7 @@ fn a_wrong_answer_lets_nobody_go_on_and_another_can_be_given() {
                 assert!(!run.may_go_on(), "{named}");
             }
             run.answer(answers.len());
-            assert!(!run.may_go_on(), "{named}: an answer that there is not");
+            assert!(!run.may_go_on(), "{named}: an answer that does not exist");
             let right = answers.iter().position(|right| *right).unwrap();
             run.answer(right);
             assert_eq!(run.outcome(), StepOutcome::Right(right), "{named}");

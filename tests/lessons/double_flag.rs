@@ -133,7 +133,7 @@ fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
     };
     let line = answered(ROOKS, "a2d2");
     assert_eq!(uci(line.moves()[1], line.start().mode()), "d4d2");
-    // The king attacks the rook; and then a check would win it.
+    // First the king attacks the rook; in the second position a check would win it.
     for (fen, white) in [
         ("8/8/8/4k3/r7/8/1K6/7R w - - 0 1", "b2b3"),
         ("8/8/4r3/8/4k3/8/8/K6R w - - 0 1", "h1h5"),
@@ -197,7 +197,7 @@ fn one_press_presses_all_clocks_and_each_gives_its_own_time() {
     exhibit
         .act(ExhibitAct::Beside(BesideAct::Press), 2_000)
         .unwrap();
-    // Bronstein's first delay is in the time from the beginning.
+    // The time under Bronstein includes the first delay from the beginning.
     let left: Vec<Millis> = (0..3)
         .map(|place| beside(&exhibit).face(place).unwrap().sides.white.time)
         .collect();
@@ -237,7 +237,7 @@ fn the_curves_give_the_figures_of_the_article() {
         };
         assert_eq!(now.left, Millis::seconds(after));
     }
-    // Beyond the ends is the end.
+    // A drag beyond an end stops at the end.
     let beyond = CurvesAct::Drag(Millis::hours(1));
     exhibit.act(ExhibitAct::Curves(beyond), 0).unwrap();
     let ExhibitState::Curves(now) = &exhibit else {

@@ -130,7 +130,11 @@ fn the_first_answer_counts_and_nonsense_counts_for_nothing() {
     assert_eq!(quiz.score().answered, 0);
     assert_eq!(quiz.answer(0, wrong), Some(false));
     for shown in 0..5 {
-        assert_eq!(quiz.answer(0, shown), None, "it is answered");
+        assert_eq!(
+            quiz.answer(0, shown),
+            None,
+            "the question has been answered"
+        );
     }
     assert_eq!(quiz.asked()[0].given(), Some(wrong));
     assert_eq!(quiz.score().right, 0);
@@ -150,7 +154,7 @@ proptest! {
             prop_assert!(is_question);
         }
         prop_assert_eq!(quiz.seed(), seed);
-        prop_assert_eq!(&quiz, &Quiz::draw(seed, None), "again the same");
+        prop_assert_eq!(&quiz, &Quiz::draw(seed, None), "the same seed draws the same quiz");
     }
 
     #[test]
@@ -178,7 +182,7 @@ proptest! {
         let mut lessons: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for question in &asked {
             let new = lessons.entry(question.course).or_default().insert(question.lesson);
-            prop_assert!(new, "four questions of each course are of four lessons");
+            prop_assert!(new, "the questions of a course come from different lessons");
         }
     }
 
@@ -195,7 +199,7 @@ proptest! {
             match quiz.answer(place, shown) {
                 Some(true) => right += 1,
                 Some(false) => wrong.push(quiz.asked()[place].question),
-                None => prop_assert!(false, "it was open"),
+                None => prop_assert!(false, "an open question takes an answer"),
             }
             let score = quiz.score();
             prop_assert_eq!((score.right, score.answered), (right, place + 1));

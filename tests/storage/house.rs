@@ -30,7 +30,7 @@ fn read(folder: &Path, module: &Names, files: &mut BTreeMap<Names, String>) {
     }
 }
 
-/// All paths in a code; `a::{b, c::d}` is `a::b` and `a::c::d`.
+/// All paths in some code; `a::{b, c::d}` is `a::b` and `a::c::d`.
 fn paths(code: &str) -> Vec<Names> {
     let is_mark = |c: char| !c.is_alphanumeric() && c != '_';
     let (mut found, mut open, mut joined) = (Vec::<Names>::new(), Vec::<Names>::new(), false);

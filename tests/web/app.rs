@@ -36,7 +36,7 @@ async fn blacks_first_press_starts_whites_clock_and_each_press_the_opponents() {
 async fn a_press_of_the_wrong_half_does_nothing() {
     let table = Table::open().await;
     let Table { page, .. } = &table;
-    // White cannot start the own clock.
+    // White cannot start White's own clock.
     table.press(Color::White).await;
     table.expect_running(None);
     assert_eq!(page.kept_events(), 0);
@@ -296,7 +296,7 @@ async fn a_hostile_address_shows_home_with_a_single_notice() {
     assert_eq!(page.count(".notice"), 1);
     page.go("/settings").await;
     assert_eq!(page.count(".notice"), 0);
-    // A query that asks for nothing is no error.
+    // A query that asks for nothing is not an error.
     page.go("/?=&&&=").await;
     assert_eq!(page.count("main.home"), 1);
     assert_eq!(page.count(".notice"), 0);
@@ -420,7 +420,7 @@ async fn a_full_storage_is_reported_once_and_the_clock_goes_on() {
     page.touch(PAUSE).await;
     assert_eq!(page.count(".notice"), 1);
     assert!(page.kept_events() < 5);
-    // With room again, the next event brings everything.
+    // Once there is room again, the next event stores everything.
     storage().remove_item("filler").unwrap();
     page.click(RESUME).await;
     assert_eq!(page.kept_events(), 6);
@@ -491,7 +491,7 @@ async fn time_away_that_does_not_count_is_given_back() {
     assert!(page.find(RESUME).is_none());
     page.get(".panel [data-act=count-away]");
     assert_eq!(page.text(".panel h2"), "The device was away");
-    // Nothing else happens before that is decided.
+    // Nothing else happens before the players decide that.
     page.touch(BLACK).await;
     assert_eq!(page.kept_events(), 3);
     page.click(".panel [data-act=ignore-away]").await;

@@ -68,7 +68,7 @@ async fn article_6_8_a_flag_is_claimed_on_the_half_of_the_opponent() {
     };
     let page = open(on_claim, 61_000, &[(0, Event::Press(Color::Black))]).await;
     count_away(&page).await;
-    assert_eq!(page.count("[data-act=claim-flag]"), 1, "White cannot");
+    assert_eq!(page.count("[data-act=claim-flag]"), 1, "White cannot claim");
     page.get(".bar [data-act=note-flag]");
     page.click("[data-act=claim-flag]").await;
     page.click("[data-act=panel]").await;

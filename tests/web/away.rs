@@ -146,9 +146,9 @@ async fn the_next_game_has_its_heartbeat_from_its_first_seconds() {
     table.start().await;
     table.advance(3_000).await;
     let pulse = storage().get_item("zeitnot.pulse").unwrap();
-    let pulse = pulse.expect("a running game is said to be alive");
+    let pulse = pulse.expect("the page notes that a running game is alive");
     let at = pulse.split(' ').nth(1).and_then(|at| at.parse().ok());
-    let at: i64 = at.expect("with the instant on its own axis");
+    let at: i64 = at.expect("the pulse has the instant on its own axis");
     assert!((1_000..=3_000).contains(&at), "{pulse}");
     table.close().await;
 }

@@ -175,13 +175,17 @@ async fn a_wrong_claim_costs_time_where_claims_are_judged() {
     click(&table, "[data-act=draw]").await;
     click(&table, "[data-act=claim]").await;
     page.wait_for("[name=claim-with]").await;
-    assert_eq!(page.count("[data-act=show-ply]"), 0, "nothing before");
+    assert_eq!(
+        page.count("[data-act=show-ply]"),
+        0,
+        "no position before a move"
+    );
     page.write("[name=claim-with]", "Nf6").await;
     page.click("[data-act=claim-threefold]").await;
     page.wait_for("[data-act=claim-was-wrong]").await;
     assert_eq!(moves(page), "Nf3 Nf6");
     table.expect(FIVE + 60_000, FIVE);
-    // The next move closes the matter.
+    // The next move settles the matter.
     write(&table, "Ng1").await;
     wait_gone(page, "[data-act=claim-was-wrong]").await;
     for san in ["Ng8", "Nf3", "Nf6", "Ng1"] {
@@ -232,7 +236,10 @@ async fn the_page_announces_each_move_once_and_not_every_second() {
     let table = open().await;
     watch(".spoken");
     write(&table, "e4").await;
-    until("it is said", || !table.page.text(".spoken").is_empty()).await;
+    until("the announcement", || {
+        !table.page.text(".spoken").is_empty()
+    })
+    .await;
     assert!(!touched().is_empty());
     watch(".spoken");
     table.advance(5_000).await;

@@ -14,8 +14,8 @@ fn my_move(id: &str, opponent: &str, began: i64, waited: i64) -> CorrespondenceG
     game(id, Color::White, opponent, began, &moves)
 }
 
-/// One's own clock has a day, ten days, and 35 days; the opponent's has 20 days; and one's own has
-/// fallen.
+/// In three games the user's clock has a day, ten days, and 35 days left; in one the opponent's has
+/// 20 days; in the last one the user's flag has fallen.
 fn games() -> (EventDraft, Vec<CorrespondenceGame>) {
     (
         refilled_by_hand(60),

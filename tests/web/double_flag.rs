@@ -32,7 +32,7 @@ fn first_flag(table: &Table, side: Color) {
         .get(&format!("{} .flag[data-flag=main-time]", half(side)));
 }
 
-/// Checks the rest of the extra time of a side, in the game kept and on the face.
+/// Checks the extra time that a side has left, in the game kept and on the face.
 #[track_caller]
 fn expect_extra(table: &Table, side: Color, left: i64) {
     let extra = Overtime::Extra {
@@ -77,7 +77,7 @@ fn over_by_itself(table: &Table, result: GameResult, reason: EndReason) {
     for side in Color::ALL {
         detail_has(table, side, &said);
     }
-    assert_eq!(table.page.count(CLAIM), 0, "nothing to claim any more");
+    assert_eq!(table.page.count(CLAIM), 0, "there is nothing left to claim");
 }
 
 /// The half says what its press gives.
@@ -196,7 +196,7 @@ async fn the_panel_says_that_mate_on_extra_time_draws_before_it_is_chosen() {
         words.contains("checkmate on extra time only draws"),
         "{words}"
     );
-    // Moves and repetitions are counted nowhere in this mode.
+    // In this mode the clock counts neither moves nor repetitions.
     for reason in ["fiftymoves", "repetition"] {
         let uncounted = format!(".panel .facts [data-reason={reason}]");
         assert_eq!(page.count(&uncounted), 0, "{words}");

@@ -68,7 +68,7 @@ async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
     let figure = |offer: &str, figure: &str| {
         page.text(&format!("[data-offer={offer}] [data-figure={figure}]"))
     };
-    // The table's longest length that fits is 350 days; the formula takes all.
+    // The longest listed length that fits is 350 days; the formula uses all 365.
     assert_eq!(figure("listed", "bank"), "75 d");
     assert_eq!(figure("exact", "bank"), "82 d 12:00:00");
     assert_eq!(figure("exact", "increment"), "50 \u{d7} 1 d");

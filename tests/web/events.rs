@@ -320,7 +320,7 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     page.get("[data-game='7']");
     assert!(
         page.find("[data-act=delete-event]").is_none(),
-        "it has a game"
+        "an event with a game cannot be deleted"
     );
     // A name changes nothing in a game.
     page.click("[data-act=edit-event]").await;
@@ -341,7 +341,7 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
         "{text}"
     );
     assert_eq!(events()[0].event.draft().clock, Seconds::days(50));
-    // A later start is after the first move.
+    // The later start would come after the first move.
     let later = start + Seconds::days(5);
     page.write("[name=start]", &typed(later)).await;
     assert!(page.find(CHANGES).is_none());
@@ -444,7 +444,7 @@ async fn both_interpretations_are_offered_where_they_differ_in_effect() {
     let page = open_event(draft(), None).await;
     page.click("[data-act=edit-event]").await;
     page.wait_for("[name=openings]").await;
-    // A team event, and nothing that protects.
+    // A team event without any protection.
     page.get("[name=end-date]");
     assert!(page.find("[name=reset]").is_none());
     page.click("[name=openings][value=counted]").await;

@@ -72,7 +72,7 @@ async fn five_minutes_with_a_delay_of_two_seconds() {
     for (number, thought) in (1..).zip([2_000, 1, 1_999, 2_001, 30_500, 61_234, 400, 9_999]) {
         for side in Color::ALL {
             if side == Color::White && number == 4 {
-                // 10.25 s, of which the delay is 2; then the thought has no delay any more.
+                // 10.25 s, of which the delay covers 2 s; the rest of the thought has no delay.
                 table.advance(10_250).await;
                 table = table.reload_after(0).await;
                 table.expect_running(Some(Color::White));
@@ -137,7 +137,7 @@ async fn half_an_hour_and_five_byo_yomi_periods_of_thirty_seconds() {
     table.play(Color::White, 29_999).await;
     expect_byo_yomi(&table, 4, 30_000);
     table.play(Color::Black, 1_000).await;
-    // A press that was a mistake: 2.5 s more count for White.
+    // The press was a mistake: White is charged 2.5 s more.
     table.play(Color::White, 40_000).await;
     expect_byo_yomi(&table, 3, 30_000);
     table.advance(2_500).await;

@@ -45,12 +45,12 @@ async fn while_a_clock_runs_home_is_the_clock() {
     assert_eq!(page.count("main.clock .half"), 2);
     assert_eq!(location::hash(), "/clock");
     assert_eq!(page.running(), (true, false));
-    // Also when the page is opened there.
+    // The same happens when the page is opened there.
     location::replace_hash("");
     let page = page.reload().await;
     assert_eq!(page.count("main.clock .half"), 2);
     assert_eq!(location::hash(), "/clock");
-    // A clock that is stopped can be left.
+    // A user can leave a stopped clock.
     page.key("Space").await;
     page.go("/").await;
     page.get("main.home");
@@ -302,7 +302,7 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
     assert_eq!(turn, "Your move, 2. Nf3");
     let okafor = page.text(".home-ledger > :nth-child(3) .home-hint");
     assert!(okafor.starts_with("Waiting since "), "{okafor}");
-    // Days, hours and minutes, and they go down.
+    // The page shows days, hours and minutes, and counts them down.
     let before = page.text(".home-left");
     assert!(
         before.contains(" d ") && before.matches(':').count() == 1,

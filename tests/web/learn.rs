@@ -26,7 +26,7 @@ fn lesson() -> Lesson {
 fn answers(place: usize) -> &'static [bool] {
     match lesson().steps[place].asks {
         Asks::Question { answers } => answers,
-        _ => panic!("step {place} is no question"),
+        _ => panic!("step {place} is not a question"),
     }
 }
 
@@ -197,7 +197,7 @@ async fn the_link_for_a_class_leads_to_its_course_or_to_one_quiz_in_one_language
         quiz.contains("?lang=en#/learn/quiz?seed=") && !quiz.contains("course"),
         "{quiz}"
     );
-    // Lessons are of one course.
+    // A link to the lessons names one course.
     page.choose("[name=given]", "0").await;
     assert!(
         link().ends_with("?lang=en#/learn?course=triple-block"),

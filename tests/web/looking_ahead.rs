@@ -88,7 +88,7 @@ async fn supposed_acts_change_the_accounts_and_can_be_taken_back() {
     // The part of the increment that the clock cannot take is in the bank.
     assert_eq!(figure(&page, "white", "bank"), "10 d");
     assert!(page.text(".what-if-outlook").contains("opponent"));
-    // Nothing more can be supposed before the acts that are supposed already.
+    // The user cannot suppose anything earlier than the acts supposed already.
     slide(&page, 29).await;
     page.click("[data-act=suppose-move]").await;
     assert_ne!(page.text(".what-if-suppose .refusal"), "");
@@ -219,7 +219,7 @@ async fn all_games_are_sorted_by_deadline_and_shown_as_they_would_stand_then() {
     slide(&page, 30).await;
     assert_eq!([clock("1"), clock("3")], ["5 d", "10 d"]);
     assert_eq!(clock("2"), "42 d", "Black's own clock stands still");
-    // The deadline leads there: the game is lost, and the others are not.
+    // The button goes to the deadline: this game is lost then, and the others are not.
     page.click("[data-game='1'] [data-act=go-due]").await;
     let ended = |id: &str| {
         page.get(&format!("[data-game='{id}'] .ahead-figures"))

@@ -82,8 +82,8 @@ async fn turn() {
     called_back(|done: Box<dyn FnOnce(())>| once(Millis::ZERO, move || done(()))).await;
 }
 
-/// The milliseconds that `until` waits at most for something the browser takes its time for. By the
-/// clock, because the number of turns in that time depends on the machine.
+/// The longest time in milliseconds that `until` waits for the browser. It goes by the clock,
+/// because the number of turns in that time depends on the machine.
 const PATIENCE: f64 = 20_000.0;
 
 /// Waits for something that the browser takes its time for.

@@ -74,7 +74,11 @@ async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
     assert_eq!(open(base + 2).await.1.writes, writes[2..]);
     mirror.set_complete(false);
     all_is_mirrored().await;
-    assert_eq!(open(base).await.1.last, None, "it does not have everything");
+    assert_eq!(
+        open(base).await.1.last,
+        None,
+        "an incomplete copy names no last write"
+    );
     let keys = called_back(|done: Box<dyn FnOnce(Vec<String>)>| again_mirror.keys(done)).await;
     assert!(keys.iter().any(|key| key == "zeitnot.test.b"));
 }
@@ -82,7 +86,7 @@ async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
 #[wasm_bindgen_test]
 async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
     storage().clear().unwrap();
-    // No text of Rust's can have it.
+    // No Rust string can hold half a character.
     let half = js_sys::JsString::from_char_code1(0xD83C);
     let own: wasm_bindgen::JsValue = storage().into();
     let call = |name: &str, arguments: &[&wasm_bindgen::JsValue]| {

@@ -60,7 +60,7 @@ impl Page {
         Page::again().await
     }
 
-    /// Opens an app that is built otherwise for the first time on this device.
+    /// Opens an app that is built differently for the first time on this device.
     pub async fn of(app: fn() -> AnyView) -> Page {
         clean().await;
         Page::show(app).await
@@ -218,7 +218,7 @@ impl Page {
 
     /// Types into a field, replacing its text.
     pub async fn write(&self, selector: &str, text: &str) {
-        // One of several lines has a value too.
+        // A field of several lines has a value too.
         let field: HtmlInputElement = self.get(selector).unchecked_into();
         field.set_value(text);
         let options = EventInit::new();
@@ -241,7 +241,7 @@ impl Page {
 
     /// The text of a field.
     pub fn value(&self, selector: &str) -> String {
-        // One of several lines has a value too.
+        // A field of several lines has a value too.
         let field: HtmlInputElement = self.get(selector).unchecked_into();
         field.value()
     }
@@ -361,7 +361,7 @@ async fn unmount() {
             return;
         }
     }
-    panic!("a page that was closed still plays");
+    panic!("a closed page still plays");
 }
 
 /// Whether some page plays the game on the table, or writes correspondence

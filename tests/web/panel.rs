@@ -149,7 +149,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
     page.get(".panel [data-act=resume]");
     assert!(
         !page.text(".panel").contains("could not take back"),
-        "it did"
+        "the refusal is gone"
     );
     page.close().await;
 }
@@ -279,7 +279,7 @@ async fn a_match_keeps_its_score_over_rematches_and_a_reload_until_cleared() {
     const SCORE: &str = ".panel .match strong";
     let page = Page::open().await;
     play_to(&page, BLACK, "1-0").await;
-    assert!(page.find(SCORE).is_none(), "one game is no match");
+    assert!(page.find(SCORE).is_none(), "one game is not a match");
     page.click(".panel [data-act=rematch]").await;
     // The winner has Black now.
     play_to(&page, BLACK, "1/2-1/2").await;

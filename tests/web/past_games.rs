@@ -148,7 +148,7 @@ async fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
     page.wait_for(".panel").await;
     assert_eq!(page.kept().unwrap().id, left);
     assert_eq!(digits(&page).1, "3:01");
-    // The other one is among the past games in its turn.
+    // Now the other game is among the past ones.
     page.go(&format!("/game/{other}")).await;
     page.get(TAKE_UP);
     page.close().await;
@@ -237,7 +237,7 @@ async fn a_game_with_moves_opens_on_its_board_at_the_last_of_them() {
     assert_eq!(page.count(".timed-moves li"), 2);
     // Nobody moves a piece of a game that is over.
     assert_eq!(page.count(".squares[aria-readonly=true]"), 1);
-    // The first move starts the clock; the second was thought about.
+    // The first move starts the clock; the player thought about the second.
     assert_eq!(page.text(".timed-moves [data-ply='2'] small"), "0:04");
     assert_eq!(page.text(".board-side .player:last-child .num"), "4:56");
     table.page.close().await;

@@ -65,7 +65,7 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
         .await
     );
     assert!(!other.borrow().as_ref().unwrap().is_held());
-    // Someone who waits gets it when the first lets go.
+    // A caller that waits gets the lock when the first holder lets it go.
     let keep = other.clone();
     called_back(move |done: Box<dyn FnOnce(())>| {
         keep.replace(Some(Lock::wait("test", move || done(()))));
@@ -179,10 +179,10 @@ async fn the_axis_runs_and_an_event_is_stamped_with_its_own_time() {
     let now = axis.now();
     let of_event = axis.of_event(event.time_stamp());
     assert!(now.at.get() >= 35, "{now:?}");
-    // Not by this clock, however busy the machine is; browsers round a millisecond.
+    // The event's own time counts, however busy the machine is. Browsers round by a millisecond.
     let own = before.at.get() - 1..=after.at.get() + 1;
     assert!(own.contains(&of_event.at.get()), "{own:?} {of_event:?}");
-    // No time of its own: now.
+    // An event without a time of its own counts as now.
     assert!(axis.of_event(f64::NAN).at >= now.at);
     assert_eq!(axis.drift_check(), None);
     let before = wall_now();

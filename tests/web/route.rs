@@ -56,8 +56,8 @@ fn every_page_has_an_address_that_leads_back_to_it() {
     }
 }
 
-/// The addresses that are frozen, and their pages. A line is never changed: links to it are kept and
-/// sent. If a page gets another address, its line moves to [`only_read`].
+/// The addresses that are frozen, and their pages. Never change a line: people keep and send
+/// links to it. If a page gets another address, its line moves to [`only_read`].
 fn frozen() -> Vec<(&'static str, Route)> {
     let id = || "1790000000000".to_owned();
     vec![

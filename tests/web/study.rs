@@ -381,7 +381,7 @@ async fn moves_after_the_end_are_variations_until_made_the_main_line() {
         ),
         "{text}"
     );
-    // By request it is the game's.
+    // On request it becomes a move of the game.
     page.click("[data-act=make-main]").await;
     assert_eq!(page.text(".passage:not(.aside) .move[aria-current]"), "Nc3");
     page.close().await;

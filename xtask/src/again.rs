@@ -116,7 +116,7 @@ mod tests {
         ))
     }
 
-    /// How one test ends that fails with these, one after the other, and how often it was played.
+    /// How a test ends that fails for these reasons in turn, and what the tally then counts.
     fn ends(whys: &[Option<&str>]) -> (End, u32, u32, u32) {
         let mut tally = said(&[("a", whys[0]), ("b", None)]);
         let mut later = whys[1..].iter();

@@ -385,7 +385,7 @@ mod tests {
             without_comments(script),
             "(() => {\nf(\"a // b\");\n})();\n"
         );
-        // Otherwise it would lose its indentation.
+        // A text that spans lines would lose its indentation.
         for script in ["check", "start", "service-worker", "embed"] {
             for line in public(script).lines() {
                 assert!(
@@ -396,7 +396,7 @@ mod tests {
         }
     }
 
-    /// A browser that cannot parse it would not show what is missing.
+    /// A browser that cannot parse the check would not show what is missing.
     #[test]
     fn the_check_is_written_for_browsers_that_are_too_old() {
         let script = without_comments(&public("check"));

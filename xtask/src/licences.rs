@@ -363,7 +363,7 @@ mod tests {
         }
         assert!(
             !text.contains(&*project::root().to_string_lossy()),
-            "a place of here"
+            "the text contains a path of this machine"
         );
     }
 }

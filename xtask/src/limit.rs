@@ -85,10 +85,14 @@ mod tests {
             .stdout(Stdio::piped());
         let mut shell = shell.spawn().expect("a shell");
         let mut output = shell.stdout.take().expect("it is piped");
-        output.read_exact(&mut [0; 8]).expect("it says so");
+        output
+            .read_exact(&mut [0; 8])
+            .expect("the shell says that it has started");
         let started = started_by(shell.id());
         assert_eq!(started.len(), 1);
         end(&started);
-        shell.wait().expect("it ends with what it waits for");
+        shell
+            .wait()
+            .expect("the shell ends with the process it waits for");
     }
 }

@@ -26,7 +26,7 @@ pub fn times(usually: usize) -> usize {
     }
 }
 
-/// The words behind the name of this program. It knows no option but `--short`
+/// The words after the name of this program. It knows no option but `--short`
 /// ([`times`]) and the one that asks for help: a slip must not start work that
 /// takes minutes.
 ///

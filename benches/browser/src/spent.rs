@@ -23,7 +23,7 @@ impl Spent {
     /// Does some work, and returns its cost.
     #[track_caller]
     pub fn on(page: &Page, work: impl FnOnce()) -> Spent {
-        // The kind of time cannot be chosen again.
+        // The browser accepts a choice of the kind of time only once.
         page.session().cdp("Performance.disable", json!({}));
         page.session()
             .cdp("Performance.enable", json!({ "timeDomain": "threadTicks" }));

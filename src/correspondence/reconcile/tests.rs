@@ -23,7 +23,7 @@ fn ledger(refill: Refill, entries: Vec<Entry>) -> Ledger {
     }];
     journal.extend(entries);
     let lead = MoveHistory::new(Start::standard());
-    Ledger::open(event(refill), lead, ByColor::default(), journal).expect("it can stand")
+    Ledger::open(event(refill), lead, ByColor::default(), journal).expect("a valid journal")
 }
 
 /// Six moves, after different times.
@@ -55,13 +55,13 @@ fn see(server: &Ledger, side: Color) -> Seen {
 /// The reasons found; checks that every remedy shows the server's times.
 fn found(ours: &Ledger, seen: Seen) -> Vec<Discrepancy> {
     let explanations = reconcile(ours, seen, NOW);
-    let last = explanations.last().expect("there is always one").why;
+    let last = explanations.last().expect("an explanation").why;
     assert!(matches!(
         last,
         Discrepancy::Unknown { .. } | Discrepancy::Agrees
     ));
     for explanation in &explanations {
-        let after = explanation.remedy.applied(ours, NOW).expect("it can stand");
+        let after = explanation.remedy.applied(ours, NOW).expect("it applies");
         let account = *after.at(NOW).account(seen.side);
         if !matches!(explanation.why, Discrepancy::Rounding(_)) {
             let shown = ShownTime {
@@ -179,8 +179,8 @@ fn another_bank_or_increment_or_protection_of_the_event_is_found() {
     let entries = played(Refill::Automatic);
     let ours = ledger(Refill::Automatic, entries.clone());
     let under = |draft: EventDraft| {
-        let event = Event::new(draft).expect("fine");
-        ours.under(event).expect("it can stand")
+        let event = Event::new(draft).expect("an event");
+        ours.under(event).expect("a valid journal")
     };
     let draft = ours.event().draft().clone();
     let server = under(EventDraft {
@@ -212,20 +212,20 @@ fn a_mistyped_start_of_the_event_is_found_and_corrected_in_the_event() {
     let lead = MoveHistory::new(Start::standard());
     let event = event(Refill::IncrementOnly);
     let ours = Ledger::open(event.clone(), lead, ByColor::default(), journal);
-    let ours = ours.expect("it can stand");
-    // On the server it started two hours later: White took that much less.
+    let ours = ours.expect("a valid journal");
+    // On the server the event started two hours later, so White took two hours less.
     let late = Event::new(EventDraft {
         start: Utc::new(7_200),
         ..event.draft().clone()
     });
-    let server = ours.under(late.expect("fine")).expect("it can stand");
+    let server = ours.under(late.expect("an event")).expect("valid");
     let off = Seconds::hours(2);
     let why = Discrepancy::Stamp { place: 0, off };
     let explanations = reconcile(&ours, see(&server, Color::White), NOW);
     let found = explanations.iter().find(|one| one.why == why);
-    let remedy = &found.expect("it is found").remedy;
+    let remedy = &found.expect("an explanation").remedy;
     assert_eq!(remedy.edit, None);
-    let corrected = remedy.event.as_ref().expect("the event's");
+    let corrected = remedy.event.as_ref().expect("a corrected event");
     assert_eq!(corrected.start, Utc::new(7_200));
 }
 
@@ -252,8 +252,8 @@ fn the_other_reading_of_rule_9_is_found() {
             move_at(0, 2 * 86_400),
         ];
         let lead = MoveHistory::new(Start::standard());
-        let event = Event::new(draft).expect("fine");
-        Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
+        let event = Event::new(draft).expect("an event");
+        Ledger::open(event, lead, ByColor::default(), entries).expect("a valid journal")
     };
     let server = protected(Reset::WithLast);
     let ours = protected(Reset::AfterLast);
@@ -283,11 +283,11 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
             move_at(0, 7 * 86_400),
             move_at(1, 15 * 86_400),
         ];
-        // A position at move 6: no increment is left if its moves count.
+        // The position is at move 6, so no increment is left if its moves count.
         let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 6";
         let lead = MoveHistory::new(Start::from_fen(fen).expect("a position"));
-        let event = Event::new(draft).expect("fine");
-        Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
+        let event = Event::new(draft).expect("an event");
+        Ledger::open(event, lead, ByColor::default(), entries).expect("a valid journal")
     };
     for openings in [Openings::Counted, Openings::Apart] {
         let ours = server(openings.other());

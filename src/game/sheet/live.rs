@@ -225,8 +225,8 @@ mod tests {
         assert_eq!(thought(&sheet, &clock)[..2], [second; 2]);
     }
 
-    /// The positions that are found when the last moves are undone and redone one by one: the most
-    /// at one of these.
+    /// Undoes the last moves and redoes them one by one. Returns the most positions that one of
+    /// these steps had to find.
     fn most_found(moves: usize, undone: usize) -> usize {
         let (mut clock, mut sheet) = game(moves);
         let whole = sheet.live(&clock);
@@ -243,7 +243,11 @@ mod tests {
             let event = event.expect("something to do");
             sheet.apply(&mut clock, event, stamp).expect("it is done");
             let live = sheet.live_after(&clock, &before);
-            assert_eq!(live, sheet.live(&clock), "as without what was before");
+            assert_eq!(
+                live,
+                sheet.live(&clock),
+                "the state before changes nothing in the result"
+            );
             most = most.max(live.len() - sheet.known(&live.places, &before));
             before = live;
         }

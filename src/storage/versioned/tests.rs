@@ -389,7 +389,10 @@ fn a_save_after_the_highest_number_is_refused() {
 #[test]
 fn a_value_that_vanished_from_the_store_counts_as_lost_until_it_is_saved() {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
-    assert!(!versioned.is_lost("k"), "there was none");
+    assert!(
+        !versioned.is_lost("k"),
+        "a value that never existed is not lost"
+    );
     versioned.save("k", "1").unwrap();
     assert!(!versioned.is_lost("k"));
     versioned.store().remove("zeitnot.k.a").unwrap();

@@ -34,7 +34,7 @@ fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
     assert_eq!(
         bar(&table, 1),
         bar(&table, 30),
-        "it does not change with time"
+        "the strip does not change with time"
     );
     table.stop(2);
     let stopped = (BarView::Stopped(White), Some(Switch::Resume));
@@ -95,7 +95,11 @@ fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
     );
     table.stop(20);
     assert_eq!(bar(&table, 21), BarView::PutOff);
-    assert_eq!(switch(&table, 21), None, "not begun by one key too many");
+    assert_eq!(
+        switch(&table, 21),
+        None,
+        "one key too many does not start the game"
+    );
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn held() -> Claim {
     claim
 }
 
-/// Whether it claims by itself when it has been held long enough.
+/// Whether it claims automatically when the finger has held it long enough.
 fn claims(mut claim: Claim) -> bool {
     claim.take(Touch::Waited, at(0) + HOLD)
 }
@@ -80,7 +80,10 @@ fn a_key_claims_with_its_second_press() {
     assert!(!claim.take(Touch::Key, at(0)));
     assert!(claim.is_asked());
     let _ = claim.take(Touch::Pressed, at(100));
-    assert!(claim.is_asked(), "a press of the clock is not its answer");
+    assert!(
+        claim.is_asked(),
+        "a press of the clock does not answer the question"
+    );
     assert!(claim.take(Touch::Key, at(4_999)));
     assert_eq!(claim, Claim::Free);
 }
@@ -94,5 +97,5 @@ fn a_key_claim_lapses_after_a_while_and_when_the_button_loses_focus() {
     assert_eq!(claim, Claim::Free);
     let _ = claim.take(Touch::Key, at(6_000));
     let _ = claim.take(Touch::Left, at(6_100));
-    assert!(!claim.take(Touch::Key, at(6_200)), "it asks again");
+    assert!(!claim.take(Touch::Key, at(6_200)), "the page asks again");
 }

@@ -151,7 +151,10 @@ fn a_half_marks_the_first_and_second_flag_once_both_are_down() {
     assert_eq!(marks(120), [alone, None]);
     let [first, second] = [FlagMark::First, FlagMark::Second].map(|mark| Some(Fallen::Flag(mark)));
     assert_eq!(marks(122), [first, second]);
-    assert!(!of(&table, 122, Black).opponent_fell, "each has its own");
+    assert!(
+        !of(&table, 122, Black).opponent_fell,
+        "each half shows its own flag"
+    );
 }
 
 #[test]
@@ -185,7 +188,11 @@ fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
         left: left(5),
         total: None,
     };
-    assert_eq!(line(&table, 2, Black), whole, "who is at rest has it whole");
+    assert_eq!(
+        line(&table, 2, Black),
+        whole,
+        "the side at rest has its whole delay"
+    );
 }
 
 #[test]
@@ -230,7 +237,7 @@ fn extra_time_holds_and_the_opponent_may_claim() {
     let lost = of(&table, 80, White);
     assert!(
         lost.on_extra && !lost.holds,
-        "there is nothing left to hold"
+        "no extra time is left to hold"
     );
     assert_eq!(lost.fallen.map(Fallen::flags), Some(2));
     assert!(matches!(lost.line, StatusLine::Ended(_)));

@@ -59,13 +59,13 @@ fn a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused() {
 
 #[test]
 fn a_game_that_ended_by_time_can_be_corrected_and_goes_on() {
-    // The extra time was out.
+    // The extra time had run out.
     let mut table = f_and_u();
     correct(&mut table, 90, shows(0, 30), shows(100, 60));
     assert_eq!(outcome(&table, 90), None);
     table.resume(95);
     assert_eq!(table.flag(130, White), Some(125_000));
-    // Both main times were out.
+    // Both main times had run out.
     let mut table = f_and_u();
     table.press(20, White);
     let black = shows(5, 60);
@@ -108,7 +108,11 @@ fn time_given_to_a_side_on_extra_time_is_main_time() {
     assert_eq!(first_flag(&table, 30, White), None);
     assert_eq!(table.running(44), Some(White));
     assert_eq!(first_flag(&table, 46, White), Some(45_000));
-    assert_eq!(extra(&table, 46, White), s(49), "what was used stays used");
+    assert_eq!(
+        extra(&table, 46, White),
+        s(49),
+        "the 10 s used before stay used"
+    );
     let take = Event::Give {
         to: White,
         amount: s(-1),
@@ -156,7 +160,11 @@ fn broken_off(thought: i64) -> Table {
 #[test]
 fn the_minimum_is_guaranteed_after_the_opponent_s_illegal_move() {
     assert_eq!(extra(&broken_off(9), 89, White), s(10), "3 s were left");
-    assert_eq!(extra(&broken_off(1), 81, White), s(11), "it takes nothing");
+    assert_eq!(
+        extra(&broken_off(1), 81, White),
+        s(11),
+        "the minimum takes nothing away"
+    );
 }
 
 #[test]

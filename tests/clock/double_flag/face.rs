@@ -49,8 +49,8 @@ fn little_main_time_is_low_though_extra_time_follows() {
     let low = |seconds| Face::of(&table.clock, at(seconds)).sides.white.low;
     assert!(!low(100));
     assert!(low(190));
-    assert!(!low(201), "all of the extra time");
-    assert!(low(252), "less than a move has at least");
+    assert!(!low(201), "White has all of the extra time");
+    assert!(low(252), "less is left than each move is guaranteed");
 }
 
 #[test]

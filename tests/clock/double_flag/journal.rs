@@ -81,7 +81,7 @@ fn a_position_is_not_restored_before_the_game_away_or_after_its_end() {
     table.does(90, restore);
     assert!(
         matches!(table.state(90).phase, Phase::Stopped(..)),
-        "frozen clocks are stopped"
+        "the restoration stops frozen clocks"
     );
     table.does(91, Event::OnBoard(BoardEnd::Agreement));
     assert_eq!(table.refuses(92, restore), Rejection::HasEnded);
@@ -182,7 +182,7 @@ fn a_journal_older_than_kept_state_is_still_read() {
         "black":{"time":9000,"moves":0,"period":0,
             "overtime":{"byo-yomi":{"left":3000,"periods":2}}}}}"#;
     let Event::Correct(readings) = serde_json::from_str(old).expect("an old entry") else {
-        panic!("it was a correction");
+        panic!("the old entry should read as a correction");
     };
     assert_eq!(readings.white.kept, None);
     assert_eq!(readings.white.time, s(15));

@@ -19,7 +19,7 @@ fn rule() -> impl Strategy<Value = BonusRule> {
     prop::sample::select(BonusRule::ALL.to_vec())
 }
 
-/// T, a b that the rule allows, and two times from 0 to T, the smaller first.
+/// T, a value of b that the rule allows, and two times from 0 to T, the smaller first.
 fn values() -> impl Strategy<Value = (BonusRule, [Millis; 4])> {
     let largest = prop_oneof![Just(300_i64), Just(600_000), Just(MAX_TIME.get())];
     (rule(), largest).prop_flat_map(|(rule, largest)| {
@@ -190,7 +190,7 @@ proptest! {
         main in 1..300i64,
         parts in prop::collection::vec(0..1_000i64, 1..30),
     ) {
-        let Mode::DoubleFlag { bonus, .. } = mode else { unreachable!("it makes no other") };
+        let Mode::DoubleFlag { bonus, .. } = mode else { unreachable!("always a double flag") };
         let thinking: Vec<i64> = parts.iter().map(|part| part * bonus.get() / 1_000).collect();
         let account = white_after(main, mode, &thinking, 0);
         prop_assert_eq!(account.flag, None);
@@ -203,7 +203,7 @@ proptest! {
         main in 1..300i64,
         turns in prop::collection::vec((0..1_000i64, 0..1_000i64, any::<bool>(), 0..40i64), 1..20),
     ) {
-        let Mode::DoubleFlag { bonus, .. } = mode else { unreachable!("it makes no other") };
+        let Mode::DoubleFlag { bonus, .. } = mode else { unreachable!("always a double flag") };
         let controls = ByColor {
             white: TimeControl::single(Millis::new(main), mode),
             black: TimeControl::single(Millis::hours(1), mode),

@@ -14,7 +14,11 @@ fn a_flag_in_an_earlier_period_gives_no_extra_time() {
     assert_eq!(table.flag(30, White), Some(10_000));
     assert_eq!(first_flag(&table, 30, White), None);
     assert_eq!(verdict(&table, 30), Some(FlagVerdict::Lost(White)));
-    assert_eq!(outcome(&table, 30), None, "6.9 is for the players to say");
+    assert_eq!(
+        outcome(&table, 30),
+        None,
+        "the players have to report an end by 6.9"
+    );
     assert!(matches!(table.state(30).phase, Phase::Fallen(_)));
 }
 

@@ -57,7 +57,7 @@ pub fn on_board(mut table: Table, end: BoardEnd) -> Option<(GameResult, EndReaso
 pub fn extra(table: &Table, seconds: i64, side: Color) -> Millis {
     match table.overtime(seconds, side) {
         Overtime::Extra { left } => left,
-        other => panic!("{other:?} is no extra time"),
+        other => panic!("{other:?} is not extra time"),
     }
 }
 

@@ -167,7 +167,11 @@ fn u_s_main_time_runs_out_it_is_a_draw_at_once_whatever_the_position() {
     assert!(matches!(state.phase, Phase::Fallen(_)), "the clocks freeze");
     assert_eq!(state.thinking.black, s(100));
     assert_eq!(verdict(&table, 500), Some(FlagVerdict::BothFirstFlags));
-    assert_eq!(extra(&table, 500, Black), s(60), "of which nothing is used");
+    assert_eq!(
+        extra(&table, 500, Black),
+        s(60),
+        "Black has used no extra time"
+    );
 }
 
 #[test]

@@ -44,7 +44,11 @@ fn time_away_that_counts_lets_a_flag_fall_at_its_exact_time() {
     let mut table = asleep();
     table.does(33, Event::CountAway(true));
     assert_eq!(table.flag(33, White), Some(20_000));
-    assert_eq!(table.time(33, White), s(-10), "but deciding costs nothing");
+    assert_eq!(
+        table.time(33, White),
+        s(-10),
+        "but the decision itself costs no time"
+    );
     assert_eq!(table.time(35, White), s(-12));
 }
 
@@ -54,8 +58,16 @@ fn the_device_cannot_have_been_away_before_the_last_entry() {
     table.press(5, White);
     table.undo(10);
     table.does(20, Event::Away { since: at(3) });
-    assert_eq!(table.time(20, White), s(50), "the undoing at 10 s was seen");
+    assert_eq!(
+        table.time(20, White),
+        s(50),
+        "the device was awake for the undo at 10 s"
+    );
     table.give(21, Black, s(5));
     table.undo(22);
-    assert_eq!(table.time(22, White), s(50), "and a later undoing knows it");
+    assert_eq!(
+        table.time(22, White),
+        s(50),
+        "and a later undo does not change that"
+    );
 }

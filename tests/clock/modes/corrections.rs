@@ -21,7 +21,7 @@ fn one_side_s_time_can_be_changed_in_mid_game() {
     table.give(10, White, s(30));
     table.give(10, Black, s(-20));
     assert_eq!(table.times(10), (80_000, 40_000));
-    assert_eq!(table.running(10), Some(White), "without stopping");
+    assert_eq!(table.running(10), Some(White), "the clock runs on");
     let too_much = Event::Give {
         to: Black,
         amount: s(-40),
@@ -29,7 +29,7 @@ fn one_side_s_time_can_be_changed_in_mid_game() {
     assert_eq!(
         table.refuses(10, too_much),
         Rejection::OutOfRange,
-        "no flag by hand"
+        "the arbiter cannot make a flag fall"
     );
     let nothing = Event::Give {
         to: Black,

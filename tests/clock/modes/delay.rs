@@ -53,7 +53,7 @@ fn us_delay_gives_nothing_after_the_flag() {
     assert_eq!(
         table.time(18, White),
         s(-2),
-        "as Bronstein gives nothing back"
+        "the side gains no delay, as under Bronstein"
     );
 }
 
@@ -65,7 +65,7 @@ fn bronstein_starts_each_turn_at_main_and_delay_and_returns_what_was_used() {
     assert_eq!(
         table.time(3, White),
         s(65),
-        "not above where the turn started"
+        "not above the time at the start of the turn"
     );
     table.press(4, Black);
     assert_eq!(
@@ -85,8 +85,8 @@ fn bronstein_is_kept_over_a_pause() {
     assert_eq!(table.time(104, White), s(65 - 7 + 5));
 }
 
-/// The text excepts the time delay mode from the saved time that is added. The rest of a move's
-/// fixed time is lost there and then; the main time is kept.
+/// By the text, the saved time is added except in the time delay mode. There the player loses the
+/// rest of a move's fixed time at once, and keeps the main time.
 #[test]
 fn article_6_2_delay_modes_carry_over_main_time_but_not_unused_delay() {
     for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
@@ -98,7 +98,7 @@ fn article_6_2_delay_modes_carry_over_main_time_but_not_unused_delay() {
         assert_eq!(
             table.time(2, White),
             s(60 + 30 + shown),
-            "60 s were saved, and of the delay 3 s were not used: {mode:?}"
+            "60 s were saved, and 3 s of the delay were not used: {mode:?}"
         );
     }
 }

@@ -24,7 +24,7 @@ fn flag_display_the_first_to_fall_stays_marked_with_its_instant() {
     assert_eq!(
         table.flag(30, Black),
         Some(22_000),
-        "the second is seen too"
+        "the clock also notes the second flag"
     );
     assert_eq!(
         state.flag_verdict(table.clock.setup()),
@@ -98,7 +98,7 @@ fn both_flags_down_and_order_unknown_play_on_in_the_next_period_for_both() {
     assert_eq!(
         table.times(25),
         (18_000, 17_000),
-        "what was overdrawn is carried"
+        "the overdrawn time is carried over"
     );
     let state = table.state(25);
     assert_eq!(state.first_flag(), None, "the flags are up again");
@@ -135,7 +135,7 @@ fn playing_on_restarts_the_delay_in_both_delay_modes() {
         assert_eq!(
             bronstein,
             (Some(46_000), s(22), s(16)),
-            "with White's delay in it"
+            "Bronstein's time includes White's delay"
         );
     }
 }
@@ -220,7 +220,10 @@ fn a_correction_after_playing_on_leaves_the_control_where_it_is() {
     let mut table = both_down_hidden(by_moves());
     table.does(25, Event::PlayOn);
     let before = table.account(25, White).period_start;
-    assert_eq!(before, 2, "though White has made one move");
+    assert_eq!(
+        before, 2,
+        "the period starts at move 2, though White has made one"
+    );
     let mut times = table.readings(25);
     times.white.time = s(15);
     table.does(26, Event::Correct(times));
@@ -272,7 +275,11 @@ fn article_6_11_a_corrected_move_count_starts_no_new_period() {
     readings.black.moves = 56;
     readings.black.time = s(30);
     table.does(601, Event::Correct(readings));
-    assert_eq!(table.account(601, Black).period_start, 60, "as before");
+    assert_eq!(
+        table.account(601, Black).period_start,
+        60,
+        "the period starts where it did"
+    );
     let black = table.account(601, Black);
     let hours = table.clock.setup().control(Black).periods[1];
     assert_eq!(black.moves_to_go(&hours), Some(24), "the control is at 80");

@@ -20,7 +20,7 @@ fn hourglass_zero_loses() {
     let table = Table::started(single(60, Mode::Hourglass));
     assert_eq!(table.flag(59, White), None);
     assert_eq!(table.flag(60, White), Some(60_000));
-    assert_eq!(table.times(90), (0, 120_000), "and stands");
+    assert_eq!(table.times(90), (0, 120_000), "and the clocks stand");
 }
 
 #[test]

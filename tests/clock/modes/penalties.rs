@@ -84,7 +84,11 @@ fn every_penalty_can_be_undone() {
         assert_ne!(table.state(8), before.state(8));
         table.undo(8);
         assert_eq!(table.state(8), before.state(8));
-        assert_eq!(table.clock.journal().len(), 4, "and is logged");
+        assert_eq!(
+            table.clock.journal().len(),
+            4,
+            "the journal keeps the undone penalty"
+        );
     }
 }
 
@@ -103,7 +107,8 @@ fn an_illegal_move_leaves_the_opponent_s_bronstein_delay_whole() {
     );
 }
 
-/// White presses at 2 s; at 10 s that was an illegal move. Black's account then.
+/// White presses at 2 s, and at 10 s the move turns out to be illegal. Returns Black's
+/// account then.
 fn after_an_illegal_move(control: TimeControl) -> (Table, Account) {
     let mut table = Table::started(control);
     table.press(2, White);
@@ -171,7 +176,7 @@ fn only_counts(mut table: Table, seconds: i64) {
     table.penalize(seconds, White, Offence::IllegalMove, s(60));
     let after = table.state(seconds);
     assert_eq!(after.illegal_moves.white, 1);
-    assert_eq!(after.phase, before.phase, "nobody else is on turn");
+    assert_eq!(after.phase, before.phase, "the same side is still on turn");
     assert_eq!(after.accounts.white, before.accounts.white);
     let gained = after.accounts.black.balance - before.accounts.black.balance;
     assert_eq!(gained, s(60));
@@ -261,7 +266,7 @@ fn an_illegal_move_is_taken_back_even_after_the_arbiter_corrected_times() {
     assert_eq!(
         table.times(4),
         (83_000, 123_000),
-        "without the bonus of that press"
+        "White loses the bonus of that press"
     );
 }
 
@@ -300,7 +305,7 @@ fn a_turn_taken_back_after_a_correction_has_its_whole_delay() {
         table.does(12, Event::Correct(readings));
         table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
         table.resume(12);
-        // The delay, and the millisecond that is left of the main time.
+        // White has the delay, and the millisecond that is left of the main time.
         assert_eq!(table.account(17, White).flag, None, "{mode:?}");
         assert!(table.account(18, White).flag.is_some(), "{mode:?}");
     }

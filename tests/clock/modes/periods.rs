@@ -46,7 +46,7 @@ fn with_first_bonus_a_last_period_begins_with_its_own_bonus() {
     assert_eq!(
         table.time(11, White),
         s(90 + 50 + 30),
-        "before its first move"
+        "the period's bonus comes before its first move"
     );
     table.press(12, White);
     assert_eq!(table.time(12, White), s(90 + 50 + 30 - 1 + 30));
@@ -109,7 +109,7 @@ fn period_by_time_begins_for_both_at_the_same_instant_and_marks_who_ran_out() {
     assert_eq!((white.period, black.period), (1, 1));
     assert_eq!((white.mark, black.mark), (Some(at(10)), None));
     assert_eq!((white.flag, black.flag), (None, None), "nobody has lost");
-    assert_eq!(white.balance, s(3), "the overrun is carried");
+    assert_eq!(white.balance, s(3), "the overrun is carried over");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn period_by_time_both_sides_have_its_bonus_alike_before_their_next_move() {
     assert_eq!(
         table.times(10),
         (25_000, 35_000),
-        "as at a start: with the bonus"
+        "with the bonus, as at the start of a game"
     );
     table.press(12, White);
     table.press(13, Black);

@@ -52,7 +52,7 @@ fn undo_takes_an_end_of_the_game_back() {
     assert_eq!(
         table.times(12),
         (48_000, 60_000),
-        "as if nobody had said so"
+        "as if nobody had resigned"
     );
 }
 
@@ -65,7 +65,7 @@ fn redo_restores_what_was_undone_last_also_under_a_stop() {
     assert_eq!(
         table.refuses(42, Event::Redo(second)),
         Rejection::NothingToRedo,
-        "the one undone last comes first"
+        "redo begins with the entry undone last"
     );
     table.does(42, Event::Redo(first));
     table.does(43, Event::Redo(second));
@@ -76,7 +76,7 @@ fn redo_restores_what_was_undone_last_also_under_a_stop() {
     assert_eq!(
         table.clock.redoable(),
         Some(undone),
-        "a stop is not yet a new course"
+        "a stop does not begin a new course"
     );
 }
 

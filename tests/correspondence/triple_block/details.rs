@@ -405,7 +405,7 @@ fn rule_8_after_a_transfer_only_the_new_player_acts() {
 fn rule_8_a_transfer_binds_only_that_side() {
     let mut game = Play::of(teams(700));
     game.wait(d(40)).does(transfer(White, d(1)));
-    // Black, whose board has its player, refills and files as before.
+    // Black owes no substitution, so Black still refills and files a claim as before.
     game.does(claim(Black)).does(Act::Resolved);
     game.does(replacement(White)).moves_after(d(1)).moves();
     assert_eq!(game.state().turn, White);

@@ -22,7 +22,7 @@ fn refill(side: Color, amount: Seconds) -> Act {
     Act::Refill { side, amount }
 }
 
-/// White moves after 3 days, Black after 2, White after 12; a day ago.
+/// White moves after 3 days, Black after 2, and White after 12. The last move was a day ago.
 fn three_moves() -> Play {
     let mut game = Play::of(increment_only(700));
     game.moves_after(d(3)).moves_after(d(2)).moves_after(d(12));
@@ -34,7 +34,7 @@ impl Play {
     fn try_edit(&self, edit: &Edit) -> Result<Trial, EditError> {
         let journal = self.ledger.entries();
         let tried = self.ledger.try_edit(journal, edit, self.now);
-        // The same as the change itself, for a valid journal.
+        // For a valid journal the trial gives the same result as the change itself.
         let edited = self.ledger.edited(edit.clone(), self.now);
         match (&tried, edited) {
             (Ok(trial), Ok(edited)) => {
@@ -49,14 +49,14 @@ impl Play {
                 assert_eq!(error.why, conflict.why);
                 assert_eq!(error.place, edit.place_before(conflict.place));
             }
-            (tried, edited) => panic!("{tried:?} is not {edited:?}"),
+            (tried, edited) => panic!("the trial gives {tried:?}, the change {edited:?}"),
         }
         tried
     }
 
     /// The effect of a change on the entries and the accounts.
     fn changes(&self, edit: &Edit) -> Comparison {
-        let trial = self.try_edit(edit).expect("it can stand");
+        let trial = self.try_edit(edit).expect("a possible change");
         match trial.effect(&self.ledger, edit, self.now) {
             EditEffect::Change(changes) => changes,
             effect @ EditEffect::Entry(..) => panic!("{effect:?}"),
@@ -120,10 +120,10 @@ fn every_kind_of_entry_can_be_tried_as_the_last_one() {
         );
         let trial = game.try_edit(&edit).unwrap();
         let EditEffect::Entry(line, then) = trial.effect(&game.ledger, &edit, at) else {
-            panic!("it is the last entry");
+            panic!("the effect of a last entry is its line");
         };
         assert_eq!(line.unwrap().place, last);
-        // As if it had been entered.
+        // The effect is the same as if the act had been entered.
         game.does(act);
         assert_eq!(then.state, game.state());
         assert_eq!(then.deadlines, game.deadlines());
@@ -207,7 +207,8 @@ fn an_entry_replaced_midway_changes_its_line_later_ones_and_the_accounts() {
         panic!("{:?}", changes.lines);
     };
     assert_eq!((black.place, white.place), (2, 3));
-    // Black took three days more, so that much less overflowed to the bank; White three less.
+    // Black took three days more, so three days less overflowed to the bank. White took three days
+    // less.
     let (was, is) = (changes.was.state, changes.is.state);
     assert_eq!(
         (was.account(Black).bank, is.account(Black).bank),
@@ -235,8 +236,8 @@ fn a_place_beyond_the_journal_adds_at_its_end_or_changes_nothing() {
     assert_eq!(after(Edit::Remove(9)), journal);
 }
 
-/// A journal with two entries that cannot stand, in places 2 and 4, and the ledger of the entries
-/// before the first.
+/// A journal with two impossible entries, in places 2 and 4, and the ledger of the entries before
+/// the first of them.
 fn broken() -> (Ledger, Vec<Entry>) {
     let journal = vec![
         entry(d(0), Act::Start),
@@ -305,7 +306,7 @@ fn a_change_that_keeps_the_conflict_or_makes_an_earlier_one_is_refused() {
         None
     );
     assert_eq!(error(Edit::Insert(5, entry(d(8), knights(2)))), still);
-    // A claim stops the game sooner: the move after it is in the way.
+    // The claim would stop the game before a later move, so that move is in the way.
     assert_eq!(
         error(Edit::Insert(1, entry(d(1), claim(White)))).place,
         Some(1)
@@ -359,7 +360,7 @@ fn a_move_in_the_middle_is_read_in_the_position_in_which_it_is_made() {
 fn two_made() -> [MadeMove; 2] {
     let made = |ply, after| {
         let Act::Move(play) = knights(ply) else {
-            unreachable!("knights move");
+            unreachable!("`knights` returns a move");
         };
         MadeMove {
             play,
@@ -459,7 +460,7 @@ fn the_ledger_keeps_its_seconds_if_the_server_only_rounds() {
     game.moves_after(d(3) + s(17));
     game.wait(d(2));
     let Act::Move(play) = knights(1) else {
-        unreachable!("knights move");
+        unreachable!("`knights` returns a move");
     };
     let at = START + d(4) + s(40);
     let bare = MadeMove {
@@ -480,7 +481,7 @@ fn the_ledger_keeps_its_seconds_if_the_server_only_rounds() {
         .unwrap();
     let Some(Act::Correction { shown, cause }) = trial.journal.last().map(|entry| &entry.act)
     else {
-        panic!("the comparison is recorded");
+        panic!("the journal does not end with the comparison");
     };
     assert_eq!(*cause, Cause::Rounding);
     let kept = shown.black.unwrap();

@@ -49,7 +49,7 @@ pub fn event(days: u32) -> EventDraft {
     }
 }
 
-/// The same, and the bank does not refill by itself.
+/// The same, but the bank does not refill the clock automatically.
 pub fn increment_only(days: u32) -> EventDraft {
     EventDraft {
         refill: Refill::IncrementOnly,
@@ -99,7 +99,7 @@ impl Play {
         play
     }
 
-    /// A game that has not.
+    /// A game that has not started.
     pub fn waiting(draft: EventDraft) -> Play {
         Play::waiting_after(draft, 0)
     }
@@ -110,7 +110,7 @@ impl Play {
         let line = MoveHistory::new(Start::standard());
         let ledger = Ledger::open(event, line, ByColor::both(moves), Vec::new());
         Play {
-            ledger: ledger.expect("no entry"),
+            ledger: ledger.expect("an empty journal has no conflict"),
             now,
         }
     }
@@ -130,14 +130,14 @@ impl Play {
     pub fn does(&mut self, act: Act) -> &mut Play {
         let text = format!("{act:?}");
         self.act(act)
-            .unwrap_or_else(|why| panic!("{text} refused: {why:?}"));
+            .unwrap_or_else(|why| panic!("the ledger refused {text}: {why:?}"));
         self
     }
 
     /// Tries an act that the ledger must refuse, leaving everything as it was.
     pub fn refused(&mut self, act: Act) -> EntryError {
         let before = (self.ledger.entries().to_vec(), self.ledger.last());
-        let why = self.act(act).expect_err("a refusal");
+        let why = self.act(act).expect_err("the ledger refuses the act");
         let after = (self.ledger.entries().to_vec(), self.ledger.last());
         assert_eq!(before, after);
         why
@@ -218,7 +218,7 @@ impl Play {
     }
 }
 
-/// The move at this ply: Nf3 Nf6 Ng1 Ng8, and again.
+/// The move at this ply: Nf3 Nf6 Ng1 Ng8, over and over.
 pub fn knights(ply: usize) -> Act {
     let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
     Act::Move(uci.parse().expect("a move"))

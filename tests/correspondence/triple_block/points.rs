@@ -24,7 +24,7 @@ fn a_each_player_is_allocated_what_the_organizer_set() {
 
 #[test]
 fn a_the_allocation_is_a_maximum_that_no_thinking_exceeds() {
-    // 302 days: 50 + 50 + 50 times 1.
+    // At 302 days a player gets 50 + 50 days and 50 increments of 1 day.
     let mut game = Play::of(event(302));
     let mut used = Seconds::ZERO;
     loop {
@@ -186,7 +186,7 @@ fn dragged_out(draft: EventDraft, plies: usize) -> Play {
 
 #[test]
 fn e_a_game_that_both_drag_out_falls_by_the_end() {
-    // The table's 302 days have a bank a day short, on each side.
+    // The table gives 302 days a bank that is a day short on each side.
     for (days, spare) in [(302, 2), (350, 0), (700, 0), (1_100, 0)] {
         let game = dragged_out(event(days), 150);
         let fell = game.fell().expect("a fallen clock");
@@ -201,13 +201,13 @@ fn e_the_end_is_certain_where_all_that_both_have_fits_into_the_length() {
     for days in [302, 350, 365, 400, 700, 1_050, 1_100, 1_150] {
         assert_eq!(event(days).certainty(), Certainty::Certain, "{days}");
     }
-    // A second more for each player is two too many.
+    // One second more for each player exceeds the length by two seconds.
     let more = EventDraft {
         bank: d(50) + s(1),
         ..event(700)
     };
     assert_eq!(more.certainty(), Certainty::Exceeded(s(2)));
-    // And so is an increment for one move more.
+    // An increment for one move more exceeds it too, by five days for each player.
     let more = EventDraft {
         increment_moves: 51,
         ..event(700)
@@ -217,7 +217,7 @@ fn e_the_end_is_certain_where_all_that_both_have_fits_into_the_length() {
 
 #[test]
 fn e_the_stated_overrun_is_what_two_players_who_drag_it_out_reach() {
-    // 302 days with a bank of 500, which nothing forbids.
+    // No rule forbids 302 days with a bank of 500.
     for (days, bank, increment, moves) in [
         (302, 500, 1, 50),
         (350, 75, 2, 50),
@@ -266,7 +266,7 @@ fn e_sudden_death_protection_makes_the_end_uncertain() {
 
 #[test]
 fn e_nobody_adjudicates_because_the_end_has_come() {
-    // Under protection a game is alive at the end, and goes on.
+    // With protection a game is still running at the scheduled end, and goes on.
     let mut game = Play::of(short(d(1), 1, Protection::SuddenDeath(5)));
     while game.now <= START + d(302) {
         game.moves_after(h(12));

@@ -53,7 +53,7 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
 
 #[test]
 fn reading_1_times_that_both_readings_give_prove_neither() {
-    // A look on the first day, before a bank was used.
+    // The player looks at the server on the first day, before any use of a bank.
     let mut game = Play::of(event(700));
     let (clock, bank) = game.shows(White);
     game.wait(d(1)).server_shows(White, clock - d(1), bank);
@@ -103,7 +103,7 @@ fn reading_2_the_order_of_increment_and_refill_does_not_matter() {
             let total = before.total() + d(5);
             assert_eq!(after.clock, total.min(CAP));
             assert_eq!(after.total(), total);
-            // The refill first.
+            // Refilling before the move gives the same account.
             let filled = before.with_refill(before.refillable());
             assert_eq!(after, filled.complete_move(&event).0);
         }
@@ -150,7 +150,8 @@ fn reading_4_the_first_fifty_moves_are_each_players_own() {
     assert_eq!(game.shows(Black).1, bank + d(5));
 }
 
-/// A game that begins after 1. e4 c5 2. d4, under this interpretation.
+/// A game that begins after 1. e4 c5 2. d4, under this interpretation. `said` has the numbers of
+/// moves that the game states.
 fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
     let mut draft = event(700);
     draft.interpretations.openings = openings;
@@ -181,7 +182,7 @@ fn reading_4_the_moves_of_a_given_opening_count_if_the_event_says_so() {
     let said = ByColor { white: 7, black: 0 };
     let more = after_a_given_opening(Openings::Counted, said);
     assert_eq!((moves(&more, White), moves(&more, Black)), (7, 1));
-    // The event holds the interpretation once: a correction there applies here as well.
+    // Only the event holds the interpretation, so a correction of the event applies to its games.
     let mut draft = ledger.event().draft().clone();
     draft.interpretations.openings = Openings::Apart;
     let corrected = ledger.under(Event::new(draft).unwrap()).unwrap();
@@ -193,7 +194,7 @@ fn reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs() {
     let mut game = Play::of(event(700));
     game.wait(d(10)).refills(White, d(3));
     assert_eq!(game.state().falls(), Some(START + d(53)));
-    // A refill of a second is no new fifty days.
+    // A refill of a second does not start another fifty days.
     game.wait(d(30)).refills(White, s(1));
     assert_eq!(game.state().falls(), Some(START + d(53) + s(1)));
 }
@@ -236,7 +237,7 @@ fn reading_7_protection_begins_with_own_move_fifty_one() {
     }
 }
 
-/// Own move 50 leaves a day and a second, and nothing else.
+/// A game in which White has a day and a second left after move 50, and an empty bank.
 fn at_move_fifty(reset: Reset) -> Play {
     let mut draft = EventDraft {
         clock: d(10),
@@ -300,7 +301,7 @@ fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
     let mut game = before_move_fifty(d(10));
     game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
     game.white_moves_after(d(8));
-    let sooner = cautious(&game.ledger).expect("it is not confirmed");
+    let sooner = cautious(&game.ledger).expect("the look does not confirm the reset");
     assert_eq!((sooner.at, sooner.by.reset), (game.now + d(1) + s(1), true));
 }
 
@@ -338,7 +339,8 @@ fn the_last_moment_counts_the_bank_and_the_visits_that_it_needs() {
     let deadlines = game.deadlines().unwrap();
     assert_eq!(deadlines.falls, START + d(50));
     assert_eq!(deadlines.last, START + d(100));
-    // A refill can only replace the time that has run: 50 days less a second.
+    // One refill can only replace the time that has run, at most 50 days less a second, so the bank
+    // of 50 days needs two.
     assert_eq!(deadlines.visits, 2);
     game.does(claim(White));
     assert_eq!(game.deadlines(), None);
@@ -375,7 +377,7 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
     let mut game = before_move_fifty(d(30));
     game.moves();
     game.server_shows(White, d(30), Seconds::ZERO);
-    // Black completes move 50 with a day, and shows three.
+    // Black completes move 50 with a day left, and the clock is reset to three.
     game.moves_after(d(29));
     assert_eq!(game.shows(Black), (d(3), Seconds::ZERO));
     game.moves_after(d(1));
@@ -387,14 +389,14 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
         },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
-    // The times that the server shows for Black settle it.
+    // The times that the server shows for Black settle the question.
     game.server_shows(Black, d(3), Seconds::ZERO);
     assert_eq!(cautious(&game.ledger), None);
 }
 
 #[test]
 fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
-    // Two increments each; under the other interpretation the given moves have used them.
+    // Each side gets two increments. Under the other interpretation the given moves have used them.
     let draft = EventDraft {
         increment_moves: 2,
         ..increment_only(700)
@@ -417,7 +419,7 @@ fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
         },
     };
     assert_eq!(cautious(&game.ledger), Some(sooner));
-    // The times on the server show which of the two it is.
+    // The times on the server show which of the two interpretations holds.
     let (clock, bank) = game.shows(White);
     game.server_shows(White, clock, bank);
     assert_eq!(cautious(&game.ledger), None);

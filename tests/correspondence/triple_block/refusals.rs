@@ -1,4 +1,4 @@
-//! Entries that the ledger refuses, staying as it was.
+//! Entries that the ledger refuses without changing.
 
 use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::ledger::ConflictError;
@@ -181,7 +181,7 @@ fn a_clock_at_zero_falls_the_moment_it_becomes_that_sides_turn() {
     game.wait(d(1)).server_shows(Black, Seconds::ZERO, d(20));
     game.moves();
     assert_eq!(game.fell(), Some(START + d(1)));
-    // Not even a conditional move, at the same second, saves it.
+    // Not even a conditional move at the same second saves the game.
     let play = game.next_move();
     assert!(matches!(game.refused(play), EntryError::Fallen { .. }));
 }
@@ -233,7 +233,7 @@ fn a_side_that_lost_on_time_agrees_no_draw_unless_the_server_shows_time() {
         game.refused(agreed()),
         EntryError::Fallen { side: White, .. }
     ));
-    // A refill was not entered, and the server took the agreement.
+    // The player had not entered a refill, so the server still showed time and took the draw.
     game.server_shows(White, d(20), d(20));
     game.does(agreed());
     // A player can still enter that the time was exceeded.

@@ -45,11 +45,11 @@ fn rule_1_a_corrected_start_moves_the_games_that_begin_with_the_event() {
         assert_eq!(ledger.entries()[0].at, START + by);
         // White took a day less `by`, and Black's clock runs from the move.
         let Change::Move { spent, .. } = ledger.steps()[1].change else {
-            panic!("it is a move");
+            panic!("the second entry is a move");
         };
         assert_eq!(spent, d(1) - by);
     }
-    // White's deadline goes with the start while it is White's move.
+    // While it is White's move, White's deadline moves with the start.
     let mut game = game;
     game.journal.truncate(1);
     let falls = |by| game.ledger(&corrected(by)).unwrap().last().falls();
@@ -61,7 +61,7 @@ fn rule_1_the_start_of_the_event_is_kept_in_the_event_alone() {
     let game = kept(Act::OfficialStart, START);
     let text = json::write(&game);
     assert!(text.contains("\"0.!v "), "{text}");
-    // Read again, every entry has its instant.
+    // After reading the text again, every entry has its instant.
     let read: CorrespondenceGame = json::read(&text).unwrap();
     assert_eq!(read, game);
     let late = read.ledger(&corrected(h(1))).unwrap();
@@ -87,7 +87,7 @@ fn rule_1_a_start_corrected_to_after_a_move_conflicts_with_the_move() {
     assert_eq!(conflict.why, EntryError::BeforeStart { start });
 }
 
-/// Somebody wins by default.
+/// Black wins with this ending.
 fn default(ending: Ending) -> Act {
     let result = GameResult::Win(Black);
     Act::Result { result, ending }
@@ -156,7 +156,7 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     let result = Entry { at, act };
     let edit = ledger.entering(ledger.entries(), 1, result.clone());
     assert_eq!(edit, Edit::Replace(0, result.clone()));
-    // Inserted by its stamp it does, too.
+    // It also replaces the start if its stamp decides the place.
     let place = ledger.place_of(at);
     assert_eq!(place, 0);
     assert_eq!(
@@ -165,9 +165,9 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     );
     let over = ledger.edited(edit, at).unwrap();
     assert_eq!(over.last().verdict().unwrap().at, at);
-    // It stays there, whatever start is entered.
+    // The result stays in this place, whatever start the event has.
     assert!(over.under(corrected(d(-30))).is_ok());
-    // After the start it is the last entry, as everything is.
+    // A result after the start is added as the last entry, like any other act.
     let at = START + d(1);
     let late = Entry { at, ..result };
     assert_eq!(

@@ -178,7 +178,7 @@ fn the_start_has_both_accounts_and_now_goes_on_from_the_last_lines() {
     assert_eq!(terms(black), [(-d(50), TermKind::Ran)]);
 }
 
-/// White 3 d, Black 2 d, White 12 d.
+/// White moves after 3 days, Black after 2, and White after 12.
 fn three_moves() -> Play {
     let mut game = Play::of(increment_only(700));
     game.moves_after(d(3)).moves_after(d(2)).moves_after(d(12));
@@ -201,7 +201,7 @@ fn another_stamp_shows_its_line_and_those_that_it_recomputes() {
         at: START + d(10),
         act: knights(0),
     };
-    // Black's move came at once then, and after White's.
+    // With the new stamps Black moves at once, and still after White.
     let black = Entry {
         at: START + d(10),
         act: knights(1),

@@ -78,7 +78,7 @@ fn rule_8_a_transfer_after_the_new_player_has_acted_is_another_act() {
     game.wait(d(20)).does(substitution(White));
     game.refills(White, d(1)).does(transfer(White, d(5)));
     assert!(game.state().owes_substitution.white);
-    // And the other side's new player does not settle it.
+    // The other side's new player does not settle the debt either.
     let mut game = Play::of(teams(700));
     game.wait(d(20)).does(substitution(Black));
     game.does(transfer(White, d(5)));
@@ -198,7 +198,7 @@ fn substitution_4_not_when_no_time_is_left() {
 #[test]
 fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
     let mut game = Play::of(team());
-    // A claim carries the game to the end.
+    // A claim stops the clocks, so the game lasts to the scheduled end.
     let end = START + d(700);
     game.wait(d(1)).does(claim(White));
     game.now = end;

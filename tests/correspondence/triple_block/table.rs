@@ -15,7 +15,7 @@ fn blocks(proposal: &Proposal) -> (u32, Seconds, Seconds, Seconds) {
     )
 }
 
-/// A length that the table lists has these days in bank and increment.
+/// Checks that the table lists this length with this many days in the bank and the increment.
 fn has(days: u32, bank: i64, increment: i64) {
     let proposals = propose(days);
     let row = (days, d(50), d(bank), d(increment));
@@ -76,7 +76,7 @@ fn rule_6_departures_from_the_table_name_the_blocks_of_the_table() {
         let beside = event(days).beside_table();
         assert!(beside.is_listed && beside.departures.is_empty(), "{days}");
     }
-    // A published event of 302 days had 51.
+    // A published event of 302 days had a bank of 51 days, so that is not a departure.
     let mut draft = event(302);
     draft.bank = d(51);
     assert_eq!(draft.beside_table().departures, []);

@@ -1,5 +1,5 @@
-//! The worked table: each row under both interpretations of refilling. Start 50/50,
-//! increment 5 days (700 days), unless said.
+//! The worked table: each row under both interpretations of refilling. Unless a row says otherwise,
+//! clock and bank start at 50 days each and the increment is 5 days (an event of 700 days).
 
 use zeitnot::correspondence::{Act, EventDraft, Refill, Seconds};
 
@@ -15,13 +15,13 @@ fn only_increment() -> Play {
     Play::of(increment_only(700))
 }
 
-/// After move 1 in 3 d 4 h.
+/// The game after White has made move 1 in 3 d 4 h.
 fn after_move_1(mut game: Play) -> Play {
     game.white_moves_after(d(3) + h(4));
     game
 }
 
-/// And move 2 in 12 d.
+/// The game after White has also made move 2 in 12 d.
 fn after_move_2(game: Play) -> Play {
     let mut game = after_move_1(game);
     game.white_moves_after(d(12));
@@ -91,7 +91,7 @@ fn a_first_move_in_50_d_less_a_second_automatic() {
     assert_eq!(game.shows(White), (d(50), d(5) + s(1)));
 }
 
-/// 30 d gone, 10 d moved from the bank, played 5 d later.
+/// White thinks for 30 d, moves 10 d from the bank, and plays 5 d later.
 fn refilled_in_the_turn(mut game: Play) -> Play {
     game.wait(d(30)).refills(White, d(10)).moves_after(d(5));
     game
@@ -109,7 +109,7 @@ fn ten_days_moved_from_the_bank_in_the_turn_automatic() {
     assert_eq!(game.shows(White), (d(50), d(20)));
 }
 
-/// A 550-day event (75/3), 110 d on one move.
+/// A 550-day event (bank 75, increment 3) in which White takes 110 d for one move.
 fn a_move_of_110_days(draft: EventDraft) -> Play {
     let mut game = Play::of(draft);
     game.wait(d(49)).refills(White, d(49));
@@ -128,7 +128,7 @@ fn a_move_of_110_days_with_two_refills_in_both() {
     }
 }
 
-/// Move 50 from 20/30 in 4 d.
+/// White makes move 50 in 4 d, with 20 d on the clock and 30 d in the bank before it.
 fn move_50(draft: EventDraft) -> Play {
     let mut game = Play::after(draft, 49);
     game.server_shows(White, d(20), d(30)).moves_after(d(4));

@@ -99,7 +99,7 @@ impl Game {
 
     fn enter(&mut self, act: Act) {
         let entry = Entry { at: self.now, act };
-        self.ledger.add(entry, self.now).expect("legal");
+        self.ledger.add(entry, self.now).expect("a legal act");
     }
 
     /// The side to move thinks for this part of what its clock shows, less a second.
@@ -208,7 +208,7 @@ proptest! {
                 prop_assert!(game.latest() <= end);
                 prop_assert!(game.state().falls().is_some_and(|falls| falls <= end));
             }
-            // From then on neither player moves before the last moment.
+            // After these turns each player moves only at the last moment.
             for _ in 0..4 {
                 game.think_to_the_last();
                 prop_assert!(game.fall() <= end);
@@ -219,8 +219,8 @@ proptest! {
     }
 }
 
-/// The claims aside, the end is not only kept: the longest game reaches it, but
-/// for the seconds that a move has to come before its clock is at zero.
+/// Claims aside, no game ends after the scheduled end, and the longest game comes within a second
+/// of it: a move has to come before its clock is at zero.
 #[test]
 fn the_longest_game_comes_up_to_the_end() {
     for days in [302, 350, 365, 400, 700, 1_100, 1_150] {
@@ -280,7 +280,7 @@ fn with_a_claim_a_game_can_end_later() {
     let end = blocks.end(START);
     let fell = game.fall();
     assert!(fell > end);
-    // The excess is at most the length of the claim, which was nobody's time.
+    // The excess is at most the length of the claim, during which neither clock ran.
     assert!(fell <= end + Seconds::days(30));
 }
 

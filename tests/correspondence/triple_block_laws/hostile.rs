@@ -17,7 +17,7 @@ use zeitnot::json;
 use super::kept::game;
 use super::random::{START, color, interpretations, knights, refill};
 
-/// Any number at all, and some more often than chance would.
+/// Any number at all, with some numbers more often than by chance.
 fn number() -> impl Strategy<Value = i64> {
     prop_oneof![
         4 => 0..5_000_000i64,
@@ -261,7 +261,7 @@ proptest! {
     }
 }
 
-/// A text that is a journal stays the same journal when it is written again.
+/// Checks that a text that is a journal stays the same journal when it is written again.
 fn read_twice(text: &str) -> Result<(), TestCaseError> {
     if let Some(entries) = code::parse(text) {
         let again = code::write(&entries);

@@ -23,8 +23,8 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
     }
 }
 
-/// Entries that can be written: moves and numbers that have a form in the text, and names with no
-/// blank but the plain one.
+/// Entries that can be written: moves and numbers that have a form in the text, and names whose
+/// only whitespace is the plain space.
 fn writable() -> impl Strategy<Value = Vec<Entry>> {
     let stamp = prop_oneof![3 => 0..4_000_000_000i64, 1 => -9_000_000_000_000_000..9_000_000_000_000_000i64];
     let name = texts().prop_map(|text| text.replace(|c: char| c.is_whitespace(), " "));
@@ -43,7 +43,7 @@ fn writable() -> impl Strategy<Value = Vec<Entry>> {
         }
         _ => true,
     };
-    let entry = (stamp, act.prop_filter("a form", plain)).prop_map(|(at, act)| Entry {
+    let entry = (stamp, act.prop_filter("a writable act", plain)).prop_map(|(at, act)| Entry {
         at: zeitnot::correspondence::Utc::new(at),
         act,
     });

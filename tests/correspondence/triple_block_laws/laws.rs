@@ -40,7 +40,8 @@ fn same(one: &Ledger, other: &Ledger) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The result of opening a changed journal: the ledger, or the first entry that cannot stand.
+/// The result of opening a changed journal: the ledger, or the first impossible entry and the
+/// reason.
 fn opening(script: &Script, entries: Vec<Entry>) -> Result<Ledger, (usize, EntryError)> {
     let line = MoveHistory::new(Start::standard());
     Ledger::open(script.event(), line, ByColor::both(script.moves), entries)
@@ -161,7 +162,7 @@ proptest! {
 
     #[test]
     fn a_later_calendar_changes_nothing(mut script in script(), shift in 0..4_000_000_000i64) {
-        // A day ends when it does.
+        // If the event ended with its day, a shift would change how far the end is from the start.
         script.draft.interpretations.end_date = EndDate::Instant;
         let (ledger, _) = script.played();
         let shift = Seconds::new(shift);
@@ -203,7 +204,7 @@ proptest! {
                 Edit::Insert(place, refill)
             }
         };
-        // A start may be ahead, other things not: here nothing is.
+        // Only a start may lie in the future; in this test no entry does.
         let edited = ledger.edited(edit, now).map_err(|conflict| (conflict.place, conflict.why));
         match (edited, opening(&script, entries)) {
             (Ok(edited), Ok(opened)) => same(&edited, &opened)?,
@@ -251,7 +252,7 @@ proptest! {
             prop_assert_eq!(ledger.add(refill, at), Ok(()));
             visits += 1;
         }
-        // Where the clock is already in its last second, nothing changes.
+        // This holds even if the clock is already in its last second.
         prop_assert_eq!(visits, promised.visits);
         let play = Entry { at: promised.last - second, act: knights(ledger.line().ply()) };
         let late = Entry { at: promised.last, ..play.clone() };

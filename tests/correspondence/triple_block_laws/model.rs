@@ -20,7 +20,7 @@ enum Course {
     Over,
 }
 
-/// One game; `[0]` is White's. Time in units.
+/// One game; `[0]` is White's. Times are in units.
 #[derive(Clone, Debug)]
 struct Model {
     unit: i64,
@@ -29,15 +29,15 @@ struct Model {
     bank: [i64; 2],
     moves: [u32; 2],
     outgoing: [bool; 2],
-    /// Whether a new player has just sat down, and nothing happened since.
+    /// Whether a new player has just sat down and nothing has happened since.
     seated: [bool; 2],
     turn: usize,
     course: Course,
     /// Units since the official start.
     time: i64,
-    /// The thinking of the side to move in this turn.
+    /// The thinking time of the side to move in this turn.
     thought: i64,
-    /// The thinking of the side to move until its clock fell.
+    /// The thinking time of the side to move until its clock fell.
     thought_when_lost: i64,
     increment: i64,
     increment_moves: u32,
@@ -45,7 +45,7 @@ struct Model {
     reset: Option<i64>,
     team: bool,
     captain: bool,
-    /// The last second after the start at which another player may come.
+    /// The last second, counted from the start, at which a side may bring in another player.
     end: i64,
     resets_with_last: bool,
 }
@@ -98,7 +98,7 @@ impl Model {
             reset: reset_days.map(|days| days * DAY / unit),
             team,
             captain: captain_may_transfer,
-            // The game starts at noon: of that day half is left.
+            // The game starts at noon, so half of the last day remains.
             end: match interpretations.end_date {
                 EndDate::Instant => i64::from(days) * DAY,
                 EndDate::Day => i64::from(days) * DAY + DAY / 2 - 1,
@@ -117,7 +117,7 @@ impl Model {
                 self.thought += 1;
                 self.look_at_the_clock();
             }
-            // Should the server know better, the player was thinking.
+            // The player keeps thinking, in case the server shows that the clock has not fallen.
             Course::Lost => self.thought += 1,
             Course::NotStarted | Course::Claimed | Course::Over => {}
         }
@@ -205,7 +205,7 @@ impl Model {
             }
             Try::Correction(white, black) => self.correct([white, black]),
             Try::Result => {
-                // The players agreed: also before the first move, but not after a fall.
+                // The players can agree, even before the first move, but not after a fall.
                 let can = !matches!(self.course, Course::Over | Course::Lost);
                 if can {
                     self.course = Course::Over;

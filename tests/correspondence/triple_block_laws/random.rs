@@ -32,7 +32,7 @@ pub enum Try {
     Refill(Color, i64),
     /// A refill that fills the clock, or takes all of the bank if it holds less.
     Offered(Color),
-    /// The same and a unit more, which is always refused.
+    /// The same plus one unit, which the ledger always refuses.
     Beyond(Color),
     Claim(Color),
     Resolved,
@@ -157,7 +157,7 @@ pub fn script() -> impl Strategy<Value = Script> {
     })
 }
 
-/// The move at this ply: Nf3 Nf6 Ng1 Ng8, and again.
+/// The move at this ply: Nf3 Nf6 Ng1 Ng8, over and over.
 pub fn knights(ply: usize) -> Act {
     let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
     Act::Move(uci.parse().expect("a move"))
@@ -223,8 +223,8 @@ impl Script {
         }
     }
 
-    /// A ledger with every act that it does not refuse, entered one by one as they happen; and the
-    /// instant of the last try.
+    /// A ledger to which the acts were added one by one as they happen, without those that it
+    /// refuses; and the instant of the last try.
     pub fn played(&self) -> (Ledger, Utc) {
         let mut ledger = self.unplayed();
         let mut now = START;
@@ -239,5 +239,5 @@ impl Script {
 
 pub fn opened(event: Event, moves: u32, entries: Vec<Entry>) -> Ledger {
     let line = MoveHistory::new(Start::standard());
-    Ledger::open(event, line, ByColor::both(moves), entries).expect("no conflict")
+    Ledger::open(event, line, ByColor::both(moves), entries).expect("a journal without a conflict")
 }

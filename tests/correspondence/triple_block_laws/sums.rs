@@ -84,7 +84,7 @@ proptest! {
         let corrected = ledger.steps().iter().any(|step| {
             step.change == Change::Other && step.before.account(step.before.turn).clock == Seconds::ZERO
         });
-        // A flag that a correction lifts leaves time that no clock showed.
+        // If a correction lifts a flag, the time since the fall ran on no clock.
         prop_assume!(!corrected);
         let mut ran = Seconds::ZERO;
         for row in rows(&ledger) {
@@ -120,9 +120,9 @@ proptest! {
                 other => return Err(TestCaseError::fail(format!("{other:?}"))),
             }
         }
-        // And back again.
+        // Inserting the entry again brings the old ledger back.
         let entry = old.entries()[place].clone();
-        let back = new.edited(Edit::Insert(place, entry), now).expect("as before");
+        let back = new.edited(Edit::Insert(place, entry), now).expect("the old journal is valid");
         prop_assert!(compare(&old, &back, now).lines.is_empty());
     }
 }

@@ -67,7 +67,7 @@ impl Worst {
         enter(&mut self.ledger, at, play);
     }
 
-    /// When one's clock has fallen by the return.
+    /// The instant at which one's clock falls, if it falls by the return.
     fn outcome(mut self) -> Option<Utc> {
         let state = self.ledger.at(self.from);
         if state.turn != self.mine && state.verdict().is_none() {
@@ -112,7 +112,8 @@ proptest! {
                 prop_assert!(ignored.is_some());
                 let amount = refills.iter().fold(Seconds::ZERO, |sum, refill| sum + refill.amount);
                 let first = refills[0].from;
-                // The latest at which all of it can be moved, in as many refills as that takes.
+                // The latest second at which one can begin to move all of it, in as many refills
+                // as needed.
                 let by = match (&refills[..], state.turn == mine) {
                     ([only], _) => only.by,
                     (_, true) => from.min(now + state.account(mine).clock - SECOND),
@@ -127,13 +128,13 @@ proptest! {
                 prop_assert_eq!(refilled(by, amount), None);
                 prop_assert!(refilled(by, amount - SECOND).is_some());
                 if refills.len() == 1 {
-                    // At any second from the first on it is enough at once.
+                    // From the first second on, a single refill of this amount is enough.
                     let mut game = worst();
                     prop_assert!(game.ledger.at(first).account(mine).refillable() >= amount);
                     game.refill(first, amount);
                     prop_assert_eq!(game.outcome(), None);
                 }
-                // Later is too late.
+                // A second later is too late.
                 let mut game = worst();
                 if by < from && game.ledger.at(by + SECOND).verdict().is_none() {
                     game.refill(by + SECOND, amount);
@@ -143,7 +144,7 @@ proptest! {
             LeaveVerdict::MoveFirst { by, keep, first, refill } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
-                // The smallest refill that lets the clock last until then.
+                // The game with the smallest refill that lets the clock last until `at`.
                 let lasting = |at: Utc| {
                     let mut game = worst();
                     if let Some(falls) = game.ledger.at(now).falls() {
@@ -192,7 +193,7 @@ proptest! {
                         prop_assert!(bring(by + SECOND, first).is_some());
                     }
                 }
-                // Nor is it without the move.
+                // All of the bank is not enough without the move either.
                 let mut game = worst();
                 game.refill_all(from.min(now + state.account(mine).clock - SECOND), Seconds::days(99_999));
                 prop_assert!(game.outcome().is_some());

@@ -1,5 +1,5 @@
-//! SDP and GT where the bank does not refill by itself: the promised time is what the best way to
-//! refill attains, found by trying the ways.
+//! SDP and GT where the bank does not refill the clock automatically: the promised time is what the
+//! best way to refill attains. The test tries the ways to find it.
 
 use std::collections::HashSet;
 
@@ -25,7 +25,7 @@ const fn quarters(count: i64) -> Seconds {
 const ZERO: Seconds = Seconds::ZERO;
 const SECOND: Seconds = Seconds::new(1);
 
-/// Some amounts that can be moved now, nothing and everything among them.
+/// Some amounts that can be moved now, including nothing and everything.
 fn amounts(account: Account) -> Vec<Seconds> {
     let most = account.refillable();
     let half = Seconds::new(most.get() / 2);
@@ -63,7 +63,7 @@ fn after_a_move(event: &Event, account: Account, each: Seconds) -> HashSet<Accou
                     .map(|amount| left.with_refill(amount).complete_move(event).0),
             );
         }
-        // At the last second at which the clock can be refilled.
+        // The player may also refill at the last second at which the clock still runs.
         let before = account.clock - SECOND;
         if before <= spend && account.bank.is_positive() {
             let late = Account {
@@ -90,7 +90,7 @@ fn can_be_made(event: &Event, account: Account, moves: u32, each: Seconds) -> bo
 }
 
 prop_compose! {
-    /// Little time, and protection that is near.
+    /// Events with little time, in which protection begins soon.
     fn events()(
         clock in 1..30i64, bank in 0..24i64, increment in 0..3i64,
         moves in 0..3u32, days in 1..=5u32, older in any::<bool>(), with_last in any::<bool>(),
@@ -115,7 +115,7 @@ fn started(event: &Event) -> Ledger {
     let (at, act) = (START, Act::OfficialStart);
     let line = MoveHistory::new(Start::standard());
     let journal = vec![Entry { at, act }];
-    Ledger::open(event.clone(), line, ByColor::both(0), journal).expect("it starts")
+    Ledger::open(event.clone(), line, ByColor::both(0), journal).expect("a valid journal")
 }
 
 proptest! {
@@ -125,7 +125,7 @@ proptest! {
     fn rule_9_the_budget_is_what_the_best_way_of_refilling_attains(event in events()) {
         let ledger = started(&event);
         let account = *ledger.last().account(Color::White);
-        let seen = forecast(&ledger, Color::White, START, 5).expect("it goes on");
+        let seen = forecast(&ledger, Color::White, START, 5).expect("the game goes on");
         let left = event.draft().increment_moves;
         let beyond = &seen.beyond[0];
         let beyond = (left + beyond.moves, beyond.each);
@@ -142,7 +142,7 @@ proptest! {
 /// away, when the opponent answers just as one leaves.
 fn can_be_saved(event: &Event, account: Account, leave: Seconds, away: Seconds) -> bool {
     let survives = |clock: Seconds| clock > away;
-    // Not moving: the clock runs all the time.
+    // Without a move the clock runs all the time.
     let mut waiting = vec![(account, leave)];
     while let Some((account, spend)) = waiting.pop() {
         for amount in amounts(account) {
@@ -177,7 +177,7 @@ fn can_be_saved(event: &Event, account: Account, leave: Seconds, away: Seconds) 
             ));
         }
     }
-    // Moving at some time before one leaves.
+    // Or the player moves at some time before leaving.
     (0..=8).any(|eighth| {
         let thought = Seconds::new(leave.get() * eighth / 8);
         after_a_move(event, account, thought)
@@ -204,7 +204,7 @@ proptest! {
     }
 }
 
-/// The audit's case: a day on the clock, two in the bank, five of SDP.
+/// A case from the audit: a day on the clock, two in the bank, and an SDP of five.
 #[test]
 fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     let event = Event::new(EventDraft {
@@ -230,15 +230,15 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     assert_eq!(said, saved);
     assert!(Seconds::days(4) < CAP);
 
-    // The first move can take three days less a second; no later one has less than five days.
-    let seen = forecast(&ledger, Color::White, START, 5).expect("it goes on");
+    // The first move can take three days less a second, and every later one at least five days.
+    let seen = forecast(&ledger, Color::White, START, 5).expect("the game goes on");
     let all = Seconds::days(3) - SECOND;
     assert!(seen.beyond.iter().all(|beyond| beyond.each == all));
-    let unattended: Utc = state.falls().expect("it runs");
+    let unattended: Utc = state.falls().expect("a running clock");
     assert_eq!(unattended, START + Seconds::days(1));
 }
 
-/// When each refill of a plan is made.
+/// When the player makes each refill of a plan.
 #[derive(Clone, Copy, Debug)]
 enum When {
     Earliest,
@@ -279,8 +279,8 @@ impl Follower {
     }
 }
 
-/// The time left at the return for who follows the verdict to the letter, when the opponent moves
-/// just at the departure; `None` if the clock fell.
+/// The time left at the return for a player who follows the verdict to the letter while the
+/// opponent moves just at the departure; `None` if the clock fell.
 fn followed(
     event: &Event,
     account: Account,
@@ -289,7 +289,7 @@ fn followed(
     (said, when): (&LeaveVerdict, When),
 ) -> Option<Seconds> {
     let mut follower = Follower { account, at: START };
-    // Off turn nothing runs until the departure.
+    // If it is the opponent's turn, the clock does not run until the departure.
     let departs = |follower: &mut Follower| {
         if is_mine {
             follower.until(from)
@@ -385,11 +385,11 @@ fn rule_7_a_player_who_follows_the_plan_survives_any_leave() {
     }
     assert!(
         refilled > 1_000 && several > 1_000 && moved > 100,
-        "{refilled} {several} {moved}"
+        "too few cases: refilled {refilled}, several {several}, moved {moved}"
     );
 }
 
-/// The audit's case: 50 days on the clock, 200 in the bank, away from day 120 to 140.
+/// A case from the audit: 50 days on the clock, 200 in the bank, away from day 120 to 140.
 #[test]
 fn rule_7_each_refill_before_a_late_leave_has_its_own_dates() {
     let event = Event::new(EventDraft {
@@ -402,7 +402,7 @@ fn rule_7_each_refill_before_a_late_leave_has_its_own_dates() {
     let (from, to) = (START + Seconds::days(120), START + Seconds::days(140));
     let said = verdict(&event, &state, Color::White, from, to);
     let LeaveVerdict::RefillFirst { refills } = said else {
-        panic!("refills save it: {said:?}");
+        panic!("refills alone save the game: {said:?}");
     };
     let all = refills.iter().fold(ZERO, |sum, refill| sum + refill.amount);
     assert_eq!(all, Seconds::days(90) + SECOND);
@@ -412,7 +412,7 @@ fn rule_7_each_refill_before_a_late_leave_has_its_own_dates() {
     assert_eq!(refills[2].by, from);
 }
 
-/// The audit's case: 10 days on the clock, away from 7 days before the start to 20 after it.
+/// A case from the audit: 10 days on the clock, away from 7 days before the start to 20 after it.
 #[test]
 fn a_player_who_leaves_before_the_start_cannot_refill_before_it() {
     let event = Event::new(EventDraft {

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use zeitnot::correspondence::calendar::{self, Reminder, ReminderKind};
 use zeitnot::correspondence::{Seconds, Utc};
 
-/// The content lines of a calendar file, unfolded, as RFC 5545 (3.1) has it.
+/// The content lines of a calendar file, unfolded as RFC 5545 (3.1) prescribes.
 fn unfolded(file: &str) -> Vec<String> {
     let whole = file.replace("\r\n ", "");
-    let whole = whole.strip_suffix("\r\n").expect("the last line ends too");
+    let whole = whole.strip_suffix("\r\n").expect("a final line break");
     whole.split("\r\n").map(String::from).collect()
 }
 
@@ -17,12 +17,12 @@ fn unescaped(value: &str) -> String {
     let mut chars = value.chars();
     while let Some(c) = chars.next() {
         text.push(match c {
-            '\\' => match chars.next().expect("something is escaped") {
+            '\\' => match chars.next().expect("a character follows the backslash") {
                 'n' | 'N' => '\n',
                 c @ ('\\' | ';' | ',') => c,
-                other => panic!("{other} is not escaped"),
+                other => panic!("{other} must not be escaped"),
             },
-            ';' | ',' => panic!("{c} has to be escaped"),
+            ';' | ',' => panic!("{c} must be escaped"),
             c => c,
         });
     }
@@ -53,7 +53,7 @@ proptest! {
             lines.iter().filter_map(|line| line.strip_prefix(name)).collect()
         };
         prop_assert_eq!(unescaped(value("SUMMARY:")[0]), summary.clone());
-        // Characters that a file cannot hold are gone; every line break is the same.
+        // The file leaves out characters that it cannot hold, and writes all line breaks alike.
         let plain: String = description
             .replace("\r\n", "\n").replace('\r', "\n")
             .chars().filter(|c| !c.is_control() || "\n\t".contains(*c)).collect();

@@ -1,4 +1,4 @@
-//! The time left for each move, and when the clock falls at a pace: played out.
+//! The time left for each move, and when the clock falls at a pace: the tests play both out.
 
 use proptest::prelude::*;
 use zeitnot::clock::Color;
@@ -7,7 +7,8 @@ use zeitnot::correspondence::{Act, Ledger, Phase, Seconds, Utc};
 
 use super::games::{Game, enter, game, knights, played, think};
 
-/// The game at `now` with no claim pending and this side to move: the opponent moves at once.
+/// The game at `now` with no claim pending and this side to move. If it is the opponent's turn, the
+/// opponent moves at once.
 fn at_move(ledger: &Ledger, side: Color, now: Utc) -> Ledger {
     let mut ledger = ledger.clone();
     if let Phase::Claim { .. } = ledger.at(now).phase {
@@ -106,7 +107,7 @@ proptest! {
 fn the_even_budget_of_a_fresh_game_is_less_than_half_of_the_days_by_fifty() {
     let event = super::games::event_of_700_days();
     let ledger = played(event, 0, &Vec::new());
-    let seen = forecast(&ledger, Color::White, super::games::START, 5).expect("it goes on");
+    let seen = forecast(&ledger, Color::White, super::games::START, 5).expect("the game goes on");
     // 100 days and 49 increments of 5 over 50 moves are 6 d 21:36:00 each; but the last move would
     // then be made at zero.
     let until = seen.until.expect("50 increments are to come");

@@ -82,7 +82,7 @@ pub fn tries() -> impl Strategy<Value = Tries> {
 pub fn played(event: Event, before: u32, tries: &Tries) -> Ledger {
     let lead = MoveHistory::new(Start::standard());
     let moves = ByColor::both(before);
-    let mut ledger = Ledger::open(event, lead, moves, Vec::new()).expect("nothing is in it");
+    let mut ledger = Ledger::open(event, lead, moves, Vec::new()).expect("an empty journal");
     enter(&mut ledger, START, Act::Start);
     for (part, what) in tries {
         let at = later(&ledger, *part);
@@ -112,7 +112,7 @@ pub fn later(ledger: &Ledger, part: i64) -> Utc {
     last.at + Seconds::new(length / 1_000 * part)
 }
 
-/// The next move: knights out and back.
+/// The next move: the knights go out and come back.
 pub fn knights(ledger: &Ledger) -> Act {
     let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ledger.line().ply() % 4];
     Act::Move(uci.parse().expect("a move"))
@@ -126,7 +126,7 @@ fn try_enter(ledger: &mut Ledger, at: Utc, act: Act) {
 pub fn enter(ledger: &mut Ledger, at: Utc, act: Act) {
     let shown = format!("{act:?} at {at:?}");
     if let Err(why) = ledger.add(Entry { at, act }, at) {
-        panic!("{shown}: {why:?} in {:?}", ledger.at(at));
+        panic!("the ledger refused {shown}: {why:?} in {:?}", ledger.at(at));
     }
 }
 
@@ -158,7 +158,7 @@ pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> R
     }
 }
 
-/// 50 d, 50 d and 5 d a move.
+/// An event with 50 d on the clock, 50 d in the bank and 5 d a move.
 pub fn event_of_700_days() -> Event {
     Event::new(correspondence::draft(START)).expect("an event")
 }

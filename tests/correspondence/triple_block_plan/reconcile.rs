@@ -1,4 +1,4 @@
-//! Mending a ledger that was damaged in one way.
+//! Explanations for a ledger that differs from the server's in one way.
 
 use proptest::prelude::*;
 use zeitnot::clock::{Color, GameResult};
@@ -19,8 +19,8 @@ fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
     Seen { side, at, shown }
 }
 
-/// The explanations found; checks that each remedy can be applied, and then shows what the server
-/// does, up to rounding.
+/// The explanations found. Checks that each remedy can be applied, and that the ledger then shows
+/// what the server does, up to rounding.
 fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     let all = reconcile(ours, seen, seen.at);
     let last = all.last().map(|last| last.why);
@@ -32,8 +32,8 @@ fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     for one in &all {
         let after = one.remedy.applied(ours, seen.at);
         prop_assert!(after.is_ok(), "{one:?} {:?}", after.err());
-        let after = after.expect("it was").at(seen.at);
-        // Without a change the other clock may have fallen here.
+        let after = after.expect("a remedy that applies").at(seen.at);
+        // A remedy that changes nothing may leave the other clock fallen.
         let changed = one.remedy.event.is_some() || one.remedy.edit.is_some();
         prop_assert!(!changed || after.verdict().is_none(), "{one:?}");
         let shows = *after.account(seen.side);
@@ -55,7 +55,7 @@ fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     Ok(all)
 }
 
-/// The same game under other parameters, where it can be one.
+/// The same game under other parameters; `None` if they make it impossible.
 fn under(server: &Ledger, change: impl Fn(&mut EventDraft)) -> Option<Ledger> {
     let mut draft = server.event().draft().clone();
     change(&mut draft);
@@ -87,7 +87,7 @@ proptest! {
         seen.shown = ShownTime { clock: round(exact.clock), bank: round(exact.bank) };
         let all = found(&server, seen)?;
         prop_assert!(agrees(&all) || matches!(all[0].why, Discrepancy::Rounding(found) if found.get() <= unit));
-        let after = all[0].remedy.applied(&server, now).expect("it was tried").at(now);
+        let after = all[0].remedy.applied(&server, now).expect("a remedy that applies").at(now);
         prop_assert_eq!(see_of(&after, side), exact);
     }
 
@@ -126,7 +126,7 @@ proptest! {
         off in prop_oneof![-90_000..90_000i64, Just(3_600), Just(-3_600), -3_000_000..3_000_000i64],
     ) {
         if off == 0 { return Ok(()); }
-        // Guaranteed time hides what came before it.
+        // Guaranteed time hides what came before it, so this test has no protection.
         let Some(server) = under(&server, |draft| draft.protection = Default::default()) else {
             return Ok(());
         };
@@ -146,7 +146,7 @@ proptest! {
     fn another_block_of_the_event_is_found(
         Game { ledger: server, now } in game(55), side in color(), days in -3..=3i64, block in 0..3u8,
     ) {
-        // Guaranteed time hides what came before it.
+        // Guaranteed time hides what came before it, so this test has no protection.
         let Some(server) = under(&server, |draft| draft.protection = Default::default()) else {
             return Ok(());
         };
@@ -185,7 +185,7 @@ fn before_the_start_and_after_the_end_there_is_nothing_to_explain() {
     let waiting = played(event_of_700_days(), 0, &Vec::new());
     let waiting = waiting
         .edited(Edit::Remove(0), START)
-        .expect("nothing is left of it");
+        .expect("an empty journal is valid");
     assert!(reconcile(&waiting, seen(START), START).is_empty());
     let mut over = played(event_of_700_days(), 0, &Vec::new());
     let (result, ending) = (GameResult::Draw, Ending::Agreement);
@@ -219,7 +219,7 @@ fn a_clock_of_another_length_is_found_also_after_the_bank_has_filled_it() {
         enter(&mut ledger, START, Act::Move(play));
         ledger
     };
-    // A day more than here: the rest of the bank stays there.
+    // The server's clock starts with a day more than ours, so part of its bank remains.
     let (ours, server) = (of(14_201), of(100_601));
     let all = reconcile(&ours, see(&server, Color::White, START), START);
     let day = Seconds::days(1);

@@ -5,14 +5,14 @@ use zeitnot::correspondence::civil::{self, Civil, Resolved, TypedTime};
 use zeitnot::correspondence::typed_moves::{self, TypedMove, TypedMovesError};
 use zeitnot::correspondence::{Seconds, ShownTime, Utc, typed};
 
-/// A zone with daylight-saving time: ahead of UTC by one or the other, from
-/// each change on.
+/// A zone with daylight-saving time. From each change on it is ahead of UTC by the other of its two
+/// offsets.
 #[derive(Clone, Debug)]
 struct Zone {
     standard: i64,
     saving: i64,
     first: i64,
-    /// Between changes: weeks to months.
+    /// The seconds between changes: weeks to months.
     season: i64,
 }
 
@@ -84,11 +84,11 @@ proptest! {
     fn a_time_of_day_is_exactly_the_instants_that_show_it(
         zone in zone(), season in 1_i64..20, off in -30_000_i64..30_000,
     ) {
-        // Near a change, where it matters.
+        // Only near a change can a time of day occur twice or never.
         let near = Utc::new(zone.first + season * zone.season + off);
         let civil = Civil::of(near, Seconds::new(zone.standard));
         let shows = |at: Utc| Civil::of(at, zone.ahead(at)) == civil;
-        // A zone is ahead by one of two lengths: no other instant can show it.
+        // A zone is ahead by one of two lengths, so no other instant can show this time of day.
         let mut all: Vec<Utc> = [zone.standard, zone.standard + zone.saving]
             .map(|ahead| civil.utc(Seconds::new(ahead)).expect("a day"))
             .into_iter()

@@ -17,7 +17,7 @@ fn setup(control: &str) -> Setup {
     Setup::new(draft(control)).expect("a valid setup")
 }
 
-/// Settings of which none is the usual one.
+/// Settings that all differ from the usual ones.
 pub fn settings() -> Settings {
     let mut score = MatchScore::default();
     score.count("1790000000000", GameResult::Win(Color::White));

@@ -10,7 +10,7 @@ use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEve
 
 use Color::{Black, White};
 
-/// The time at which the device was named, which is its name.
+/// The time at which the device got its name, which is this time.
 pub const DEVICE: i64 = 1_789_000_000_000;
 
 /// 2026-12-01 00:00:00 UTC.
@@ -47,7 +47,7 @@ pub fn cup() -> StoredEvent {
     }
 }
 
-/// A team event with everything otherwise than usual, which is over.
+/// A team event that is over, with every rule different from the usual one.
 pub fn teams() -> StoredEvent {
     let draft = EventDraft {
         name: "Länderkampf".into(),

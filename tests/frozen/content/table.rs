@@ -32,7 +32,7 @@ pub const MODES: [(&str, &[i64]); 10] = [
     ("1 df30/5", &[62_000, 20_000, 8_000, 30_000]),
 ];
 
-/// A stamp of a device whose calendar was put right by a quarter of a second meanwhile.
+/// A stamp of a device whose calendar was corrected by a quarter of a second meanwhile.
 pub fn stamp(started: i64, at: i64) -> Stamp {
     Stamp {
         at: Instant::new(at),
@@ -64,14 +64,14 @@ fn presses(lengths: &[i64]) -> impl Iterator<Item = (Color, i64)> {
     std::iter::once((Black, 0)).chain(presses)
 }
 
-/// The game in this one of the [`MODES`].
+/// The game in the mode at this place of [`MODES`].
 pub fn in_mode(place: usize) -> TableGame {
     let (control, lengths) = MODES[place];
     let started = STARTED + 3_600_000 * i64::try_from(place).expect("a small number");
     let mut game = game(draft(control), started, "Zoë Åkesson", "Łukasz Wójcik");
     for (side, at) in presses(lengths) {
         let done = game.clock.apply(Event::Press(side), stamp(started, at));
-        done.expect("who is on the move presses");
+        done.expect("the side on turn can press");
     }
     game
 }

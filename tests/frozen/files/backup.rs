@@ -43,7 +43,7 @@ fn a_backup_of_any_version_brings_everything_to_an_empty_device() {
         assert_means!(entries, Some(140), "{version}");
         let list = CorrespondenceRepository(&device).list();
         assert_means!((list.games.len(), list.events.len()), (2, 2), "{version}");
-        // What concerns another device alone stays there.
+        // Values that concern only another device stay there.
         assert_means!(device.load("post.device").value, None, "{version}");
     }
 }

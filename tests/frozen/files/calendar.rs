@@ -1,4 +1,4 @@
-//! The deadlines as a calendar: a calendar knows an entry again by what a version called it.
+//! The deadlines as a calendar: a calendar recognises an entry by the id that a version gave it.
 
 use zeitnot::correspondence::calendar::{Reminder, ReminderKind, file};
 use zeitnot::correspondence::{Seconds, Utc};

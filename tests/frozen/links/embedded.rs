@@ -137,7 +137,7 @@ fn every_value_that_an_address_had_is_still_valid() {
         }
     }
     assert_written("embedded-values.txt", &now);
-    // What is left out means what it meant.
+    // A parameter that is left out means the same as before.
     let usual = Options::parse("").expect("nothing is wrong");
     let control = "15+10".to_owned();
     assert_means!(usual.view, FrameView::Clock { control }, "an empty address");

@@ -66,7 +66,7 @@ fn a_value_that_a_link_leaves_out_keeps_its_default() {
             "{version}"
         );
     }
-    // What is left out is no form that the program writes.
+    // The program never leaves anything out: this link was written by hand.
     let short = "name=A&start=2026-12-01T00:00:00Z&days=700&end=2028-10-31T00:00:00Z\n";
     assert_written("event-link-short.txt", short);
 }

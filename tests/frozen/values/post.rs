@@ -111,7 +111,7 @@ fn a_team_s_game_has_its_players_and_its_end() {
         let ledger = game.ledger(&teams().event).expect("a ledger");
         let state = ledger.last();
         let Phase::Over(end) = state.phase else {
-            panic!("{version}: it is not over{}", crate::fixture::ADVICE);
+            panic!("{version}: the game is not over{}", crate::fixture::ADVICE);
         };
         let agreed = GameEndReason::Word(Ending::Agreement);
         assert_means!(
@@ -186,7 +186,7 @@ fn a_device_knows_its_name_its_backups_and_its_writes() {
             Some(WallTime::new(1_797_000_000_000)),
             "{version}"
         );
-        // A named device stays what it is called, and counts its writes of a game.
+        // A named device keeps its name, and counts its writes of a game.
         let named = repository.name_device(WallTime::new(5));
         named.expect("there is room");
         repository.load(PLAYED);

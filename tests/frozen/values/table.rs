@@ -94,7 +94,7 @@ fn the_acts_of_an_arbiter_are_in_the_times_and_the_result() {
     for (version, device) in each() {
         let game = load(&device, ARBITER);
         assert_means!(game.clock.journal().len(), 20, "{version}");
-        // The game as it was after so many entries.
+        // The game as it was after this many entries.
         let after = |entries: usize| {
             let part = game.clock.journal()[..entries].to_vec();
             let clock = Clock::replay(game.clock.setup().clone(), part);
@@ -115,7 +115,7 @@ fn the_acts_of_an_arbiter_are_in_the_times_and_the_result() {
             [5_339_500, 5_370_000],
             "{version}"
         );
-        // The five minutes away do not count, nor the five seconds until that was said.
+        // The five minutes away do not count, nor the five seconds until the arbiter said so.
         assert_means!(after(14), (5_265_000, 5_339_500), "{version}");
         // Corrected to 5 minutes, which White used up.
         assert_means!(after(18), (300_000, 5_344_500), "{version}");

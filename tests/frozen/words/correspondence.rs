@@ -13,7 +13,7 @@ use super::{every, hold, hold_as};
 
 const AT: Utc = Utc::new(1_796_083_200);
 
-/// Holds the letters of acts, each as a journal of its own.
+/// Checks the letters of acts, each as a journal of its own, against the files.
 #[track_caller]
 fn hold_acts(name: &str, acts: Vec<Act>) {
     let entry = |act| Entry { at: AT, act };

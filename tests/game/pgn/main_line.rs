@@ -118,7 +118,7 @@ fn deleting_a_move_of_the_game_does_not_make_a_variation_the_game() {
     game.tree.delete(main[2]);
     assert_eq!(flat(&game), "1. e4 e5 (1... e5 2. Nc3 Nf6) 1-0");
     goes_round(&game);
-    // Before its first move PGN cannot end a game that has variations.
+    // PGN cannot end a game before its first move if the game has variations.
     let mut game = clean("1. e4 (1. d4 d5) 1... e5 1-0");
     let [e4, d4] = game.tree.children(NodeId::ROOT)[..] else {
         panic!("two first moves");

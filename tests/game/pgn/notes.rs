@@ -57,7 +57,7 @@ fn the_reader_reports_and_keeps_marks_that_no_move_follows() {
     let main = game.tree.main_line();
     assert_eq!(game.tree.notes(main[0]).after, ["$142", "x"]);
     assert_eq!(game.tree.notes(main[1]).after, ["$10", "$11", "*"]);
-    // The game's own first move has no such place.
+    // There is no such place before the first move of the game.
     let game = one("$1 1. e4 *");
     assert_eq!(game.problems[0].kind, nag("$1"));
     assert_eq!(game.tree.notes(NodeId::ROOT).after, ["$1"]);

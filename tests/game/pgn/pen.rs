@@ -91,7 +91,7 @@ pub struct Pen<'a> {
     /// Whether the first move of a variation has alternatives within it: they are written behind
     /// it, as alternatives to the same move.
     pub level: bool,
-    /// The number of comments; each begins with its own.
+    /// The number of comments; each begins with its own number.
     pub said: usize,
     /// The comments of each line, without those of the variations within, in their order.
     pub orders: Vec<Vec<usize>>,
@@ -159,7 +159,7 @@ impl Pen<'_> {
         marks
     }
 
-    /// A mark by itself.
+    /// A mark alone.
     fn mark(&mut self, (nag, sign): (u8, &str)) -> String {
         match self.lots.draw(3) {
             0 => format!(" ${nag} "),
@@ -342,7 +342,7 @@ impl Pen<'_> {
         text.foreign.push_str(&spelled);
         let mut rest = &marks[early..];
         if let [(_, sign), others @ ..] = rest
-            // `Qh5+` and `=` would be `Qh5` and `+=`.
+            // `Qh5+` and `=` would be read as `Qh5` and `+=`.
             && !(spelled.ends_with('+') && *sign == "=")
             && self.lots.one_in(2)
         {

@@ -65,7 +65,7 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
         let ledger = game.ledger(&event.event).unwrap();
         assert_eq!(ledger.entries()[0].at, start, "{id}");
     }
-    // No game was copied, as one that went on in two places would be.
+    // No game was copied: only one that went on in two places would be.
     assert_eq!(lines(&there).len(), 2);
     assert_eq!(lines(&there), true_lines(&there));
 }
@@ -91,7 +91,7 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
     begin_at(&mut event, start);
     CorrespondenceRepository(&here).save_event(&event).unwrap();
     bring(&here, &there);
-    assert_eq!(lines(&there).len(), 1, "it is there once");
+    assert_eq!(lines(&there).len(), 1, "the list has the game once");
     let game = CorrespondenceRepository(&there).load("1").value.unwrap();
     assert_eq!(game.journal.len(), entries);
     assert_eq!(game.journal[0].act, Act::OfficialStart);
@@ -185,7 +185,7 @@ proptest! {
             }
         }
 
-        // Once more changes nothing.
+        // Restoring once more changes nothing.
         let (now_a, now_b) = (a.backup(), b.backup());
         for (device, text, now) in [(&a, &from_b, &now_a), (&b, &from_a, &now_b)] {
             let report = device.restore(text);
@@ -193,7 +193,7 @@ proptest! {
             prop_assert!(report.refused.is_empty());
             prop_assert_eq!(&device.backup(), now);
         }
-        // And both devices end with the same.
+        // And both devices end with the same data.
         a.restore(&now_b);
         b.restore(&now_a);
         let (holds_a, holds_b) = (Holds::of(&a), Holds::of(&b));

@@ -486,7 +486,7 @@ fn a_press_not_yet_saved_is_never_put_behind_what_a_backup_brought() {
     assert!(!here.games().is_rewritten(saved.as_ref(), &mine.id));
     here.restore(&there.backup());
     assert!(here.games().is_rewritten(saved.as_ref(), &mine.id));
-    // The game in the page's hand, if it has no news of its own, follows the backup.
+    // The page's game follows the backup if it has no new entries of its own.
     assert_eq!(here.games().keep_apart(&mine), Ok(None));
     mine.clock.apply(Event::Resume, stamp(90_000)).unwrap();
     let id = here.games().keep_apart(&mine).unwrap().unwrap();
@@ -517,7 +517,7 @@ fn a_page_finds_the_game_it_has_in_hand_under_its_new_id() {
     mine.id = id;
     here.games().append(&mut None, &mine).unwrap();
     assert_eq!(here.on_table(), mine);
-    // Another game on the table is not it.
+    // Another game on the table does not count as the moved one.
     here.set_up(STARTED + 60_000, None);
     mine.id = STARTED.to_string();
     assert_eq!(here.games().moved(&mine), None);

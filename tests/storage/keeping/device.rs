@@ -150,7 +150,7 @@ impl Holds {
         }
     }
 
-    /// Checks that nothing is lost that `other` wrote by itself after `common`.
+    /// Checks that nothing is lost that `other` wrote alone after `common`.
     pub fn has_all_of(&self, other: &Holds, common: &Holds) -> Result<(), TestCaseError> {
         let same = |a: &CorrespondenceGame, b: &CorrespondenceGame| {
             a.journal.starts_with(&b.journal) && (a.note == b.note || b.note.is_empty())

@@ -132,7 +132,7 @@ fn start(first: &Rc<MemoryStore>, second: &Replica) -> (VersionedStore<Copies>, 
     (versioned, reconciled)
 }
 
-/// A game as it would be under the id of another one.
+/// The game under the id of another one.
 fn renamed(mut game: TableGame, id: &str) -> TableGame {
     id.clone_into(&mut game.id);
     game
@@ -184,7 +184,7 @@ proptest! {
             prop_assert_eq!(copy, None);
         } else {
             prop_assert_eq!(&found, &here);
-            prop_assert!(copy.is_some(), "it is a game of its own: {reconciled:?}");
+            prop_assert!(copy.is_some(), "no copy was made: {reconciled:?}");
             let copy = copy.unwrap_or_default();
             let kept = games.load(&copy);
             prop_assert_eq!(kept.faults, []);

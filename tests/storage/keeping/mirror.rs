@@ -89,7 +89,7 @@ fn live(
         let name = format!("{}{}", KEYS[key], deleted[key]);
         match act {
             Act::Save(_) => {
-                // A tab that writes has read before.
+                // A tab reads a value before it writes it.
                 tab.load(&name);
                 let body = body(&name, *count);
                 tab.save(&name, &body).expect("there is room");

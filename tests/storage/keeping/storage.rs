@@ -61,7 +61,7 @@ fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
     backup::import(&other, &text).unwrap();
     assert_eq!(lines(&other), before);
 
-    // Without room it is lost when the page is closed; the others are not.
+    // A game without room is lost when the page is closed; the others are not.
     assert_eq!(lines(&versioned(here.store())).len(), 1);
     here.store().expect(None);
     here.texts().write_waiting();

@@ -71,7 +71,7 @@ fn press(game: &mut TableGame, n: usize) {
         Color::White
     };
     let done = game.clock.apply(Event::Press(side), stamp(n));
-    done.expect("who is on the move presses");
+    done.expect("the side on turn can press");
 }
 
 fn versioned<S: Store>(store: S) -> VersionedStore<S> {
@@ -265,7 +265,7 @@ fn a_page_that_missed_presses_of_another_is_refused() {
         matches!(refused, Err(SaveError::Stale { .. })),
         "{refused:?}"
     );
-    // Even if it knows nothing of how much is stored.
+    // The other page can append even if it does not know how much is stored.
     press(&mut other, 61);
     GameRepository(&two)
         .append(&mut None, &other)
@@ -311,7 +311,7 @@ fn a_game_with_a_damaged_tail_is_read_up_to_it_and_goes_on() {
     );
     assert!(
         found.faults.len() >= 3,
-        "the later ones too: {:?}",
+        "the later tails are set aside too: {:?}",
         found.faults
     );
     let mut left = found.value.expect("the beginning");
@@ -368,7 +368,7 @@ fn the_game_on_which_the_tails_stand_is_kept_twice() {
             .flip(&format!("zeitnot.game.7.{side}"), 60, 1);
         let next = VersionedStore::new(versioned.store(), Schema::FIRST);
         let found = GameRepository(&next).load(&game.id);
-        assert_eq!(found.faults.len(), 1, "it is reported");
+        assert_eq!(found.faults.len(), 1, "the storage reports the fault");
         assert_eq!(found.value, Some(game));
     }
 }

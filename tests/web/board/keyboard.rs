@@ -15,7 +15,7 @@ async fn a_move_is_made_by_keys_alone() {
     let table = Table::open(Scene::default()).await;
     table.square("e1").focus().unwrap();
     table.keys(&["n", "Enter"]).await;
-    // From e1 the next knight is g1's.
+    // From e1 the nearest knight is the one on g1.
     assert_eq!(table.name("g1"), "g1, white knight, chosen");
     assert_eq!(table.name("f3"), "f3, can move to");
     table.keys(&["ArrowUp", "ArrowUp", "ArrowLeft"]).await;
@@ -35,7 +35,7 @@ async fn escape_lets_go_of_a_piece() {
     assert_eq!(table.marked("chosen"), ["e2"]);
     assert!(table.key("Escape", "Escape", false).await);
     assert!(table.marked("chosen").is_empty());
-    // With nothing to let go of, the board leaves the key to others.
+    // With nothing chosen, the board leaves the key to others.
     assert!(!table.key("Escape", "Escape", false).await);
 }
 

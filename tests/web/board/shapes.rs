@@ -39,7 +39,7 @@ async fn a_right_drag_draws_an_arrow_and_the_same_again_takes_it_away() {
     assert_eq!(drawn("*"), 0);
     draw("g1", "f3", false);
     table.drag("e2", "e4").await;
-    assert_eq!(drawn("*"), 0, "a move takes them away");
+    assert_eq!(drawn("*"), 0, "a move removes them");
 }
 
 #[wasm_bindgen_test]
@@ -72,7 +72,7 @@ async fn a_finger_draws_several_and_a_tap_takes_all_away() {
     assert_eq!(circles(), 0);
 }
 
-/// Waits for the long press in its own time.
+/// Waits until the long press has drawn its circle.
 async fn until_drawn(table: &Table) {
     crate::called_back(|done: Box<dyn FnOnce(())>| {
         let mut done = Some(done);

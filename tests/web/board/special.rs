@@ -14,7 +14,7 @@ async fn castling_is_the_king_on_its_rook_or_two_squares_away() {
         let table = Table::open(scene(CASTLING)).await;
         let rook = table.man("h1").unwrap();
         table.tap("e1").await;
-        // Where the king ends is marked; the rook's square is not, and will do.
+        // The board marks where the king ends. It accepts the rook's square too, without a mark.
         assert_eq!(table.marked("goal"), ["c1", "d1", "f1", "g1"]);
         table.tap(to).await;
         assert_eq!(table.moves(), ["e1g1"]);

@@ -55,14 +55,14 @@ async fn a_move_touches_only_what_changes() {
             "wp style",
         ]
     );
-    // The same again changes nothing.
+    // Showing the same again changes nothing.
     table.scene.update(|_| {});
     turn().await;
     assert!(changes.take().is_empty());
 }
 
-/// A browser hands out one move of the pointer a frame, just before it draws: it
-/// is written at once, and nothing else is.
+/// A browser hands out one move of the pointer a frame, just before it draws: the
+/// board writes it at once, and nothing else.
 #[wasm_bindgen_test]
 async fn a_move_of_a_drag_writes_one_transform_in_the_frame_that_is_drawn_next() {
     let table = Table::open(Scene::default()).await;
@@ -73,7 +73,10 @@ async fn a_move_of_a_drag_writes_one_transform_in_the_frame_that_is_drawn_next()
     until("the first frame", || at("translate(200px, 250px)")).await;
     let changes = Changes::of(&table.get(".field"));
     table.point("pointermove", "b4", |_| {});
-    assert!(at("translate(50px, 200px)"), "no other frame is waited for");
+    assert!(
+        at("translate(50px, 200px)"),
+        "the board waits for no other frame"
+    );
     assert_eq!(changes.take(), ["wp style"]);
     turn().await;
     assert!(changes.take().is_empty());

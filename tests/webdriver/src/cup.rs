@@ -12,7 +12,7 @@ use zeitnot::storage::versioned::{Schema, VersionedStore};
 
 use crate::page::Page;
 
-/// Its parameters: the blocks of the table, and nothing that is chosen.
+/// Its parameters: the blocks of the table, and no option.
 pub fn draft(start: Utc) -> EventDraft {
     EventDraft {
         name: "Club cup".into(),

@@ -145,7 +145,7 @@ fn start_webkit(display: &str, scratch: &Path) -> (Child, u16) {
             .env("GDK_BACKEND", "x11")
             .env("XDG_CONFIG_HOME", scratch)
             .env("TMPDIR", scratch)
-            // There is no bus to tell of accessibility.
+            // No accessibility bus runs here.
             .env("NO_AT_BRIDGE", "1")
             .env("GTK_A11Y", "none")
             .env_remove("WAYLAND_DISPLAY")

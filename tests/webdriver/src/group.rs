@@ -184,7 +184,7 @@ mod tests {
         let group = Group::led_by(&leader, scratch.path()).expect("Linux has groups");
         let mut said = String::new();
         std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said)
-            .expect("it says so");
+            .expect("the shell says that it has started");
         assert_eq!(group.members().len(), 2);
         group.kill();
         leader.wait().expect("the end of a child");

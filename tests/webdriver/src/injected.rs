@@ -12,7 +12,7 @@ pub enum Injected {
     NoStorage,
     /// A storage that is full; what is in it can be read.
     FullStorage,
-    /// A browser without IndexedDB, where nothing is kept twice.
+    /// A browser without IndexedDB, where the app keeps nothing twice.
     OneCopy,
     /// A browser that opens its IndexedDB late.
     LateCopy,

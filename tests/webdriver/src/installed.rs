@@ -105,7 +105,7 @@ impl Chromium {
     pub fn install(&mut self, address: &str) -> String {
         let app = json!({ "manifestId": address, "installUrlOrBundleUrl": address });
         self.cdp("PWA.install", app, None);
-        // Else it opens in a tab, as one who installs by a script may not see it.
+        // Otherwise an app that a script has installed opens in a tab.
         let own = json!({ "manifestId": address, "displayMode": "standalone" });
         self.cdp("PWA.changeAppUserSettings", own, None);
         let opened = self.cdp("PWA.launch", json!({ "manifestId": address }), None);

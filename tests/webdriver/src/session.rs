@@ -380,8 +380,8 @@ impl Session {
     }
 
     /// Fails because a command to the browser did: by a fault, because the
-    /// browser had to be ended, or because it was killed on purpose, which ends
-    /// what is done with it and is not reported.
+    /// browser had to be ended, or because it was killed on purpose. A kill
+    /// on purpose stops the work with the browser, and nothing reports it.
     #[track_caller]
     fn fail(&self, error: &str) -> ! {
         let group = self.group.as_ref().filter(|group| group.is_killed());

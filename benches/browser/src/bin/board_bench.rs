@@ -5,12 +5,12 @@
 //! cargo run --release -p zeitnot-bench --bin board_bench [--short]
 //! ```
 //!
-//! `--short` only shows that it runs: once, a few moves, and no other board. The
-//! figures of it mean nothing.
+//! `--short` only shows that it runs: one round of a few moves, without the other
+//! board. Its figures mean nothing.
 //!
 //! wasm-bindgen of the version in Cargo.lock, and npm, which fetches
 //! chessground, have to be in `PATH`; `wasm-opt` is used if it is there.
-//! Figures are to be compared, never to be passed or failed.
+//! The figures are for comparison: no run passes or fails by them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ const SHORT: Extent = Extent {
     drag: Duration::from_millis(200),
     beside: false,
 };
-/// Half-moves that go before, so that code and pictures are warm.
+/// Half-moves made beforehand, so that code and pictures are warm.
 const WARM: usize = 50;
 /// For a move that glides for 150 ms, and some rest.
 const GLIDE: Wait = Wait::Millis(270);
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
         "{:<58} {:>10} {:>12} {:>7}",
         "", "Zeitnot", "chessground", "ratio"
     );
-    // In turn, so that whatever else this machine does is shared by both.
+    // In turn, so that whatever else this machine does affects both.
     let mut ours = Vec::new();
     let mut theirs = Vec::new();
     for _ in 0..extent.rounds {
@@ -186,7 +186,7 @@ fn prepare(root: &Path, folder: &Path, extent: Extent) {
             .arg(packed));
     }
     for (name, text) in [
-        // The server wants one.
+        // The server refuses a folder without this page.
         ("index.html", ""),
         ("ours.html", include_str!("../scripts/board_ours.html")),
         ("theirs.html", include_str!("../scripts/board_theirs.html")),
@@ -204,8 +204,8 @@ fn run(command: &mut Command) {
     );
 }
 
-/// A game without an end: moves as a fixed series of numbers has them, the
-/// first such game that lasts long enough.
+/// A game that lasts long enough: the first one among games whose moves come from
+/// fixed series of random numbers.
 fn game(extent: Extent) -> Value {
     let plies = extent.plies.max(WARM);
     (1..)
@@ -222,7 +222,7 @@ fn random_game(mut seed: u64, most: usize) -> Option<Vec<Value>> {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let legal = position.legal_moves();
-        // Captures are left out now and then, so that there are men to move.
+        // The game leaves out captures now and then, so that enough pieces stay to move.
         let mut wanted: Vec<_> = legal.iter().filter(|made| !made.is_capture()).collect();
         if wanted.is_empty() || (seed >> 60) == 0 {
             wanted = legal.iter().collect();
@@ -252,7 +252,7 @@ fn ply(position: &Chess, last: Option<(Square, Square)>) -> Value {
         .flat_map(|(from, to)| [from.to_string(), to.to_string()])
         .collect();
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-    // The written FEN can be read again.
+    // The written FEN must be readable again.
     debug_assert!(
         fen.parse::<Fen>()
             .is_ok_and(|fen| { fen.into_position::<Chess>(CastlingMode::Standard).is_ok() })

@@ -1,4 +1,4 @@
-//! Kills browsers, and fails when anything was lost that was acknowledged:
+//! Kills browsers, and fails when anything acknowledged was lost:
 //!
 //! ```text
 //! cargo run -p zeitnot-bench --bin kills -- KILLS BROWSERS [SEED [KIND]]

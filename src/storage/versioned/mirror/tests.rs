@@ -32,7 +32,7 @@ fn body(versioned: &VersionedStore<Copies>, key: &str) -> Option<String> {
     versioned.load(key).value
 }
 
-/// The first copy as it is now: what a browser that is killed later has written to disk.
+/// The first copy as it is now, as a browser that is killed later leaves it on the disk.
 fn written_out(versioned: &VersionedStore<Copies>) -> MemoryStore {
     versioned.store().below.clone()
 }
@@ -75,7 +75,7 @@ fn a_damaged_value_comes_back_from_the_second_copy_however_old_it_is() {
     for key in ["zeitnot.tail.x.b", "zeitnot.one.2.b"] {
         torn(key);
     }
-    // Here nothing is lost.
+    // This tear loses nothing.
     torn("zeitnot.two.1.a");
     let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.restored, ["one.2", "tail.x"]);
@@ -83,7 +83,7 @@ fn a_damaged_value_comes_back_from_the_second_copy_however_old_it_is() {
         assert_eq!(body(&next, key).as_deref(), Some("new"), "{key}");
     }
     let aside = quarantine::list(next.store(), &Schema::FIRST).unwrap();
-    assert_eq!(aside.len(), 3, "what was there is kept");
+    assert_eq!(aside.len(), 3, "the storage keeps the three texts aside");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
 fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
     let aside =
         |versioned: &VersionedStore<Copies>| versioned.quarantined().unwrap()[0].text.clone();
-    // However many writes either has.
+    // The number of writes of either copy makes no difference.
     for writes in [1, 3] {
         let (next, reconciled) = went_on_alone(writes);
         assert_eq!(diverged(&reconciled), ["one.1"]);
@@ -200,7 +200,7 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
     let game = "{\"id\":\"7\"}";
     versioned.save("game.7", game).unwrap();
     let first = written_out(&versioned);
-    // There two tails were written, here only the first.
+    // The second copy gets two tails, the first copy only the first.
     for (key, body) in [("tail.7.1", "{\"of\":1}"), ("tail.7.2", "{\"of\":2}")] {
         versioned.save(key, body).unwrap();
     }
@@ -229,7 +229,7 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
 
 #[test]
 fn a_senseless_value_in_either_copy_does_not_replace_a_good_one() {
-    // Written by a faulty program, under a right checksum and a higher number.
+    // A faulty program wrote it, with a right checksum and a higher number.
     let senseless = Envelope::write(1, 9, "[]");
     let versioned = versioned();
     versioned.save("post.game.1", "{\"id\":\"1\"}").unwrap();
@@ -261,7 +261,7 @@ fn the_next_page_reports_what_a_killed_page_restored() {
     versioned.save("one.1", "one").unwrap();
     let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
     assert_eq!(reconciled.restored, ["one.1"]);
-    // Killed before it could report them, with all of it written out.
+    // The page is killed before it could report them, with everything on the disk.
     let (again, reconciled) = start(&written_out(&next), second(&next));
     assert_eq!(reconciled.restored, ["one.1"]);
     Copies::mark_reported(&again.store().below);

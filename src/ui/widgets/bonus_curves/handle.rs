@@ -41,8 +41,8 @@ pub(super) fn Handle(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> i
             transform=transform
             on:keydown=press
         >
-            // An invisible, finger-sized target.
-            <circle class="reach" r="24"></circle>
+            // An invisible target of a finger's size, also on a phone 320 pixels wide.
+            <circle class="reach" r="28"></circle>
             <circle class="ring" r="15"></circle>
             <circle class="knob" r="9"></circle>
         </g>

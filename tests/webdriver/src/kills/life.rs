@@ -27,7 +27,7 @@ use crate::server::Server;
 const SHORTEST: f64 = 0.2;
 const RANGE: f64 = 40.0;
 
-/// One life in this many ends while the page is only being opened.
+/// One life in this many ends while the page is still opening.
 const EARLY: u64 = 8;
 
 /// Such a life ends at most this many milliseconds after the opening began.

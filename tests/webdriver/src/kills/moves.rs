@@ -8,7 +8,7 @@ use zeitnot::lessons::random::Random;
 const PLIES: usize = 400;
 
 /// A game that goes on for long: nothing is captured, nobody is in check, and
-/// no draw comes about by itself.
+/// no draw comes about automatically.
 #[derive(Debug, Clone)]
 pub(super) struct Moves(Vec<String>);
 

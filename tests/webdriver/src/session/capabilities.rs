@@ -10,7 +10,7 @@ use crate::patience::{LOAD, SCRIPT};
 use crate::places;
 
 /// Chromium's command line. The first four switches are for root and for containers. The next keep
-/// it from using the network by itself, and the last that disable something keep it from slowing
+/// it from using the network on its own, and the last that disable something keep it from slowing
 /// down a page that is in the background or busy.
 const ARGUMENTS: &[&str] = &[
     "--headless=new",

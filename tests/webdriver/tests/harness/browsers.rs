@@ -139,7 +139,7 @@ fn a_drag_goes_through_its_points() {
             let moves = points(&seen, "pointermove");
             assert!(moves.ends_with(&[(150, 210), (300, 400)]), "{moves:?}");
 
-            // In pieces, with a look in between.
+            // One step at a time, with a check after each.
             page.session().run("seen.length = 0", &[]);
             page.hold(Button::Main, path[0]);
             page.wait("seen.some(([kind]) => kind === 'pointerdown')");

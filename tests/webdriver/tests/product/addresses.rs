@@ -58,7 +58,7 @@ fn a_bad_control_is_reported_and_the_last_one_stays() {
             page.open_clock(&control_route(control));
             assert!(
                 page.holds_within(SAID, PATIENCE),
-                "nothing was said about {control:?}"
+                "the page says nothing about {control:?}"
             );
             page.wait_digits(Color::White, "7:01");
             assert_eq!(page.value("window.broken"), json!(null), "{control:?}");
@@ -101,7 +101,7 @@ fn a_link_does_not_take_a_running_game_off_the_table() {
         assert_eq!(
             game.balances(page.wall()).white,
             177_000,
-            "it is stored as it was"
+            "the stored time is unchanged"
         );
         page.wait_digits(Color::White, "2:57");
     });

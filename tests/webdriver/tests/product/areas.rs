@@ -78,7 +78,7 @@ fn a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes(browser: 
     });
 }
 
-/// How often a part of the app was asked for.
+/// How often the page asked for a part of the app.
 fn asked(page: &Page, part: &str) -> usize {
     let asked = page.server().asked();
     let of_it = asked

@@ -1,5 +1,5 @@
-//! No page has a barrier against WCAG 2.2 AA that axe-core knows; and whatever is touched is as
-//! large as a finger. In English; `everyone.rs` looks at what longer words change.
+//! No page has a barrier against WCAG 2.2 AA that axe-core knows; and everything that users touch
+//! is as large as a finger. In English; `everyone.rs` looks at what longer words change.
 
 use serde_json::json;
 use zeitnot::clock::Color;
@@ -47,7 +47,7 @@ fn wear(page: &mut Page, look: Look) {
     page.two_frames();
 }
 
-/// The clock as it runs, is stopped, and when a game is over.
+/// The clock while it runs, while it is stopped, and after a game.
 fn a_game(page: &mut Page, look: &mut impl FnMut(&mut Page, &str)) {
     page.open_control("5+3");
     page.press(Color::Black);

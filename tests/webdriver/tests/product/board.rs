@@ -1,5 +1,5 @@
 //! A game on the board with the clock beside it, as two people play it on one
-//! screen. What is claimed, offered, restored and set up is in
+//! screen. Claims, offers, restored moves and positions set up are in
 //! `tests/web/board_game.rs`.
 
 use serde_json::json;
@@ -164,7 +164,7 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
                 page.key(ENTER);
                 wait_moves(page, all);
             }
-            // On the board: to the piece by its letter, to the goal by rank
+            // On the board: to the piece by its letter, to the target by rank
             // and file.
             page.session()
                 .run("document.querySelector('.board [tabindex=\"0\"]').focus()", &[]);
@@ -181,7 +181,7 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
             wait_moves(page, "e4 e5 Qh5");
             go('k', "e7");
             wait_moves(page, "e4 e5 Qh5 Ke7");
-            // The last move and both clocks were said.
+            // The page has announced the last move and both clocks.
             page.wait(
                 "/king e8 to e7.*White.*5 minutes.*Black.*5 minutes/s.test(document.querySelector('.spoken').textContent)",
             );
@@ -261,8 +261,8 @@ fn a_quick_typist_types_into_the_chosen_field(browser: Browser) {
     });
 }
 
-/// Lays a position, lets the side to move run out of time, and waits for what
-/// is made of it.
+/// Sets up a position, lets the side to move run out of time, and waits for the
+/// verdict.
 #[track_caller]
 fn flag_in(page: &Page, fen: &str) {
     open(page);
@@ -286,8 +286,8 @@ fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how() {
             "document.querySelector('.status .verdict').textContent !== {}",
             json!(begins)
         ));
-        // Walking through the moves stops it, and goes on to its end, which is
-        // mate.
+        // A step by hand stops the playing, and further steps lead to its end,
+        // which is mate.
         for _ in 0..200 {
             let before = page.text(".status .verdict");
             page.tap("[data-act=later]");
@@ -321,7 +321,7 @@ fn a_bare_king_draws_by_the_flag() {
     });
 }
 
-/// White closes the wall with g4-g5, and nobody comes through it again.
+/// White closes the wall with g4-g5, and no piece gets through it any more.
 const LAST_GAP: &str = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
 
 #[test]
@@ -341,7 +341,7 @@ fn pawns_that_block_each_other_end_the_game_with_the_move() {
 #[test]
 fn a_possibly_dead_position_is_left_to_the_players_without_a_solver() {
     Stage::still().run(|page| {
-        // No solver can be had.
+        // The page cannot start a solver.
         page.inject("delete window.Worker;");
         open(page);
         lay(page, LAST_GAP);
@@ -354,7 +354,7 @@ fn a_possibly_dead_position_is_left_to_the_players_without_a_solver() {
         page.wait_gone("[data-act=dead-play-on]");
         write(page, "Kd7");
         page.two_frames();
-        assert!(!page.has("[data-act=dead-play-on]"), "it is asked once");
+        assert!(!page.has("[data-act=dead-play-on]"), "the page asks once");
     });
 }
 

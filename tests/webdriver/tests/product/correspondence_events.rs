@@ -102,7 +102,7 @@ fn an_event_is_made_by_keyboard_alone() {
                 }
                 page.key(TAB);
             }
-            panic!("the tabulator does not come to {selector}");
+            panic!("the Tab key does not reach {selector}");
         };
         let insert = |text: &str| {
             page.session()

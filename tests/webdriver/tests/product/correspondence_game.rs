@@ -1,5 +1,5 @@
-//! A correspondence game: its moves at the stamps of a server, what is
-//! corrected later, and what is refused.
+//! A correspondence game: its moves at the stamps of a server, later
+//! corrections, and entries that the page refuses.
 
 use serde_json::Value;
 use zeitnot::clock::ByColor;
@@ -84,7 +84,7 @@ fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
     assert_eq!(account(page, side), (clock.into(), bank.into()), "{side}");
 }
 
-/// Types when it was. What happens now says so in a line, until it is changed.
+/// Types a stamp. For an act that happens now, the page shows a line until the user changes it.
 #[track_caller]
 pub fn type_stamp(page: &Page, stamp: &str) {
     page.wait_for("[data-act=change-stamp], [name=stamp]");
@@ -104,7 +104,7 @@ pub fn enter(page: &Page, san: &str, stamp: &str) {
     page.wait(ENTERED);
 }
 
-/// The line of the next moves is empty, or nobody moves any more.
+/// The entry is saved: the field for the next moves is empty, or absent after the end.
 pub const ENTERED: &str = "!document.querySelector('[name=move]')?.value";
 
 /// As many moves as the statement has.
@@ -213,7 +213,7 @@ fn a_correction_is_shown_before_it_is_saved() {
         page.wait("document.querySelector('[name=stamp]')?.value === '2023-10-11 02:00:00'");
         let said = page.text(".correspondence-effect");
         assert!(said.contains("No changes yet"), "{said}");
-        // Later than the entry after it: that one could then not stand.
+        // A stamp later than the next entry: that entry would then be impossible.
         type_stamp(page, "2023-10-21 14:00:00");
         page.wait_for("[data-refused]");
         let why = page.text("[data-refused]");
@@ -253,8 +253,8 @@ fn a_correction_is_shown_before_it_is_saved() {
     });
 }
 
-/// A form that was opened has the keyboard, and with it the page has scrolled to
-/// where it stays.
+/// An open form has the keyboard, so the page has already scrolled to it and
+/// stays there.
 const IN_FORM: &str = "document.activeElement.closest('.correspondence-ask') !== null";
 
 /// Goes on with the Tab key until the keyboard is there.
@@ -267,7 +267,7 @@ fn tab_to(page: &Page, selector: &str) {
             return;
         }
     }
-    panic!("the Tab key does not come to {selector}");
+    panic!("the Tab key does not reach {selector}");
 }
 
 #[track_caller]
@@ -509,7 +509,7 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
         assert_eq!(account(page, "white"), before);
         page.advance(1_000);
         assert_ne!(account(page, "white"), before);
-        // The game ends by a word.
+        // The user enters the result.
         page.tap("[data-act=result]");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");

@@ -93,7 +93,7 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
         assert!(page.text(".what-if-outlook").contains("with 50 d still in the bank"));
-        // The keyboard goes to the instants too.
+        // The keyboard reaches the instants too.
         page.value("document.querySelector('[data-go=falls]').focus()");
         page.key(ENTER);
         page.wait_for(".what-if-outlook.lost");
@@ -135,7 +135,7 @@ fn variations_notes_and_prepared_replies_are_kept_with_the_game() {
         let said = page.text(".correspondence-prepared li");
         assert!(said.contains("If 1\u{2026}c5, then 2.Nf3"), "{said}");
         page.fill("[name=game-note]", "He plays quickly.");
-        // Nothing pauses when one leaves.
+        // Leaving the page saves the note, without a pause after typing.
         page.go("#/post/game/7");
         page.wait_gone(".correspondence-study");
         let kept = study(page, "7");

@@ -1,5 +1,5 @@
-//! The page's security policy: nothing that the app does is against it, and
-//! what is not the app's does not run.
+//! The page's security policy: the app does nothing against it, and code that
+//! is not the app's does not run.
 
 use serde_json::json;
 use zeitnot_webdriver::browser::Browser;

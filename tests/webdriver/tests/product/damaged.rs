@@ -1,6 +1,6 @@
 //! The files that the service worker keeps, damaged as by a disk.
 //!
-//! Time is real here: the tests wait for things that the browser does by itself.
+//! Time is real here: the tests wait for things that the browser does on its own.
 
 use serde_json::json;
 use zeitnot_webdriver::build::Build;

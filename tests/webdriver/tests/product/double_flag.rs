@@ -59,7 +59,7 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
         page.advance_far(15 * MINUTE - 1);
         assert!(!page.has(CLAIM));
         page.advance(1);
-        // At once, on the half of the player who may claim, while White's clock runs.
+        // The claim appears at once, on the claimant's half, while White's clock runs.
         page.wait_for(CLAIM);
         assert_eq!(
             page.value(&format!("document.querySelectorAll('{CLAIM}').length")),
@@ -90,9 +90,9 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
         assert_eq!(
             page.game().clock.journal().len(),
             entries,
-            "nothing has happened"
+            "nothing was entered"
         );
-        // It is held.
+        // A finger holds it.
         page.touch("touchStart", &[claim]);
         page.advance(700);
         page.touch("touchEnd", &[]);

@@ -18,15 +18,15 @@ pub const VIEWS: [(&str, &str); 4] = [
     ("lesson", "main.lesson"),
 ];
 
-/// Notes which views have come in frames: what is entered before it has come is
-/// left again by its coming.
+/// Notes which views have loaded in frames: a frame that loads throws out a test
+/// that has entered it before.
 const NOTE_FRAMES: &str = "window.loaded = [];
     document.addEventListener('load', ({ target }) => {
       if (target.localName === 'iframe') loaded.push(new URL(target.src).searchParams.get('view'));
     }, true);";
 
-/// Opens the gallery. The frame that it begins with has come: its coming is not
-/// taken for that of another view in the same frame.
+/// Opens the gallery, and waits until its first frame has loaded, so that a test
+/// does not take that for the loading of another view in the same frame.
 fn open_gallery(page: &Page) {
     page.inject(NOTE_FRAMES);
     page.open("#/embed");

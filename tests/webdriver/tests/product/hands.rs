@@ -9,7 +9,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::{PANEL, act, pause, start};
 
 /// Looks at the page on a grid of 6 pixels: which usable elements a finger hits
-/// besides the halves and the pause, and how much of the page the halves are.
+/// besides the halves and the pause, and how much of the page the halves cover.
 const GRID: &str = r#"
     const allowed = 'button.half, button[data-act="pause"]';
     const usable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [role=button], [onclick]';

@@ -1,4 +1,4 @@
-//! Where one begins: what is seen of it on each screen, and that nothing moves.
+//! The start page: what each screen shows of it, and that nothing on it moves.
 
 use serde_json::json;
 use zeitnot::correspondence::Utc;
@@ -26,7 +26,7 @@ fn the_clock_and_all_ways_are_seen_at_once_on_a_small_telephone() {
                 "document.querySelector({}).getBoundingClientRect().bottom <= innerHeight",
                 json!(way)
             ));
-            assert_eq!(ends, json!(true), "{act} is not seen without scrolling");
+            assert_eq!(ends, json!(true), "{act} is not visible without scrolling");
         }
     });
 }

@@ -18,7 +18,7 @@ const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const ESCAPE: char = '\u{e00c}';
 
-/// Goes by the tabulator to an element, and there must be a mark on it.
+/// Goes to an element with the Tab key; the element must then show a mark.
 #[track_caller]
 pub fn tab_to(page: &Page, selector: &str) {
     go_to(page, selector, || page.key(TAB));
@@ -50,7 +50,7 @@ fn go_to(page: &Page, selector: &str, press: impl Fn()) {
         }
         press();
     }
-    panic!("the tabulator does not come to {selector}");
+    panic!("the Tab key does not reach {selector}");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_game_is_played_and_ended_by_keyboard_alone() {
         page.key(SPACE);
         page.wait_for(PANEL);
         tab_to(page, "[data-act=end]");
-        // The button has it, and not the clock, which would go on.
+        // The button gets the key. The clock does not: it would go on.
         page.key(SPACE);
         for what in [
             ".results [data-result=\"1-0\"]",

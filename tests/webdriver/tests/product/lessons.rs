@@ -15,7 +15,7 @@ const ON: &str = "[data-act=step-on]";
 const ENTER: char = '\u{e007}';
 const RIGHT: char = '\u{e014}';
 
-/// More than an act that is shown takes.
+/// Longer than the app takes to show an act.
 const SHOWN: i64 = 2_000;
 
 fn open(page: &Page, lesson: &Lesson, place: usize) {
@@ -161,7 +161,7 @@ fn only_a_right_answer_makes_a_sound_and_only_with_sounds_on() {
     }
 }
 
-/// By keyboard alone: digits answer, Enter goes on, and what is hard is shown.
+/// By keyboard alone: digits answer, Enter goes on, and the app shows what is hard.
 fn by_keyboard(lesson: &Lesson) {
     Stage::still().on(Device::DESKTOP).run(|page| {
         page.open(&format!("#/learn/{}", lesson.slug));

@@ -1,7 +1,7 @@
 //! The app without a network, after one visit; and the versions that follow.
 //!
-//! Time is real here: the tests wait for things that the browser does by
-//! itself.
+//! Time is real here: the tests wait for things that the browser does on
+//! its own.
 
 use serde_json::json;
 use zeitnot::clock::Color;

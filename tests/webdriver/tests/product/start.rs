@@ -121,14 +121,18 @@ fn the_figures_of_the_clock_are_there_before_the_app() {
             page.text("#outline .half[data-color=white] .figures")
         };
         page.open(CLOCK);
-        assert_eq!(figures(page), "3:02", "of a first visit");
+        assert_eq!(figures(page), "3:02", "the time of a first visit");
         start_now(page);
         page.wait_for("main.clock");
         page.go("#/?control=5%2B3");
         page.wait_digits(Color::White, "5:03");
         page.leave();
         page.open(CLOCK);
-        assert_eq!(figures(page), "5:03", "of the control that is set up");
+        assert_eq!(
+            figures(page),
+            "5:03",
+            "the time of the control that is set up"
+        );
         start_now(page);
         page.wait_for("main.clock");
         page.press(Color::Black);

@@ -93,7 +93,7 @@ fn a_game_is_opened_walked_and_added_to_by_keyboard_alone() {
                 }
                 page.key(TAB);
             }
-            panic!("the tabulator does not come to {selector}");
+            panic!("the Tab key does not reach {selector}");
         };
         page.wait_for("[name=pgn]");
         tab_to("[name=pgn]");
@@ -131,7 +131,7 @@ fn a_game_is_opened_walked_and_added_to_by_keyboard_alone() {
                     _ => DOWN,
                 });
             }
-            panic!("the arrows do not come to {to}");
+            panic!("the arrows do not reach {to}");
         };
         go("b8");
         page.key(ENTER);

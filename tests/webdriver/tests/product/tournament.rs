@@ -78,7 +78,8 @@ fn correct(page: &Page, left: &mut ByColor<i64>) {
     page.expect(left.white, left.black);
 }
 
-/// Black makes an illegal move. The penalty is undone while it is not sure, and done again.
+/// Black makes an illegal move. The arbiter undoes the penalty while unsure, and then applies it
+/// again.
 #[track_caller]
 fn penalize(page: &Page, left: &mut ByColor<i64>) {
     play(page, Color::Black, 33_333);

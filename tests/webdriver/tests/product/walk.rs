@@ -107,14 +107,14 @@ fn walk(page: &Page, midway: impl FnOnce()) {
     page.back();
     page.tap(".home [data-act=clock]");
     page.wait_for("button.half .digits");
-    // Where the browser fills the screen when it is asked to.
+    // Only where the browser fills the screen when the page asks it to.
     let fills = page.has("[data-act=full-screen]") && page.browser() == Browser::Chromium;
     if fills {
         page.tap("[data-act=full-screen]");
         page.wait(FULL);
     }
     start(page);
-    // While it runs nothing but the clock can be touched: by the address.
+    // While the clock runs nothing else can be touched, so the test goes by the address.
     page.go("#/learn");
     page.tap("main a[href^='#/learn/']");
     page.wait_for("main .lesson, main h1");
@@ -130,7 +130,7 @@ fn walk(page: &Page, midway: impl FnOnce()) {
         page.wait_for(&format!("[data-language={tag}][aria-pressed=true]"));
     }
     page.tap("main header [data-act=back]");
-    // Nobody has to look for a clock that runs.
+    // The home address leads to the running clock.
     page.go("#/");
     page.wait(&format!("location.hash === '{CLOCK}'"));
     page.wait_running(Some(Color::White));
@@ -138,7 +138,7 @@ fn walk(page: &Page, midway: impl FnOnce()) {
         assert_eq!(
             page.value(FULL),
             json!(true),
-            "the screen is filled no more"
+            "the app no longer fills the screen"
         );
     }
     page.press(Color::White);

@@ -41,7 +41,7 @@ fn the_page_shows_how_a_bishop_wins_against_a_pawn_up_to_mate() {
             words.contains(&format!("takes {moves} half-moves")),
             "{words}"
         );
-        // One after the other, the board follows to the mate.
+        // The board follows the moves, one after the other, to the mate.
         for at in 1..=moves {
             page.tap("[data-act=later]");
             page.wait(&format!(
@@ -66,7 +66,7 @@ fn a_helpmate_plays_itself_one_move_a_second_and_can_be_stopped() {
         page.tap("[data-act=play-moves]");
         page.tap("[data-act=stop-moves]");
         page.advance(5_000);
-        assert!(!page.has(CURRENT), "it was stopped");
+        assert!(!page.has(CURRENT), "the moves have stopped");
         page.tap("[data-act=play-moves]");
         page.advance(1_000);
         page.wait_for(CURRENT);
@@ -90,7 +90,7 @@ fn the_page_says_why_blocked_pawns_and_a_bare_king_cannot_win() {
         assert!(words.contains('\u{bd}'), "{words}");
         assert!(
             !page.has(".text-of-game"),
-            "a way is shown where there is none"
+            "the page shows a way where none exists"
         );
 
         page.open(&question(BARE, "black"));
@@ -100,7 +100,7 @@ fn the_page_says_why_blocked_pawns_and_a_bare_king_cannot_win() {
         page.tap("input[name=fell][value='1']");
         let words = answers(page, "can-mate");
         assert!(words.contains("White could still checkmate"), "{words}");
-        // The question is now the one that a link would ask.
+        // The address now asks the question, as a link would.
         page.wait("location.hash.endsWith('&side=white')");
         page.reload_any();
         answers(page, "can-mate");
@@ -201,7 +201,7 @@ fn the_question_is_asked_and_walked_by_keyboard_alone() {
                 }
                 page.key(TAB);
             }
-            panic!("the tabulator does not come to {selector}");
+            panic!("the Tab key does not reach {selector}");
         };
         focused("input[name=fell]");
         page.key(ARROW_RIGHT);

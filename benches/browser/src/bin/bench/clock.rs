@@ -1,4 +1,4 @@
-//! The clock: a press, a second that runs, and that no millisecond is lost.
+//! The clock: what a press and a running second cost, and that no millisecond is lost.
 
 use std::fs;
 use std::thread::sleep;

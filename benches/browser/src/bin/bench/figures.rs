@@ -42,7 +42,7 @@ pub fn quantile(values: &[f64], part: f64) -> f64 {
         .unwrap_or(f64::NAN)
 }
 
-/// As it is read.
+/// A time as the table shows it.
 pub fn ms(ms: f64) -> String {
     format!("{ms:.0} ms")
 }

@@ -15,7 +15,7 @@ const GAMES: usize = 300;
 /// Frames that are watched while it is scrolled.
 const FRAMES: usize = 300;
 
-/// Opens the list, and says how long it took until it was seen.
+/// Opens the list, and returns how long it took to appear.
 const OPEN: &str = "
     const begun = performance.now();
     location.hash = '#/post';
@@ -26,7 +26,7 @@ const OPEN: &str = "
     });
     return performance.now() - begun;";
 
-/// The list of three hundred games: opened, and scrolled by a finger's speed.
+/// The list of three hundred games: opened, and scrolled at a finger's speed.
 pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let page = stage.open();
     page.open_clock("");
@@ -36,7 +36,7 @@ pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let mut opened = Vec::new();
     let mut worked = Vec::new();
     for _ in 0..times(LOADS) {
-        // With the app there, as from a link in it.
+        // The app has started already, as when a link in it leads here.
         page.open_clock("");
         let mut took = f64::NAN;
         let open = || {

@@ -1,5 +1,5 @@
 //! Figures of the built page in Chromium, slowed four times unless the figure says otherwise. They
-//! are for comparison; none is ever passed or failed:
+//! are for comparison; no run passes or fails by them:
 //!
 //! ```text
 //! cargo run --release -p zeitnot-bench --bin bench -- [name …]

@@ -1,6 +1,6 @@
-//! The start: what it asks for, when something is first seen, when the clock can be
-//! used, and when its program is there; beside a peer's own build, in one run, where
-//! the machine has it.
+//! The start: what it asks for, when it first shows something, when the clock can be
+//! used, and when its program is there. Where the machine has a peer's own build, the
+//! same run measures that too.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ use crate::figures::{Figure, figure, ms, quantile};
 
 const LOADS: usize = 9;
 
-/// Says where the peer's build lies: that of TempoMate is its folder `dist`.
+/// The variable that names the folder of the peer's build: for TempoMate, its `dist`.
 const PEER: &str = "ZEITNOT_PEER";
 
 /// A device and its network.
@@ -70,9 +70,10 @@ pub fn bytes(stage: &Stage) -> Vec<Figure> {
 /// both.
 ///
 /// A clock can be used when the browser has painted the figures of both halves and a
-/// press on either is heard. Ours hears it before its program has come, and the program
-/// counts it from its own instant; the peer's program hears it when it has drawn. After
-/// the loads both are touched then, and must have taken it.
+/// page hears a press on either. Ours hears it before its program has come, and the
+/// program then counts it from the instant of the press; the peer's program hears it once
+/// it has drawn. After the loads this touches both clocks as early as that, and each must
+/// start.
 pub fn start(_: &Stage) -> Vec<Figure> {
     let peer = std::env::var_os(PEER).map(PathBuf::from);
     if peer.is_none() {
@@ -92,8 +93,8 @@ fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     let ours = open(&stage, condition);
     let theirs = peer.map(|root| open(&stage.clone().of(root), condition));
     let (mut here, mut there) = (Moments::default(), Moments::default());
-    // The first only makes the host compress. Then in turn, so that whatever else
-    // this machine does is shared by both.
+    // The first load only makes the host compress. Then the pages take turns, so that
+    // whatever else this machine does affects both.
     for load in 0..=times(LOADS) {
         let first = load == 0;
         ours.open(CLOCK);
@@ -147,7 +148,7 @@ fn open(stage: &Stage, condition: &Condition) -> Page {
     page
 }
 
-/// The clock of the other runs after a touch, although the program comes only then.
+/// Our clock runs after a touch that comes before its program.
 fn touch_before_the_program(page: &Page) {
     const LATE: &str = "const compile = WebAssembly.compileStreaming;
         const called = new Promise((done) => (window.__come = done));

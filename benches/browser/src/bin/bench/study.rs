@@ -11,8 +11,8 @@ use crate::figures::{Figure, figure};
 /// A game of the usual length, with captures and castling on both sides.
 const GAME: &str = include_str!("../../scripts/study_game.pgn");
 
-/// Each step by its key, with the pause that a hand makes: the man glides, and the
-/// sheet shows the move. On this machine as it is, of the thread's own time.
+/// Makes each step by its key, with the pause that a hand makes: the piece glides, and
+/// the sheet shows the move. Counts the thread's own time, on this machine as it is.
 pub fn study(_: &Stage) -> Vec<Figure> {
     let stage = Stage::new().on(Device::DESKTOP);
     let page = stage.open();

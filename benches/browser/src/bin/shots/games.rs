@@ -1,4 +1,4 @@
-//! The games that are played until there is something to be seen.
+//! Plays games until they show what a picture needs.
 
 use zeitnot::clock::Color;
 use zeitnot::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
                     continue;
                 }
                 let shooting = || shoot(scene, layout, language, &wanted, &folder);
-                // One state that cannot be reached does not keep the others
+                // A state that cannot be reached does not keep the others
                 // from being seen.
                 match catch_unwind(shooting) {
                     Ok(()) => taken += wanted.len(),
@@ -161,7 +161,7 @@ fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)
 
 /// Photographs what the page shows on each of these devices.
 fn photograph(page: &mut Page, wanted: &[(Device, String)], folder: &Path) {
-    // The faces of text come after the first paint.
+    // The typefaces arrive after the first paint.
     page.wait("document.body.querySelector('main, button')");
     page.wait("'faces' in document.documentElement.dataset || location.pathname.includes('embed')");
     page.two_frames();

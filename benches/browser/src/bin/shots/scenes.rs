@@ -18,7 +18,7 @@ pub struct Scene {
 /// How to get there.
 pub enum Prepare {
     By(fn(&Page)),
-    /// By the address of a page, where games are kept.
+    /// By the address of a page, on a device that keeps games.
     At(String),
 }
 
@@ -261,7 +261,7 @@ pub const SCENES: &[Scene] = &[
     scene("editor-errors", ONE, |page| {
         page.open("#/edit");
         page.wait("document.querySelector('main input')");
-        // Something wrong in every field of text there is.
+        // Puts something wrong into every text field.
         page.session().run(
             "for (const field of document.querySelectorAll('main input:not([type=checkbox], [type=radio])')) {
                field.value = '-7x';
