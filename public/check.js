@@ -12,7 +12,8 @@
   var MENDED = "zeitnot.mended";
   // Whether this browser could not parse one of our scripts.
   var unread = false;
-  var said = false;
+  // Whether the page has said why Zeitnot does not start, or the program has drawn something.
+  var isSettled = false;
 
   var lacks = missing();
   window.zeitnot = {
@@ -254,7 +255,7 @@
 
   // Says why Zeitnot did not start, and checks whether stored files are the cause.
   function tell(kind, detail) {
-    if (said) return;
+    if (isSettled) return;
     say(kind, detail);
     mend();
   }
@@ -262,7 +263,7 @@
   // Shows the message in place of the page, unless the app has drawn one. It is readable without
   // styles.
   function say(kind, detail) {
-    said = true;
+    isSettled = true;
     parsed(function () {
       if (isShown()) return;
       clear("outline");
@@ -359,7 +360,7 @@
 
   // The program has drawn something: later damage may be repaired again.
   function started() {
-    said = true;
+    isSettled = true;
     try {
       sessionStorage.removeItem(MENDED);
     } catch (error) {

@@ -71,6 +71,9 @@ struct Browsers {
     webkit: Result<Browser, Skip>,
 }
 
+/// The features of the rules without the app, which is checked for the browser: nobody runs it here.
+const RULES: &str = "--no-default-features --features zeitnot/solver";
+
 const QUICK: &[Stage] = &[
     ("format", "", |bench| {
         run_command(&mut bench.tools.cargo("fmt --all --check"))?;
@@ -79,12 +82,9 @@ const QUICK: &[Stage] = &[
     (
         "lints, host",
         ": the first time it compiles everything, one to three minutes on two cores",
-        // Without the app, which is checked for the browser: nobody runs it here.
         |bench| {
-            let rules = "--no-default-features --features zeitnot/solver";
-            bench.check(&format!(
-                "clippy --workspace --all-targets {rules} -- -D warnings"
-            ))
+            let all = "--workspace --all-targets";
+            bench.check(&format!("clippy {all} {RULES} -- -D warnings"))
         },
     ),
     (
@@ -107,18 +107,13 @@ const QUICK: &[Stage] = &[
         "rules, native",
         " (and the examples in the docs)",
         |bench| {
-            let rules = "--package zeitnot --no-default-features --features solver";
-            bench.count(
-                bench
-                    .tools
-                    .cargo(&format!("test {rules} --no-fail-fast --")),
-            )
+            let test = format!("test --package zeitnot {RULES} --no-fail-fast --");
+            bench.count(bench.tools.cargo(&test))
         },
     ),
     // Without `cargo bench` they do not measure, but run everything once.
     ("benchmarks, short", "", |bench| {
-        let rules = "--package zeitnot --no-default-features --features solver";
-        bench.check(&format!("test {rules} --benches"))
+        bench.check(&format!("test --package zeitnot {RULES} --benches"))
     }),
     // Each package by itself: cargo would compile what xtask needs again for both, as they use it
     // with other features than `cargo xtask` alone.

@@ -34,8 +34,8 @@ pub(super) fn Penalties(panel: Panel) -> impl IntoView {
                 return;
             }
             let over = matches!(clock.state().phase, Phase::Ended(_));
-            let is_plain = over || taken_back || !offence.is_illegal_move();
-            panel.page.set(if is_plain {
+            let is_settled = over || taken_back || !offence.is_illegal_move();
+            panel.page.set(if is_settled {
                 PanelPage::Main
             } else {
                 PanelPage::NotTakenBack(offender)

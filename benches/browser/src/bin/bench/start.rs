@@ -69,7 +69,7 @@ pub fn bytes(stage: &Stage) -> Vec<Figure> {
 /// First paint, a clock that can be used, and its program, as a compressing host sends
 /// both.
 ///
-/// A clock can be used when the browser has painted the figures of both halves and a
+/// A clock can be used when the browser has painted the figures of both halves and the
 /// page hears a press on either. Ours hears it before its program has come, and the
 /// program then counts it from the instant of the press; the peer's program hears it once
 /// it has drawn. After the loads this touches both clocks as early as that, and each must
