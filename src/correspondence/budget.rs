@@ -1,4 +1,4 @@
-//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the sustainable line.
+//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the [`EvenPace`] beside them.
 
 use super::account::Account;
 use super::entry::Act;
@@ -65,16 +65,50 @@ pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     points
 }
 
-/// The budget left after `moves` own moves if the time is spread evenly over the
-/// moves that bring an increment, each increment with its move: the straight line
-/// from the first budget down to zero.
-pub fn sustainable(event: &Event, moves: u32) -> Seconds {
-    let draft = event.draft();
-    let all = i64::from(draft.increment_moves);
-    let left = i64::from(draft.increment_moves.saturating_sub(moves));
-    let budget = (draft.clock + draft.bank).get();
-    match all {
-        0 => Seconds::ZERO,
-        _ => Seconds::new(budget * left / all),
+/// The even pace of an event: the same time for each of the moves that bring an increment, the most
+/// that a player can keep, to the second.
+///
+/// The increment becomes available "after each move made, and only at that time" (rule 4), so the
+/// `k`-th move is thought on the time at the start (clock and bank, `T`) and on `k − 1` increments
+/// (`i`). A clock at zero has fallen, so a second of that stays: `k × each < T + (k − 1) × i` for
+/// each `k` of the `n` moves. Refills in time lose nothing, because what a clock cannot take stays in
+/// the bank. The bound `i + (T − i) / k` falls with `k` if `T` is above `i`, and otherwise rises:
+/// only the last move and the first decide. The last increment comes too late for any of the `n`
+/// moves; all time divided by `n`, with it, would lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EvenPace {
+    /// The time for each move.
+    pub each: Seconds,
+    /// The number of moves: all that bring an increment.
+    pub moves: u32,
+    /// The time at the start, clock and bank.
+    start: Seconds,
+    increment: Seconds,
+}
+
+impl EvenPace {
+    /// The even pace of an event; `None` if no move brings an increment.
+    pub fn of(event: &Event) -> Option<EvenPace> {
+        let draft = event.draft();
+        let (start, increment) = (draft.clock + draft.bank, draft.increment);
+        let moves = i64::from(draft.increment_moves);
+        if moves == 0 {
+            return None;
+        }
+        let one = Seconds::new(1);
+        let last = (start + increment.times(moves - 1) - one).get() / moves;
+        Some(EvenPace {
+            each: Seconds::new(last).min(start - one),
+            moves: draft.increment_moves,
+            start,
+            increment,
+        })
+    }
+
+    /// The time that a player who keeps it has after so many own moves: a straight line, at whose end
+    /// little more than the last increment is left. `None` beyond that.
+    pub fn left_after(&self, moves: u32) -> Option<Seconds> {
+        let gained = (self.increment - self.each).times(moves.into());
+        (moves <= self.moves).then(|| self.start + gained)
     }
 }

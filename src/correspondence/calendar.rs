@@ -38,56 +38,84 @@ pub struct Reminder {
     pub link: String,
 }
 
+/// How long the event of a deadline lasts in a calendar.
+///
+/// RFC 5545 (3.6.1) lets an event end where it begins. Exchange does not import an event with
+/// neither an end nor a duration (MS-STANXICAL, on 3.6.1), and others make it an all-day event or
+/// leave it out.
+const LASTS: Seconds = Seconds::new(15 * 60);
+
 /// The calendar file of these deadlines, made at `now`: name it `….ics`, with type `text/calendar`.
-/// A deadline that still holds has an alarm at each of the lead times before it; negative lead
-/// times are ignored.
-pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> String {
+/// `None` without a deadline, because a calendar has at least one component (3.6).
+///
+/// A deadline that still holds has an alarm at each of the lead times before it that is still to
+/// come, the nearest to the deadline first: Outlook and Exchange keep one alarm at most. There is no
+/// `METHOD`: the file is no message from an organizer (RFC 5546), and is imported.
+pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> Option<String> {
+    if reminders.is_empty() {
+        return None;
+    }
+    let mut lead = lead.to_vec();
+    lead.retain(|before| *before >= Seconds::ZERO);
+    lead.sort_unstable();
+    lead.dedup();
     let mut text = String::new();
     line(&mut text, &["BEGIN:VCALENDAR"]);
     line(&mut text, &["VERSION:2.0"]);
     line(&mut text, &["PRODID:-//Zeitnot//Zeitnot//EN"]);
-    line(&mut text, &["NAME:", &escaped(name)]);
-    line(&mut text, &["X-WR-CALNAME:", &escaped(name)]);
+    let name = escaped(name);
+    if !name.is_empty() {
+        line(&mut text, &["NAME:", &name]);
+        line(&mut text, &["X-WR-CALNAME:", &name]);
+    }
     for reminder in reminders {
-        event(&mut text, reminder, lead, now);
+        event(&mut text, reminder, &lead, now);
     }
     line(&mut text, &["END:VCALENDAR"]);
-    text
+    Some(text)
 }
 
 fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
-    let summary = escaped(&reminder.summary);
+    let title = reminder
+        .summary
+        .trim_matches(|c: char| c.is_whitespace() || c.is_control());
+    let summary = match title {
+        "" => "Zeitnot".into(),
+        _ => escaped(&reminder.summary),
+    };
     let kind = reminder.kind.name();
     let status = if reminder.cancelled {
         "CANCELLED"
     } else {
         "CONFIRMED"
     };
+    // So that the end can be named, too.
+    let begins = reminder.at.min(Utc::MAX - LASTS).max(Utc::new(0));
+    // An integer has 31 bits (3.3.8).
+    let sequence = i32::try_from(reminder.sequence).unwrap_or(i32::MAX);
     line(text, &["BEGIN:VEVENT"]);
     line(
         text,
         &["UID:", kind, "-", &escaped(&reminder.game), "@zeitnot"],
     );
     line(text, &["DTSTAMP:", &date_time(now)]);
-    line(text, &["SEQUENCE:", &reminder.sequence.to_string()]);
-    // Without an end, the event ends at the instant at which it begins (3.6.1).
-    line(text, &["DTSTART:", &date_time(reminder.at)]);
+    line(text, &["SEQUENCE:", &sequence.to_string()]);
+    line(text, &["DTSTART:", &date_time(begins)]);
+    line(text, &["DTEND:", &date_time(begins + LASTS)]);
     line(text, &["SUMMARY:", &summary]);
     if !reminder.description.is_empty() {
         line(text, &["DESCRIPTION:", &escaped(&reminder.description)]);
     }
-    // An address is not a text: it is not escaped, and contains no spaces (3.3.13).
-    let odd = |c: char| c.is_control() || c.is_whitespace();
-    if !reminder.link.is_empty() && !reminder.link.contains(odd) {
+    // An address is not a text: it is not escaped, and is of ASCII without spaces (3.3.13).
+    let is_uri = reminder.link.chars().all(|c| c.is_ascii_graphic());
+    if !reminder.link.is_empty() && is_uri {
         line(text, &["URL:", &reminder.link]);
     }
     line(text, &["STATUS:", status]);
     // A deadline does not make anyone busy.
     line(text, &["TRANSP:TRANSPARENT"]);
-    for before in lead.iter().filter(|_| !reminder.cancelled) {
-        if *before < Seconds::ZERO {
-            continue;
-        }
+    let is_to_come = |before: &&Seconds| !reminder.cancelled && reminder.at - **before > now;
+    for before in lead.iter().filter(is_to_come) {
         line(text, &["BEGIN:VALARM"]);
         line(text, &["ACTION:DISPLAY"]);
         line(text, &["TRIGGER:", &trigger(*before)]);
@@ -144,8 +172,8 @@ fn trigger(before: Seconds) -> String {
     text
 }
 
-/// Escapes a text value (3.3.11): all kinds of line breaks become `\n`; other control characters
-/// are not allowed in a file and are dropped.
+/// Escapes a text value (3.3.11): all kinds of line breaks become `\n`, also those at which only some
+/// readers split lines; other control characters are not allowed in a file and are dropped.
 fn escaped(text: &str) -> String {
     let mut value = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
@@ -159,7 +187,7 @@ fn escaped(text: &str) -> String {
                 chars.next_if_eq(&'\n');
                 value.push_str("\\n");
             }
-            '\n' => value.push_str("\\n"),
+            '\n' | '\u{2028}' | '\u{2029}' => value.push_str("\\n"),
             '\t' => value.push(c),
             c if c.is_control() => {}
             c => value.push(c),
@@ -204,8 +232,8 @@ mod tests {
 
     #[test]
     fn a_deadline_is_an_event_with_its_alarms() {
-        let lead = [Seconds::days(7), Seconds::hours(12)];
-        let text = file("Deadlines", &[reminder()], &lead, Utc::new(1_795_000_000));
+        let lead = [Seconds::days(1), Seconds::hours(12)];
+        let text = file("Deadlines", &[reminder()], &lead, Utc::new(1_795_000_000)).unwrap();
         let expected = "BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Zeitnot//Zeitnot//EN
@@ -216,6 +244,7 @@ UID:refill-17@zeitnot
 DTSTAMP:20261118T110640Z
 SEQUENCE:3
 DTSTART:20261120T140307Z
+DTEND:20261120T141807Z
 SUMMARY:Refill: Lindqvist\\, Open\\; 700 d
 DESCRIPTION:Clock 46 d\\nBank 1 d 20:00:00
 URL:https://example.org/#/post/17
@@ -223,12 +252,12 @@ STATUS:CONFIRMED
 TRANSP:TRANSPARENT
 BEGIN:VALARM
 ACTION:DISPLAY
-TRIGGER:-P7D
+TRIGGER:-PT12H
 DESCRIPTION:Refill: Lindqvist\\, Open\\; 700 d
 END:VALARM
 BEGIN:VALARM
 ACTION:DISPLAY
-TRIGGER:-PT12H
+TRIGGER:-P1D
 DESCRIPTION:Refill: Lindqvist\\, Open\\; 700 d
 END:VALARM
 END:VEVENT
@@ -244,7 +273,7 @@ END:VCALENDAR
             kind: ReminderKind::LastMoment,
             ..reminder()
         };
-        let text = file("Deadlines", &[gone], &[Seconds::days(7)], Utc::new(0));
+        let text = file("Deadlines", &[gone], &[Seconds::days(7)], Utc::new(0)).unwrap();
         assert!(text.contains("UID:last-17@zeitnot\r\n"));
         assert!(text.contains("STATUS:CANCELLED\r\n"));
         assert!(!text.contains("VALARM"));
@@ -275,7 +304,7 @@ END:VCALENDAR
             description: String::new(),
             ..reminder()
         };
-        let text = file("", &[odd], &[Seconds::new(-1)], Utc::new(0));
+        let text = file("", &[odd], &[Seconds::new(-1)], Utc::new(0)).unwrap();
         for part in ["URL:", "ATTENDEE", "VALARM", "DESCRIPTION"] {
             assert!(!text.contains(part), "{part}");
         }

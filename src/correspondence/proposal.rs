@@ -82,12 +82,6 @@ impl Proposal {
     pub const fn half(&self) -> Seconds {
         half(self.days)
     }
-
-    /// The time for each of fifty moves if half of the length is divided evenly: the sustainable
-    /// pace. Exact in whole seconds.
-    pub const fn pace(&self) -> Seconds {
-        Seconds::new(self.half().get() / MOVES)
-    }
 }
 
 const fn half(days: u32) -> Seconds {

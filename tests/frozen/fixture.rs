@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The versions with files, the oldest first. A later one is added at the end.
-pub const VERSIONS: [&str; 1] = ["1.0"];
+pub const VERSIONS: [&str; 2] = ["1.0", "1.1"];
 
 /// The advice for a developer whose change made a test of this folder fail.
 pub const ADVICE: &str = "\n\

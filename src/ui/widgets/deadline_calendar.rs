@@ -15,7 +15,7 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
 use crate::ui::text;
 
-/// How long before a deadline the calendar rings.
+/// How long before a deadline the calendar rings; `calendar_each` says so in words.
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 const FILE: &str = "zeitnot.ics";
 
@@ -32,7 +32,10 @@ pub(crate) fn DeadlineCalendar(
     let save = move |()| {
         let now = correspondence.this_second();
         let reminders = reminders(correspondence, game.as_deref(), now);
-        let text = file(words.title, &reminders, &LEAD, now);
+        let Some(text) = file(words.title, &reminders, &LEAD, now) else {
+            done.set(words.calendar_empty.into());
+            return;
+        };
         download::save_text(FILE, "text/calendar", &text);
         let held = reminders.iter().filter(|reminder| !reminder.cancelled);
         done.set((words.calendar_saved)(FILE, held.count()));
@@ -44,6 +47,7 @@ pub(crate) fn DeadlineCalendar(
                 {move || done.get()}
             </p>
             <p class="quiet">{words.calendar_hint}</p>
+            <ul class="quiet">{words.calendar_each.map(|what| view! { <li>{what}</li> })}</ul>
         </div>
     }
 }

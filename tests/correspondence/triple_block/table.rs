@@ -177,9 +177,7 @@ fn below_302_days_only_the_formula_speaks_and_no_block_is_negative() {
 }
 
 #[test]
-fn the_pace_is_half_of_the_days_over_fifty_moves() {
+fn each_player_has_half_of_the_days() {
     assert_eq!(propose(700).standard().half(), d(350));
-    assert_eq!(propose(700).standard().pace(), d(7));
     assert_eq!(propose(365).exact.half(), d(182) + h(12));
-    assert_eq!(propose(365).exact.pace().get(), 365 * 864);
 }

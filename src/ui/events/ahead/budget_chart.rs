@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::budget::{BudgetPoint, sustainable};
+use crate::correspondence::budget::{BudgetPoint, EvenPace};
 use crate::correspondence::{Event, Seconds};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
@@ -57,8 +57,9 @@ struct Scale {
 
 impl Scale {
     fn of(points: &[BudgetPoint], event: &Event) -> Scale {
-        let most = points.iter().map(BudgetPoint::total).max();
-        let most = most.unwrap_or_default().max(sustainable(event, 0));
+        let even = even_line(event).into_iter().flatten().map(|(_, left)| left);
+        let most = points.iter().map(BudgetPoint::total).chain(even).max();
+        let most = most.unwrap_or_default();
         // Whole steps, and one at least.
         let step = ROUND * (most.whole_days() / (ROUND * STEPS) + 1);
         let last = points.last().map_or(0, |point| point.moves);
@@ -130,10 +131,14 @@ fn Drawing(scale: Scale, points: Vec<BudgetPoint>, event: Event, alt: String) ->
             <Bar class="of-bank" moves=point.moves from=clock height=bank/>
         }
     };
-    let begins = HIGH * 100 - scale.high(sustainable(&event, 0));
-    let middle = STEP / 2;
-    let ends = i64::from(event.draft().increment_moves) * STEP + middle;
-    let even = format!("M{middle} {}L{ends} {HIGH}", hundredths(begins));
+    let point = |(moves, left): (u32, Seconds)| {
+        let x = i64::from(moves) * STEP + STEP / 2;
+        format!("{x} {}", hundredths(HIGH * 100 - scale.high(left)))
+    };
+    let even = even_line(&event).map(|ends| {
+        let [begin, end] = ends.map(point);
+        view! { <path class="even-pace" d=format!("M{begin}L{end}")></path> }
+    });
     view! {
         <svg
             class="chart pace-drawing"
@@ -143,9 +148,16 @@ fn Drawing(scale: Scale, points: Vec<BudgetPoint>, event: Event, alt: String) ->
         >
             {scale.days().map(line).collect_view()}
             {points.into_iter().map(bars).collect_view()}
-            <path class="even-pace" d=even></path>
+            {even}
         </svg>
     }
+}
+
+/// The two ends of the line of the even pace: the moves made, and the time left after them.
+fn even_line(event: &Event) -> Option<[(u32, Seconds); 2]> {
+    let pace = EvenPace::of(event)?;
+    let point = |moves: u32| Some((moves, pace.left_after(moves)?));
+    Some([point(0)?, point(pace.moves)?])
 }
 
 /// A part of a move's bar; `from` and `height` are in hundredths.

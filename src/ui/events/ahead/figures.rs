@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::correspondence::Event;
-use crate::correspondence::budget::{BudgetPoint, budget, sustainable};
+use crate::correspondence::budget::{BudgetPoint, EvenPace, budget};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
 use crate::ui::widgets::length::length;
@@ -34,7 +34,9 @@ fn Table(name: String, side: Color, points: Vec<BudgetPoint>, event: Event) -> i
         }
     };
     let head = [words.of_move, common.clock, common.bank, words.even].map(heading);
+    let pace = EvenPace::of(&event);
     let row = |number: u32| {
+        let even = pace.and_then(|pace| pace.left_after(number));
         let point = points.iter().rev().find(|point| point.moves == number);
         view! {
             <tr>
@@ -43,7 +45,7 @@ fn Table(name: String, side: Color, points: Vec<BudgetPoint>, event: Event) -> i
                 </th>
                 <td class="num">{point.map(|point| length(point.clock))}</td>
                 <td class="num">{point.map(|point| length(point.bank))}</td>
-                <td class="num">{length(sustainable(&event, number))}</td>
+                <td class="num">{even.map(length)}</td>
             </tr>
         }
     };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::three_blocks::{ThreeBlocks, departure};
 use crate::correspondence::account::Account;
+use crate::correspondence::budget::EvenPace;
 use crate::correspondence::{Event, EventDraft, Protection, Seconds};
 use crate::ui::text;
 use crate::ui::widgets::moment::Moment;
@@ -22,7 +23,7 @@ pub(super) fn Sheet(event: Event) -> impl IntoView {
     let days = (texts.days)(draft.days, event.is_rated());
     let line = |line| view! { <span class="event-line">{line}</span> };
     let example = example(&event).map(line).collect_view();
-    let pace = pace(&draft);
+    let pace = pace(&event);
     let item = |line| view! { <li>{line}</li> };
     let options = options(&draft).into_iter().map(item).collect_view();
     view! {
@@ -119,10 +120,11 @@ fn options(draft: &EventDraft) -> Vec<String> {
     lines
 }
 
-fn pace(draft: &EventDraft) -> String {
-    let all = draft.each();
-    let each = Seconds::new(all.get() / i64::from(draft.increment_moves.max(1)));
-    (text::correspondence().events.sheet.pace_is)(all, draft.increment_moves, each)
+/// A player's time in all, and the even pace (4).
+fn pace(event: &Event) -> String {
+    let even = EvenPace::of(event);
+    let even = even.map(|pace| (pace.moves, pace.each));
+    (text::correspondence().events.sheet.pace_is)(event.draft().each(), even)
 }
 
 /// A first move, worked out by the core.

@@ -110,8 +110,8 @@ pub struct EventSheetText {
     pub what_increment: fn(u32) -> String,
     pub what_bank: fn(Refill) -> &'static str,
     pub pace: &'static str,
-    /// The time in all, the number of moves, and the time for each of them.
-    pub pace_is: fn(Seconds, u32, Seconds) -> String,
+    /// The time in all; the number of moves with an increment, and the even pace over them.
+    pub pace_is: fn(Seconds, Option<(u32, Seconds)>) -> String,
     pub options: &'static str,
     pub option_moves: fn(u32) -> String,
     pub option_protection: fn(Protection, u32) -> String,

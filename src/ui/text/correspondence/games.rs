@@ -26,6 +26,10 @@ pub struct GameListText {
     pub calendar_hint: &'static str,
     /// The file, and how many deadlines are in it.
     pub calendar_saved: fn(&str, usize) -> String,
+    /// No file was saved, because there is no game of one's own.
+    pub calendar_empty: &'static str,
+    /// What calendars do with the file, a sentence for each kind. They name the lead times.
+    pub calendar_each: [&'static str; 3],
     /// The opponent and the event, after one of the next three texts.
     pub reminder: fn(&str, &str) -> String,
     pub remind_refill: &'static str,

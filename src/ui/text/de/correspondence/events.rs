@@ -272,22 +272,27 @@ const SHEET: EventSheetText = EventSheetText {
         }
     },
     pace: "Tempo",
-    pace_is: |all, moves, each| match moves {
-        0 => [&length(all), " insgesamt für jeden Spieler."].concat(),
-        1 => [
+    pace_is: |all, even| {
+        match even {
+        None => [&length(all), " insgesamt für jeden Spieler."].concat(),
+        Some((1, each)) => [
             &length(all),
-            " insgesamt für jeden Spieler. Nach dem ersten Zug gibt es keine Zeitgutschrift mehr.",
+            " insgesamt für jeden Spieler, davon ",
+            &length(each),
+            " für den ersten Zug: Die Zeitgutschrift kommt erst nach ihm. Spätere Züge bringen keine.",
         ]
         .concat(),
-        _ => [
+        Some((moves, each)) => [
             &length(all),
-            " insgesamt für jeden Spieler: ",
+            " insgesamt für jeden Spieler. Das gleichmäßige Tempo ist ",
             &length(each),
             " je Zug für ",
             &moves.to_string(),
-            " Züge. Danach gibt es keine Zeitgutschrift mehr.",
+            " Züge: Eine Zeitgutschrift kommt erst nach ihrem Zug, die letzte ist also für die Züge \
+             danach. Diese bringen keine mehr.",
         ]
         .concat(),
+    }
     },
     options: "Optionen",
     option_moves: |moves| match moves {

@@ -53,6 +53,12 @@ pub(super) const GAMES: GameListText = GameListText {
         };
         [&*held, ", gespeichert als ", file, "."].concat()
     },
+    calendar_empty: "Es ist keine eigene Partie eingetragen: keine Datei gespeichert.",
+    calendar_each: [
+        "Apple Kalender, Thunderbird und die meisten anderen erinnern drei Stunden, einen Tag und fünf Tage vorher.",
+        "Outlook und Exchange erinnern einmal, drei Stunden vorher.",
+        "Google Kalender übernimmt die Fristen ohne Erinnerungen: dort für den ganzen Kalender einstellen.",
+    ],
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Vorher auffüllen oder ziehen: ",
     remind_move: "Vorher ziehen: ",

@@ -212,8 +212,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
 
 const PACE: PaceText = PaceText {
     teach: "Was jeder Spieler nach jedem Zug übrig hatte: die Uhr voll, darüber heller die Bank. Die \
-            gestrichelte Linie ist das gleichmäßige Tempo, das mit der letzten Gutschrift alles \
-            verbraucht.",
+            gestrichelte Linie ist das gleichmäßige Tempo, gleich viel Zeit für jeden Zug mit \
+            Zeitgutschrift. Es lässt die letzte übrig, die erst nach ihrem Zug kommt.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "Zug", "Zügen");
         [who, ": ", &length(left), " übrig nach ", &moves].concat()

@@ -68,7 +68,7 @@ pub(super) const CORRESPONDENCE: LedgerExhibitText = LedgerExhibitText {
     by_formula: "Nach der genauen Formel",
     half: |half| {
         format!(
-            "Jeder Spieler hat {} für 50 Züge: die Hälfte des Turniers.",
+            "Jeder Spieler hat insgesamt {}: die Hälfte des Turniers.",
             length(half)
         )
     },

@@ -264,15 +264,23 @@ const SHEET: EventSheetText = EventSheetText {
         }
     },
     pace: "Pace",
-    pace_is: |all, moves, each| match moves {
-        0 => [&length(all), " in all for each player."].concat(),
-        _ => [
+    pace_is: |all, even| match even {
+        None => [&length(all), " in all for each player."].concat(),
+        Some((1, each)) => [
             &length(all),
-            " in all for each player: ",
+            " in all for each player, of which the first move can take ",
+            &length(each),
+            ": the increment comes only after it. Later moves bring none.",
+        ]
+        .concat(),
+        Some((moves, each)) => [
+            &length(all),
+            " in all for each player. An even pace is ",
             &length(each),
             " a move for ",
             &moves.to_string(),
-            " moves. After them there is no increment.",
+            " moves: an increment comes only after its move, so the last one is for the moves that \
+             follow. They bring none.",
         ]
         .concat(),
     },

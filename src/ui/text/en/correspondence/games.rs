@@ -48,6 +48,12 @@ pub(super) const GAMES: GameListText = GameListText {
         };
         [&*held, ", saved as ", file, "."].concat()
     },
+    calendar_empty: "No game of yours is entered: no file saved.",
+    calendar_each: [
+        "Apple Calendar, Thunderbird and most others remind you three hours, one day and five days before.",
+        "Outlook and Exchange remind you once, three hours before.",
+        "Google Calendar takes the deadlines without reminders: set them there, for the whole calendar.",
+    ],
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Refill or move before this: ",
     remind_move: "Move before this: ",

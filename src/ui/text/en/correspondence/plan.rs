@@ -194,7 +194,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
 
 const PACE: PaceText = PaceText {
     teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
-            The dashed line is an even pace, which uses everything up with the last increment.",
+            The dashed line is an even pace, the same time for each move with an increment. It \
+            leaves the last increment, which comes only after its move.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "move", "moves");
         [who, ": ", &length(left), " left after ", &moves].concat()

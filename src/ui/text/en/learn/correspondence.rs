@@ -71,7 +71,7 @@ pub(super) const CORRESPONDENCE: LedgerExhibitText = LedgerExhibitText {
     by_formula: "By the exact formula",
     half: |half| {
         format!(
-            "Each player has {} for 50 moves: half of the event.",
+            "Each player has {} in all: half of the event.",
             length(half)
         )
     },

@@ -49,8 +49,9 @@ pub(super) const WORDS: LessonText = LessonText {
                     "Nein. Darin wären 5 Tage Zeitgutschrift, die es nicht mehr gibt.",
                 ),
                 (
-                    "1 T 06:00:00",
-                    "Ja, 25 Tage für 20 Züge. Vom letzten muss mindestens eine Sekunde bleiben.",
+                    "Eine Sekunde weniger als 1 T 06:00:00",
+                    "Ja. Zwanzig Züge von genau 1 T 06:00:00 brauchen alle 25 Tage, und eine Uhr auf \
+                     null hat verloren.",
                 ),
                 (
                     "So lange wie bisher",

@@ -8,8 +8,8 @@ pub(super) const WORDS: LessonText = LessonText {
     steps: &[
         StepText::read(
             "Ein Veranstalter wählt den Beginn und eine Höchstdauer. Alles andere folgt: das \
-             Enddatum und die drei Blöcke.\n\nAm Regler ziehen. Der Balken zeigt die Zeit eines \
-             Spielers für 50 Züge: Uhr, Zeitgutschriften, Bank.",
+             Enddatum und die drei Blöcke.\n\nAm Regler ziehen. Der Balken zeigt die ganze Zeit eines \
+             Spielers: Uhr, 50 Zeitgutschriften, Bank.",
         ),
         StepText::task(
             "Unter einer gewissen Dauer wird ein Turnier nicht gewertet.",
@@ -47,13 +47,14 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "Ein Turnier von 1000 Tagen: Uhr 50, Bank 50, Zeitgutschrift 8.",
-            "Wie viel Zeit hat jeder Spieler für 50 Züge?",
+            "Wie viel Zeit bekommt jeder Spieler insgesamt?",
             &[
                 ("1000 Tage", "Nein. So viel haben beide zusammen."),
                 (
                     "500 Tage",
                     "Ja: 50 + 50 + 400, die Hälfte des Turniers. Nie denken beide zugleich; so \
-                     endet es rechtzeitig.",
+                     endet es rechtzeitig. Für die ersten 50 Züge selbst sind es 8 Tage weniger: Eine \
+                     Zeitgutschrift kommt erst nach ihrem Zug.",
                 ),
                 ("450 Tage", "Nein. Die Bank zählt mit."),
             ],

@@ -49,8 +49,9 @@ pub(super) const WORDS: LessonText = LessonText {
                     "No. That would count an increment of 5 days, which no longer comes.",
                 ),
                 (
-                    "1 d 06:00:00",
-                    "Yes, 25 days for 20 moves. The last must leave at least a second.",
+                    "A second less than 1 d 06:00:00",
+                    "Yes. Twenty moves of exactly 1 d 06:00:00 take all 25 days, and a clock at zero \
+                     has lost.",
                 ),
                 ("As long as before", "No. Before, each move brought 5 days."),
             ],

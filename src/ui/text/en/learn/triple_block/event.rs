@@ -8,8 +8,8 @@ pub(super) const WORDS: LessonText = LessonText {
     steps: &[
         StepText::read(
             "An organizer chooses a start and a maximum length. All else follows: the end date, \
-             and the three blocks.\n\nMove the slider. The bar shows a player\u{2019}s time for 50 moves: \
-             clock, increments, bank.",
+             and the three blocks.\n\nMove the slider. The bar shows all of a player\u{2019}s time: \
+             clock, 50 increments, bank.",
         ),
         StepText::task(
             "Below a certain length an event cannot be rated.",
@@ -47,13 +47,14 @@ pub(super) const WORDS: LessonText = LessonText {
         ),
         StepText::question(
             "An event of 1,000 days: clock 50, bank 50, increment 8.",
-            "How much time does each player have for 50 moves?",
+            "How much time does each player get in all?",
             &[
                 ("1,000 days", "No. That is both players together."),
                 (
                     "500 days",
                     "Yes: 50 + 50 + 400, half of the event. The two never think at once, so it \
-                     ends in time.",
+                     ends in time. For the first 50 moves themselves it is 8 days less: an \
+                     increment comes only after its move.",
                 ),
                 ("450 days", "No. The bank counts too."),
             ],
