@@ -57,6 +57,15 @@ pub struct Differs {
 }
 
 impl Differs {
+    /// In what either differs.
+    pub const fn and(self, other: Differs) -> Differs {
+        Differs {
+            refill: self.refill || other.refill,
+            reset: self.reset || other.reset,
+            openings: self.openings || other.openings,
+        }
+    }
+
     /// The event under that interpretation.
     fn of(self, event: &Event) -> Event {
         let (mut other, draft) = (event.clone(), event.draft());
@@ -73,15 +82,26 @@ impl Differs {
     }
 }
 
-/// When the clock falls under other interpretations of refilling, of rule 9 and of rule 4, if that
-/// is earlier. `None` if it is not, or if no clock runs.
+/// A game under one interpretation of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// In what it differs from the event's; nothing for the event's own.
+    pub by: Differs,
+    /// The event under it.
+    pub event: Event,
+    /// The state after the last entry.
+    pub last: State,
+}
+
+/// The game under the event's interpretations, and then under each other one that may be the
+/// server's: of refilling (d), of rule 9 and of rule 4.
 ///
 /// An interpretation is left out once a comparison with the server speaks for the event's: both
 /// gave different times, and the server showed the event's, or times nearer to them. Times that are
 /// the same under both, such as those with which a running game is entered, prove nothing. After
-/// rule 9 has reset a clock once, both of its interpretations agree by themselves.
-pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
-    let falls = ledger.last().falls()?;
+/// rule 9 has reset a clock once, both of its interpretations agree by themselves. Left out is also
+/// one under which an entry would be impossible, and one that only ever promises more.
+pub fn readings(ledger: &Ledger) -> Vec<Reading> {
     let event = ledger.event();
     let draft = event.draft();
     let is_open = |by: Differs| {
@@ -93,7 +113,6 @@ pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
         refill: true,
         ..Differs::default()
     });
-    // The interpretations that promise less never give a later deadline.
     let reset =
         draft.protection.reset_to().is_some() && draft.interpretations.reset == Reset::WithLast;
     let openings = draft.interpretations.openings == Openings::Apart
@@ -101,27 +120,38 @@ pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
             openings: true,
             ..Differs::default()
         });
-    let mut soonest: Option<Cautious> = None;
-    for choice in 1..8 {
+    let own = Reading {
+        by: Differs::default(),
+        event: event.clone(),
+        last: ledger.last(),
+    };
+    let others = (1..8).filter_map(|choice| {
         let by = Differs {
             refill: choice & 1 > 0,
             reset: choice & 2 > 0,
             openings: choice & 4 > 0,
         };
         if by.refill && !refill || by.reset && !reset || by.openings && !openings {
-            continue;
+            return None;
         }
-        let Ok(other) = ledger.under(by.of(event)) else {
-            continue;
-        };
-        let sooner = other.last();
-        let at = sooner.falls().or_else(|| Some(sooner.verdict()?.at));
-        let earliest = soonest.map_or(falls, |soonest| soonest.at);
-        if let Some(at) = at.filter(|at| *at < earliest) {
-            soonest = Some(Cautious { at, by });
-        }
-    }
-    soonest
+        let event = by.of(event);
+        let last = ledger.under(event.clone()).ok()?.last();
+        Some(Reading { by, event, last })
+    });
+    [own].into_iter().chain(others).collect()
+}
+
+/// When the clock falls under the other [`readings`] of the game, if that is earlier. `None` if it
+/// is not, or if no clock runs.
+pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
+    let falls = ledger.last().falls()?;
+    let sooner = readings(ledger).into_iter().filter_map(|reading| {
+        let end = || Some(reading.last.verdict()?.at);
+        let at = reading.last.falls().or_else(end)?;
+        let by = reading.by;
+        (at < falls).then_some(Cautious { at, by })
+    });
+    sooner.min_by_key(|sooner| sooner.at)
 }
 
 /// Whether a comparison with the server speaks for the ledger's interpretation and against another

@@ -11,6 +11,10 @@ use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use crate::clock::Color;
 
+mod advice;
+
+pub use advice::{Advice, Prerequisite, advise};
+
 /// One of the refills that a game needs. Made at any second from `from` to `by`, after those before
 /// it in the plan, it is possible and does its part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,99 +68,151 @@ pub enum LeaveVerdict {
 /// `state.at`). At the second `to` the player is back and can act. A `from` in the past counts as
 /// now.
 pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
-    let now = state.at;
-    // The state of a game that has not begun is that of its start: one may leave before.
-    let from = match state.phase {
-        Phase::Waiting => from,
-        _ => from.max(now),
-    };
-    let to = to.max(from);
-    let mine = state.turn == side;
-    // When one's clock begins to run, in the worst case: a claim is resolved at once.
-    let runs = match state.phase {
-        Phase::Over(_) | Phase::Fallen { .. } => return LeaveVerdict::Over,
-        Phase::Waiting if mine => event.draft().start.max(now),
-        Phase::Waiting => event.draft().start.max(from),
-        Phase::Running { .. } | Phase::Claim { .. } if mine => now,
-        Phase::Running { .. } | Phase::Claim { .. } => from,
-    };
-    // Before the start nothing can be done.
-    let open = match state.phase {
-        Phase::Waiting => event.draft().start.max(now),
-        _ => now,
-    };
-    let account = *state.account(side);
-    let need = to.since(runs).or_zero();
-    if account.clock > need || to <= runs {
-        return LeaveVerdict::Safe {
-            left: account.clock - need,
-        };
-    }
-    let falls = runs + account.clock;
-    if open > from {
-        return LeaveVerdict::CannotBeSaved { falls };
-    }
-    let away = to.since(from);
-    let one = Seconds::new(1);
-    // The last second at which something can be done.
-    let last = if mine {
-        from.min(falls - one).max(open)
-    } else {
-        from
-    };
+    Case::of(event, state, side, from, to).map_or(LeaveVerdict::Over, |case| case.verdict())
+}
 
-    // Refilled as late as possible, a running clock takes the most.
-    let amount = need + one - account.clock;
-    if amount <= account.bank && away < CAP {
-        let room = if mine {
-            runs + (account.clock + amount - CAP)
-        } else {
-            open
+/// A game in progress and an absence, in the worst case.
+struct Case<'a> {
+    event: &'a Event,
+    account: Account,
+    /// Whether it is one's own turn.
+    mine: bool,
+    /// Whether a claim is pending.
+    claimed: bool,
+    /// When one's clock begins to run: a claim is resolved at once.
+    runs: Utc,
+    /// The first second at which something can be done; `None` if nothing ever can.
+    open: Option<Utc>,
+    from: Utc,
+    to: Utc,
+}
+
+impl<'a> Case<'a> {
+    /// `None` if the game is over.
+    fn of(event: &'a Event, state: &State, side: Color, from: Utc, to: Utc) -> Option<Case<'a>> {
+        let now = state.at;
+        // The state of a game that has not begun is that of its start: one may leave before.
+        let from = match state.phase {
+            Phase::Waiting => from,
+            _ => from.max(now),
         };
-        let room = room.max(open);
-        if room <= last {
-            let (from, by) = (room, last);
-            let refills = vec![PlannedRefill { amount, from, by }];
+        let mine = state.turn == side;
+        let begins = event.draft().start.max(now);
+        let runs = match state.phase {
+            Phase::Over(_) | Phase::Fallen { .. } => return None,
+            Phase::Waiting if mine => begins,
+            Phase::Waiting => event.draft().start.max(from),
+            Phase::Running { .. } | Phase::Claim { .. } if mine => now,
+            Phase::Running { .. } | Phase::Claim { .. } => from,
+        };
+        // Before the start nothing can be done, nor while a player who can no longer be put in is
+        // owed (8).
+        let owes = *state.owes_substitution.get(side);
+        let open = match state.phase {
+            Phase::Waiting => Some(begins),
+            _ => (!owes || now <= event.last_substitution()).then_some(now),
+        };
+        Some(Case {
+            event,
+            account: *state.account(side),
+            mine,
+            claimed: matches!(state.phase, Phase::Claim { .. }),
+            runs,
+            open,
+            from,
+            to: to.max(from),
+        })
+    }
+
+    /// The length of the absence.
+    fn away(&self) -> Seconds {
+        self.to.since(self.from)
+    }
+
+    fn verdict(&self) -> LeaveVerdict {
+        let Case {
+            account,
+            mine,
+            runs,
+            from,
+            to,
+            ..
+        } = *self;
+        let need = to.since(runs).or_zero();
+        if account.clock > need || to <= runs {
+            return LeaveVerdict::Safe {
+                left: account.clock - need,
+            };
+        }
+        let falls = runs + account.clock;
+        let Some(open) = self.open.filter(|open| *open <= from) else {
+            return LeaveVerdict::CannotBeSaved { falls };
+        };
+        let away = self.away();
+        let one = Seconds::new(1);
+        // The last second at which something can be done.
+        let last = if mine {
+            from.min(falls - one).max(open)
+        } else {
+            from
+        };
+
+        // Refilled as late as possible, a running clock takes the most.
+        let amount = need + one - account.clock;
+        if amount <= account.bank && away < CAP {
+            let room = if mine {
+                runs + (account.clock + amount - CAP)
+            } else {
+                open
+            };
+            let room = room.max(open);
+            if room <= last {
+                let (from, by) = (room, last);
+                let refills = vec![PlannedRefill { amount, from, by }];
+                return LeaveVerdict::RefillFirst { refills };
+            }
+            // The clock cannot hold all of it before it runs out: it is kept alive until the
+            // departure, and has what the absence takes just before.
+            let mut refills = kept_alive(account.clock, runs, open, from);
+            refills.push(PlannedRefill {
+                amount: away,
+                from: room,
+                by: from,
+            });
             return LeaveVerdict::RefillFirst { refills };
         }
-        // The clock cannot hold all of it before it runs out: it is kept alive until the departure,
-        // and has what the absence takes just before.
-        let mut refills = kept_alive(account.clock, runs, open, from);
-        refills.push(PlannedRefill {
-            amount: away,
-            from: room,
-            by: from,
-        });
-        return LeaveVerdict::RefillFirst { refills };
+
+        // The time available at the departure without a move.
+        let gone = from.since(runs).or_zero();
+        let best = (account.total() - gone).min(CAP);
+        let falls = if best.is_positive() {
+            from + best
+        } else {
+            runs + account.total()
+        };
+        // While a claim is pending nobody moves, and it may be resolved only at the departure: then
+        // the clock has to last without a move too.
+        if self.claimed && (account.total() <= away || away >= CAP) || !mine {
+            return LeaveVerdict::CannotBeSaved { falls };
+        }
+        match self.last_move(open) {
+            Some(by) => self.move_by(by),
+            None => LeaveVerdict::CannotBeSaved {
+                falls: falls.max(from + self.filled_move(open).total().min(CAP)),
+            },
+        }
     }
 
-    // The time available at the departure without a move.
-    let gone = from.since(runs).or_zero();
-    let best = (account.total() - gone).min(CAP);
-    let mut falls = if best.is_positive() {
-        from + best
-    } else {
-        runs + account.total()
-    };
-    // While a claim is pending nobody moves, and it may be resolved only at the departure: then the
-    // clock has to last without a move too.
-    let claimed = matches!(state.phase, Phase::Claim { .. });
-    if claimed && (account.total() <= away || away >= CAP) || !mine {
-        return LeaveVerdict::CannotBeSaved { falls };
-    }
-    // The last second at which a move can be made, with as many refills as needed.
-    let last = from.min(runs + account.total() - one).max(open);
-    let kept = |at: Utc| (at.since(runs) + one - account.clock).or_zero();
-    // The opponent answers at the departure, and the clock runs from then on.
-    let before = |at: Utc| {
-        let refilled = account.with_refill(kept(at));
-        let clock = refilled.clock - at.since(runs);
-        Account { clock, ..refilled }
-    };
-    // Refilling first and moving early brings the most.
-    let after = |at: Utc| -> Account { before(at).filled().complete_move(event).0 };
-    let lasts = |at: Utc| away < CAP && after(at).total() > away;
-    if lasts(open) {
+    /// The last second at which a move saves the game, with as many refills as needed.
+    fn last_move(&self, open: Utc) -> Option<Utc> {
+        let one = Seconds::new(1);
+        let away = self.away();
+        let lasts = |at: Utc| away < CAP && self.filled_move(at).total() > away;
+        let end = self.runs + self.account.total() - one;
+        let last = self.from.min(end).max(open);
+        if !lasts(open) {
+            return None;
+        }
         let (mut good, mut bad) = if lasts(last) {
             (last, last)
         } else {
@@ -170,22 +226,56 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
                 bad = middle
             }
         }
+        Some(good)
+    }
+
+    /// The account just before a move, after the least refills that let the clock last until then.
+    /// The opponent answers at the departure, and the clock runs from then on.
+    fn before_move(&self, at: Utc) -> Account {
+        let gone = at.since(self.runs);
+        let kept = (gone + Seconds::new(1) - self.account.clock).or_zero();
+        let refilled = self.account.with_refill(kept);
+        Account {
+            clock: refilled.clock - gone,
+            ..refilled
+        }
+    }
+
+    /// The account after a move: refilling first and moving early brings the most.
+    fn filled_move(&self, at: Utc) -> Account {
+        self.before_move(at).filled().complete_move(self.event).0
+    }
+
+    /// What a move at this second needs to save the game: the refill just before it, and the one
+    /// after it.
+    fn refills_of_move(&self, at: Utc) -> (Seconds, Seconds) {
+        let away = self.away();
         // Refilling first is only asked for if the game does not last without it.
-        let plain = before(good).complete_move(event).0;
+        let plain = self.before_move(at).complete_move(self.event).0;
         let (first, left) = if plain.total() > away {
             (Seconds::ZERO, plain)
         } else {
-            (before(good).refillable(), after(good))
+            (self.before_move(at).refillable(), self.filled_move(at))
         };
-        return LeaveVerdict::MoveFirst {
-            by: good,
-            keep: kept_alive(account.clock, runs, open, good),
-            first,
-            refill: (away + one - left.clock).or_zero(),
-        };
+        (first, (away + Seconds::new(1) - left.clock).or_zero())
     }
-    falls = falls.max(from + after(open).total().min(CAP));
-    LeaveVerdict::CannotBeSaved { falls }
+
+    /// A move by this second at the latest.
+    fn move_by(&self, by: Utc) -> LeaveVerdict {
+        let (first, refill) = self.refills_of_move(by);
+        LeaveVerdict::MoveFirst {
+            by,
+            keep: self.kept_until(by),
+            first,
+            refill,
+        }
+    }
+
+    /// The refills that let the running clock last until a move.
+    fn kept_until(&self, at: Utc) -> Vec<PlannedRefill> {
+        let open = self.open.unwrap_or(self.runs);
+        kept_alive(self.account.clock, self.runs, open, at)
+    }
 }
 
 /// The most that one of several refills brings: ten days before the clock would run out it has room
@@ -210,6 +300,21 @@ fn kept_alive(clock: Seconds, runs: Utc, open: Utc, until: Utc) -> Vec<PlannedRe
     refills.collect()
 }
 
+impl LeaveVerdict {
+    /// The latest second of the first refill or move that it asks for.
+    fn first_act(&self) -> Option<Utc> {
+        match self {
+            LeaveVerdict::Over | LeaveVerdict::Safe { .. } | LeaveVerdict::CannotBeSaved { .. } => {
+                None
+            }
+            LeaveVerdict::RefillFirst { refills } => Some(refills.first()?.by),
+            LeaveVerdict::MoveFirst { by, keep, .. } => {
+                Some(keep.first().map_or(*by, |first| first.by))
+            }
+        }
+    }
+}
+
 /// Something to do for a game before an absence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planned {
@@ -228,12 +333,8 @@ pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<P
         .into_iter()
         .filter_map(|(game, verdict)| {
             let by = match verdict {
-                LeaveVerdict::Over | LeaveVerdict::Safe { .. } => return None,
-                LeaveVerdict::RefillFirst { ref refills } => refills.first()?.by,
-                LeaveVerdict::MoveFirst { by, ref keep, .. } => {
-                    keep.first().map_or(by, |first| first.by)
-                }
                 LeaveVerdict::CannotBeSaved { falls } => falls,
+                _ => verdict.first_act()?,
             };
             Some(Planned { game, by, verdict })
         })
@@ -244,297 +345,4 @@ pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<P
 
 // Property tests run only natively: proptest does not support browsers.
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::clock::ByColor;
-    use crate::correspondence::event::{Refill, of_700_days};
-
-    const DAY: i64 = 86_400;
-
-    fn event(refill: Refill) -> Event {
-        of_700_days(Utc::new(0), refill)
-    }
-
-    fn state(now: i64, turn: Color, clock: i64, bank: i64) -> State {
-        let account = Account {
-            clock: Seconds::new(clock),
-            bank: Seconds::new(bank),
-            moves: 10,
-        };
-        State {
-            at: Utc::new(now),
-            accounts: ByColor::both(account),
-            turn,
-            phase: Phase::Running {
-                began: Utc::new(0),
-                stopped: Seconds::ZERO,
-            },
-            owes_substitution: ByColor::both(false),
-        }
-    }
-
-    fn one_refill(amount: i64, from: i64, by: i64) -> LeaveVerdict {
-        let refill = PlannedRefill {
-            amount: Seconds::new(amount),
-            from: Utc::new(from),
-            by: Utc::new(by),
-        };
-        LeaveVerdict::RefillFirst {
-            refills: vec![refill],
-        }
-    }
-
-    fn white(state: &State, from: i64, to: i64) -> LeaveVerdict {
-        let event = event(Refill::Automatic);
-        verdict(&event, state, Color::White, Utc::new(from), Utc::new(to))
-    }
-
-    #[test]
-    fn a_month_away_costs_a_month_of_every_clock_that_may_run() {
-        let state = state(0, Color::Black, 31 * DAY, 0);
-        assert_eq!(
-            white(&state, 10 * DAY, 40 * DAY),
-            LeaveVerdict::Safe {
-                left: Seconds::days(1)
-            }
-        );
-        // On one's own turn the ten days before the departure count too, so only a move saves the
-        // game.
-        let state = state_of_mine(31, 0);
-        let LeaveVerdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
-            panic!("a move saves the game");
-        };
-        assert_eq!(refill, Seconds::ZERO);
-        // 31 days less the thinking time, plus 5, are above 30.
-        assert_eq!(by, Utc::new(6 * DAY - 1));
-    }
-
-    fn state_of_mine(clock: i64, bank: i64) -> State {
-        state(0, Color::White, clock * DAY, bank * DAY)
-    }
-
-    #[test]
-    fn rule_7_a_player_who_refills_in_time_can_think_on_before_the_move() {
-        // A day on the clock, 60 in the bank, and away from day 30 for 40 days.
-        let state = state_of_mine(1, 60);
-        let move_first = white(&state, 30 * DAY, 70 * DAY);
-        let LeaveVerdict::MoveFirst { by, keep, .. } = move_first.clone() else {
-            panic!("a move saves the game");
-        };
-        // 61 days less the thinking time, plus 5, are above 40.
-        assert_eq!(by, Utc::new(26 * DAY - 1));
-        let kept = PlannedRefill {
-            amount: Seconds::days(25),
-            from: Utc::new(0),
-            by: Utc::new(DAY - 1),
-        };
-        assert_eq!(keep, [kept]);
-        let plan = plan([("1".into(), move_first)]);
-        assert_eq!(plan[0].by, Utc::new(DAY - 1), "the refill comes first");
-    }
-
-    #[test]
-    fn a_clock_that_is_at_zero_on_the_return_has_fallen() {
-        let state = state(0, Color::Black, 30 * DAY, 1);
-        assert_eq!(white(&state, 0, 30 * DAY), one_refill(1, 0, 0));
-        assert!(matches!(
-            white(&state, 0, 30 * DAY - 1),
-            LeaveVerdict::Safe { .. }
-        ));
-    }
-
-    #[test]
-    fn fifty_days_away_cannot_be_saved_whatever_is_in_the_bank() {
-        for turn in Color::ALL {
-            let state = state(0, turn, 50 * DAY, 200 * DAY);
-            assert_eq!(
-                white(&state, 0, 50 * DAY),
-                LeaveVerdict::CannotBeSaved {
-                    falls: Utc::new(50 * DAY)
-                }
-            );
-        }
-        let state = state(0, Color::Black, 50 * DAY, 200 * DAY);
-        assert!(matches!(
-            white(&state, 0, 50 * DAY - 1),
-            LeaveVerdict::Safe { .. }
-        ));
-    }
-
-    #[test]
-    fn before_the_start_nothing_can_be_done() {
-        let waiting = |turn| State {
-            phase: Phase::Waiting,
-            ..state(-10 * DAY, turn, 30 * DAY, 200 * DAY)
-        };
-        // The game starts at 0, during the absence.
-        for turn in Color::ALL {
-            let falls = Utc::new(30 * DAY);
-            assert_eq!(
-                white(&waiting(turn), -DAY, 30 * DAY),
-                LeaveVerdict::CannotBeSaved { falls }
-            );
-            let left = Seconds::new(1);
-            assert_eq!(
-                white(&waiting(turn), -DAY, 30 * DAY - 1),
-                LeaveVerdict::Safe { left }
-            );
-        }
-        // The departure is after the start, so a refill is possible then.
-        for (turn, gone) in [(Color::White, 5 * DAY), (Color::Black, 0)] {
-            assert_eq!(
-                white(&waiting(turn), 5 * DAY, 45 * DAY),
-                one_refill(10 * DAY + gone + 1, 0, 5 * DAY)
-            );
-        }
-    }
-
-    #[test]
-    fn a_player_who_leaves_at_once_can_still_move() {
-        let state = state_of_mine(10, 0);
-        // 10 days plus 5 are less than 15 and a second.
-        assert_eq!(
-            white(&state, 0, 15 * DAY - 1),
-            LeaveVerdict::MoveFirst {
-                by: Utc::new(0),
-                keep: Vec::new(),
-                first: Seconds::ZERO,
-                refill: Seconds::ZERO
-            }
-        );
-        let falls = Utc::new(15 * DAY);
-        assert_eq!(
-            white(&state, 0, 15 * DAY),
-            LeaveVerdict::CannotBeSaved { falls }
-        );
-    }
-
-    #[test]
-    fn while_a_claim_is_pending_no_move_is_promised() {
-        let claim = |clock, bank| State {
-            phase: Phase::Claim {
-                by: Color::White,
-                since: Utc::new(0),
-                began: Utc::new(0),
-                stopped: Seconds::ZERO,
-            },
-            ..state_of_mine(clock, bank)
-        };
-        let falls = Utc::new(10 * DAY);
-        assert_eq!(
-            white(&claim(10, 0), 5 * DAY, 16 * DAY),
-            LeaveVerdict::CannotBeSaved { falls }
-        );
-        assert!(matches!(
-            white(&claim(10, 0), 5 * DAY, 14 * DAY),
-            LeaveVerdict::MoveFirst { .. }
-        ));
-    }
-
-    #[test]
-    fn the_plan_is_in_the_order_of_its_dates() {
-        let refill = |by| one_refill(DAY, 0, by);
-        let falls = Utc::new(7);
-        let safe = LeaveVerdict::Safe {
-            left: Seconds::days(1),
-        };
-        let plan = plan([
-            ("1".into(), refill(9)),
-            ("2".into(), safe),
-            ("3".into(), LeaveVerdict::CannotBeSaved { falls }),
-            ("4".into(), refill(5)),
-        ]);
-        let games: Vec<&str> = plan.iter().map(|act| act.game.as_str()).collect();
-        assert_eq!(games, ["4", "3", "1"]);
-    }
-
-    /// The time on the clock at the return in the worst case, after refills at these seconds;
-    /// `None` if it falls or a refill is impossible.
-    fn played(
-        state: &State,
-        from: i64,
-        to: i64,
-        moved: Option<i64>,
-        refills: &[(i64, i64)],
-    ) -> Option<i64> {
-        let mut account = *state.account(Color::White);
-        let mut mine = state.turn == Color::White;
-        let event = event(Refill::Automatic);
-        for second in state.at.get()..=to {
-            let clock = account.clock.get();
-            if mine && clock <= 0 {
-                return None;
-            }
-            if second <= from {
-                if moved == Some(second) {
-                    account = account.complete_move(&event).0;
-                    mine = false;
-                }
-                for (_, amount) in refills.iter().filter(|(at, _)| *at == second) {
-                    let amount = Seconds::new(*amount);
-                    if amount > account.refillable() {
-                        return None;
-                    }
-                    account = account.with_refill(amount);
-                }
-            }
-            // The opponent moves just at the departure.
-            mine |= second == from;
-            if mine && second < to {
-                account.clock -= Seconds::new(1);
-            }
-        }
-        account.clock.is_positive().then_some(account.clock.get())
-    }
-
-    // `played` goes second by second, so the times are short.
-    proptest! {
-        #[test]
-        fn a_player_who_follows_the_advice_survives_and_one_who_does_not_loses(
-            mine: bool,
-            clock in 1_i64..400,
-            bank in 0_i64..400,
-            leave in 0_i64..300,
-            away in 1_i64..400,
-        ) {
-            let turn = if mine { Color::White } else { Color::Black };
-            let state = state(0, turn, clock, bank);
-            let (from, to) = (leave, leave + away);
-            let left = played(&state, from, to, None, &[]);
-            match white(&state, from, to) {
-                LeaveVerdict::Safe { left: said } => prop_assert_eq!(left, Some(said.get())),
-                LeaveVerdict::RefillFirst { refills } => {
-                    prop_assert_eq!(left, None);
-                    let PlannedRefill { amount, from: first, by } = refills[0];
-                    prop_assert_eq!(refills.len(), 1);
-                    let at = first.get().max(0);
-                    prop_assert!(at <= by.get());
-                    let amount = amount.get();
-                    prop_assert_eq!(played(&state, from, to, None, &[(at, amount)]), Some(1));
-                    prop_assert_eq!(played(&state, from, to, None, &[(at, amount - 1)]), None);
-                }
-                LeaveVerdict::MoveFirst { by, keep, first, refill } => {
-                    prop_assert_eq!(left, None);
-                    prop_assert_eq!(first, Seconds::ZERO);
-                    prop_assert!(keep.len() <= 1);
-                    let kept = keep.first().map_or((0, 0), |kept| (kept.by.get(), kept.amount.get()));
-                    let refills = [kept, (from, refill.get())];
-                    prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
-                    prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);
-                }
-                LeaveVerdict::CannotBeSaved { .. } => {
-                    prop_assert_eq!(left, None);
-                    for at in [0, from] {
-                        prop_assert_eq!(played(&state, from, to, None, &[(at, bank)]), None);
-                    }
-                    if mine {
-                        prop_assert_eq!(played(&state, from, to, Some(0), &[(from, 0)]), None);
-                    }
-                }
-                LeaveVerdict::Over => prop_assert!(false, "the game is not over"),
-            }
-        }
-    }
-}
+mod tests;

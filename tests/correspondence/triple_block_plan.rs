@@ -5,6 +5,7 @@ mod absence;
 mod brute;
 mod budget;
 mod calendar;
+mod caution;
 mod forecast;
 mod games;
 mod reconcile;

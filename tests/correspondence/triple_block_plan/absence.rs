@@ -8,15 +8,15 @@ use zeitnot::correspondence::{Act, Cause, Ledger, Phase, Seconds, ShownTime, Utc
 use super::games::{Game, SECOND, color, enter, game, knights};
 
 /// The worst case: a claim is resolved at once, and the opponent moves just as one leaves.
-struct Worst {
-    ledger: Ledger,
+pub(super) struct Worst {
+    pub(super) ledger: Ledger,
     mine: Color,
     from: Utc,
     to: Utc,
 }
 
 impl Worst {
-    fn of(ledger: &Ledger, mine: Color, now: Utc, from: Utc, to: Utc) -> Worst {
+    pub(super) fn of(ledger: &Ledger, mine: Color, now: Utc, from: Utc, to: Utc) -> Worst {
         let mut ledger = ledger.clone();
         if let Phase::Claim { .. } = ledger.at(now).phase {
             enter(&mut ledger, now, Act::Resolved);
@@ -38,7 +38,7 @@ impl Worst {
     }
 
     /// Moves time to one's clock, as much of it as there is room and bank for.
-    fn refill(&mut self, at: Utc, amount: Seconds) {
+    pub(super) fn refill(&mut self, at: Utc, amount: Seconds) {
         let (side, state) = (self.mine, self.ledger.at(at));
         let amount = amount.min(state.account(side).refillable());
         if amount.is_positive() && state.verdict().is_none() {
@@ -62,13 +62,13 @@ impl Worst {
         }
     }
 
-    fn moves(&mut self, at: Utc) {
+    pub(super) fn moves(&mut self, at: Utc) {
         let play = knights(&self.ledger);
         enter(&mut self.ledger, at, play);
     }
 
     /// The instant at which one's clock falls, if it falls by the return.
-    fn outcome(mut self) -> Option<Utc> {
+    pub(super) fn outcome(mut self) -> Option<Utc> {
         let state = self.ledger.at(self.from);
         if state.turn != self.mine && state.verdict().is_none() {
             self.moves(self.from);

@@ -1,0 +1,153 @@
+//! What to do for a game before an absence: [`advise`].
+
+use super::{Case, LeaveVerdict};
+use crate::clock::Color;
+use crate::correspondence::deadline::{Differs, Reading};
+use crate::correspondence::event::Event;
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::state::{Phase, State};
+
+/// What to do for a game before an absence, however the server counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The consequence of the absence under every interpretation that may be the server's: what it
+    /// asks for saves the game under each of them. An amount that the clock or the bank has no room
+    /// for under one is as much as there is.
+    pub verdict: LeaveVerdict,
+    /// The consequence under the event's own interpretations alone.
+    pub own: LeaveVerdict,
+    /// In what the interpretations differ because of which the first is not the second.
+    pub by: Differs,
+    /// What has to be entered before the ledger takes the first refill or move, in order.
+    pub before: Vec<Prerequisite>,
+    /// Whether the clock has run out already under another interpretation: only the server knows.
+    /// The advice is for the case that it has not.
+    pub is_in_doubt: bool,
+}
+
+/// An entry without which the ledger refuses a refill or a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prerequisite {
+    /// The game has started.
+    Start,
+    /// The player is put in whom a captain owes since a transfer: a captain may move time only if
+    /// "the TC substitutes or replaces that original player" (rule 8).
+    Substitution {
+        /// The latest second.
+        by: Utc,
+    },
+    /// The pending claim is resolved: until then nobody moves.
+    Resolved,
+}
+
+/// The advice for an absence from `from` to `to`, for a side of the game with these
+/// [`readings`](crate::correspondence::deadline::readings), the event's own first.
+pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -> Advice {
+    let states: Vec<(&Reading, State)> = readings
+        .iter()
+        .map(|reading| (reading, reading.last.advanced(now)))
+        .collect();
+    let seen: Vec<(Differs, Case<'_>)> = states
+        .iter()
+        .filter_map(|(reading, state)| {
+            let case = Case::of(&reading.event, state, side, from, to)?;
+            Some((reading.by, case))
+        })
+        .collect();
+    let over = || Advice {
+        verdict: LeaveVerdict::Over,
+        own: LeaveVerdict::Over,
+        by: Differs::default(),
+        before: Vec::new(),
+        is_in_doubt: false,
+    };
+    let (Some((first, state)), Some((by, own))) = (states.first(), seen.first()) else {
+        return over();
+    };
+    // The game is over under the event's own interpretations.
+    if *by != first.by {
+        return over();
+    }
+    let cases: Vec<&Case<'_>> = seen.iter().map(|(_, case)| case).collect();
+    let own = own.verdict();
+    let verdict = strictest(&cases);
+    // The one that asks for it, or all that ask for more than the event's.
+    let one = seen.iter().find(|(_, case)| case.verdict() == verdict);
+    let by = one.map_or_else(
+        || {
+            let differs = seen.iter().filter(|(_, case)| case.verdict() != own);
+            differs.fold(Differs::default(), |by, (other, _)| by.and(*other))
+        },
+        |(by, _)| *by,
+    );
+    Advice {
+        before: prerequisites(&first.event, state, side, &verdict),
+        is_in_doubt: seen.len() < states.len(),
+        verdict,
+        own,
+        by,
+    }
+}
+
+/// The consequence for all of these cases of one game at once; there is at least one.
+///
+/// More time on the clock or in all never hurts: a clock refilled by an amount, as far as there is
+/// room and bank for it, shows the least of clock and amount, 50 days, and all time. So the refills
+/// of the lowest clock are enough for every case that can last at all, and so are the earliest move
+/// and the greatest amounts around it.
+fn strictest(cases: &[&Case<'_>]) -> LeaveVerdict {
+    let verdicts: Vec<LeaveVerdict> = cases.iter().map(|case| case.verdict()).collect();
+    let lost = verdicts.iter().filter_map(|verdict| match verdict {
+        LeaveVerdict::CannotBeSaved { falls } => Some(*falls),
+        _ => None,
+    });
+    if let Some(falls) = lost.min() {
+        return LeaveVerdict::CannotBeSaved { falls };
+    }
+    let lowest = (0..cases.len()).min_by_key(|place| cases[*place].account.clock);
+    let Some(lowest) = lowest else {
+        return LeaveVerdict::Over;
+    };
+    let moves = verdicts.iter().filter_map(|verdict| match verdict {
+        LeaveVerdict::MoveFirst { by, .. } => Some(*by),
+        _ => None,
+    });
+    let Some(by) = moves.min() else {
+        return verdicts[lowest].clone();
+    };
+    let refills = cases.iter().map(|case| case.refills_of_move(by));
+    let (first, refill) = refills.fold((Seconds::ZERO, Seconds::ZERO), |most, one| {
+        (most.0.max(one.0), most.1.max(one.1))
+    });
+    LeaveVerdict::MoveFirst {
+        by,
+        keep: cases[lowest].kept_until(by),
+        first,
+        refill,
+    }
+}
+
+/// What the ledger of a game in this state needs before it takes what the verdict asks for.
+fn prerequisites(
+    event: &Event,
+    state: &State,
+    side: Color,
+    verdict: &LeaveVerdict,
+) -> Vec<Prerequisite> {
+    let Some(by) = verdict.first_act() else {
+        return Vec::new();
+    };
+    let mut before = Vec::new();
+    if state.phase == Phase::Waiting && state.at >= event.draft().start {
+        before.push(Prerequisite::Start);
+    }
+    if *state.owes_substitution.get(side) {
+        let by = by.min(event.last_substitution());
+        before.push(Prerequisite::Substitution { by });
+    }
+    let moves = matches!(verdict, LeaveVerdict::MoveFirst { .. });
+    if moves && matches!(state.phase, Phase::Claim { .. }) {
+        before.push(Prerequisite::Resolved);
+    }
+    before
+}
