@@ -15,20 +15,15 @@ pub struct GameAhead {
     pub is_my_turn: bool,
     /// When the side to move loses if nothing happens; `None` while no clock runs.
     pub deadlines: Option<Deadlines>,
-    /// The earlier date under another, unconfirmed interpretation of the rules, on one's own turn
-    /// and while it is to come.
-    pub cautious: Option<Utc>,
+    /// When one has to act at the latest, to be safe, or the opponent has.
+    pub due: Option<Utc>,
+    /// Whether one's own clock may have run out already: only the server knows.
+    pub is_in_doubt: bool,
     /// The state at the later instant, if nothing happens until then.
     pub then: State,
 }
 
 impl GameAhead {
-    /// When one has to act at the latest, to be safe, or the opponent has.
-    pub fn due(&self) -> Option<Utc> {
-        let falls = self.deadlines.map(|deadlines| deadlines.falls)?;
-        Some(self.cautious.map_or(falls, |cautious| cautious.min(falls)))
-    }
-
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
         let mine = game.mine?;
         let stands = Standings::of(game, now);
@@ -40,7 +35,18 @@ impl GameAhead {
             id: game.id.clone(),
             is_my_turn,
             deadlines: deadlines(&stands.state),
-            cautious: stands.cautious.filter(|at| is_my_turn && *at > now),
+            due: stands.deadline.map(|deadline| {
+                // The opponent has all the time that they may have.
+                if is_my_turn {
+                    deadline.next(now)
+                } else {
+                    deadline.falls
+                }
+            }),
+            is_in_doubt: is_my_turn
+                && stands
+                    .deadline
+                    .is_some_and(|deadline| deadline.is_in_doubt(now)),
             then: game.state.advanced(at.max(now)),
         })
     }
@@ -53,7 +59,13 @@ pub fn look_ahead(games: &[Summary], now: Utc, at: Utc) -> Vec<GameAhead> {
         .iter()
         .filter_map(|game| GameAhead::of(game, now, at))
         .collect();
-    ahead.sort_by_key(|game| (game.due().unwrap_or(Utc::MAX), !game.is_my_turn));
+    ahead.sort_by_key(|game| {
+        (
+            !game.is_in_doubt,
+            game.due.unwrap_or(Utc::MAX),
+            !game.is_my_turn,
+        )
+    });
     ahead
 }
 
@@ -132,6 +144,23 @@ mod tests {
         // An instant in the past counts as now.
         let before = look_ahead(&games(), day(25), day(0));
         assert_eq!(before[0].then.accounts.white.clock, Seconds::days(25));
+    }
+
+    #[test]
+    fn a_game_whose_safe_date_has_passed_is_in_doubt_and_comes_first() {
+        let mut games = games();
+        games[0].cautious = Some(day(60));
+        let due = |now| {
+            let ahead = look_ahead(&games, now, now);
+            let late = ahead.iter().position(|game| game.id == "late").unwrap();
+            (late, ahead[late].due, ahead[late].is_in_doubt)
+        };
+        assert_eq!(due(day(45)), (1, Some(day(60)), false));
+        assert_eq!(due(day(60)), (0, Some(day(70)), true));
+        // The opponent's clock may have more time than it seems.
+        games[2].cautious = Some(day(20));
+        let theirs = &look_ahead(&games, day(25), day(25))[1];
+        assert_eq!((theirs.due, theirs.is_in_doubt), (Some(day(60)), false));
     }
 
     #[test]

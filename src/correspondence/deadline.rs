@@ -36,6 +36,39 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
     })
 }
 
+/// The deadline of a game as every page shows it, with its caution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SafeDeadline {
+    /// When the clock that runs falls under the event's interpretations.
+    pub falls: Utc,
+    /// When it falls under another one, if that is earlier and no comparison with the server has
+    /// ruled it out.
+    pub cautious: Option<Utc>,
+}
+
+impl SafeDeadline {
+    /// The date to rely on: until a comparison has settled it, the earlier one counts.
+    pub fn safe(&self) -> Utc {
+        self.cautious.map_or(self.falls, |at| at.min(self.falls))
+    }
+
+    /// Whether that date has passed while the clock still runs by the event's interpretations: the
+    /// game may be lost already, and only the server knows.
+    pub fn is_in_doubt(&self, now: Utc) -> bool {
+        self.safe() <= now && now < self.falls
+    }
+
+    /// The next date at which something can still be done: the one to rely on or, in doubt, the
+    /// event's.
+    pub fn next(&self, now: Utc) -> Utc {
+        if self.is_in_doubt(now) {
+            self.falls
+        } else {
+            self.safe()
+        }
+    }
+}
+
 /// A deadline that is earlier under another interpretation of the rules than under the event's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cautious {

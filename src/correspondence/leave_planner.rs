@@ -13,7 +13,7 @@ use crate::clock::Color;
 
 mod advice;
 
-pub use advice::{Advice, Prerequisite, advise};
+pub use advice::{Advice, Prerequisite, advise, plan};
 
 /// One of the refills that a game needs. Made at any second from `from` to `by`, after those before
 /// it in the plan, it is possible and does its part.
@@ -246,8 +246,8 @@ impl<'a> Case<'a> {
         self.before_move(at).filled().complete_move(self.event).0
     }
 
-    /// What a move at this second needs to save the game: the refill just before it, and the one
-    /// after it.
+    /// The refills with which a move at this second saves the game: the one just before it, and the
+    /// one after it.
     fn refills_of_move(&self, at: Utc) -> (Seconds, Seconds) {
         let away = self.away();
         // Refilling first is only asked for if the game does not last without it.
@@ -313,34 +313,6 @@ impl LeaveVerdict {
             }
         }
     }
-}
-
-/// Something to do for a game before an absence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Planned {
-    /// The game's id.
-    pub game: String,
-    /// The last second at which it can be done, or slightly later.
-    pub by: Utc,
-    /// The consequence of the absence for the game.
-    pub verdict: LeaveVerdict,
-}
-
-/// Everything that has to be done, ordered by date. Games that are safe or over are left out, and
-/// those that cannot be saved are listed by when their clocks would fall.
-pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<Planned> {
-    let mut acts: Vec<Planned> = verdicts
-        .into_iter()
-        .filter_map(|(game, verdict)| {
-            let by = match verdict {
-                LeaveVerdict::CannotBeSaved { falls } => falls,
-                _ => verdict.first_act()?,
-            };
-            Some(Planned { game, by, verdict })
-        })
-        .collect();
-    acts.sort_by(|a, b| (a.by, &a.game).cmp(&(b.by, &b.game)));
-    acts
 }
 
 // Property tests run only natively: proptest does not support browsers.

@@ -3,6 +3,7 @@
 //! The list shows first what has to be done next: the games in which it is one's own turn, then the
 //! others, each group by the clock that runs, the one that falls first at its top.
 
+use super::deadline::SafeDeadline;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use super::summary::Summary;
@@ -81,10 +82,8 @@ pub struct Standings {
     pub state: State,
     /// Its status for the reader.
     pub standing: GameStanding,
-    /// When the clock of the side to move falls, if the game is in progress or about to start.
-    pub falls: Option<Utc>,
-    /// The earlier date under another, unconfirmed interpretation of the rules, if there is one.
-    pub cautious: Option<Utc>,
+    /// The deadline of the side to move, if its clock runs.
+    pub deadline: Option<SafeDeadline>,
     /// How urgent it is if one has to act, by the earlier date.
     pub urgency: Urgency,
 }
@@ -94,10 +93,9 @@ impl Standings {
     pub fn of(game: &Summary, now: Utc) -> Standings {
         let state = game.state.advanced(now);
         let standing = GameStanding::of(game, &state, now);
-        let falls = state.falls();
-        let cautious = game.cautious.filter(|_| falls.is_some());
+        let deadline = game.deadline(now);
         let acts = matches!(standing, GameStanding::Mine | GameStanding::Watched);
-        let urgency = match cautious.or(falls) {
+        let urgency = match deadline.map(|deadline| deadline.safe()) {
             Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Low,
             Some(due) if acts && due.since(now) < LITTLE => Urgency::Soon,
             _ => Urgency::None,
@@ -105,10 +103,14 @@ impl Standings {
         Standings {
             state,
             standing,
-            falls,
-            cautious,
+            deadline,
             urgency,
         }
+    }
+
+    /// When the clock of the side to move falls, if it runs.
+    pub fn falls(&self) -> Option<Utc> {
+        Some(self.deadline?.falls)
     }
 
     /// Whether the clock is about to fall although there is time in the bank.
@@ -123,7 +125,7 @@ impl Standings {
     fn key(&self) -> i64 {
         match self.standing {
             GameStanding::Mine | GameStanding::Watched | GameStanding::Theirs => {
-                self.falls.map_or(i64::MAX, Utc::get)
+                self.falls().map_or(i64::MAX, Utc::get)
             }
             GameStanding::Ahead => self.state.at.get(),
             GameStanding::Finished => {
@@ -230,13 +232,16 @@ pub fn list(
         let stands = Standings::of(game, now);
         let standing = stands.standing;
         listed.totals.0[standing as usize] += 1;
-        for change in [stands.falls, Some(stands.state.at)].into_iter().flatten() {
+        for change in [stands.falls(), Some(stands.state.at)]
+            .into_iter()
+            .flatten()
+        {
             if change > now {
                 listed.until = Some(listed.until.map_or(change, |known| known.min(change)));
             }
         }
         if standing == GameStanding::Mine
-            && let Some(falls) = stands.falls
+            && let Some(deadline) = stands.deadline
         {
             let first = |due: Utc, of: &mut Option<_>| {
                 let found = (due, game.id.as_str(), place);
@@ -244,8 +249,8 @@ pub fn list(
                     *of = Some(found);
                 }
             };
-            first(falls, &mut next);
-            first(stands.cautious.unwrap_or(falls), &mut sooner);
+            first(deadline.falls, &mut next);
+            first(deadline.safe(), &mut sooner);
         }
         ranked.push((standing, stands.key(), &game.id, place));
     }
@@ -295,9 +300,8 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> Du
         let stands = Standings::of(game, now);
         let standing = stands.standing;
         unfinished += usize::from(standing != GameStanding::Finished);
-        let falls = stands.cautious.into_iter().chain(stands.falls).min();
         if standing <= GameStanding::Theirs
-            && let Some(falls) = falls
+            && let Some(falls) = stands.deadline.map(|deadline| deadline.safe())
             && let Phase::Running { began, .. } = stands.state.phase
         {
             let due = Due {

@@ -4,7 +4,7 @@ pub(crate) mod text;
 
 use serde::Deserialize;
 
-use super::deadline::cautious;
+use super::deadline::{SafeDeadline, cautious};
 use super::entry::Act;
 use super::event::Event;
 use super::game::CorrespondenceGame;
@@ -60,6 +60,13 @@ impl Summary {
             state: ledger.last(),
             cautious: cautious(&ledger).map(|sooner| sooner.at),
         }
+    }
+
+    /// The deadline of the side to move, while its clock runs.
+    pub fn deadline(&self, now: Utc) -> Option<SafeDeadline> {
+        let falls = self.state.advanced(now).falls()?;
+        let cautious = self.cautious;
+        Some(SafeDeadline { falls, cautious })
     }
 
     /// Whether it is the owner's turn at an instant, with the clock running.

@@ -346,7 +346,7 @@ proptest! {
         let mine: Vec<Option<Utc>> = stands
             .iter()
             .filter(|stands| stands.standing == GameStanding::Mine)
-            .map(|stands| stands.falls)
+            .map(|stands| stands.falls())
             .collect();
         let due: Vec<Utc> = mine.iter().copied().flatten().collect();
         prop_assert!(due.is_sorted());

@@ -1,4 +1,4 @@
-//! What to do for a game before an absence: [`advise`].
+//! The advice for a game before an absence: [`advise`].
 
 use super::{Case, LeaveVerdict};
 use crate::clock::Color;
@@ -7,7 +7,7 @@ use crate::correspondence::event::Event;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 
-/// What to do for a game before an absence, however the server counts.
+/// The advice for a game before an absence, however the server counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The consequence of the absence under every interpretation that may be the server's: what it
@@ -18,7 +18,7 @@ pub struct Advice {
     pub own: LeaveVerdict,
     /// In what the interpretations differ because of which the first is not the second.
     pub by: Differs,
-    /// What has to be entered before the ledger takes the first refill or move, in order.
+    /// The entries without which the ledger refuses the first refill or move, in order.
     pub before: Vec<Prerequisite>,
     /// Whether the clock has run out already under another interpretation: only the server knows.
     /// The advice is for the case that it has not.
@@ -89,6 +89,37 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
     }
 }
 
+impl Advice {
+    /// The latest second for the first thing to do, or slightly later; `None` if there is nothing.
+    /// A game in doubt is looked up on the server at once.
+    fn due(&self, now: Utc) -> Option<Utc> {
+        let first = match self.verdict {
+            LeaveVerdict::CannotBeSaved { falls } => Some(falls),
+            _ => self.verdict.first_act(),
+        };
+        let put_in = self.before.iter().filter_map(|before| match before {
+            Prerequisite::Substitution { by } => Some(*by),
+            Prerequisite::Start | Prerequisite::Resolved => None,
+        });
+        let doubt = self.is_in_doubt.then_some(now);
+        first.into_iter().chain(put_in).chain(doubt).min()
+    }
+}
+
+/// The ids of the games for which something has to be done, ordered by date. Games that are safe or
+/// over are left out, and those that cannot be saved are listed by when their clocks would fall.
+pub fn plan<'a>(
+    advices: impl IntoIterator<Item = (&'a str, &'a Advice)>,
+    now: Utc,
+) -> Vec<&'a str> {
+    let mut acts: Vec<(Utc, &str)> = advices
+        .into_iter()
+        .filter_map(|(game, advice)| Some((advice.due(now)?, game)))
+        .collect();
+    acts.sort_unstable();
+    acts.into_iter().map(|(_, game)| game).collect()
+}
+
 /// The consequence for all of these cases of one game at once; there is at least one.
 ///
 /// More time on the clock or in all never hurts: a clock refilled by an amount, as far as there is
@@ -127,7 +158,7 @@ fn strictest(cases: &[&Case<'_>]) -> LeaveVerdict {
     }
 }
 
-/// What the ledger of a game in this state needs before it takes what the verdict asks for.
+/// The entries without which the ledger of a game in this state refuses what the verdict asks for.
 fn prerequisites(
     event: &Event,
     state: &State,

@@ -86,8 +86,8 @@ fn rule_7_a_player_who_refills_in_time_can_think_on_before_the_move() {
         by: Utc::new(DAY - 1),
     };
     assert_eq!(keep, [kept]);
-    let plan = plan([("1".into(), move_first)]);
-    assert_eq!(plan[0].by, Utc::new(DAY - 1), "the refill comes first");
+    let due = move_first.first_act();
+    assert_eq!(due, Some(Utc::new(DAY - 1)), "the refill comes first");
 }
 
 #[test]
@@ -189,20 +189,41 @@ fn while_a_claim_is_pending_no_move_is_promised() {
 }
 
 #[test]
-fn the_plan_is_in_the_order_of_its_dates() {
-    let refill = |by| one_refill(DAY, 0, by);
-    let falls = Utc::new(7);
-    let safe = LeaveVerdict::Safe {
-        left: Seconds::days(1),
+fn the_plan_is_in_the_order_of_its_dates_and_doubt_comes_first() {
+    let advice = |verdict: LeaveVerdict| Advice {
+        own: verdict.clone(),
+        verdict,
+        by: Default::default(),
+        before: Vec::new(),
+        is_in_doubt: false,
     };
-    let plan = plan([
-        ("1".into(), refill(9)),
-        ("2".into(), safe),
-        ("3".into(), LeaveVerdict::CannotBeSaved { falls }),
-        ("4".into(), refill(5)),
-    ]);
-    let games: Vec<&str> = plan.iter().map(|act| act.game.as_str()).collect();
-    assert_eq!(games, ["4", "3", "1"]);
+    let refill = |by| advice(one_refill(DAY, 0, by));
+    let falls = Utc::new(7);
+    let safe = || {
+        let left = Seconds::days(1);
+        advice(LeaveVerdict::Safe { left })
+    };
+    let owed = Advice {
+        before: vec![Prerequisite::Substitution { by: Utc::new(6) }],
+        ..refill(10)
+    };
+    let doubt = Advice {
+        is_in_doubt: true,
+        ..safe()
+    };
+    let advices = [
+        ("1", refill(9)),
+        ("2", safe()),
+        ("3", advice(LeaveVerdict::CannotBeSaved { falls })),
+        ("4", refill(5)),
+        ("5", owed),
+        ("6", doubt),
+    ];
+    let plan = plan(
+        advices.iter().map(|(game, advice)| (*game, advice)),
+        Utc::new(0),
+    );
+    assert_eq!(plan, ["6", "4", "5", "3", "1"]);
 }
 
 /// The time on the clock at the return in the worst case, after refills at these seconds;

@@ -76,7 +76,7 @@ impl AllAhead {
                         MarkKind::Last
                     },
                     label: opponent(line),
-                    at: game.due()?,
+                    at: game.due?,
                 })
             };
             self.games

@@ -17,7 +17,7 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::stamp::Stamp;
 use game_row::{GameRow, Refills};
-use plan::{Plan, Row, plan};
+use plan::{Plan, Row, own_games, plan};
 
 #[component]
 pub(crate) fn AbsencePage() -> impl IntoView {
@@ -30,7 +30,12 @@ pub(crate) fn AbsencePage() -> impl IntoView {
         (from < to).then_some((from, to))
     });
     let is_wrong = move || matches!((from.get(), to.get()), (Some(from), Some(to)) if to <= from);
-    let plan = Memo::new(move |_| span.get().map(|span| plan(correspondence, span)));
+    let games = Memo::new(move |_| own_games(correspondence));
+    let plan = Memo::new(move |_| {
+        let now = correspondence.now.get();
+        span.get()
+            .map(|span| games.with(|games| plan(games, span, now)))
+    });
     let refills = Refills::default();
     let zone = zone::here();
     view! {

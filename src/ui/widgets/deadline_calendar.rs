@@ -76,15 +76,13 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
 fn of_game(game: &Summary, about: &str, now: Utc) -> [Reminder; 2] {
     let words = &text::correspondence().games;
     let stands = Standings::of(game, now);
-    let falls = stands
-        .falls
+    let deadline = stands
+        .deadline
         .filter(|_| stands.standing == GameStanding::Mine);
     let bank = stands.state.account(stands.state.turn).bank;
-    // The earlier date, as long as it lies ahead: a reminder too early costs nothing.
-    let cautious = stands.cautious.filter(|at| *at > now);
-    let last = falls
+    let last = deadline
         .filter(|_| bank.is_positive())
-        .map(|falls| falls + bank);
+        .map(|deadline| deadline.falls + bank);
     let route = Route::CorrespondenceGame(game.id.clone());
     let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
         kind,
@@ -97,12 +95,14 @@ fn of_game(game: &Summary, about: &str, now: Utc) -> [Reminder; 2] {
         description: format!("{about}\n{}", shown(&game.last_move)),
         link: format!("{}{}", location::address(), route.href()),
     };
-    let act_by = if bank.is_positive() {
+    let act_by = if deadline.is_some_and(|deadline| deadline.is_in_doubt(now)) {
+        words.remind_check
+    } else if bank.is_positive() {
         words.remind_refill
     } else {
         words.remind_move
     };
-    let due = falls.map(|falls| cautious.unwrap_or(falls));
+    let due = deadline.map(|deadline| deadline.next(now));
     [
         reminder(ReminderKind::RefillBy, act_by, due),
         reminder(ReminderKind::LastMoment, words.remind_last, last),

@@ -15,9 +15,7 @@ use zeitnot::correspondence::{
 use zeitnot::game::{MoveHistory, Start};
 
 use super::absence::Worst;
-use super::games::{
-    SECOND, START, Tries, color, enter, event, knights, later, tries, try_enter,
-};
+use super::games::{SECOND, START, Tries, color, enter, event, knights, later, tries, try_enter};
 use crate::correspondence;
 
 const fn days(count: i64) -> Seconds {
@@ -96,7 +94,7 @@ fn until_compared_the_planner_counts_with_the_stricter_interpretation_of_d() {
 
 /// Rule 4: "the increment only applies for the first 50 moves of the game".
 #[test]
-fn until_compared_the_planner_counts_a_given_opening_as_moves_with_an_increment() {
+fn until_compared_the_moves_of_a_given_opening_count_for_the_planner() {
     let event = Event::new(EventDraft {
         clock: days(30),
         bank: Seconds::ZERO,
@@ -158,7 +156,11 @@ fn rule_8_nothing_is_advised_before_the_substitute_who_is_owed() {
 /// Substitutions, 4: not "after the scheduled end date".
 #[test]
 fn rule_8_after_the_last_day_for_substitutes_only_the_clock_itself_counts() {
-    let event = Event::new(EventDraft { days: 35, ..team().draft().clone() }).expect("an event");
+    let event = Event::new(EventDraft {
+        days: 35,
+        ..team().draft().clone()
+    })
+    .expect("an event");
     let ledger = owing().under(event).expect("a valid journal");
     let away = |to| (day(45), day(to));
     let seen = advice(&ledger, Color::White, day(40), away(70));
@@ -172,22 +174,41 @@ fn rule_8_after_the_last_day_for_substitutes_only_the_clock_itself_counts() {
 
 #[test]
 fn a_move_that_is_advised_while_a_claim_is_pending_waits_for_its_resolution() {
-    let mut ledger = begun(Event::new(correspondence::draft(START)).expect("an event"), 0);
+    let mut ledger = begun(
+        Event::new(correspondence::draft(START)).expect("an event"),
+        0,
+    );
     let shown = |clock| {
         let (clock, bank) = (days(clock), Seconds::ZERO);
-        ByColor { white: Some(ShownTime { clock, bank }), black: None }
+        ByColor {
+            white: Some(ShownTime { clock, bank }),
+            black: None,
+        }
     };
     let cause = Cause::Unknown;
-    enter(&mut ledger, day(0), Act::Correction { shown: shown(10), cause });
+    enter(
+        &mut ledger,
+        day(0),
+        Act::Correction {
+            shown: shown(10),
+            cause,
+        },
+    );
     enter(&mut ledger, day(0), Act::Claim { by: Color::Black });
     let seen = advice(&ledger, Color::White, day(0), (day(5), day(14)));
-    assert!(matches!(seen.verdict, LeaveVerdict::MoveFirst { .. }), "{seen:?}");
+    assert!(
+        matches!(seen.verdict, LeaveVerdict::MoveFirst { .. }),
+        "{seen:?}"
+    );
     assert_eq!(seen.before, [Prerequisite::Resolved]);
 }
 
 #[test]
 fn a_game_whose_start_is_not_entered_needs_that_first() {
-    let event = Event::new(EventDraft { clock: days(10), ..correspondence::draft(START) });
+    let event = Event::new(EventDraft {
+        clock: days(10),
+        ..correspondence::draft(START)
+    });
     let line = MoveHistory::new(Start::standard());
     let ledger = Ledger::open(event.expect("an event"), line, ByColor::both(0), Vec::new());
     let ledger = ledger.expect("an empty journal");
@@ -278,7 +299,12 @@ impl Follower {
         }
         match &advice.verdict {
             LeaveVerdict::RefillFirst { refills } => self.refill_all(refills),
-            LeaveVerdict::MoveFirst { by, keep, first, refill } => {
+            LeaveVerdict::MoveFirst {
+                by,
+                keep,
+                first,
+                refill,
+            } => {
                 self.refill_all(keep);
                 if first.is_positive() {
                     self.refill(*by, *first);
@@ -288,7 +314,8 @@ impl Follower {
                     self.refill(from, *refill);
                 }
             }
-            LeaveVerdict::Over | LeaveVerdict::Safe { .. } | LeaveVerdict::CannotBeSaved { .. } => {}
+            LeaveVerdict::Over | LeaveVerdict::Safe { .. } | LeaveVerdict::CannotBeSaved { .. } => {
+            }
         }
         self.game.outcome()
     }
@@ -298,7 +325,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
-    fn who_follows_the_advice_survives_however_the_server_counts(
+    fn a_player_who_follows_the_advice_survives_however_the_server_counts(
         event in event(), team in any::<bool>(), counted in any::<bool>(), lead in 0..8usize,
         tries in tries(), part in 0..999i64, side in color(),
         leave in prop_oneof![Just(0), 0..4_300_000i64],

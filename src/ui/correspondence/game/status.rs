@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
+use crate::correspondence::deadline::{Cautious, Deadlines, SafeDeadline, cautious, deadlines};
 use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{Phase, State, Utc};
@@ -19,6 +19,8 @@ struct Turn {
     phase: Going,
     deadlines: Option<Deadlines>,
     cautious: Option<Cautious>,
+    /// Whether the earlier date has passed, so that only the server knows.
+    is_in_doubt: bool,
     /// Whether the clock runs out within days, so that the player has to think of the bank.
     is_soon: bool,
 }
@@ -45,6 +47,10 @@ impl Turn {
             },
             deadlines: deadlines(state),
             cautious,
+            is_in_doubt: state.falls().is_some_and(|falls| {
+                let cautious = cautious.map(|sooner| sooner.at);
+                SafeDeadline { falls, cautious }.is_in_doubt(state.at)
+            }),
             is_soon: state.account(state.turn).clock < LITTLE,
         }
     }
@@ -112,6 +118,8 @@ fn Due(page: GamePage, turn: Turn) -> impl IntoView {
     let is_theirs = page.mine().is_some_and(|side| side != turn.side);
     let (label, sooner) = if is_theirs {
         (words.their_clock_falls, words.their_cautious)
+    } else if turn.is_in_doubt {
+        ((words.move_by)(has_bank), words.in_doubt)
     } else {
         ((words.move_by)(has_bank), words.cautious)
     };

@@ -58,7 +58,9 @@ pub(super) fn GameRow(
     let signs = Memo::new(move |_| {
         let now = correspondence.now.get();
         let stands = stands.get()?;
-        let has_passed = stands.cautious.is_some_and(|at| at <= now);
+        let has_passed = stands
+            .deadline
+            .is_some_and(|deadline| deadline.is_in_doubt(now));
         Some((stands.standing, stands.urgency, has_passed))
     });
     let words = Memo::new(move |_| {
@@ -127,7 +129,7 @@ fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
 
 /// The time left on the clock that runs, the clock that stands, or the score.
 fn left(stands: &Standings, now: Utc) -> String {
-    match (stands.standing, stands.falls) {
+    match (stands.standing, stands.falls()) {
         (GameStanding::Finished, _) => {
             let score = stands.state.verdict().map(|end| end.result.shown());
             score.unwrap_or_default().to_owned()
@@ -146,7 +148,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
     let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
     // No clock lasts for more than 50 days.
     let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
-    let due = match (stands.standing, stands.falls) {
+    let due = match (stands.standing, stands.falls()) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
             let at = end.map_or(state.at, |end| end.at);
@@ -190,7 +192,8 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
         warning,
         due,
         cautious: stands
-            .cautious
+            .deadline
+            .and_then(|deadline| deadline.cautious)
             .filter(|_| acts)
             .map_or_else(String::new, |at| {
                 (texts.cautious)(&soon(at), at <= state.at)

@@ -145,7 +145,7 @@ fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(
     let fall = |place: &usize| {
         let game = games.get(*place)?;
         let stands = Standings::of(game, now);
-        let at = stands.cautious.into_iter().chain(stands.falls).min()?;
+        let at = stands.deadline?.safe();
         let fall = Fall {
             who: who(game).split(',').next().unwrap_or_default().to_owned(),
             is_mine: stands.standing != GameStanding::Theirs,

@@ -68,10 +68,12 @@ pub(super) fn GameRow(
 #[component]
 fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let words = &text::correspondence().plan.ahead;
-    let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due()));
+    let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
     let whose = move || {
-        let is_my_turn = game.with(|game| game.as_ref().is_some_and(|game| game.is_my_turn));
-        if is_my_turn {
+        let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
+        if is(|game| game.is_in_doubt) {
+            words.in_doubt
+        } else if is(|game| game.is_my_turn) {
             words.my_move
         } else {
             words.their_move

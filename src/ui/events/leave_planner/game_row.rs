@@ -35,6 +35,8 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
             .map(Verdict::label)
             .filter(|label| !label.is_empty())
     };
+    let is_careful =
+        move || row.with(|row| row.as_ref().is_some_and(|row| !row.careful.is_empty()));
     let game = id.clone();
     view! {
         <li data-game=id data-verdict=move || verdict.get().map(Verdict::name)>
@@ -45,6 +47,9 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
                 {move || label().map(|label| view! { <strong>{label}</strong> })}
             </p>
             <p class="num">{text(|row| &row.why)}</p>
+            <Show when=is_careful>
+                <p class="quiet">{text(|row| &row.careful)}</p>
+            </Show>
             <Show when=move || amount.get().is_some()>
                 <Refill id=game.clone() amount refills/>
             </Show>

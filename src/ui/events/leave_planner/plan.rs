@@ -4,11 +4,49 @@ use std::collections::HashMap;
 
 use leptos::prelude::*;
 
-use crate::correspondence::leave_planner::{self, LeaveVerdict, PlannedRefill, verdict};
-use crate::correspondence::{Seconds, Utc};
+use crate::clock::Color;
+use crate::correspondence::deadline::{Reading, readings};
+use crate::correspondence::leave_planner::{
+    self, Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
+};
+use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment::here;
+
+/// One's own game, under every interpretation that may be the server's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OwnGame {
+    id: String,
+    who: String,
+    mine: Color,
+    readings: Vec<Reading>,
+    /// Whether all its entries fit its event, so that more can be entered.
+    is_whole: bool,
+}
+
+/// One's own games that are not over. They are read again whenever a game or an event changes, and
+/// not at every second.
+pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
+    correspondence.events.track();
+    let games = correspondence.games.read();
+    let own = games.iter().filter_map(|game| {
+        if matches!(game.state.phase, Phase::Over(_)) {
+            return None;
+        }
+        let mine = game.mine?;
+        let (stored, event) = untrack(|| correspondence.load(&game.id))?;
+        let ledger = CorrespondenceStore::ledger(&stored, &event);
+        Some(OwnGame {
+            id: game.id.clone(),
+            who: (t().games.versus)(&game.players),
+            mine,
+            readings: readings(&ledger),
+            is_whole: ledger.entries().len() == stored.journal.len(),
+        })
+    });
+    own.collect()
+}
 
 /// The games as the page shows them, comparable so that the page redraws them only on a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +65,8 @@ pub(super) struct Row {
     pub verdict: Verdict,
     /// The task and its deadline, when the clock falls, or the time that is left.
     pub why: String,
+    /// Under which interpretation that is so; empty if it is so under the event's.
+    pub careful: String,
     /// The amount that can be refilled now.
     pub refill: Option<Seconds>,
 }
@@ -34,16 +74,35 @@ pub(super) struct Row {
 /// The effect of an absence on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
+    /// The clock may have run out already.
+    Check,
     Lost,
+    /// Lost under another interpretation than the event's.
+    MayBeLost,
     Move,
     Refill,
     Safe,
 }
 
 impl Verdict {
+    fn of(advice: &Advice) -> Option<Verdict> {
+        Some(match advice.verdict {
+            LeaveVerdict::Over => return None,
+            _ if advice.is_in_doubt => Verdict::Check,
+            LeaveVerdict::Safe { .. } => Verdict::Safe,
+            LeaveVerdict::RefillFirst { .. } => Verdict::Refill,
+            LeaveVerdict::MoveFirst { .. } => Verdict::Move,
+            LeaveVerdict::CannotBeSaved { .. } => match advice.own {
+                LeaveVerdict::CannotBeSaved { .. } => Verdict::Lost,
+                _ => Verdict::MayBeLost,
+            },
+        })
+    }
+
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Verdict::Lost => "lost",
+            Verdict::Check => "check",
+            Verdict::Lost | Verdict::MayBeLost => "lost",
             Verdict::Move => "move",
             Verdict::Refill => "refill",
             Verdict::Safe => "safe",
@@ -54,7 +113,9 @@ impl Verdict {
     pub(super) fn label(self) -> &'static str {
         let words = &text::correspondence().plan.absence;
         match self {
+            Verdict::Check => words.check,
             Verdict::Lost => words.lost,
+            Verdict::MayBeLost => words.may_be_lost,
             Verdict::Move => words.move_first,
             Verdict::Refill => words.refill_first,
             Verdict::Safe => "",
@@ -62,72 +123,95 @@ impl Verdict {
     }
 }
 
-/// One's running games: those for which something has to be done, by when, and those that last.
-pub(super) fn plan(correspondence: CorrespondenceStore, (from, to): (Utc, Utc)) -> Plan {
-    let now = correspondence.now.get();
-    let games = correspondence.games.get();
-    let mut rows = HashMap::new();
-    let mut safe = Vec::new();
-    let mut verdicts = Vec::new();
-    for game in games {
-        let (Some(mine), Some(event)) = (game.mine, correspondence.event(&game.event)) else {
-            continue;
-        };
-        let state = game.state.advanced(now);
-        let seen = verdict(&event.event, &state, mine, from, to);
-        let most = state.account(mine).refillable();
-        let who = (t().games.versus)(&game.players);
-        let Some(row) = row(game.id.clone(), who, &seen, most, now) else {
-            continue;
-        };
-        if row.verdict == Verdict::Safe {
-            safe.push(row);
-        } else {
-            rows.insert(game.id.clone(), row);
-            verdicts.push((game.id, seen));
-        }
-    }
-    let todo = leave_planner::plan(verdicts).into_iter();
+/// One's games: those for which something has to be done, by when, and those that last.
+pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan {
+    let advised: Vec<(&OwnGame, Advice)> = games
+        .iter()
+        .map(|game| (game, advise(&game.readings, game.mine, now, from, to)))
+        .collect();
+    let mut rows: HashMap<&str, Row> = advised
+        .iter()
+        .filter_map(|(game, advice)| Some((&*game.id, row(game, advice, now)?)))
+        .collect();
+    let ids = advised.iter().map(|(game, advice)| (&*game.id, advice));
+    let todo = leave_planner::plan(ids, now);
+    let todo = todo.into_iter().filter_map(|id| rows.remove(id)).collect();
+    let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
     Plan {
-        todo: todo.filter_map(|act| rows.remove(&act.game)).collect(),
-        safe,
+        todo,
+        safe: safe.collect(),
     }
 }
 
 /// A game as it is shown; `None` for one that is over.
-fn row(id: String, who: String, seen: &LeaveVerdict, most: Seconds, now: Utc) -> Option<Row> {
+fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let words = &text::correspondence().plan.absence;
-    let mut refill = None;
-    let (verdict, why) = match seen {
-        LeaveVerdict::Over => return None,
-        LeaveVerdict::Safe { left } => (Verdict::Safe, (words.why_safe)(*left)),
-        LeaveVerdict::RefillFirst { refills } => {
-            let first = refills.first()?;
-            refill = Some(first.amount.min(most))
-                .filter(|amount| amount.is_positive() && first.from <= now);
-            (Verdict::Refill, each(refills, now))
+    let verdict = Verdict::of(advice)?;
+    let own = game.readings.first()?;
+    let is_own = advice.verdict == advice.own;
+    let mut why: Vec<String> = Vec::new();
+    if advice.is_in_doubt {
+        why.push(words.in_doubt.into());
+    }
+    why.extend(advice.before.iter().map(|before| match before {
+        Prerequisite::Start => words.before_start.into(),
+        Prerequisite::Substitution { by } => (words.before_substitution)(&here(*by)),
+        Prerequisite::Resolved => words.before_resolved.into(),
+    }));
+    why.push(act(&advice.verdict, now));
+    let mut careful = Vec::new();
+    if !is_own {
+        careful.push((words.careful)(advice.by));
+        if verdict == Verdict::MayBeLost {
+            careful.push(words.own.into());
+            careful.push(act(&advice.own, now));
         }
+    }
+    // The button is for what the ledger takes as it is.
+    let refill = match &advice.verdict {
+        LeaveVerdict::RefillFirst { refills }
+            if is_own && game.is_whole && advice.before.is_empty() =>
+        {
+            let most = own.last.advanced(now).account(game.mine).refillable();
+            let first = refills.first().filter(|first| first.from <= now);
+            first
+                .map(|first| first.amount.min(most))
+                .filter(|amount| amount.is_positive())
+        }
+        _ => None,
+    };
+    Some(Row {
+        id: game.id.clone(),
+        who: game.who.clone(),
+        verdict,
+        why: why.join(" "),
+        careful: careful.join(" "),
+        refill,
+    })
+}
+
+/// The task, or the consequence.
+fn act(verdict: &LeaveVerdict, now: Utc) -> String {
+    let words = &text::correspondence().plan.absence;
+    match verdict {
+        LeaveVerdict::Over => String::new(),
+        LeaveVerdict::Safe { left } => (words.why_safe)(*left),
+        LeaveVerdict::RefillFirst { refills } => each(refills, now),
         LeaveVerdict::MoveFirst {
             by,
             keep,
             first,
             refill,
         } => {
-            let mut why = (words.why_move)(&here(*by), *first, *refill);
-            if !keep.is_empty() {
-                why = [&*why, words.why_keep, &each(keep, now)].join(" ");
+            let why = (words.why_move)(&here(*by), *first, *refill);
+            if keep.is_empty() {
+                why
+            } else {
+                [&*why, words.why_keep, &each(keep, now)].join(" ")
             }
-            (Verdict::Move, why)
         }
-        LeaveVerdict::CannotBeSaved { falls } => (Verdict::Lost, (words.why_lost)(&here(*falls))),
-    };
-    Some(Row {
-        id,
-        who,
-        verdict,
-        why,
-        refill,
-    })
+        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&here(*falls)),
+    }
 }
 
 /// The refills to make, each with its own dates.

@@ -49,6 +49,8 @@ pub struct GamePageText {
     pub last_moment: &'static str,
     pub visits: fn(u32) -> String,
     pub cautious: &'static str,
+    /// The same once that date has passed.
+    pub in_doubt: &'static str,
     /// The same for the opponent's clock.
     pub their_cautious: &'static str,
     pub bank_does_not_save: &'static str,

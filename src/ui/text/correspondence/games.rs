@@ -28,12 +28,14 @@ pub struct GameListText {
     pub calendar_saved: fn(&str, usize) -> String,
     /// No file was saved, because there is no game of one's own.
     pub calendar_empty: &'static str,
-    /// What calendars do with the file, a sentence for each kind. They name the lead times.
+    /// A sentence for each kind of calendar, about its reminders. They name the lead times.
     pub calendar_each: [&'static str; 3],
-    /// The opponent and the event, after one of the next three texts.
+    /// The opponent and the event, after one of the next four texts.
     pub reminder: fn(&str, &str) -> String,
     pub remind_refill: &'static str,
     pub remind_move: &'static str,
+    /// The earlier of two dates has passed.
+    pub remind_check: &'static str,
     pub remind_last: &'static str,
     // The strip of the month.
     /// How many deadlines come after its end.

@@ -1,6 +1,7 @@
 //! Looking ahead, absence, and private study.
 
 use crate::clock::Color;
+use crate::correspondence::deadline::Differs;
 use crate::correspondence::forecast::{AveragePace, PerMove};
 use crate::correspondence::{EntryError, Seconds};
 
@@ -47,6 +48,8 @@ pub struct AheadText {
     /// Whose move has a deadline.
     pub my_move: &'static str,
     pub their_move: &'static str,
+    /// Before the event's date, where the earlier one has passed.
+    pub in_doubt: &'static str,
     pub then: &'static str,
     pub lost: &'static str,
     pub won: &'static str,
@@ -154,6 +157,20 @@ pub struct LeaveText {
     /// Refills before that move follow.
     pub why_keep: &'static str,
     pub why_lost: fn(&str) -> String,
+    /// A label: the clock may have run out already.
+    pub check: &'static str,
+    /// A label: it cannot be saved under an interpretation that is not the event's.
+    pub may_be_lost: &'static str,
+    /// The task follows.
+    pub in_doubt: &'static str,
+    pub before_start: &'static str,
+    /// The deadline.
+    pub before_substitution: fn(&str) -> String,
+    pub before_resolved: &'static str,
+    /// In what the interpretation that decides differs from the event's.
+    pub careful: fn(Differs) -> String,
+    /// The task under the event's interpretations follows.
+    pub own: &'static str,
     pub refill: fn(Seconds) -> String,
     pub sure: fn(Seconds) -> String,
     pub confirm: &'static str,

@@ -116,6 +116,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat(),
     },
     cautious: "Sicherheitshalber bis",
+    in_doubt: "Beim Server nachsehen: vielleicht abgelaufen",
     their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
                          verloren, gleich was in der Bank ist.",

@@ -62,6 +62,7 @@ pub(super) const GAMES: GameListText = GameListText {
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Vorher auffüllen oder ziehen: ",
     remind_move: "Vorher ziehen: ",
+    remind_check: "Vielleicht schon verloren, beim Server nachsehen und vorher ziehen: ",
     remind_last: "Uhr und Bank sind leer: ",
     later: |games| ["später: ", &games.to_string()].concat(),
     standing: |standing| match standing {

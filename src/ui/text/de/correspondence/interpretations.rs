@@ -2,6 +2,7 @@
 
 use super::common::{length, of_days};
 use crate::correspondence::certainty::{Certainty, Departure};
+use crate::correspondence::deadline::Differs;
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::text::correspondence::interpretations::InterpretationText;
 
@@ -105,26 +106,34 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         .concat(),
     },
     cautious: |by| {
-        let parts = [
-            (by.refill, "füllt der Server anders auf"),
-            (by.reset, "setzt er die Uhr einen Zug später zurück"),
-            (
-                by.openings,
-                "zählt er die Züge der vorgegebenen Eröffnung mit",
-            ),
-        ];
-        let said = parts.into_iter().filter(|(differs, _)| *differs);
-        let said: Vec<&str> = said.map(|(_, words)| words).collect();
         [
-            "Vielleicht ",
-            &said.join(" und "),
-            ", anders als für dieses Turnier eingestellt. Bis dahin gilt die frühere Frist. Nach \
-             jedem Zug die Uhren mit denen des Servers vergleichen: Sobald eine davon den \
-             Unterschied zeigt, bleibt nur eine Frist.",
+            &*server_may(by),
+            " Bis dahin gilt die frühere Frist. Nach jedem Zug die Uhren mit denen des Servers \
+             vergleichen: Sobald eine davon den Unterschied zeigt, bleibt nur eine Frist.",
         ]
         .concat()
     },
 };
+
+/// In what the server may differ from the event, as a sentence.
+pub(super) fn server_may(by: Differs) -> String {
+    let parts = [
+        (by.refill, "füllt der Server anders auf"),
+        (by.reset, "setzt der Server die Uhr einen Zug später zurück"),
+        (
+            by.openings,
+            "zählt der Server die Züge der vorgegebenen Eröffnung mit",
+        ),
+    ];
+    let said = parts.into_iter().filter(|(differs, _)| *differs);
+    let said: Vec<&str> = said.map(|(_, words)| words).collect();
+    [
+        "Vielleicht ",
+        &*said.join(" und "),
+        ", anders als für dieses Turnier eingestellt.",
+    ]
+    .concat()
+}
 
 fn certainty(certainty: Certainty) -> String {
     match certainty {

@@ -50,6 +50,7 @@ const AHEAD: AheadText = AheadText {
     teach: "Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.",
     my_move: "Eigener Zug bis",
     their_move: "Gegner zieht bis",
+    in_doubt: "Vielleicht abgelaufen: beim Server nachsehen. Sonst bis",
     then: "Eigene Zeit dann",
     lost: "Auf Zeit verloren",
     won: "Auf Zeit gewonnen",
@@ -433,6 +434,29 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
+    check: "Beim Server nachsehen",
+    may_be_lost: "Vielleicht verloren",
+    in_doubt: "Die Uhr ist vielleicht schon abgelaufen: Das weiß nur der Server. Wenn nicht:",
+    before_start: "Zuerst den Beginn der Partie eintragen.",
+    before_substitution: |by| {
+        [
+            "Der Mannschaftsführer hat Zeit umgebucht: zuerst den neuen Spieler einsetzen, vor ",
+            by,
+            ".",
+        ]
+        .concat()
+    },
+    before_resolved: "Sobald über die Reklamation entschieden ist:",
+    careful: |by| {
+        [
+            &*super::interpretations::server_may(by),
+            " Dies gilt für den schlechteren Fall. Die Uhren mit denen des Servers vergleichen: \
+             Sobald sich der Unterschied zeigt, bleibt nur ein Fall. Ist weniger Platz oder weniger \
+             in der Bank, dann auffüllen, was geht.",
+        ]
+        .concat()
+    },
+    own: "Wenn der Server so zählt, wie dieses Turnier eingestellt ist:",
     refill: |amount| [&*length(amount), " auffüllen"].concat(),
     sure: |amount| {
         [

@@ -98,6 +98,7 @@ pub(super) const GAME: GamePageText = GamePageText {
         .concat(),
     },
     cautious: "To be safe, by",
+    in_doubt: "Check with the server: may have run out",
     their_cautious: "Their clock may run out as early as",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",

@@ -57,6 +57,7 @@ pub(super) const GAMES: GameListText = GameListText {
     reminder: |who, event| [who, ", ", event].concat(),
     remind_refill: "Refill or move before this: ",
     remind_move: "Move before this: ",
+    remind_check: "May be lost already, check with the server and move before this: ",
     remind_last: "Clock and bank are gone: ",
     later: |games| ["later: ", &games.to_string()].concat(),
     standing: |standing| match standing {

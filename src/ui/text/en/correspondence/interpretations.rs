@@ -2,6 +2,7 @@
 
 use super::common::{days, length};
 use crate::correspondence::certainty::{Certainty, Departure};
+use crate::correspondence::deadline::Differs;
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::text::correspondence::interpretations::InterpretationText;
 
@@ -99,23 +100,31 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         .concat(),
     },
     cautious: |by| {
-        let parts = [
-            (by.refill, "refill differently"),
-            (by.reset, "reset the clock a move later"),
-            (by.openings, "count the moves of the thematic opening"),
-        ];
-        let said = parts.into_iter().filter(|(differs, _)| *differs);
-        let said: Vec<&str> = said.map(|(_, words)| words).collect();
         [
-            "The server may ",
-            &said.join(" and "),
-            ", unlike this event\u{2019}s setting. Play to the earlier deadline. Compare the clocks \
-             with the server\u{2019}s after each move: as soon as one of them settles it, only one \
-             deadline remains.",
+            &*server_may(by),
+            " Play to the earlier deadline. Compare the clocks with the server\u{2019}s after each \
+             move: as soon as one of them settles it, only one deadline remains.",
         ]
         .concat()
     },
 };
+
+/// In what the server may differ from the event, as a sentence.
+pub(super) fn server_may(by: Differs) -> String {
+    let parts = [
+        (by.refill, "refill differently"),
+        (by.reset, "reset the clock a move later"),
+        (by.openings, "count the moves of the thematic opening"),
+    ];
+    let said = parts.into_iter().filter(|(differs, _)| *differs);
+    let said: Vec<&str> = said.map(|(_, words)| words).collect();
+    [
+        "The server may ",
+        &*said.join(" and "),
+        ", unlike this event\u{2019}s setting.",
+    ]
+    .concat()
+}
 
 fn certainty(certainty: Certainty) -> String {
     match certainty {

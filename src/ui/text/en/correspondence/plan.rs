@@ -47,6 +47,7 @@ const AHEAD: AheadText = AheadText {
     teach: "Move the slider or choose a date: each game is shown as it would be then if nobody moved.",
     my_move: "Your move by",
     their_move: "Their move by",
+    in_doubt: "May have run out: check with the server. Otherwise by",
     then: "Your time then",
     lost: "Lost on time",
     won: "Won on time",
@@ -394,6 +395,29 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
+    check: "Check with the server",
+    may_be_lost: "May be lost",
+    in_doubt: "The clock may have run out already: only the server knows. If it has not:",
+    before_start: "First enter that the game has started.",
+    before_substitution: |by| {
+        [
+            "The captain has moved time: first put the new player in, before ",
+            by,
+            ".",
+        ]
+        .concat()
+    },
+    before_resolved: "Once the claim is resolved:",
+    careful: |by| {
+        [
+            &*super::interpretations::server_may(by),
+            " This is for the worse case. Compare the clocks with the server\u{2019}s: as soon as \
+             that settles it, only one case remains. If there is less room or less in the bank, \
+             refill what there is.",
+        ]
+        .concat()
+    },
+    own: "If the server counts as this event is set:",
     refill: |amount| ["Refill ", &*length(amount)].concat(),
     sure: |amount| {
         [
