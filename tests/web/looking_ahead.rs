@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds, Utc};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, Utc};
 
 use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
 use crate::page::Page;
@@ -138,6 +138,9 @@ async fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() 
         .map(|place| page.text_at(".pace-table tbody tr:nth-child(3) > *", place))
         .collect();
     assert_eq!(cells, ["2", "46 d", "50 d"]);
+    // The even pace: 100 d, and each move takes 1 d 21:35:59 more than it brings.
+    let even = page.text_at(".pace-table tbody tr:nth-child(3) > *", 3);
+    assert_eq!(even, "96 d 04:48:02");
     let white = ".pace-outlook[data-side=white]";
     assert!(
         page.text(white).contains("Pace: 7 d a move"),
@@ -249,6 +252,10 @@ async fn each_game_says_where_ones_pace_leads_and_the_calendar_what_was_saved() 
         page.text("[data-saved]"),
         "4 deadlines, saved as zeitnot.ics."
     );
+    let calendars = page.text(".deadline-calendar ul");
+    for name in ["Apple", "Outlook", "Google"] {
+        assert!(calendars.contains(name), "{calendars}");
+    }
     page.close().await;
 }
 
@@ -331,6 +338,61 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert_eq!(page.count("[data-verdict=lost]"), 2);
     page.write("[name=to]", &stamp(ago(1))).await;
     assert_ne!(page.text(".leave > .refusal[role=alert]"), "");
+    page.close().await;
+}
+
+/// Opens the planner for an absence from in five days to in this many.
+async fn plan(page: &Page, back: i64) {
+    page.go("/post/absence").await;
+    page.wait_for("[name=from]").await;
+    page.write("[name=from]", &stamp(now() + Seconds::days(5)))
+        .await;
+    page.write("[name=to]", &stamp(now() + Seconds::days(back)))
+        .await;
+    page.wait_for("[data-verdict]").await;
+}
+
+#[wasm_bindgen_test]
+async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(40)
+        };
+        // White's clock shows 50 days, or 25 if the bank does not refill it.
+        let game = game("1", Color::White, "Bo", 40, &[("e4", 30)]);
+        (event, vec![game])
+    })
+    .await;
+    plan(&page, 35).await;
+    let row = page.text("[data-game='1'][data-verdict=refill]");
+    assert!(row.contains("Refill at least 5 d 00:00:01"), "{row}");
+    assert!(row.contains("The server may refill differently"), "{row}");
+    // The clock of the event's setting is full: its ledger has no room for that.
+    assert_eq!(page.count("[data-act=refill]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn before_an_absence_the_captain_puts_in_the_player_who_is_owed() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            team: true,
+            captain_may_transfer: true,
+            ..refilled_by_hand(40)
+        };
+        let mut game = game("1", Color::White, "Bo", 40, &[]);
+        let (side, amount) = (Color::White, Seconds::days(10));
+        let act = Act::Transfer { side, amount };
+        let at = ago(0);
+        game.journal.push(Entry { at, act });
+        (event, vec![game])
+    })
+    .await;
+    plan(&page, 35).await;
+    let row = page.text("[data-game='1'][data-verdict=refill]");
+    assert!(row.contains("first put the new player in"), "{row}");
+    assert_eq!(page.count("[data-act=refill]"), 0);
     page.close().await;
 }
 

@@ -160,7 +160,8 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     }));
     why.push(act(&advice.verdict, now));
     let mut careful = Vec::new();
-    if !is_own {
+    // Where the game lasts under all of them, there is nothing to settle.
+    if !is_own && verdict != Verdict::Safe {
         careful.push((words.careful)(advice.by));
         if verdict == Verdict::MayBeLost {
             careful.push(words.own.into());

@@ -348,7 +348,8 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
 const ABSENCE: LeaveText = LeaveText {
     title: "Abwesenheit",
     teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so geprüft, als zöge \
-            der Gegner genau bei der Abreise.",
+            der Gegner genau bei der Abreise und als zählte der Server strenger, solange sie nicht \
+            mit ihm verglichen ist.",
     from: "Abwesend ab",
     to: "Zurück ab",
     to_example: "04.12.2026 18:00:00",

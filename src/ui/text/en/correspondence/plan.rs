@@ -309,7 +309,8 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
 const ABSENCE: LeaveText = LeaveText {
     title: "Absence",
     teach: "Enter when you leave and when you are back. Each game is then checked as if your \
-            opponent moved just as you leave.",
+            opponent moved just as you leave and, until you have compared it with the server, as \
+            if the server counted in the stricter way.",
     from: "Away from",
     to: "Back at",
     to_example: "2026-12-04 18:00:00",

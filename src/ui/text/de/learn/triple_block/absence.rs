@@ -9,7 +9,8 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::read(
             "Urlaub gibt es nicht. Ein Monat Abwesenheit kostet 30 Tage der Uhr in jeder \
              Partie, in der man am Zug ist oder es inzwischen wird.\n\nDarum rechnet man mit \
-             dem Schlimmsten: Jeder Gegner zieht genau bei der Abreise.",
+             dem Schlimmsten: Jeder Gegner zieht genau bei der Abreise. Und man vergleicht die Uhren \
+             vorher mit dem Server: Bis dahin gilt die strengere Auslegung der Regeln.",
         ),
         StepText::task(
             "Abreise in 5 Tagen, für 30 Tage. Man ist selbst am Zug: 20 Tage auf der Uhr, 20 \

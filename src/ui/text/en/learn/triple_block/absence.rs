@@ -9,7 +9,8 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::read(
             "There is no leave. A month away costs 30 days of the clock in every game in which it \
              is your move, or becomes it while you are gone.\n\nSo plan for the worst: every \
-             opponent moves just as you leave.",
+             opponent moves just as you leave. And compare the clocks with the server first: until \
+             then the stricter reading of the rules counts.",
         ),
         StepText::task(
             "You leave in 5 days, for 30. It is your move: 20 days on the clock, 20 in the \
