@@ -1,5 +1,7 @@
 //! Deadlines as a calendar file.
 
+use std::slice;
+
 use proptest::prelude::*;
 use zeitnot::correspondence::calendar::{self, Reminder, ReminderKind};
 use zeitnot::correspondence::{Seconds, Utc};
@@ -192,7 +194,8 @@ fn no_reader_finds_a_line_break_inside_a_text() {
             description: odd.into(),
             ..reminder()
         };
-        let file = calendar::file(&odd.summary, &[odd.clone()], &LEAD, START).expect("an event");
+        let file =
+            calendar::file(&odd.summary, slice::from_ref(&odd), &LEAD, START).expect("an event");
         let breaks = |c: char| {
             matches!(c, '\u{2028}' | '\u{2029}') || c.is_control() && c != '\r' && c != '\n'
         };
