@@ -108,16 +108,17 @@ impl fmt::Display for Civil {
 }
 
 /// Parses `2026-11-20 14:03:07`, with `T` instead of the space, without seconds, or followed by
-/// `Z`, `UTC` or an offset such as `+01:00`; also `20.11.2026 14:03`.
+/// `Z`, `UTC` or an offset such as `+01:00`; also `20.11.2026 14:03`, and `2026.11.20,14:03` as in
+/// a server's PGN.
 ///
 /// # Errors
 /// Why the text cannot be read.
 pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     let text = text.trim();
     let (date, time) = text
-        .split_once(|c: char| c == 'T' || c == 't' || c.is_whitespace())
+        .split_once(|c: char| matches!(c, 'T' | 't' | ',') || c.is_whitespace())
         .ok_or(CivilError::Shape)?;
-    let (year, month, day) = read_date(date.trim_end_matches(','))?;
+    let (year, month, day) = read_date(date)?;
     let (time, ahead) = split_zone(time.trim())?;
     let mut numbers = [0_u8; 3];
     let mut count = 0;
@@ -150,10 +151,11 @@ pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
 }
 
 fn read_date(text: &str) -> Result<(i32, u8, u8), CivilError> {
-    let german = text.contains('.');
-    let mut parts = text.split(if german { '.' } else { '-' });
+    let dots = text.contains('.');
+    let mut parts = text.split(if dots { '.' } else { '-' });
     let mut next = || parts.next().ok_or(CivilError::Shape);
     let (first, month, last) = (next()?, next()?, next()?);
+    let german = dots && first.len() < 4;
     let (year, day) = if german { (last, first) } else { (first, last) };
     if parts.next().is_some() || year.len() != 4 || !digits(year) {
         return Err(CivilError::Shape);

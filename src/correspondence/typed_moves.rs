@@ -5,6 +5,8 @@ use super::entry::ShownTime;
 use super::seconds::Seconds;
 use super::statement::Block;
 use super::typed;
+use crate::game::notation::is_numeric;
+use crate::game::pgn::annotation;
 
 /// A move as it is typed, with what a server's page has beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +28,15 @@ pub enum TypedMovesError<'a> {
     /// A second date, or a third length of time, behind one move.
     #[error("the move has that already: {0}")]
     TooMuch(&'a str),
+    /// A number that is neither that of a move, nor a move, nor a length of time with its unit.
+    #[error("{0} is a number without a move")]
+    Number(&'a str),
+    /// The time in a comment's `%ccsnt` is not a date with a time of day.
+    #[error("the comment has no date and time: {0}")]
+    Sent(&'a str),
+    /// A comment without its closing brace.
+    #[error("the comment has no }}: {0}")]
+    UnclosedComment(&'a str),
     /// A clock without a bank, or a bank without a clock, behind this move.
     #[error("clock and bank of {0} are given together or not at all")]
     HalfShown(&'a str),
@@ -41,13 +52,51 @@ const WORDS_OF_LENGTH: usize = 8;
 /// page, a move may be followed by the date and time at which it was made ([`civil::parse`]), and
 /// by the clock and the bank of its player ([`typed::parse`], with a unit or a colon; the clock
 /// first, or each behind its name): `23… Rd8 2026-11-20 21:31 clock 46 d 20:00:00 bank 31 d 24.
-/// Qe2`.
+/// Qe2`. As in a server's PGN, comments in braces may stand between, whose `%ccsnt` is the date and
+/// time of the move before: `23... Rd8 {[%ccsnt 2026.11.20,21:31]} 24. Qe2`. The rest of a comment
+/// is no part of the line.
 ///
 /// # Errors
 /// The part of the text that stands in the wrong place.
 pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
-    let words: Vec<(usize, &str)> = words(text).collect();
     let mut found: Vec<Draft<'_>> = Vec::new();
+    let mut rest = text;
+    while let Some((line, comment)) = rest.split_once('{') {
+        read_line(line, &mut found)?;
+        let (inside, after) = comment
+            .split_once('}')
+            .ok_or_else(|| TypedMovesError::UnclosedComment(comment.trim()))?;
+        read_comment(inside, &mut found)?;
+        rest = after;
+    }
+    read_line(rest, &mut found)?;
+    found.into_iter().map(Draft::finish).collect()
+}
+
+/// Reads the time that a comment has for the move before it.
+fn read_comment<'a>(comment: &'a str, found: &mut [Draft<'a>]) -> Result<(), TypedMovesError<'a>> {
+    let Some(sent) = annotation::value_in(comment, "ccsnt") else {
+        return Ok(());
+    };
+    let time = civil::parse(sent).map_err(|_| TypedMovesError::Sent(sent))?;
+    take_time(sent, time, found)
+}
+
+fn take_time<'a>(
+    text: &'a str,
+    time: TypedTime,
+    found: &mut [Draft<'a>],
+) -> Result<(), TypedMovesError<'a>> {
+    let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
+    match last.at.replace(time) {
+        Some(_) => Err(TypedMovesError::TooMuch(text)),
+        None => Ok(()),
+    }
+}
+
+/// Reads the part of a text between two comments.
+fn read_line<'a>(text: &'a str, found: &mut Vec<Draft<'a>>) -> Result<(), TypedMovesError<'a>> {
+    let words: Vec<(usize, &str)> = words(text).collect();
     let mut at = 0;
     while let Some((_, word)) = words.get(at) {
         // The longest run of words from here on that is such a thing.
@@ -63,10 +112,7 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
                 .find_map(|(count, text)| Some((count, text, typed::parse(text).ok()?)))
         };
         if let Some((count, text, time)) = time {
-            let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
-            if last.at.replace(time).is_some() {
-                return Err(TypedMovesError::TooMuch(text));
-            }
+            take_time(text, time, found)?;
             at += count;
         } else if let Some((count, text, length)) = length() {
             let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
@@ -80,13 +126,22 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
                 Some(last) if named.is_some() => last.next = named,
                 _ => {
                     let text = without_number(word);
-                    found.extend((!text.is_empty()).then(|| Draft::of(text)));
+                    let alone = text.len() == word.trim_matches(AROUND).len();
+                    if alone && is_digits(text) && !is_numeric(text) {
+                        // The number of a move stands before it.
+                        let next = words.get(at + 1).map(|(_, word)| *word);
+                        if !next.is_some_and(may_be_move) {
+                            return Err(TypedMovesError::Number(text));
+                        }
+                    } else if !text.is_empty() {
+                        found.push(Draft::of(text));
+                    }
                 }
             }
             at += 1;
         }
     }
-    found.into_iter().map(Draft::finish).collect()
+    Ok(())
 }
 
 /// The block that a word names.
@@ -176,13 +231,25 @@ fn has_unit(text: &str) -> bool {
     text.contains(|c: char| c == ':' || c.is_alphabetic())
 }
 
-/// A move without its number: `23…Rd8`, `24.Qe2`, and nothing of `24.` and `24`.
+/// A move without its number: `23…Rd8`, `24.Qe2`, and nothing of `24.`. A number alone is kept: it
+/// may be a move.
 fn without_number(word: &str) -> &str {
     let word = word.trim_matches(AROUND);
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.is_empty() || rest.starts_with(['.', '\u{2026}']) {
+    if rest.starts_with(['.', '\u{2026}']) {
         rest.trim_start_matches(['.', '\u{2026}'])
     } else {
         word
     }
+}
+
+/// Whether a word behind a number may be its move, or the dots before it.
+fn may_be_move(word: &str) -> bool {
+    let text = without_number(word);
+    let begins = |c: char| !c.is_ascii_digit() || c == '0';
+    named(word).is_none() && (text.is_empty() || text.starts_with(begins) || is_numeric(text))
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -9,6 +9,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Move, Role, Square};
 
 use self::letters::MoveLetters;
+pub(crate) use self::letters::is_numeric;
+pub(super) use self::letters::is_pass;
 use self::pattern::castle;
 use super::Position;
 
@@ -30,7 +32,7 @@ pub enum MoveError {
         /// something is missing.
         at: usize,
     },
-    /// A null move (`--`, `Z0`, `0000`), which chess does not allow.
+    /// A null move (`--`, `Z0`, `0000`, `pass`), which chess does not allow.
     #[error("a null move is not allowed")]
     NullMove,
     /// Several legal moves match: these.
@@ -102,6 +104,8 @@ pub enum WhyIllegal {
 ///   file: `nf3`, and also `bc4` when no pawn can go there.
 /// - Long algebraic: `e2-e4`, `Ng1-f3`, `e7xd8=Q`.
 /// - UCI: `e2e4`, `e7e8q`; castling as the king's move or as king takes rook.
+/// - Numeric, as the ICCF writes it: `5254` and `52-54` for `e2e4`, `5171` for White's castling;
+///   a promotion has a fifth digit from 1 to 4: queen, rook, bishop, knight.
 ///
 /// ```
 /// use zeitnot::game::{notation::{self, MoveError, WhyIllegal}, start::Start};

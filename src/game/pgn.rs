@@ -29,6 +29,7 @@ mod limits;
 mod moves;
 mod parse;
 mod reader;
+mod result;
 mod room;
 mod scan;
 mod sign;

@@ -75,6 +75,13 @@ impl Tags {
     }
 }
 
+/// The name of a tag with a meaning of its own as PGN writes it, where others write `WHITE` or `Fen`.
+pub(super) fn usual(name: &str) -> Option<&'static str> {
+    let own = ["FEN", "SetUp", "Variant"].into_iter();
+    let mut known = ROSTER.into_iter().chain(own);
+    known.find(|known| known.eq_ignore_ascii_case(name))
+}
+
 /// Whether a tag's name may have this character. PGN allows letters, digits and `_`; other
 /// characters are kept if the end of the name is still clear.
 pub(super) fn is_of_name(c: char) -> bool {

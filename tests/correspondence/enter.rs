@@ -173,6 +173,37 @@ fn variations_and_passes_are_not_entered_as_played_moves() {
 }
 
 #[test]
+fn the_moves_of_a_server_are_entered_in_its_notation_and_with_its_comments() {
+    for moves in [
+        "1. 5254 5755 2. 7163 2836 *",
+        "1.5254 5755 2.7163 2836",
+        "1. e4 {[%ccsnt 2026.06.01,12:56]} e5 {[%ccsnt 2026.06.02,08:00]} \n2. Nf3 {Kd4?} Nc6",
+        "1. e4 (=) e5 2. Nf3N → Nc6‼",
+        "[White Me][Black Them][Result *]1. e4 e5 2. Nf3 Nc6 * adjourned",
+    ] {
+        let game = enter(&draft(moves), START).unwrap_or_else(|why| panic!("{moves}: {why:?}"));
+        assert_eq!(game.lead.san(), ["e4", "e5", "Nf3", "Nc6"], "{moves}");
+    }
+    let problems = enter(&draft("1. 5254 5755 2. 7159"), START).unwrap_err();
+    let [EnterError::Moves(problem)] = &problems[..] else {
+        panic!("{problems:?}");
+    };
+    assert!(matches!(problem.kind, PgnErrorKind::Move { .. }));
+    for over in [
+        "1. e4 e5 1-0 ff",
+        "1. e4 e5 1/2 - 1/2",
+        "[Result \"0-0\"]\n1. e4 e5 0-0",
+        "1. e4 e5 1-0 *",
+    ] {
+        assert_eq!(
+            enter(&draft(over), START),
+            Err(vec![EnterError::Over]),
+            "{over}"
+        );
+    }
+}
+
+#[test]
 fn an_entry_with_several_errors_reports_all_at_once() {
     let mut draft = under_way("");
     draft.players.black = "x".repeat(101);

@@ -302,11 +302,11 @@ fn the_reader_reports_games_beyond_the_limit() {
         games: 3,
         ..Limits::default()
     };
-    let pgn = parse("* * *\n* *", &limits);
+    let pgn = parse("e4 * d4 * c4 *\nf4 * g4 *", &limits);
     assert_eq!(pgn.games.len(), 3);
     assert_eq!(pgn.problems[0].kind, PgnErrorKind::TooManyGames);
     assert_eq!((pgn.problems[0].line, pgn.problems[0].column), (2, 1));
-    assert!(parse("* * * \n", &limits).is_clean());
+    assert!(parse("e4 * d4 * c4 * \n", &limits).is_clean());
 }
 
 #[test]

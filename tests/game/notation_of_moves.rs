@@ -77,6 +77,55 @@ fn one_move_has_many_notations() {
 }
 
 #[test]
+fn a_move_in_numeric_notation_is_read_by_its_squares() {
+    let black = "r3k2r/8/8/8/8/8/1p4p1/R3K2R b KQkq - 0 1";
+    for (fen, text, expected) in [
+        (STANDARD, "5254", "e4"),
+        (STANDARD, "52-54", "e4"),
+        (STANDARD, "52–54!", "e4"),
+        (STANDARD, " 7163 ", "Nf3"),
+        (STANDARD, "2133", "Nc3"),
+        (RICH, "5171", "O-O"),
+        (RICH, "5131", "O-O-O"),
+        (black, "5878", "O-O"),
+        (black, "5838", "O-O-O"),
+        (RICH, "4536", "dxc6"),
+        (RICH, "27181", "bxa8=Q+"),
+        (RICH, "27282", "b8=R+"),
+        (RICH, "77783", "g8=B"),
+        (black, "22214", "b1=N"),
+        (RICH, "27-281+", "b8=Q+"),
+    ] {
+        assert_eq!(san(fen, text).as_deref(), Ok(expected), "{text}");
+    }
+    for (text, at) in [
+        ("5259", 3),
+        ("0254", 0),
+        ("52545", 4),
+        ("5250", 3),
+        ("  9999", 2),
+    ] {
+        assert_eq!(
+            san(STANDARD, text),
+            Err(MoveError::NotAMove { at }),
+            "{text}"
+        );
+    }
+    assert_eq!(why(STANDARD, "5354"), WhyIllegal::EmptySquare(Square::E3));
+    assert_eq!(why(STANDARD, "52541"), WhyIllegal::Promotion);
+    assert!(matches!(
+        san(RICH, "2728"),
+        Err(MoveError::NeedsPromotion { .. })
+    ));
+    for text in ["525", "525455", "52 54", "5-254", "1-0"] {
+        assert!(
+            matches!(san(STANDARD, text), Err(MoveError::NotAMove { .. })),
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn a_small_b_is_the_file_if_it_can_be_and_the_bishop_otherwise() {
     let both = "4k3/8/8/8/8/2p5/1P2B3/4K3 w - - 0 1";
     assert_eq!(san(both, "bxc3").as_deref(), Ok("bxc3"));
@@ -124,7 +173,7 @@ fn a_bad_move_says_at_which_character_it_breaks_off() {
         };
         assert_eq!(san(STANDARD, text), Err(expected), "{text:?}");
     }
-    for text in ["--", "Z0", "0000"] {
+    for text in ["--", "---", "Z0", "0000", "@@@@", "<>", "null", "Pass"] {
         assert_eq!(san(STANDARD, text), Err(MoveError::NullMove));
     }
 }
@@ -674,9 +723,46 @@ fn clock_times_are_written_and_read_as_others_do() {
         "[%clk 9223372036854775807:00:00]",
         "[%clk -1]",
         "[%clk ½]",
+        "[%clkx 0:01:00]",
+        "[%clk [%emt 0:01:00]",
+        "[% clk 0:01:00]",
     ] {
         assert_eq!(annotation::clk_in(text), None, "{text}");
     }
+}
+
+#[test]
+fn the_first_valid_time_of_a_comment_is_its_time() {
+    for text in [
+        "[%clkx 0:01:00][%clk 0:02:00]",
+        "[%clk x] [%clk 0:02:00]",
+        "[%clk][%clk 0:02:00]",
+        "[%clk [%clk 0:02:00]",
+        "[%clk 1:2:3:4][%clk 0:02:00][%clk 0:03:00]",
+        "[%clock 0:01:00] [%clk\t0:02:00 ]",
+        "[%eval 0.3,20] [%clk 0:02:00]",
+        "[%clk\n0:02:00]",
+        "x [%emt 0:01:00] y [%clk 2:00]",
+        "[%clks 1][%clk- 1][%clk 120]",
+    ] {
+        assert_eq!(annotation::clk_in(text), Some(Millis::minutes(2)), "{text}");
+    }
+    assert_eq!(
+        annotation::emt_in("[%emt ?][%emt 0:00:07]"),
+        Some(Millis::new(7_000))
+    );
+    let sent = "a [%ccsntx] [%ccsnt 2026.06.01, 12:56] [%ccsnt 2]";
+    assert_eq!(
+        annotation::value_in(sent, "ccsnt"),
+        Some("2026.06.01, 12:56")
+    );
+    assert_eq!(annotation::value_in(sent, "clk"), None);
+    assert_eq!(
+        annotation::without("[%clkx 1] [%clk 0:02:00] a", "clk"),
+        "[%clkx 1] a"
+    );
+    let long = "[%clk ".repeat(2_000_000) + "]";
+    assert_eq!(annotation::clk_in(&long), None);
 }
 
 #[test]

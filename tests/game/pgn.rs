@@ -7,13 +7,16 @@ mod games;
 mod letters;
 mod main_line;
 mod notes;
+mod numbers;
 mod passes;
 mod pen;
 mod positions;
 mod random;
+mod results;
 mod room;
 mod signs;
 mod spelling;
+mod tags;
 
 use crate::movetext;
 use crate::movetext::main_line_of;

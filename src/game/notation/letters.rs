@@ -25,10 +25,13 @@ impl MoveLetters {
         if text.is_empty() {
             return Err(MoveError::Empty);
         }
-        if matches!(text, "--" | "Z0" | "z0" | "0000" | "@@@@" | "null") {
+        if is_pass(text) {
             return Err(MoveError::NullMove);
         }
         let body = without_marks(text);
+        if is_numeric(body) {
+            return MoveLetters::of_digits(body, skipped);
+        }
         let (mut end, mut longer) = (skipped, false);
         for (number, c) in body.chars().enumerate() {
             if number >= MAX_LENGTH {
@@ -48,6 +51,27 @@ impl MoveLetters {
             return Err(MoveError::NotAMove { at: end });
         }
         Ok(letters)
+    }
+
+    /// The letters of a move in numeric notation: `5254` is `e2e4`, `17183` is `a7a8B`.
+    fn of_digits(body: &str, skipped: usize) -> Result<MoveLetters, MoveError> {
+        let mut found = Vec::new();
+        let mut end = skipped;
+        for c in body.chars() {
+            if c.is_ascii_digit() {
+                let letters = match found.len() {
+                    0 | 2 => "abcdefgh",
+                    1 | 3 => "12345678",
+                    _ => "QRBN",
+                };
+                // Digits count from 1; 0 wraps to no letter.
+                let place = (c as usize).wrapping_sub('1' as usize);
+                let letter = letters.chars().nth(place);
+                found.push((letter.ok_or(MoveError::NotAMove { at: end })?, end));
+            }
+            end += 1;
+        }
+        Ok(MoveLetters { found, end })
     }
 
     pub(super) fn castling(&self) -> Option<CastlingSide> {
@@ -114,6 +138,35 @@ impl MoveLetters {
             plan.promotion = Some(promotion(&rest[last..], self.end)?);
         }
         Ok(plan)
+    }
+}
+
+/// Whether a text is a null move in the spelling of any program: `--` of ChessBase and most others,
+/// `Z0` of older ones, `@@@@` and `pass` of XBoard, `0000` of UCI, `null` and `<>`.
+pub(in crate::game) fn is_pass(text: &str) -> bool {
+    // No dash has more than three bytes.
+    text.len() <= 9
+        && text.chars().all(|c| plain(c) == '-')
+        && matches!(text.chars().count(), 2 | 3)
+        || matches!(text, "0000" | "@@@@" | "<>")
+        || ["Z0", "null", "pass"]
+            .iter()
+            .any(|word| word.eq_ignore_ascii_case(text))
+}
+
+/// Whether a text has the form of a move in the numeric notation of the ICCF: four digits, with or
+/// without `-` in the middle, and a fifth for a promotion.
+pub(crate) fn is_numeric(text: &str) -> bool {
+    // No dash has more than three bytes.
+    if text.len() > 8 {
+        return false;
+    }
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.split_once(|c| plain(c) == '-') {
+        Some((from, to)) => {
+            from.len() == 2 && matches!(to.len(), 2 | 3) && digits(from) && digits(to)
+        }
+        None => matches!(text.len(), 4 | 5) && digits(text) && text != "0000",
     }
 }
 

@@ -1,5 +1,5 @@
-//! Clock times in comments: `[%clk 0:05:00]`, `[%emt 0:00:07.5]`. Drawings (`[%csl …]`, `[%cal …]`)
-//! and other commands are left unchanged.
+//! Clock times in comments: `[%clk 0:05:00]`, `[%emt 0:00:07.5]`, `[%ccsnt 2026.06.01,12:56]`.
+//! Drawings (`[%csl …]`, `[%cal …]`) and other commands are left unchanged.
 
 use crate::time::Millis;
 
@@ -54,31 +54,47 @@ fn digits(text: &mut String, number: i64, mut unit: i64) {
     }
 }
 
-/// The time of the first `%clk` of a comment; `None` if it has none that is valid.
+/// The time of the first valid `%clk` of a comment; `None` if it has none.
 pub fn clk_in(comment: &str) -> Option<Millis> {
-    time_in(comment, "[%clk")
+    values(comment, "clk").find_map(|(_, value)| time(value))
 }
 
-/// The time of the first `%emt` of a comment; `None` if it has none that is valid.
+/// The time of the first valid `%emt` of a comment; `None` if it has none.
 pub fn emt_in(comment: &str) -> Option<Millis> {
-    time_in(comment, "[%emt")
+    values(comment, "emt").find_map(|(_, value)| time(value))
 }
 
-fn time_in(comment: &str, opening: &str) -> Option<Millis> {
-    let rest = &comment[place(comment, opening)? + opening.len()..];
-    if !rest.starts_with([' ', '\t', '\n', '\r']) {
-        return None;
-    }
-    time(rest[..rest.find(']')?].trim())
+/// The value of the first command of this name in a comment: of `ccsnt` it is the date and time at
+/// which a correspondence server accepted the move, in its own zone.
+///
+/// ```
+/// use zeitnot::game::pgn::annotation;
+///
+/// let sent = annotation::value_in("[%ccsnt 2026.06.01,12:56] why?", "ccsnt");
+/// assert_eq!(sent, Some("2026.06.01,12:56"));
+/// ```
+pub fn value_in<'a>(comment: &'a str, name: &'a str) -> Option<&'a str> {
+    values(comment, name).next().map(|(_, value)| value)
 }
 
-/// The index at which a command begins. The library's search function would be larger than this
-/// file.
-fn place(comment: &str, opening: &str) -> Option<usize> {
-    comment
-        .char_indices()
-        .find(|(at, c)| *c == '[' && comment[*at..].starts_with(opening))
-        .map(|(at, _)| at)
+/// The commands of a name, with the bytes that each takes up, and their values.
+fn values<'a>(
+    comment: &'a str,
+    name: &'a str,
+) -> impl Iterator<Item = (std::ops::Range<usize>, &'a str)> {
+    // The library's search function would be larger than this file.
+    let openings = comment.char_indices().filter(|(_, c)| *c == '[');
+    openings.filter_map(move |(at, _)| {
+        let rest = comment[at..].strip_prefix("[%")?.strip_prefix(name)?;
+        if !rest.starts_with([' ', '\t', '\n', '\r']) {
+            return None;
+        }
+        // A value has no bracket: one that is not closed is none.
+        let end = rest.find(['[', ']'])?;
+        let closed = rest[end..].starts_with(']');
+        let range = at..comment.len() - rest.len() + end + 1;
+        closed.then(|| (range, rest[..end].trim()))
+    })
 }
 
 /// Parses `H:MM:SS`, `M:SS` or seconds, with or without a fraction, which is truncated to
@@ -107,18 +123,13 @@ fn time(text: &str) -> Option<Millis> {
     Some(Millis::new(seconds.checked_mul(1_000)?.checked_add(ms)?))
 }
 
-/// A comment without its command of this name (`clk`, `emt`).
+/// A comment without its first command of this name (`clk`, `emt`).
 pub fn without(comment: &str, name: &str) -> String {
-    let opening = ["[%", name, " "].concat();
-    let Some(at) = place(comment, &opening) else {
+    let Some((place, _)) = values(comment, name).next() else {
         return comment.to_owned();
     };
-    let (before, rest) = comment.split_at(at);
-    let Some(end) = rest.find(']') else {
-        return comment.to_owned();
-    };
-    let after = rest[end + 1..].trim_start();
-    let mut text = before.trim_end().to_owned();
+    let after = comment[place.end..].trim_start();
+    let mut text = comment[..place.start].trim_end().to_owned();
     if !text.is_empty() && !after.is_empty() {
         text.push(' ');
     }

@@ -28,7 +28,8 @@ pub enum PgnErrorKind {
     /// Something other than `[Name "value"]` where a tag is expected. The readable part is kept.
     #[error("a tag should be [Name \"value\"]")]
     Tag,
-    /// The value of a tag has no closing `"` on its line. It ends with the line.
+    /// The value of a tag has no closing `"` on its line. It ends with the line, or before the next
+    /// tag in it.
     #[error("the value of the tag has no closing quote")]
     UnclosedTag,
     /// The value of a tag contains `"` without a backslash. They are read as a part of it.
@@ -68,6 +69,10 @@ pub enum PgnErrorKind {
     /// A move or a sign was expected. It is kept as a comment.
     #[error("{0:?} is neither a move nor a sign")]
     Sign(String),
+    /// A sign or an annotation glyph where there is no move that it could be about. It is kept as a
+    /// comment.
+    #[error("there is no move that {0:?} could be about")]
+    NagWithoutMove(String),
     /// A `$` is not followed by a number from 0 to 255. It is kept as a comment.
     #[error("{0:?} is no annotation glyph from $0 to $255")]
     Nag(String),
@@ -80,19 +85,30 @@ pub enum PgnErrorKind {
     /// This `(` is not closed. The variation ends with the game.
     #[error("a ( has no )")]
     UnclosedVariation,
-    /// This `)` closes nothing. It is left out.
+    /// This `)` closes nothing. It is kept as a comment.
     #[error("a ) has no (")]
     StrayClose,
     /// This `{` is not closed. The comment ends where the tags of another game begin, or with the
     /// text.
     #[error("a {{ has no }}")]
     UnclosedComment,
-    /// This `}` closes nothing. It is left out.
+    /// This `}` closes nothing. It is kept as a comment.
     #[error("a }} has no {{")]
     StrayBrace,
     /// The text is too large to be stored between two visits. It is still read completely.
     #[error("the text is too large to be stored")]
     TooLargeToKeep,
+    /// The tag `Result` is no result in any spelling. A result with which it begins counts, unless
+    /// there is one after the moves. It is kept as a comment after the last move.
+    #[error("the tag Result has {0:?}, which is no result")]
+    Result(String),
+    /// This `0-0` is read as the result of a game that both players have lost, and not as castling.
+    #[error("0-0 is read as the result: both players have lost")]
+    BothLost,
+    /// A text after the result with which no other game begins. It is kept as a comment after the
+    /// last move.
+    #[error("{0:?} is after the result")]
+    AfterResult(String),
     /// The result after the moves differs from the tag `Result`. The one after the moves is used.
     #[error("the result after the moves differs from the tag Result")]
     ResultsDiffer,

@@ -1,15 +1,24 @@
 //! One game of a PGN: its tags, its start, its moves, its result.
 
 use super::error::PgnErrorKind as Kind;
+use super::letters::begins_game;
 use super::moves::MoveParser;
 use super::reader::{PgnReader, short};
-use super::scan::{PgnToken, plain_result};
+use super::result;
+use super::scan::{PgnToken, Scanner};
 use super::tag::{self, End};
 use crate::clock::{Color, GameResult};
 use crate::game::fen::FenError;
 use crate::game::start::Start;
-use crate::game::tags::{ROSTER, is_of_name};
+use crate::game::tags::{is_of_name, usual};
 use crate::game::tree::{GameTree, NodeId};
+
+/// What is behind a result, with its place.
+enum Behind<'a> {
+    Comment(&'a str),
+    Unclosed(usize, &'a str),
+    Words(usize, &'a str),
+}
 
 impl<'a> PgnReader<'a> {
     /// The next game.
@@ -17,12 +26,16 @@ impl<'a> PgnReader<'a> {
         let mut tree = GameTree::new(Start::standard());
         let mut blind = false;
         let mut fen_at = self.scanner.at;
+        let mut result_at = self.scanner.at;
         let mut comments = Vec::new();
         while let Some(between) = self.next_tag(&tree) {
             comments.extend(between);
             let at = self.scanner.at;
-            if self.tag(&mut tree) {
-                fen_at = at;
+            let known = tree.tags.get("Result").is_some();
+            match self.tag(&mut tree) {
+                "FEN" => fen_at = at,
+                "Result" if !known => result_at = at,
+                _ => {}
             }
         }
         if tree.tags.get("FEN").is_some() || tree.tags.get("Variant").is_some() {
@@ -30,20 +43,27 @@ impl<'a> PgnReader<'a> {
         }
         let mut moves = MoveParser::new(tree, self.mark(), blind);
         let marker = self.moves(&mut moves);
-        let result = self.result(&moves.tree, marker);
+        let (result, odd) = self.result(&moves.tree, marker);
+        if let Some(text) = &odd {
+            self.earlier_problem(result_at, Kind::Result(short(text)));
+        }
         if let Some((at, letters)) = moves.other_letters() {
             self.earlier_problem(at, Kind::Letters(letters));
         }
         let mut tree = moves.tree;
         tree.insert_comments(NodeId::ROOT, 0, &comments);
+        let last = tree.main_line().pop().unwrap_or(NodeId::ROOT);
+        if let Some(text) = &odd {
+            tree.add_comment(last, text);
+        }
         if marker.is_some() {
-            let last = tree.main_line().pop().unwrap_or(NodeId::ROOT);
-            let said = tree.notes(last).after.len();
-            tree.insert_comments(last, said, &self.after_result());
+            for text in self.after_result() {
+                tree.add_comment(last, text);
+            }
         }
         // Unless the game is over, moves added after the last one continue it.
-        if let (None, Some(last)) = (result, tree.main_line().last()) {
-            tree.leave_open(*last);
+        if result.is_none() {
+            tree.leave_open(last);
         }
         (tree, result)
     }
@@ -68,58 +88,115 @@ impl<'a> PgnReader<'a> {
         let mut tag = ahead.clone();
         tag.over('[');
         tag.run(gap);
-        if tree.tags.get(usual(tag.run(is_of_name))).is_some() {
+        let name = tag.run(is_of_name);
+        if tree.tags.get(usual(name).unwrap_or(name)).is_some() {
             return None;
         }
         self.scanner = ahead;
         Some(comments)
     }
 
-    /// Reads the comments after a result that are still about its game: those in the same line, and
-    /// those with nothing after them.
+    /// Reads what is after a result and still about its game: everything in the same line, and any
+    /// text before the next game; comments before that game are about it. A game begins with its
+    /// tags, with a number or with a move. Text is reported.
     fn after_result(&mut self) -> Vec<&'a str> {
+        let text = self.scanner.text;
         let mut ahead = self.scanner.clone();
-        let mut comments = Vec::new();
-        let mut of_line = 0;
+        let mut found: Vec<Behind<'a>> = Vec::new();
+        // How many are certainly about this game.
+        let mut own = 0;
+        let mut same_line = true;
+        // Where the words that were just read begin, and how many brackets are open in them.
+        let mut words: Option<usize> = None;
+        let mut depth = 0_usize;
         loop {
             let before = ahead.at;
-            match ahead.next() {
-                (at, PgnToken::Comment(text)) => {
-                    let same = !self.scanner.text[before..at].contains(['\n', '\r']);
-                    if same && of_line == comments.len() {
-                        of_line += 1;
-                        self.scanner = ahead.clone();
-                    }
-                    comments.push(text);
-                }
-                (_, PgnToken::End) => {
+            let (at, token) = ahead.next();
+            if text[before..at].contains(['\n', '\r']) {
+                same_line = false;
+                (words, depth) = (None, 0);
+            }
+            let new_line = !same_line && words.is_none();
+            match token {
+                PgnToken::End => {
+                    own = found.len();
                     self.scanner = ahead;
-                    return comments;
+                    break;
                 }
-                _ => {
-                    comments.truncate(of_line);
-                    return comments;
+                PgnToken::Tags => break,
+                token if depth == 0 && begins_next(token, &ahead, new_line) => break,
+                // A stop or a comma.
+                PgnToken::Text(",") => continue,
+                PgnToken::Number(dots) if dots.trim_matches(['.', '…']).is_empty() => continue,
+                PgnToken::Comment(comment) => {
+                    words = None;
+                    found.push(Behind::Comment(comment));
+                    if !same_line {
+                        continue;
+                    }
+                }
+                PgnToken::Unclosed(comment) => {
+                    words = None;
+                    found.push(Behind::Unclosed(at, comment));
+                }
+                token => {
+                    match token {
+                        PgnToken::Open => depth += 1,
+                        PgnToken::Close => depth = depth.saturating_sub(1),
+                        _ => {}
+                    }
+                    if words.is_some() {
+                        found.pop();
+                    }
+                    let from = *words.get_or_insert(at);
+                    found.push(Behind::Words(from, &text[from..ahead.at]));
                 }
             }
+            own = found.len();
+            self.scanner = ahead.clone();
         }
+        found.truncate(own);
+        let mut comments = Vec::new();
+        for behind in found {
+            comments.push(match behind {
+                Behind::Comment(text) => text,
+                Behind::Unclosed(at, text) => {
+                    self.problem(at, Kind::UnclosedComment);
+                    text
+                }
+                Behind::Words(at, text) => {
+                    self.problem(at, Kind::AfterResult(short(text)));
+                    text
+                }
+            });
+        }
+        comments
     }
 
-    /// Reads a tag. Returns whether it is a FEN.
-    fn tag(&mut self, tree: &mut GameTree) -> bool {
+    /// Reads a tag. Returns its name.
+    fn tag(&mut self, tree: &mut GameTree) -> &'a str {
         self.scanner.over('[');
         self.scanner.run(gap);
-        let name = usual(self.scanner.run(is_of_name));
-        self.scanner.run(gap);
+        let begin = self.scanner.at;
+        let mut name = self.scanner.run(is_of_name);
+        // `[White: Ann]`, `[White=Ann]`
+        if let Some((first, _)) = name.split_once([':', '='])
+            && usual(first).is_some()
+        {
+            name = first;
+            self.scanner.at = begin + first.len();
+        }
+        let name = usual(name).unwrap_or(name);
+        self.scanner.run(|c| gap(c) || matches!(c, ':' | '='));
         let at = self.scanner.at;
         if name.is_empty() || !self.scanner.over('"') {
             self.problem(at, Kind::Tag);
-            let rest = self.scanner.line();
-            self.scanner.at += rest.len();
-            let value = rest.trim().trim_end_matches(']');
+            let (value, length) = tag::without_quotes(self.scanner.rest());
+            self.scanner.at += length;
             if !name.is_empty() || !value.is_empty() {
                 tree.tags.push(name, value);
             }
-            return false;
+            return name;
         }
         let opened = self.scanner.at - 1;
         let (mut value, length, end) = tag::value(self.scanner.rest());
@@ -133,11 +210,10 @@ impl<'a> PgnReader<'a> {
                 if !self.scanner.over(']') {
                     let at = self.scanner.at;
                     self.problem(at, Kind::Tag);
-                    // The rest of the line is kept.
+                    // The rest of it is kept.
                     if self.scanner.peek() != Some('[') {
-                        let rest = self.scanner.line();
-                        self.scanner.at += rest.len();
-                        let rest = rest.trim().trim_end_matches(']');
+                        let (rest, length) = tag::without_quotes(self.scanner.rest());
+                        self.scanner.at += length;
                         if !rest.is_empty() {
                             value.push(' ');
                             value.push_str(rest);
@@ -153,7 +229,7 @@ impl<'a> PgnReader<'a> {
             }
         }
         tree.tags.push(name, &value);
-        name == "FEN"
+        name
     }
 
     /// Sets the starting position from the tags. Returns whether it is unknown.
@@ -201,34 +277,55 @@ impl<'a> PgnReader<'a> {
         false
     }
 
-    fn result(&mut self, tree: &GameTree, marker: Option<(usize, &str)>) -> Option<GameResult> {
-        let tag = tree.tags.get("Result");
+    /// The result of a game, and its tag `Result` if that is no result.
+    fn result(
+        &mut self,
+        tree: &GameTree,
+        marker: Option<(usize, &str)>,
+    ) -> (Option<GameResult>, Option<String>) {
+        let tag = tree.tags.get("Result").unwrap_or("").trim();
+        let known = result::of(tag);
+        let odd = known.is_none() && !matches!(tag, "" | "?" | "-");
+        let odd = odd.then(|| tag.to_owned());
         let Some((at, text)) = marker else {
-            return result_of(tag?);
+            let begin = known.or_else(|| result::at(tag).map(|(_, plain)| plain));
+            return (begin.and_then(meaning), odd);
         };
         // PGN has no mark for a game that both players have lost.
-        if text == "*" && tag == Some(GameResult::BothLose.score()) {
-            return Some(GameResult::BothLose);
-        }
-        let result = result_of(text);
-        if tag.is_some_and(|tag| tag != "*" && result_of(tag) != result) {
+        let plain = match result::of(text) {
+            Some("*") if known == Some("0-0") => known,
+            plain => plain,
+        };
+        if known.is_some_and(|known| known != "*" && Some(known) != plain) {
             self.problem(at, Kind::ResultsDiffer);
         }
-        result
+        (plain.and_then(meaning), odd)
+    }
+}
+
+/// Whether another game begins with this token, which is behind the result of one: with a move, with
+/// a number and a move, or with any number at the beginning of a line.
+fn begins_next(token: PgnToken, after: &Scanner, new_line: bool) -> bool {
+    let is_move = |token| match token {
+        PgnToken::Text(word) | PgnToken::Digits(word) => begins_game(word),
+        _ => false,
+    };
+    let moves_on = || {
+        let mut ahead = after.clone();
+        let (at, next) = ahead.next();
+        !after.text[after.at..at].contains(['\n', '\r']) && is_move(next)
+    };
+    match token {
+        PgnToken::Number(number) if number.starts_with(|c: char| c.is_ascii_digit()) => {
+            new_line || moves_on()
+        }
+        PgnToken::Digits(_) => is_move(token) || moves_on(),
+        token => is_move(token),
     }
 }
 
 fn gap(c: char) -> bool {
     c == ' ' || c == '\t'
-}
-
-/// The name of a tag as PGN writes it, where others write `WHITE` or `Fen`.
-fn usual(name: &str) -> &str {
-    let own = ["FEN", "SetUp", "Variant"].into_iter();
-    let mut known = ROSTER.into_iter().chain(own);
-    known
-        .find(|known| known.eq_ignore_ascii_case(name))
-        .unwrap_or(name)
 }
 
 /// Whether the tag `Variant` with this value means Chess960.
@@ -248,14 +345,13 @@ fn letters_of(name: &str) -> String {
     letters
 }
 
-fn result_of(text: &str) -> Option<GameResult> {
-    let both = GameResult::BothLose;
+/// The result with this spelling in PGN; `None` for `*`.
+fn meaning(plain: &str) -> Option<GameResult> {
     let all = [
         GameResult::Win(Color::White),
         GameResult::Win(Color::Black),
         GameResult::Draw,
-        both,
+        GameResult::BothLose,
     ];
-    let plain = plain_result(text).unwrap_or(text);
     all.into_iter().find(|result| result.score() == plain)
 }

@@ -4,7 +4,7 @@ use super::scan::{PgnToken, Scanner};
 use super::sign;
 use crate::game::Position;
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::notation::{MoveError, read_move};
+use crate::game::notation::{MoveError, is_numeric, read_move};
 use crate::game::tree::Played;
 
 /// The alphabets that are tried, the most frequent first: German and Scandinavian, French, Spanish
@@ -48,11 +48,33 @@ pub(super) fn read_in(
     local.or_else(|_| plain())
 }
 
-/// Whether a word has no character that occurs in moves.
-pub(super) fn is_sign(word: &str) -> bool {
-    !word.contains(|c: char| c.is_ascii_alphanumeric())
-        && !word.starts_with(|c| ('♔'..='♟').contains(&c))
-        && !matches!(word, "--" | "@@@@")
+/// Reads a move as [`read_in`] does, or one to which a sign of letters is written: `Nf3N`. Returns
+/// the number of that sign, too.
+pub(super) fn read_with_sign(
+    letters: &Alphabet,
+    position: &Position,
+    text: &str,
+) -> Result<(Played, Option<u8>), MoveError> {
+    let why = match read_in(letters, position, text) {
+        Ok(played) => return Ok((played, None)),
+        Err(why) => why,
+    };
+    for (sign, nag) in sign::LETTERS {
+        if let Some(bare) = text.strip_suffix(sign)
+            && let Ok(played) = read_in(letters, position, sign::split(bare).0)
+        {
+            return Ok((played, Some(nag)));
+        }
+    }
+    Err(why)
+}
+
+/// Whether a game can begin with a word, in any letters.
+pub(super) fn begins_game(text: &str) -> bool {
+    let (body, _) = sign::split(text);
+    let start = Position::default();
+    let mut all = [Alphabet::ENGLISH].into_iter().chain(KNOWN);
+    body.len() <= MAX_LENGTH && all.any(|letters| read_in(&letters, &start, body).is_ok())
 }
 
 /// Whether a word is a mark after a move that adds nothing to it.
@@ -91,18 +113,19 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
             PgnToken::Close => depth = depth.saturating_sub(1),
             PgnToken::Result(_) if depth == 0 => return (plies, true),
             PgnToken::Tags | PgnToken::End => return (plies, true),
-            PgnToken::Text(text) if depth == 0 => {
+            PgnToken::Digits(text) if !is_numeric(text) => {}
+            PgnToken::Text(text) | PgnToken::Digits(text) if depth == 0 => {
                 let (body, _) = sign::split(text);
-                let about_move = is_after_move(body) || sign::nag_of(body).is_some();
-                if is_sign(body) || plies > 0 && about_move {
+                let signs = body.is_empty() || sign::is_sign(body) || sign::nag_of(body).is_some();
+                if signs || plies > 0 && is_after_move(body) {
                     continue;
                 }
                 if body.len() > MAX_LENGTH {
                     return (plies, false);
                 }
                 let strange = body.starts_with(|c| Alphabet::ENGLISH.has(c) && !letters.has(c));
-                match read_in(letters, &position, body) {
-                    Ok(played) if !strange => position = played.after(&position),
+                match read_with_sign(letters, &position, body) {
+                    Ok((played, _)) if !strange => position = played.after(&position),
                     _ => return (plies, false),
                 }
                 plies += 1;

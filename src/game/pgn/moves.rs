@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use shakmaty::Position as _;
+
 use super::error::PgnErrorKind as Kind;
-use super::letters::{self, is_after_move, is_sign, read_in};
+use super::letters::{self, is_after_move, read_with_sign};
 use super::reader::{Checkpoint, PgnReader, short};
-use super::scan::PgnToken;
-use super::sign;
+use super::scan::{PgnToken, Scanner};
+use super::{result, sign};
 use crate::game::Position;
-use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
+use crate::game::notation::{MoveError, is_numeric, read_move};
 use crate::game::tree::{GameTree, NodeId, Played};
 
 /// A line being read.
@@ -26,6 +28,8 @@ struct Frame {
     comments: Vec<String>,
     /// Marks before its first move, which they are about.
     nags: Vec<EarlyNag>,
+    /// Whether it has a comment or a text that is kept as one, beyond single signs and numbers.
+    speaks: bool,
     /// The line continues with its own moves, and no longer repeats moves that are in the tree.
     owned: bool,
 }
@@ -34,6 +38,8 @@ struct Frame {
 struct EarlyNag {
     at: usize,
     nag: u8,
+    /// As it is written.
+    text: String,
     /// The number of comments before it.
     comments: usize,
 }
@@ -60,8 +66,14 @@ pub(super) struct MoveParser {
     lost: Option<Lost>,
     /// The start is unknown, so no move can be played.
     blind: bool,
-    /// The place of the number before the next move.
+    /// The place of the number before the next move, if only that stands between.
     number: Option<usize>,
+    /// Whether a number stands before the next move, with or without something between.
+    announced: bool,
+    /// Whether the text has numbers: White moved behind one.
+    numbered: bool,
+    /// How far the numbers are ahead of those of the positions, by the first of them.
+    ahead: Option<i64>,
     /// The letters of the pieces.
     letters: Alphabet,
     /// The place at which the moves begin.
@@ -75,6 +87,18 @@ impl<'a> PgnReader<'a> {
     pub(super) fn moves(&mut self, moves: &mut MoveParser) -> Option<(usize, &'a str)> {
         loop {
             let (at, word) = self.scanner.next();
+            let word = match word {
+                PgnToken::Digits(digits) => moves.digits(digits, &self.scanner),
+                PgnToken::Text(text) => {
+                    let zeros = text.trim_end_matches([',', '.']);
+                    if result::is_castling(zeros) && self.both_lost(moves, at) {
+                        PgnToken::Result(zeros)
+                    } else {
+                        word
+                    }
+                }
+                word => word,
+            };
             let over = match word {
                 PgnToken::End | PgnToken::Tags => true,
                 PgnToken::Result(_) => moves.frames.len() == 1 && moves.depth_lost() == 0,
@@ -88,16 +112,52 @@ impl<'a> PgnReader<'a> {
                     _ => None,
                 };
             }
-            if word == PgnToken::Number {
+            if let PgnToken::Number(number) = word {
+                moves.count(number);
                 moves.number.get_or_insert(at);
+                moves.announced = true;
                 continue;
             }
-            let from = moves.number.take().unwrap_or(at);
+            let number = moves.number.take();
             match moves.lost {
                 Some(_) => self.lost_word(moves, at, word),
-                None => self.word(moves, at, from, word),
+                None => self.word(moves, at, number, word),
             }
         }
+    }
+
+    /// Whether `0-0`, which was just read, is the result of a game that both have lost. It is the
+    /// result at the end of a game whose tag `Result` says so. Without such a tag it is the result
+    /// where no castling is due: it is impossible, or it would be White's move, and the text has
+    /// numbers, but none for this move. In that case it is reported.
+    fn both_lost(&mut self, moves: &MoveParser, at: usize) -> bool {
+        let [frame] = &moves.frames[..] else {
+            return false;
+        };
+        let mut ahead = self.scanner.clone();
+        let next = loop {
+            match ahead.next().1 {
+                PgnToken::Comment(_) | PgnToken::Unclosed(_) => {}
+                next => break next,
+            }
+        };
+        if moves.depth_lost() > 0 || !matches!(next, PgnToken::End | PgnToken::Tags) {
+            return false;
+        }
+        let tag = moves.tree.tags.get("Result");
+        if tag.and_then(|tag| result::of(tag.trim())) == Some("0-0") {
+            return true;
+        }
+        if moves.lost.is_some() || moves.blind {
+            return false;
+        }
+        let possible = read_move(&frame.position, "O-O").is_ok();
+        let black = frame.position.turn().is_black() && frame.before.is_some();
+        if possible && (moves.announced || black || !moves.numbered) {
+            return false;
+        }
+        self.problem(at, Kind::BothLost);
+        true
     }
 
     fn close_all(&mut self, moves: &mut MoveParser, at: usize) {
@@ -105,15 +165,30 @@ impl<'a> PgnReader<'a> {
         for frame in moves.frames.iter().skip(1) {
             self.earlier_problem(frame.opened, Kind::UnclosedVariation);
         }
+        let mut number = moves.number.take();
         while moves.frames.len() > 1 {
-            self.close_variation(moves);
+            self.close_variation(moves, number.take(), at);
         }
     }
 
-    fn close_variation(&mut self, moves: &mut MoveParser) {
-        for early in moves.close() {
-            self.earlier_problem(early.at, Kind::Nag(early.text()));
+    /// Closes a variation, before the byte `to`. `number` is the place of a number that no move
+    /// follows.
+    fn close_variation(&mut self, moves: &mut MoveParser, number: Option<usize>, to: usize) {
+        if !moves.has_move()
+            && let Some(from) = number
+        {
+            let text = self.scanner.text[from..to].trim_end_matches(')').trim_end();
+            self.odd(moves, from, text);
         }
+        for early in moves.close(self.scanner.text, to) {
+            self.earlier_problem(early.at, Kind::NagWithoutMove(early.text));
+        }
+    }
+
+    /// Reports a word that is neither a move nor a sign, and keeps it as a comment.
+    fn odd(&mut self, moves: &mut MoveParser, at: usize, text: &str) {
+        self.problem(at, Kind::Sign(short(text)));
+        moves.keep(text);
     }
 
     /// Handles a word of a line that is kept as text.
@@ -131,21 +206,24 @@ impl<'a> PgnReader<'a> {
             }
             PgnToken::Close => {
                 moves.keep_lost(&self.scanner.text[..at]);
-                self.close(moves, at);
+                self.close(moves, None, at);
             }
             PgnToken::Unclosed(_) => self.problem(at, Kind::UnclosedComment),
             _ => {}
         }
     }
 
-    fn close(&mut self, moves: &mut MoveParser, at: usize) {
+    fn close(&mut self, moves: &mut MoveParser, number: Option<usize>, at: usize) {
         match moves.frames.len() {
-            1 => self.problem(at, Kind::StrayClose),
-            _ => self.close_variation(moves),
+            1 => {
+                self.problem(at, Kind::StrayClose);
+                moves.keep(")");
+            }
+            _ => self.close_variation(moves, number, self.scanner.at),
         }
     }
 
-    fn word(&mut self, moves: &mut MoveParser, at: usize, from: usize, word: PgnToken) {
+    fn word(&mut self, moves: &mut MoveParser, at: usize, number: Option<usize>, word: PgnToken) {
         match word {
             PgnToken::Comment(text) => moves.comment(text),
             PgnToken::Unclosed(text) => {
@@ -165,21 +243,27 @@ impl<'a> PgnReader<'a> {
                     variation: true,
                 });
             }
-            PgnToken::Close => self.close(moves, at),
-            PgnToken::StrayBrace => self.problem(at, Kind::StrayBrace),
-            PgnToken::Nag(digits) => match digits.parse::<u8>() {
-                Ok(nag) if moves.has_move() => moves.nag(nag),
-                Ok(nag) if moves.frames.len() > 1 => moves.nag_before(at, nag),
-                _ => {
-                    let text = &self.scanner.text[at..self.scanner.at];
-                    self.problem(at, Kind::Nag(short(text)));
-                    moves.comment(text);
+            PgnToken::Close => self.close(moves, number, at),
+            PgnToken::StrayBrace => {
+                self.problem(at, Kind::StrayBrace);
+                moves.keep("}");
+            }
+            PgnToken::Nag(digits) => {
+                let text = &self.scanner.text[at..self.scanner.at];
+                match digits.parse() {
+                    Ok(nag) => self.nag(moves, at, text, nag),
+                    Err(_) => {
+                        self.problem(at, Kind::Nag(short(text)));
+                        moves.keep(text);
+                    }
                 }
-            },
+            }
             // A result inside a variation ends nothing.
             PgnToken::Result(text) => moves.comment(text),
-            PgnToken::Text(text) => self.text(moves, at, from, text),
-            PgnToken::Number | PgnToken::Tags | PgnToken::End => {}
+            PgnToken::Text(text) => self.text(moves, at, number.unwrap_or(at), text),
+            // A number is either that of the move or text.
+            PgnToken::Digits(text) => self.odd(moves, at, text),
+            PgnToken::Number(_) | PgnToken::Tags | PgnToken::End => {}
         }
     }
 
@@ -188,29 +272,29 @@ impl<'a> PgnReader<'a> {
         if body.is_empty() || is_after_move(body) && moves.has_move() {
             return self.signs(moves, at, &signs);
         }
-        if moves.has_move()
-            && let Some(nag) = sign::nag_of(body)
-        {
-            moves.nag(nag);
+        if let Some(nag) = sign::nag_of(body) {
+            self.nag(moves, at, body, nag);
             return self.signs(moves, at, &signs);
         }
         if moves.blind {
             moves.lose(from);
             return;
         }
-        if is_sign(body) {
-            self.problem(at, Kind::Sign(short(text)));
-            return moves.comment(text);
+        let castling = result::is_castling(body);
+        let body = if castling { "0-0" } else { body };
+        if sign::is_sign(body) {
+            return self.odd(moves, at, text);
         }
         let Some(frame) = moves.frames.last() else {
             return;
         };
-        let why = match read_in(&moves.letters, &frame.position, body) {
-            Ok(played) => {
+        let why = match read_with_sign(&moves.letters, &frame.position, body) {
+            Ok((played, nag)) => {
                 if played == Played::Pass && moves.frames.len() == 1 {
                     self.problem(at, Kind::Pass);
                 }
                 if moves.play(played) {
+                    nag.into_iter().for_each(|nag| moves.nag(nag));
                     return self.signs(moves, at, &signs);
                 } else {
                     MoveError::Empty
@@ -244,13 +328,20 @@ impl<'a> PgnReader<'a> {
     fn signs(&mut self, moves: &mut MoveParser, at: usize, signs: &[&str]) {
         for sign in signs {
             match sign::nag_of(sign) {
-                Some(nag) if moves.has_move() => moves.nag(nag),
-                Some(nag) if moves.frames.len() > 1 => moves.nag_before(at, nag),
-                _ => {
-                    self.problem(at, Kind::Sign(short(sign)));
-                    moves.comment(sign);
-                }
+                Some(nag) => self.nag(moves, at, sign, nag),
+                None => self.odd(moves, at, sign),
             }
+        }
+    }
+
+    fn nag(&mut self, moves: &mut MoveParser, at: usize, text: &str, nag: u8) {
+        if moves.has_move() {
+            moves.nag(nag);
+        } else if moves.frames.len() > 1 {
+            moves.nag_before(at, nag, text);
+        } else {
+            self.problem(at, Kind::NagWithoutMove(short(text)));
+            moves.keep(text);
         }
     }
 }
@@ -270,6 +361,9 @@ impl MoveParser {
             lost: None,
             blind,
             number: None,
+            announced: false,
+            numbered: false,
+            ahead: None,
             letters: Alphabet::ENGLISH,
             begin,
             other_letters: None,
@@ -308,6 +402,34 @@ impl MoveParser {
         });
     }
 
+    /// A number alone: that of the next move, or a move in numeric notation. It stays what it is if
+    /// it can be neither.
+    fn digits<'a>(&self, digits: &'a str, after: &Scanner) -> PgnToken<'a> {
+        let distance = self.distance(digits);
+        if distance == Some(0) || distance.is_some() && distance == self.ahead {
+            PgnToken::Number(digits)
+        } else if self.blind || is_numeric(digits) {
+            PgnToken::Text(digits)
+        } else if self.ahead.is_none() && matches!(after.clone().next().1, PgnToken::Text(_)) {
+            PgnToken::Number(digits)
+        } else {
+            PgnToken::Digits(digits)
+        }
+    }
+
+    /// Remembers how the game counts its moves.
+    fn count(&mut self, number: &str) {
+        if self.ahead.is_none() {
+            self.ahead = self.distance(number.trim_end_matches(['.', '…']));
+        }
+    }
+
+    /// How far a number is ahead of that of the next move.
+    fn distance(&self, number: &str) -> Option<i64> {
+        let due = self.frames.last()?.position.fullmoves().get();
+        number.parse::<i64>().ok()?.checked_sub(i64::from(due))
+    }
+
     /// Keeps the unreadable text up to the end of `text` as a comment.
     fn keep_lost(&mut self, text: &str) {
         if let Some(lost) = self.lost.take() {
@@ -323,6 +445,14 @@ impl MoveParser {
     }
 
     fn comment(&mut self, text: &str) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.speaks = true;
+        }
+        self.keep(text);
+    }
+
+    /// Keeps a text as a comment.
+    fn keep(&mut self, text: &str) {
         let variation = self.frames.len() > 1;
         let Some(frame) = self.frames.last_mut() else {
             return;
@@ -355,10 +485,14 @@ impl MoveParser {
     }
 
     /// Adds a mark before the first move of a variation.
-    fn nag_before(&mut self, at: usize, nag: u8) {
+    fn nag_before(&mut self, at: usize, nag: u8, text: &str) {
         if let Some(frame) = self.frames.last_mut() {
-            let comments = frame.comments.len();
-            frame.nags.push(EarlyNag { at, nag, comments });
+            frame.nags.push(EarlyNag {
+                at,
+                nag,
+                text: text.to_owned(),
+                comments: frame.comments.len(),
+            });
         }
     }
 
@@ -383,8 +517,8 @@ impl MoveParser {
         }
     }
 
-    /// Ends a variation. Returns its marks that no move follows.
-    fn close(&mut self) -> Vec<EarlyNag> {
+    /// Ends a variation, before the byte `to` of the text. Returns its marks that no move follows.
+    fn close(&mut self, text: &str, to: usize) -> Vec<EarlyNag> {
         if let Some(frame) = self.frames.last()
             && frame.before.is_some()
             && !frame.comments.is_empty()
@@ -398,16 +532,21 @@ impl MoveParser {
         if frame.owned {
             self.tree.leave_open(frame.node);
         }
-        // A variation without moves: its comments and marks belong to the move before it.
+        // A variation without moves: its comments and marks belong to the move before it. One of
+        // marks alone, as `(=)` for the offer of a draw, is kept as it is written.
+        if !frame.speaks && frame.comments.len() + frame.nags.len() > 0 {
+            self.keep(text.get(frame.opened..to).unwrap_or(""));
+            return frame.nags;
+        }
         let mut nags = frame.nags.iter().peekable();
         for (number, text) in frame.comments.iter().enumerate() {
             while let Some(early) = nags.next_if(|early| early.comments <= number) {
-                self.comment(&early.text());
+                self.keep(&early.text);
             }
             self.comment(text);
         }
         for early in nags {
-            self.comment(&early.text());
+            self.keep(&early.text);
         }
         frame.nags
     }
@@ -417,6 +556,8 @@ impl MoveParser {
         let Some(frame) = self.frames.last_mut() else {
             return false;
         };
+        let announced = std::mem::take(&mut self.announced);
+        self.numbered |= announced && frame.position.turn().is_white();
         let known = self.tree.child_of(frame.node, played).is_some();
         let Some(node) = self.tree.add_possible(frame.node, played) else {
             return false;
@@ -467,12 +608,6 @@ impl MoveParser {
     }
 }
 
-impl EarlyNag {
-    fn text(&self) -> String {
-        ["$", &self.nag.to_string()].concat()
-    }
-}
-
 impl Frame {
     fn new(opened: usize, node: NodeId, position: &Position, owned: bool) -> Frame {
         Frame {
@@ -482,6 +617,7 @@ impl Frame {
             before: None,
             comments: Vec::new(),
             nags: Vec::new(),
+            speaks: false,
             owned,
         }
     }

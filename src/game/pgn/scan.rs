@@ -1,6 +1,8 @@
 //! The words of a PGN's move text, one after another: [`Scanner`].
 
-use crate::game::tags::{MAX_NAME, is_of_name};
+use super::{result, sign};
+use crate::game::notation::is_numeric;
+use crate::game::tags::{MAX_NAME, is_of_name, usual};
 
 /// A word of the moves, with its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +17,11 @@ pub(super) enum PgnToken<'a> {
     StrayBrace,
     /// The text after a `$`.
     Nag(&'a str),
-    /// A move number, with or without dots, or dots alone.
-    Number,
-    /// A result, as written.
+    /// A move number with dots, or dots alone.
+    Number(&'a str),
+    /// A number alone. It may be that of a move, or a move in numeric notation.
+    Digits(&'a str),
+    /// A result, as written, in any spelling.
     Result(&'a str),
     /// Any other word, such as a move.
     Text(&'a str),
@@ -34,29 +38,6 @@ pub(super) struct Scanner<'a> {
     pub at: usize,
     /// Whether no `}` follows from here on.
     no_brace: bool,
-}
-
-/// A result in PGN's spelling; `None` if the word is not a result.
-pub(super) fn plain_result(word: &str) -> Option<&'static str> {
-    // No spelling is longer.
-    if !word.starts_with(['0', '1', '.', '½', '*']) || word.len() > 12 {
-        return None;
-    }
-    let mut plain = String::new();
-    for c in word.chars() {
-        match c {
-            '½' => plain.push_str("1/2"),
-            ':' | '–' | '—' | '‐' | '‑' | '−' => plain.push('-'),
-            _ => plain.push(c),
-        }
-    }
-    match &*plain {
-        "1-0" => Some("1-0"),
-        "0-1" => Some("0-1"),
-        "1/2-1/2" | "1/2" | "0.5-0.5" | ".5-.5" => Some("1/2-1/2"),
-        "*" => Some("*"),
-        _ => None,
-    }
 }
 
 impl<'a> Scanner<'a> {
@@ -129,6 +110,11 @@ impl<'a> Scanner<'a> {
         };
         let word = match c {
             '[' if begins_tag(self.rest()) => PgnToken::Tags,
+            '[' if self.begins_line() && is_bare_tag(self.line()) => PgnToken::Tags,
+            '<' if self.rest().starts_with("<>") => {
+                self.at += 2;
+                PgnToken::Text("<>")
+            }
             '{' => self.comment(),
             ';' => {
                 self.at += 1;
@@ -180,12 +166,34 @@ impl<'a> Scanner<'a> {
     }
 
     fn text(&mut self, first: char) -> PgnToken<'a> {
-        let from = self.at;
         let rest = self.rest();
+        if let Some((length, _)) = result::at(rest) {
+            let word = &rest[..length];
+            if !result::is_castling(word) {
+                self.at += length;
+                return PgnToken::Result(word);
+            }
+            if word.contains(is_space) {
+                self.at += length;
+                return PgnToken::Text(word);
+            }
+        }
+        // `12.e4`, `12...`, `12`, `...`
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let after = &rest[digits..];
+        let dots = after.len() - after.trim_start_matches(['.', '…']).len();
+        if digits > 0 && after.chars().next().is_none_or(separates) && &rest[..digits] != "0000" {
+            self.at += digits;
+            return PgnToken::Digits(&rest[..digits]);
+        }
+        if dots > 0 && !is_decimal(&rest[..digits], after) {
+            self.at += digits + dots;
+            return PgnToken::Number(&rest[..digits + dots]);
+        }
         // A character that separates words and means nothing else is a word by itself.
         let mut length = first.len_utf8();
         if !separates(first) {
-            length = rest.find(separates).unwrap_or(rest.len());
+            length = first_word(rest);
         }
         // `e8(Q)`
         if rest[..length].ends_with(['1', '8']) && rest[length..].starts_with('(') {
@@ -199,23 +207,52 @@ impl<'a> Scanner<'a> {
                 length += 3;
             }
         }
-        let word = &rest[..length];
-        if let Some(plain) = plain_result(word) {
-            self.at = from + length;
-            return PgnToken::Result(plain);
-        }
-        // `12.e4`, `12...`, `12`, `...`
-        let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let after = &word[digits..];
-        let dots = after.len() - after.trim_start_matches(['.', '…']).len();
-        let pass = word == "0000";
-        if dots > 0 || digits > 0 && after.is_empty() && !pass {
-            self.at = from + digits + dots;
-            return PgnToken::Number;
-        }
-        self.at = from + length;
-        PgnToken::Text(word)
+        self.at += length;
+        PgnToken::Text(&rest[..length])
     }
+}
+
+/// Whether the number of a move begins here: digits and a full stop.
+pub(super) fn begins_number(text: &str) -> bool {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    rest.len() < text.len() && rest.starts_with(['.', '…'])
+}
+
+/// Whether these digits and what is after them are a number with a fraction, as programs write
+/// evaluations: not `1.5254`, which is the number of a move and a move.
+fn is_decimal(whole: &str, after: &str) -> bool {
+    let Some(part) = after.strip_prefix('.') else {
+        return false;
+    };
+    let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+    let part = &part[..part.len() - rest.len()];
+    !whole.is_empty()
+        && !part.is_empty()
+        && rest.chars().next().is_none_or(separates)
+        && (whole == "0" || !is_numeric(part))
+}
+
+/// The length of the first word. Signs and commas end a move, so that `e4!e5` is two words.
+fn first_word(text: &str) -> usize {
+    let mut chars = text.char_indices().peekable();
+    // Whether a move could end with the last character that is no sign.
+    let mut complete = false;
+    while let Some((at, c)) = chars.next() {
+        if separates(c) {
+            return at;
+        }
+        if sign::is_of_move(c) {
+            complete = matches!(c, '1'..='8' | 'O' | 'o' | '0');
+        } else if complete
+            && sign::ends_move_before(c)
+            && let Some((next, c)) = chars.peek()
+            && sign::is_of_move(*c)
+            && (!c.is_numeric() || begins_number(&text[*next..]))
+        {
+            return *next;
+        }
+    }
+    text.len()
 }
 
 /// Whether this character only separates words: white space, control characters, and those without
@@ -231,6 +268,9 @@ fn is_space(c: char) -> bool {
                 | '\u{200b}'..='\u{200f}'
                 | '\u{202a}'..='\u{202e}'
                 | '\u{2060}'..='\u{206f}'
+                // Whether the sign before it is shown as an emoji.
+                | '\u{fe0e}'
+                | '\u{fe0f}'
                 | '\u{feff}'
         )
 }
@@ -260,4 +300,15 @@ pub(super) fn begins_tag(text: &str) -> bool {
         }
     }
     false
+}
+
+/// Whether a line is a tag that every game has, with a value without quotes: `[White Ann]`.
+fn is_bare_tag(line: &str) -> bool {
+    let Some(name) = line.strip_prefix('[') else {
+        return false;
+    };
+    let name = name.trim_start_matches([' ', '\t']);
+    let end = name.find([' ', '\t', ']']).unwrap_or(name.len());
+    let known = name.get(..end).is_some_and(|name| usual(name).is_some());
+    known && line.trim_end().ends_with(']')
 }

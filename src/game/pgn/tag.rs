@@ -1,6 +1,6 @@
-//! The value of a tag: [`value`].
+//! The value of a tag: [`value`], [`without_quotes`].
 
-use super::scan::begins_tag;
+use super::scan::{begins_number, begins_tag};
 
 /// How a value ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub(super) enum End {
         /// Whether the value contains other `"` without a backslash.
         bare: bool,
     },
-    /// At the end of its line.
+    /// Without a quote: at the end of its line, or before the next tag.
     Line,
 }
 
@@ -18,7 +18,8 @@ pub(super) enum End {
 /// including the closing `"`, and how it ended.
 ///
 /// A `"` closes the value only if `]`, another tag or the end of the line follows it. Others belong
-/// to the value: `[Event "The "Best" of 2026"]`. If none closes it, it ends at the first.
+/// to the value: `[Event "The "Best" of 2026"]`. If none closes it, it ends at the first. A `]` with
+/// another tag behind it ends the value, too.
 pub(super) fn value(text: &str) -> (String, usize, End) {
     let mut value = String::new();
     let mut escaped = false;
@@ -29,6 +30,10 @@ pub(super) fn value(text: &str) -> (String, usize, End) {
         match c {
             '\n' | '\r' => {
                 length = here;
+                break;
+            }
+            ']' if begins_tag(text[here + 1..].trim_start_matches([' ', '\t'])) => {
+                length = here + 1;
                 break;
             }
             _ if escaped => {
@@ -66,4 +71,46 @@ pub(super) fn value(text: &str) -> (String, usize, End) {
 fn closes(after: &str) -> bool {
     let after = after.trim_start_matches([' ', '\t']);
     after.is_empty() || after.starts_with([']', '\n', '\r']) || begins_tag(after)
+}
+
+/// The value of a tag without quotes, from its beginning or from some place in it on, and the number
+/// of bytes read, including the closing `]`.
+///
+/// Of several `]` in a line, the first closes the value that the end of the line, another tag or a
+/// move follows, else the first one, each without those that belong to a `[` in the value. If there
+/// is none, the value ends with the line.
+pub(super) fn without_quotes(text: &str) -> (&str, usize) {
+    let mut depth = 0_usize;
+    let (mut first, mut last) = (None, None);
+    let mut end = text.len();
+    for (here, c) in text.char_indices() {
+        match c {
+            '\n' | '\r' => {
+                end = here;
+                break;
+            }
+            '[' if begins_tag(&text[here..]) => return (text[..here].trim(), here),
+            '[' | '{' | ';' | '(' if first.is_some() => break,
+            '[' => depth += 1,
+            ']' if depth > 0 => {
+                depth -= 1;
+                last = Some(here);
+            }
+            ']' if is_after_tag(&text[here + 1..]) => return (text[..here].trim(), here + 1),
+            ']' => {
+                first.get_or_insert(here);
+            }
+            _ => {}
+        }
+    }
+    match first.or(last) {
+        Some(close) => (text[..close].trim(), close + 1),
+        None => (text[..end].trim(), end),
+    }
+}
+
+/// Whether a tag must be over before this text.
+fn is_after_tag(text: &str) -> bool {
+    let text = text.trim_start_matches([' ', '\t']);
+    text.is_empty() || text.starts_with(['\n', '\r', '[', '{', '*']) || begins_number(text)
 }

@@ -214,3 +214,140 @@ fn a_line_of_moves_is_read_with_what_a_servers_page_has_beside_them() {
         assert_eq!(typed_moves::moves(text), Err(error), "{text}");
     }
 }
+
+/// A move of a line with its time, if it has one.
+fn sent<'a>(text: &'a str, at: &str) -> TypedMove<'a> {
+    TypedMove {
+        text,
+        at: (!at.is_empty()).then(|| civil::parse(at).unwrap()),
+        shown: None,
+    }
+}
+
+#[test]
+fn a_comment_of_a_servers_pgn_is_skipped_and_its_time_used() {
+    let cases: [(&str, &[TypedMove<'_>]); 12] = [
+        (
+            "15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6",
+            &[sent("Bxf6", "2026-06-01 12:56"), sent("Qxf6", "")],
+        ),
+        (
+            "15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6 {[%ccsnt 2026.06.02,08:00:07]}",
+            &[
+                sent("Bxf6", "2026-06-01 12:56"),
+                sent("Qxf6", "2026-06-02 08:00:07"),
+            ],
+        ),
+        (
+            "15.Bxf6{[%ccsnt 2026.06.01, 12:56]}Qxf6{[%ccsnt  2026.06.02,08:00 ]}16.Nd5",
+            &[
+                sent("Bxf6", "2026-06-01 12:56"),
+                sent("Qxf6", "2026-06-02 08:00"),
+                sent("Nd5", ""),
+            ],
+        ),
+        (
+            "Rd8 {Kd7 loses to Nf5 at once, 2026-11-20 21:31 46 d} 24. Qe2",
+            &[sent("Rd8", ""), sent("Qe2", "")],
+        ),
+        (
+            "{before 24. Qe2} Rd8 {} {\n} 24. Qe2",
+            &[sent("Rd8", ""), sent("Qe2", "")],
+        ),
+        (
+            "Rd8 {Hello! [%ccsnt 2026.06.01,12:56] e4?} {more}",
+            &[sent("Rd8", "2026-06-01 12:56")],
+        ),
+        (
+            "Rd8 {[%ccsntx 1][%ccsnt 2026.06.01,12:56]}",
+            &[sent("Rd8", "2026-06-01 12:56")],
+        ),
+        (
+            "Rd8 {[%clk 46:20:00:00] [%emt 0:00:05]} Qe2",
+            &[sent("Rd8", ""), sent("Qe2", "")],
+        ),
+        (
+            "Rd8 2026.06.01,12:56 Qe2",
+            &[sent("Rd8", "2026-06-01 12:56"), sent("Qe2", "")],
+        ),
+        ("Rd8 01.06.2026 {x} Qe2 12:56", &[]),
+        (
+            "5254 {[%ccsnt 2026.06.01,12:56]} 5755",
+            &[sent("5254", "2026-06-01 12:56"), sent("5755", "")],
+        ),
+        (
+            "Rd8 2026-06-01 12:56 {at home} Qe2",
+            &[sent("Rd8", "2026-06-01 12:56"), sent("Qe2", "")],
+        ),
+    ];
+    for (text, moves) in cases {
+        if moves.is_empty() {
+            // The words around a comment are no date together.
+            let read = typed_moves::moves(text);
+            assert!(read.is_ok_and(|read| read.len() == 4), "{text}");
+        } else {
+            assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_time_in_a_comment_that_cannot_be_used_is_reported() {
+    use TypedMovesError::{NoMove, Sent, TooMuch, UnclosedComment};
+    for (text, error) in [
+        ("Rd8 {[%ccsnt 2026.06.01]}", Sent("2026.06.01")),
+        ("Rd8 {[%ccsnt 2026.06.??,12:56]}", Sent("2026.06.??,12:56")),
+        ("Rd8 {[%ccsnt 2026.02.30,12:56]}", Sent("2026.02.30,12:56")),
+        ("Rd8 {[%ccsnt 2026.06.01,25:00]}", Sent("2026.06.01,25:00")),
+        (
+            "{[%ccsnt 2026.06.01,12:56]} Rd8",
+            NoMove("2026.06.01,12:56"),
+        ),
+        (
+            "Rd8 2026-06-01 12:57 {[%ccsnt 2026.06.01,12:56]}",
+            TooMuch("2026.06.01,12:56"),
+        ),
+        (
+            "Rd8 {[%ccsnt 2026.06.01,12:56]} {[%ccsnt 2026.06.01,12:57]}",
+            TooMuch("2026.06.01,12:57"),
+        ),
+        ("Rd8 {and then Qe2", UnclosedComment("and then Qe2")),
+    ] {
+        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
+    }
+}
+
+#[test]
+fn numeric_moves_are_typed_and_other_numbers_reported() {
+    let cases: [(&str, &[&str]); 9] = [
+        ("5254", &["5254"]),
+        ("e4 5755", &["e4", "5755"]),
+        ("1. 5254 5755 2. 7163", &["5254", "5755", "7163"]),
+        ("1.5254 5755 2.7163", &["5254", "5755", "7163"]),
+        ("1 5254 5755 2 7163", &["5254", "5755", "7163"]),
+        ("15 52-54, 57-55", &["52-54", "57-55"]),
+        ("27281 5171", &["27281", "5171"]),
+        ("23 ... d4 24 0-0", &["d4", "0-0"]),
+        // Whether it is a move is for the position to say.
+        ("5259", &["5259"]),
+    ];
+    for (text, expected) in cases {
+        let read = typed_moves::moves(text).unwrap();
+        let texts: Vec<&str> = read.iter().map(|typed| typed.text).collect();
+        assert_eq!(texts, expected, "{text}");
+    }
+    for (text, number) in [
+        ("Rd8 46", "46"),
+        ("Rd8 46 31 Qe2", "46"),
+        ("24", "24"),
+        ("Rd8 46 2026-11-20 21:31", "46"),
+        ("Rd8 46 bank 31 d", "46"),
+        ("123456", "123456"),
+    ] {
+        assert_eq!(
+            typed_moves::moves(text),
+            Err(TypedMovesError::Number(number)),
+            "{text}"
+        );
+    }
+}

@@ -44,7 +44,7 @@ fn the_reader_reports_and_keeps_marks_that_no_move_follows() {
         .iter()
         .map(|problem| (problem.column, &problem.kind))
         .collect();
-    let nag = |nag: &str| PgnErrorKind::Nag(nag.into());
+    let nag = |nag: &str| PgnErrorKind::NagWithoutMove(nag.into());
     assert_eq!(
         problems,
         [
@@ -217,7 +217,7 @@ fn an_opening_comment_stays_before_those_of_the_variations_within() {
 fn marks_that_no_move_follows_stay_between_the_comments_around_them() {
     for (text, expected) in [
         ("1. e4 ($142 {x} $5) *", "1. e4 {$142} {x} {$5} *"),
-        ("1. e4 ({x} ! {y}) *", "1. e4 {x} {$1} {y} *"),
+        ("1. e4 ({x} ! {y}) *", "1. e4 {x} {!} {y} *"),
         (
             "1. e4 e5 ({x} $140 1... Kd4 2. c3) *",
             "1. e4 e5 {x} {$140} {1... Kd4 2. c3} *",

@@ -27,6 +27,35 @@ fn a_pass_in_a_variation_is_a_move() {
 }
 
 #[test]
+fn a_pass_is_read_in_every_spelling_of_public_programs() {
+    for pass in [
+        "--", "---", "––", "—-", "Z0", "z0", "<>", "@@@@", "null", "NULL", "Null", "pass", "Pass",
+        "PASS", "0000",
+    ] {
+        for after in [" ", "!? ", "\n", " {so} ", "{so}"] {
+            let game = clean(&format!("1. e4 (1. d4 {pass}{after}2. c4) e5 *"));
+            let d4 = game.tree.children(NodeId::ROOT)[1];
+            let line = game.tree.end_of_line(d4);
+            assert_eq!(game.tree.path(line).len(), 3, "{pass}{after}");
+            goes_round(&game);
+        }
+        let game = one(&format!("1. e4 e5 2. {pass} Nc6 3. Nf3 {pass}! *"));
+        assert_eq!(
+            san_of_main(&game),
+            ["e4", "e5", "--", "Nc6", "Nf3", "--"],
+            "{pass}"
+        );
+        assert_eq!(game.problems.len(), 2, "{pass}");
+        goes_round(&game);
+    }
+    for none in ["-", "----------", "<", "><", "@@@", "000", "Z", "passed"] {
+        let game = one(&format!("1. e4 e5 2. {none} Nc6 *"));
+        assert_eq!(game.tree.main_line().len(), 2, "{none}");
+        assert!(!game.problems.is_empty(), "{none}");
+    }
+}
+
+#[test]
 fn the_reader_keeps_and_reports_a_pass_in_the_main_line() {
     let game = one("1. e4 Z0 2. d4 (2. Nf3 -- 3. d4) 1-0");
     assert_eq!(game.problems.len(), 1);

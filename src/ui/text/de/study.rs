@@ -142,7 +142,9 @@ fn problem(problem: &PgnError) -> String {
                 .into()
         }
         PgnErrorKind::UnclosedTag => {
-            "Diesem PGN-Tag fehlt das schließende \". Er endet mit seiner Zeile.".into()
+            "Diesem PGN-Tag fehlt das schließende \". Er endet mit seiner Zeile oder vor dem \
+             nächsten."
+                .into()
         }
         PgnErrorKind::BareQuotes => {
             "Im Wert eines PGN-Tags soll \" als \\\" stehen. Es wird als Teil des Werts gelesen."
@@ -199,6 +201,12 @@ fn problem(problem: &PgnError) -> String {
             " ist ein unbekanntes Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
+        PgnErrorKind::NagWithoutMove(text) => [
+            "Hier steht kein Zug, zu dem ",
+            &*quoted(text),
+            " gehören könnte. Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
         PgnErrorKind::NothingToVary => {
             "Davor steht kein Zug, zu dem dies eine Variante sein könnte. Sie bleibt als Kommentar \
              erhalten."
@@ -210,7 +218,7 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::UnclosedVariation => {
             "Zu diesem ( fehlt das ). Die Variante endet mit der Partie.".into()
         }
-        PgnErrorKind::StrayClose => "Zu diesem ) fehlt das (. Es wird weggelassen.".into(),
+        PgnErrorKind::StrayClose => "Zu diesem ) fehlt das (. Es bleibt als Kommentar erhalten.".into(),
         PgnErrorKind::UnclosedComment => {
             "Zu diesem { fehlt das }. Der Kommentar endet mit der Partie.".into()
         }
@@ -218,7 +226,20 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::TooLargeToKeep => {
             return super::correspondence::keep::KEEP.too_large.into();
         }
-        PgnErrorKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
+        PgnErrorKind::StrayBrace => "Zu diesem } fehlt das {. Es bleibt als Kommentar erhalten.".into(),
+        PgnErrorKind::Result(text) => [
+            &*quoted(text),
+            " ist kein Ergebnis, wie es PGN kennt. Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
+        PgnErrorKind::BothLost => {
+            "0-0 wird als Ergebnis gelesen: Beide haben verloren. Eine Rochade schreibt PGN O-O.".into()
+        }
+        PgnErrorKind::AfterResult(text) => [
+            &*quoted(text),
+            " steht hinter dem Ergebnis. Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
         PgnErrorKind::ResultsDiffer => {
             "Der PGN-Tag nennt ein anderes Ergebnis. Es gilt dieses.".into()
         }

@@ -140,7 +140,9 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::Tag => {
             "a tag should be [Name \"value\"]. What could be read of it is kept.".into()
         }
-        PgnErrorKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
+        PgnErrorKind::UnclosedTag => {
+            "this tag has no closing \". It ends with its line, or before the next tag.".into()
+        },
         PgnErrorKind::BareQuotes => {
             "in the value of a tag \" should be \\\". It is read as a part of the value.".into()
         }
@@ -191,6 +193,12 @@ fn problem(problem: &PgnError) -> String {
             " is an unknown mark: $ needs a number up to 255. It is kept as a comment.",
         ]
         .concat(),
+        PgnErrorKind::NagWithoutMove(text) => [
+            "there is no move that ",
+            &*quoted(text),
+            " could be about. It is kept as a comment.",
+        ]
+        .concat(),
         PgnErrorKind::NothingToVary => {
             "there is no move that this could be a variation of. It is kept as a comment.".into()
         }
@@ -200,13 +208,26 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::UnclosedVariation => {
             "this ( has no ). The variation ends with the game.".into()
         }
-        PgnErrorKind::StrayClose => "this ) has no (. It is left out.".into(),
+        PgnErrorKind::StrayClose => "this ) has no (. It is kept as a comment.".into(),
         PgnErrorKind::UnclosedComment => "this { has no }. The comment ends with the game.".into(),
         // This one has no place in the text.
         PgnErrorKind::TooLargeToKeep => {
             return super::correspondence::keep::KEEP.too_large.into();
         }
-        PgnErrorKind::StrayBrace => "this } has no {. It is left out.".into(),
+        PgnErrorKind::StrayBrace => "this } has no {. It is kept as a comment.".into(),
+        PgnErrorKind::Result(text) => [
+            &*quoted(text),
+            " is not a result of PGN. It is kept as a comment.",
+        ]
+        .concat(),
+        PgnErrorKind::BothLost => {
+            "0-0 is read as the result: both have lost. For castling, write O-O.".into()
+        }
+        PgnErrorKind::AfterResult(text) => [
+            &*quoted(text),
+            " stands after the result. It is kept as a comment.",
+        ]
+        .concat(),
         PgnErrorKind::ResultsDiffer => {
             "the tag has another result. This one counts.".into()
         }

@@ -285,6 +285,18 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
             " ist zu viel.",
         ]
         .concat(),
+        TypedMovesError::Number(text) => [
+            text,
+            " ist kein Zug. Eine Zeit braucht ihre Einheit, etwa 46 T.",
+        ]
+        .concat(),
+        TypedMovesError::Sent(text) => [
+            "In den Kommentar gehören Datum und Uhrzeit, etwa 2026.11.20,14:03, nicht ",
+            text,
+            ".",
+        ]
+        .concat(),
+        TypedMovesError::UnclosedComment(_) => "Dem Kommentar hinter { fehlt das }.".into(),
         TypedMovesError::HalfShown(san) => ["Hinter ", san, " gehören Uhr und Bank."].concat(),
     }
 }

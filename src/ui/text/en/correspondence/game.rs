@@ -262,6 +262,18 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
             " is too much.",
         ]
         .concat(),
+        TypedMovesError::Number(text) => [
+            text,
+            " is no move. A length of time needs its unit, as in 46 d.",
+        ]
+        .concat(),
+        TypedMovesError::Sent(text) => [
+            "The comment should have a date and a time of day, as in 2026.11.20,14:03, not ",
+            text,
+            ".",
+        ]
+        .concat(),
+        TypedMovesError::UnclosedComment(_) => "The comment after { has no }.".into(),
         TypedMovesError::HalfShown(san) => {
             ["Enter both the clock and the bank after ", san, "."].concat()
         }
