@@ -4,6 +4,7 @@
 mod between;
 mod encodings;
 mod games;
+mod law;
 mod letters;
 mod main_line;
 mod notes;
