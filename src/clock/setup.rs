@@ -230,7 +230,7 @@ impl Setup {
     pub fn new(draft: SetupDraft) -> Result<Setup, Vec<SetupError>> {
         let mut problems = Vec::new();
         for color in Color::ALL {
-            check_control(draft.controls.get(color), |problem| {
+            check_control(draft.controls.get(color), draft.first_bonus, |problem| {
                 problems.push(SetupError::Control(color, problem));
             });
         }
@@ -349,7 +349,7 @@ fn has_double_flag(control: &TimeControl) -> bool {
 }
 
 /// Reports everything that is wrong with one control.
-fn check_control(control: &TimeControl, mut report: impl FnMut(ControlError)) {
+fn check_control(control: &TimeControl, first_bonus: bool, mut report: impl FnMut(ControlError)) {
     let count = control.periods.len();
     if count == 0 {
         report(ControlError::NoPeriod);
@@ -357,22 +357,38 @@ fn check_control(control: &TimeControl, mut report: impl FnMut(ControlError)) {
     if count > MAX_PERIODS {
         report(ControlError::TooManyPeriods);
     }
+    // Whether the period before ended because its time was up.
+    let mut timed_out = false;
+    // Whether the moves before certainly left some time.
+    let mut left = false;
     for (period, p) in control.periods.iter().enumerate() {
-        check_period(p, period + 1 == count, count == 1, |problem| {
-            report(ControlError::Period { period, problem });
-        });
+        let mut report = |problem| report(ControlError::Period { period, problem });
+        let goes_without = goes_without(p.mode, timed_out, left || first_bonus);
+        if p.time < Millis::ZERO || p.time == Millis::ZERO && !goes_without {
+            report(PeriodError::NoTime);
+        }
+        check_period(p, period + 1 == count, count == 1, report);
+        timed_out = p.end == PeriodEnd::Time;
+        left = p.mode != Mode::PerMove
+            && (left || p.time.is_positive() || p.mode.increment().is_positive());
+    }
+}
+
+/// Whether a period of this mode can do without main time. Overtime and counting up need none, and
+/// neither do modes that give time for each move: a delay is there before each move, and an
+/// increment if there is time for the first move, as the first bonus or left from the moves before.
+/// But a period that begins because the time is up would end at once.
+fn goes_without(mode: Mode, timed_out: bool, has_time: bool) -> bool {
+    match mode {
+        Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => true,
+        Mode::Delay(_) | Mode::Bronstein(_) => !timed_out,
+        Mode::Increment(_) => !timed_out && has_time,
+        Mode::SuddenDeath | Mode::Hourglass | Mode::PerMove | Mode::DoubleFlag { .. } => false,
     }
 }
 
 fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut(PeriodError)) {
-    // Overtime and counting up need no main time.
-    let least = match period.mode {
-        Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => Millis::ZERO,
-        _ => Millis::new(1),
-    };
-    if period.time < least {
-        report(PeriodError::NoTime);
-    } else if period.time > MAX_TIME {
+    if period.time > MAX_TIME {
         report(PeriodError::TimeTooLong);
     }
     match period.mode {

@@ -7,6 +7,7 @@ mod corrections;
 mod delay;
 mod flags;
 mod hourglass;
+mod no_main_time;
 mod overtime;
 mod penalties;
 mod periods;

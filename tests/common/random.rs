@@ -117,7 +117,10 @@ pub fn setup(
 ) -> impl Strategy<Value = Setup> {
     let flag = (any::<bool>(), any::<bool>(), any::<bool>());
     let schedule = prop::option::weighted(0.2, (-20..200i64, millis(0..200)));
-    (controls, any::<bool>(), flag, schedule).prop_map(|(controls, first_bonus, flag, schedule)| {
+    // Whether there is main time only where there must be.
+    let agreed = (any::<bool>(), prop::bool::weighted(0.15));
+    (controls, agreed, flag, schedule).prop_map(|(controls, agreed, flag, schedule)| {
+        let (first_bonus, is_bare) = agreed;
         let (freeze, on_claim, hidden) = flag;
         let draft = SetupDraft {
             begins: Color::White,
@@ -141,8 +144,27 @@ pub fn setup(
                 default_time,
             }),
         };
+        let draft = if is_bare {
+            without_main_time(draft)
+        } else {
+            draft
+        };
         Setup::new(draft).expect("the generator makes valid setups")
     })
+}
+
+/// The same without main time in each period that can do without it.
+fn without_main_time(mut draft: SetupDraft) -> SetupDraft {
+    for color in Color::ALL {
+        for period in 0..draft.controls.get(color).periods.len() {
+            let mut bare = draft.clone();
+            bare.controls.get_mut(color).periods[period].time = Millis::ZERO;
+            if Setup::new(bare.clone()).is_ok() {
+                draft = bare;
+            }
+        }
+    }
+    draft
 }
 
 /// Something that a person wants to do. The event that results depends on the clock.
