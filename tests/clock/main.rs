@@ -1,6 +1,7 @@
 //! The clock over the board: its modes, its laws, and its display.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod announcements;
 mod arrivals;
 mod article_6;
 mod clock_view;

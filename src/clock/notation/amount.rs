@@ -1,6 +1,7 @@
 //! Numbers, and numbers with a unit: [`Number`] and [`Amount`].
 
 use super::cursor::Cursor;
+use super::doubt::{Colon, Comma, Doubt, Small};
 use super::error::{Expected, NotationError};
 use crate::time::Millis;
 
@@ -11,6 +12,9 @@ const HOUR: i64 = 3_600_000;
 /// The largest number that is read. It is far above what a clock can hold, and as many hours in
 /// milliseconds do not overflow.
 const MAX_NUMBER: i64 = 999_999_999;
+
+/// The largest number of hours that people write without a unit, as in `40/2`.
+const MAX_BARE_HOURS: i64 = 6;
 
 /// A decimal number as written.
 #[derive(Clone, Copy)]
@@ -45,7 +49,7 @@ impl Number {
                 return Err(start.wants(Expected::SmallerNumber));
             }
         }
-        if cursor.peek() == Some('.') {
+        if cursor.peek() == Some('.') || is_decimal_comma(*cursor) {
             cursor.bump();
             number.read_fraction(cursor)?;
         }
@@ -82,6 +86,12 @@ impl Number {
         } else {
             Err(self.is_wrong(Expected::FewerDecimals))
         }
+    }
+
+    /// Whether it may be hours without a unit.
+    fn is_few(&self) -> bool {
+        let is_more = self.whole == MAX_BARE_HOURS && self.fraction > 0;
+        self.whole <= MAX_BARE_HOURS && !is_more
     }
 
     /// This many seconds.
@@ -169,6 +179,23 @@ impl Amount {
         }
     }
 
+    /// The length of a stretch of the game: without a unit it is in minutes, but perhaps in hours
+    /// if it is a small number.
+    pub(super) fn or_hours(
+        &self,
+        cursor: &Cursor<'_>,
+        doubt: Doubt,
+    ) -> Result<Millis, NotationError> {
+        match self {
+            Amount::Bare(number)
+                if number.is_few() && cursor.settle(doubt, Small::ALL) == Some(Small::Hours) =>
+            {
+                number.of(HOUR)
+            }
+            _ => self.or_minutes(),
+        }
+    }
+
     /// The length, in seconds if it has no unit.
     pub(super) fn or_seconds(&self) -> Result<Millis, NotationError> {
         match self {
@@ -184,6 +211,21 @@ impl Amount {
             Amount::Time { at, .. } => Err(NotationError { at: *at, expected }),
         }
     }
+}
+
+/// Whether a comma comes next that may be that of a decimal: `2,5`, or any number with a unit.
+fn is_decimal_comma(cursor: Cursor<'_>) -> bool {
+    let mut ahead = cursor;
+    if !ahead.eat(&[',']) || cursor.peek() != Some(',') {
+        return false;
+    }
+    let first = ahead.digit();
+    let mut is_half = first == Some(5);
+    while ahead.digit().is_some() {
+        is_half = false;
+    }
+    let is_one = first.is_some() && (is_half || read_unit(&mut ahead).is_some());
+    is_one && cursor.settle(Doubt::Comma, Comma::ALL) == Some(Comma::Decimal)
 }
 
 /// Reads a unit, in milliseconds.
@@ -208,23 +250,28 @@ fn read_unit(cursor: &mut Cursor<'_>) -> Option<i64> {
     }
 }
 
-/// Continues after the hours of `1:30:00` or `0:02:30.5`.
-fn read_clock_form(cursor: &mut Cursor<'_>, hours: Number) -> Result<Amount, NotationError> {
-    let mut time = hours.of(HOUR)?;
+/// Continues after the first number of `1:30:00`, `0:02:30.5` or, if that is open, `1:30`.
+fn read_clock_form(cursor: &mut Cursor<'_>, first: Number) -> Result<Amount, NotationError> {
     cursor.bump();
-    time += read_sixtieth(cursor)?.of(MINUTE)?;
-    if cursor.peek() != Some(':') {
-        return Err(cursor.wants(Expected::ClockSeconds));
-    }
-    cursor.bump();
-    let mut seconds = read_sixtieth(cursor)?;
-    if cursor.peek() == Some('.') {
+    let second = read_sixtieth(cursor)?;
+    let time = if cursor.peek() == Some(':') {
         cursor.bump();
-        seconds.read_fraction(cursor)?;
-    }
+        let mut seconds = read_sixtieth(cursor)?;
+        if cursor.peek() == Some('.') {
+            cursor.bump();
+            seconds.read_fraction(cursor)?;
+        }
+        first.of(HOUR)? + second.of(MINUTE)? + seconds.of(SECOND)?
+    } else {
+        match cursor.settle(Doubt::Colon, Colon::ALL) {
+            Some(Colon::HoursMinutes) => first.of(HOUR)? + second.of(MINUTE)?,
+            Some(Colon::MinutesSeconds) => first.of(MINUTE)? + second.of(SECOND)?,
+            None => return Err(cursor.wants(Expected::ClockSeconds)),
+        }
+    };
     Ok(Amount::Time {
-        at: hours.at,
-        time: time + seconds.of(SECOND)?,
+        at: first.at,
+        time,
         in_seconds: false,
     })
 }

@@ -1,5 +1,6 @@
 //! A position in the text: [`Cursor`].
 
+use super::doubt::{Doubt, Doubts};
 use super::error::{Expected, NotationError};
 
 /// A position in a text that is being read. A copy allows going back.
@@ -7,12 +8,22 @@ use super::error::{Expected, NotationError};
 pub(super) struct Cursor<'a> {
     rest: &'a str,
     at: usize,
+    doubts: &'a Doubts,
 }
 
 impl<'a> Cursor<'a> {
-    /// The beginning of a text.
-    pub(super) fn new(text: &'a str) -> Cursor<'a> {
-        Cursor { rest: text, at: 0 }
+    /// The beginning of a text, whose doubts are settled in this way.
+    pub(super) fn new(text: &'a str, doubts: &'a Doubts) -> Cursor<'a> {
+        Cursor {
+            rest: text,
+            at: 0,
+            doubts,
+        }
+    }
+
+    /// How a doubt is settled ([`Doubts::settle`]).
+    pub(super) fn settle<T: Copy>(&self, doubt: Doubt, ways: &[T]) -> Option<T> {
+        self.doubts.settle(doubt, ways)
     }
 
     /// The number of characters before it.

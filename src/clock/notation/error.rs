@@ -71,8 +71,8 @@ pub enum Expected {
     /// The periods in which the bonus is given. `90/40 + 30 + 30s` does not say; for all of them
     /// write `90/40, 30 with 30s`, for the last one only `90/40, 30+30`.
     BonusForAllOrLast,
-    /// The number 1: only a bonus `from move 1` can be written in this way. One that begins later
-    /// is written at the period in which it begins.
+    /// The first move of a period: a bonus begins with a period, `from move 1` or, after 40 moves,
+    /// `from move 41`.
     FirstMove,
     /// The end of the period before this point, since another one follows: a number of moves as in
     /// `90/40, 30`, or its time as in `90/flag, 30`. (Decimals are written with a point, not with a
@@ -108,7 +108,7 @@ impl fmt::Display for Expected {
             Expected::TimeOrMoves => "a unit that tells the time from the moves",
             Expected::BonusOrPeriod => "a unit that tells a bonus from a period",
             Expected::BonusForAllOrLast => "in which periods the bonus is given",
-            Expected::FirstMove => "the move 1",
+            Expected::FirstMove => "the first move of a period",
             Expected::PeriodEnd => "what ends the period",
             Expected::Continuation => "the end or the next period",
             Expected::PeriodWithoutBonus => "a period without a bonus of its own",

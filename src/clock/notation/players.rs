@@ -2,36 +2,14 @@
 
 use super::amount::Amount;
 use super::cursor::Cursor;
+use super::doubt::{Doubt, MoveTime, Plus as Next, Scope, Slash};
 use super::error::{Expected, NotationError};
-use crate::clock::bonus::BonusRule;
+use super::modes::{
+    Stated, eat_slash, gives_each_move, increment, read_byo_yomi, read_canadian, read_mode,
+};
+use super::words;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
-
-/// Words and signs with a single meaning.
-mod words {
-    pub(super) const PLUS: &[char] = &['+', '|'];
-    pub(super) const SEPARATOR: &[char] = &[',', ';'];
-    pub(super) const TIMES: &[char] = &['×'];
-    pub(super) const TIMES_LETTER: &[&str] = &["x"];
-    pub(super) const THEN: &[&str] = &["then"];
-    pub(super) const WITH: &[&str] = &["with"];
-    pub(super) const FOR: &[&str] = &["for"];
-    pub(super) const MOVE: &[&str] = &["move", "moves"];
-    /// US names for the rest of the game, which precede a slash.
-    pub(super) const SUDDEN_DEATH: &[&str] = &["g", "game", "sd"];
-    pub(super) const HOURGLASS: &[&str] = &["hourglass", "sandclock"];
-    pub(super) const INCREMENT: &[&str] = &["i", "inc", "increment"];
-    pub(super) const DELAY: &[&str] = &["d", "delay"];
-    pub(super) const BRONSTEIN: &[&str] = &["b", "bronstein"];
-    pub(super) const BYO_YOMI: &[&str] = &["byo", "byoyomi"];
-    pub(super) const CANADIAN: &[&str] = &["can", "canadian"];
-    pub(super) const UPCOUNT: &[&str] = &["up", "upcount"];
-    pub(super) const DOUBLE_FLAG: &[&str] = &["df", "doubleflag"];
-    pub(super) const TRUNCATED: &[&str] = &["t", "truncated"];
-    pub(super) const LINEAR: &[&str] = &["l", "linear"];
-    /// Not `h`, which means hours.
-    pub(super) const HYBRID: &[&str] = &["hybrid"];
-}
 
 /// Reads all styles of players, but not PGN.
 #[derive(Clone, Copy)]
@@ -45,6 +23,15 @@ struct Stretch {
     time: Millis,
     end: Option<PeriodEnd>,
     mode: Mode,
+}
+
+/// A mode for all periods that state none.
+struct Everywhere<'a> {
+    mode: Mode,
+    /// The move from which it applies.
+    from: u16,
+    /// Where that move is stated.
+    at: Cursor<'a>,
 }
 
 /// How a period is connected with the next one.
@@ -63,15 +50,14 @@ enum Link {
 /// The part that follows a plus after a period.
 enum Plus {
     /// The time that each move gives.
-    Mode(Mode),
+    Mode(Stated),
     /// The next period.
     Period,
 }
 
 impl InformalParser {
-    /// The parser for a text: in US style if it contains `G/` or `SD/`.
-    pub(super) fn of(text: &str) -> InformalParser {
-        let mut cursor = Cursor::new(text);
+    /// The parser for the text at a cursor: in US style if it contains `G/` or `SD/`.
+    pub(super) fn of(mut cursor: Cursor<'_>) -> InformalParser {
         let mut us = false;
         while cursor.peek().is_some() && !us {
             us = cursor.eat_word(words::SUDDEN_DEATH) && cursor.sees(&['/']);
@@ -84,47 +70,60 @@ impl InformalParser {
     }
 
     /// Reads one player's control.
-    pub(super) fn read(self, cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
+    pub(super) fn read<'a>(self, cursor: &mut Cursor<'a>) -> Result<TimeControl, NotationError> {
         let mut periods = Vec::new();
         // Whether any two periods are joined by a plus.
         let mut joined = false;
-        // The mode of every period that states none.
-        let mut everywhere = None;
+        let mut everywhere: Option<Everywhere<'a>> = None;
         loop {
-            let mut stretch = self.read_stretch(cursor)?;
+            let mut stretch = self.read_stretch(cursor, &periods)?;
             let mut link = Link::None;
             if stretch.mode == Mode::SuddenDeath {
                 let start = *cursor;
+                let mut in_words = false;
                 if cursor.eat(words::PLUS) {
                     match self.read_plus(cursor, &stretch, joined)? {
-                        Plus::Mode(mode) => stretch.mode = mode,
+                        Plus::Mode(stated) => {
+                            stretch.mode = stated.mode;
+                            in_words = stated.in_words;
+                        }
                         Plus::Period => link = Link::Plus,
                     }
-                } else if let Some(mode) = read_mode(cursor)? {
-                    stretch.mode = mode;
+                } else if let Some(stated) = read_mode(cursor)? {
+                    stretch.mode = stated.mode;
+                    in_words = stated.in_words;
                 }
                 if gives_each_move(stretch.mode) {
-                    if eat_from_move_one(cursor)? {
-                        everywhere = Some(stretch.mode);
-                    } else if joined {
-                        return Err(start.wants(Expected::BonusForAllOrLast));
+                    let is_open = joined || in_words && !periods.is_empty();
+                    if let Some((from, at)) = read_from_move(cursor)? {
+                        let mode = stretch.mode;
+                        everywhere = Some(Everywhere { mode, from, at });
+                    } else if is_open && periods.iter().any(is_plain) {
+                        match cursor.settle(Doubt::Scope, Scope::ALL) {
+                            Some(Scope::Every) => {
+                                everywhere = Some(Everywhere::of(stretch.mode, start));
+                            }
+                            Some(Scope::Last) => {}
+                            None if joined => return Err(start.wants(Expected::BonusForAllOrLast)),
+                            None => {}
+                        }
                     }
                 }
             }
             let gap = *cursor;
             if link == Link::None {
-                let tail = read_tail(cursor)?;
-                if let Some(Mode::DoubleFlag { .. }) = tail {
-                    // Only the last period could have it.
-                    if stretch.mode != Mode::SuddenDeath {
+                let tail = read_tail(cursor, stretch.end)?;
+                if let Some(tail) = tail {
+                    let is_last_only = matches!(tail.mode, Mode::DoubleFlag { .. });
+                    if stretch.mode != Mode::SuddenDeath
+                        && (is_last_only || !periods.iter().any(is_plain))
+                    {
                         return Err(gap.wants(Expected::PeriodWithoutBonus));
                     }
-                    stretch.mode = tail.unwrap_or_default();
-                } else if let Some(mode) = tail {
-                    everywhere = Some(mode);
-                    let open = |p: &Period| p.mode == Mode::SuddenDeath;
-                    if stretch.mode != Mode::SuddenDeath && !periods.iter().any(open) {
-                        return Err(gap.wants(Expected::PeriodWithoutBonus));
+                    if is_last_only {
+                        stretch.mode = tail.mode;
+                    } else {
+                        everywhere = Some(tail);
                     }
                 } else {
                     link = self.read_link(cursor);
@@ -144,23 +143,23 @@ impl InformalParser {
             if link == Link::None {
                 // In US style a bonus at the end applies to the whole game.
                 if self.us && gives_each_move(stretch.mode) {
-                    everywhere = everywhere.or(Some(stretch.mode));
+                    everywhere = everywhere.or(Some(Everywhere::of(stretch.mode, gap)));
                 }
-                break;
+                if let Some(everywhere) = everywhere {
+                    everywhere.apply(&mut periods)?;
+                }
+                return Ok(TimeControl { periods });
             }
         }
-        if let Some(mode) = everywhere {
-            for period in &mut periods {
-                if period.mode == Mode::SuddenDeath {
-                    period.mode = mode;
-                }
-            }
-        }
-        Ok(TimeControl { periods })
     }
 
     /// Reads a time and the end of its period.
-    fn read_stretch(self, cursor: &mut Cursor<'_>) -> Result<Stretch, NotationError> {
+    fn read_stretch(
+        self,
+        cursor: &mut Cursor<'_>,
+        before: &[Period],
+    ) -> Result<Stretch, NotationError> {
+        let is_later = !before.is_empty();
         let mut stretch = Stretch {
             time: Millis::ZERO,
             end: None,
@@ -173,68 +172,120 @@ impl InformalParser {
         }
         if cursor.eat_word(words::SUDDEN_DEATH) {
             eat_slash(cursor)?;
-            stretch.time = Amount::parse(cursor, Expected::Time)?.or_minutes()?;
+            let amount = Amount::parse(cursor, Expected::Time)?;
+            stretch.time = amount.or_hours(cursor, Doubt::TimeForRest)?;
             stretch.end = Some(PeriodEnd::Game);
             return Ok(stretch);
         }
         let amount = Amount::parse(cursor, Expected::Time)?;
         let after = *cursor;
+        if matches!(amount, Amount::Bare(_)) && eat_moves_of(cursor) {
+            let time = Amount::parse(cursor, Expected::Time)?;
+            stretch.time = time.or_hours(cursor, Doubt::TimeForMoves)?;
+            stretch.end = Some(PeriodEnd::Moves(amount.count(Expected::Count)?));
+            return Ok(stretch);
+        }
         if cursor.eat(&['/']) {
             if cursor.eat_word(words::MOVE) {
                 stretch.mode = Mode::PerMove;
             } else if cursor.eat_word(&["flag"]) {
                 stretch.end = Some(PeriodEnd::Time);
             } else {
-                let (time, moves) = self.read_moves(cursor, amount)?;
-                stretch.time = time;
-                stretch.end = Some(PeriodEnd::Moves(moves));
-                return Ok(stretch);
+                return self.read_slash(cursor, amount, is_later);
             }
         } else if cursor.eat_word(&["per"]) {
             if !cursor.eat_word(words::MOVE) {
                 return Err(cursor.wants(Expected::Move));
             }
             stretch.mode = Mode::PerMove;
+        } else if cursor.eat_word(words::EACH_MOVE) {
+            stretch.mode = Mode::PerMove;
         } else if cursor.eat_word(words::HOURGLASS) {
             stretch.mode = Mode::Hourglass;
         }
         if stretch.mode == Mode::PerMove && matches!(amount, Amount::Bare(_)) {
-            return Err(after.wants(Expected::Unit));
+            stretch.time = match cursor.settle(Doubt::Unit, MoveTime::ALL) {
+                Some(MoveTime::Seconds) => amount.or_seconds()?,
+                Some(MoveTime::Minutes) => amount.or_minutes()?,
+                None => return Err(after.wants(Expected::Unit)),
+            };
+        } else if cursor.sees_word(words::FOR) {
+            stretch.time = amount.or_hours(cursor, Doubt::TimeForMoves)?;
+        } else if is_later {
+            stretch.time = amount.or_hours(cursor, Doubt::TimeForRest)?;
+        } else {
+            stretch.time = amount.or_minutes()?;
         }
-        stretch.time = amount.or_minutes()?;
         if stretch.end.is_none() && cursor.eat_word(words::FOR) {
             cursor.eat_word(&["every"]);
-            let moves = Amount::parse(cursor, Expected::Count)?.count(Expected::Count)?;
+            let is_last_move = cursor.eat_word(words::UNTIL);
+            let number = *cursor;
+            let mut moves = Amount::parse(cursor, Expected::Count)?.count(Expected::Count)?;
+            if is_last_move {
+                let made = moves_of(before);
+                let more = made.and_then(|made| moves.checked_sub(made));
+                moves = more.ok_or_else(|| number.wants(Expected::Count))?;
+            }
             cursor.eat_word(words::MOVE);
             stretch.end = Some(PeriodEnd::Moves(moves));
+        } else if stretch.end.is_none() && cursor.eat_word(words::REST) {
+            stretch.end = Some(PeriodEnd::Game);
         }
         Ok(stretch)
     }
 
-    /// Reads what follows the slash of `90/40`, or of `40/90` in US style.
-    fn read_moves(
+    /// Reads what follows the slash of `90/40`, of `40/90` in US style, or of `15min/10s`.
+    fn read_slash(
         self,
         cursor: &mut Cursor<'_>,
         first: Amount,
-    ) -> Result<(Millis, u16), NotationError> {
+        is_later: bool,
+    ) -> Result<Stretch, NotationError> {
         let second = Amount::parse(cursor, Expected::Moves)?;
-        cursor.eat_word(words::MOVE);
-        let moves_first = match (first, second) {
-            (Amount::Bare(_), Amount::Bare(_)) => self.us,
-            _ => matches!(first, Amount::Bare(_)),
+        let is_named = cursor.eat_word(words::MOVE);
+        let slash = match (first, second) {
+            (Amount::Bare(_), Amount::Bare(_)) if self.us => Some(Slash::MovesFirst),
+            (Amount::Bare(_), Amount::Bare(_)) if !is_named => {
+                cursor.settle(Doubt::Slash, Slash::ALL)
+            }
+            (Amount::Bare(_), Amount::Bare(_)) => None,
+            (Amount::Bare(_), Amount::Time { .. }) => Some(Slash::MovesFirst),
+            (
+                Amount::Time { .. },
+                Amount::Time {
+                    in_seconds: true, ..
+                },
+            ) if !is_named => Some(Slash::Bonus),
+            (Amount::Time { .. }, _) => Some(Slash::TimeFirst),
         };
-        if moves_first {
-            return Ok((second.or_minutes()?, first.count(Expected::Count)?));
+        if slash == Some(Slash::Bonus) && !is_later {
+            return Ok(Stretch {
+                time: first.or_minutes()?,
+                end: Some(PeriodEnd::Game),
+                mode: increment(second.or_seconds()?),
+            });
         }
-        let time = first.or_minutes()?;
-        let moves = second.count(Expected::Moves)?;
-        if matches!(first, Amount::Bare(_)) && time < Millis::minutes(moves.into()) {
+        let (time, moves) = match slash {
+            Some(Slash::MovesFirst) => (
+                second.or_hours(cursor, Doubt::TimeForMoves)?,
+                first.count(Expected::Count)?,
+            ),
+            _ => (
+                first.or_hours(cursor, Doubt::TimeForMoves)?,
+                second.count(Expected::Moves)?,
+            ),
+        };
+        if slash.is_none() && time < Millis::minutes(moves.into()) {
             return Err(NotationError {
                 at: first.at(),
                 expected: Expected::TimeOrMoves,
             });
         }
-        Ok((time, moves))
+        Ok(Stretch {
+            time,
+            end: Some(PeriodEnd::Moves(moves)),
+            mode: Mode::SuddenDeath,
+        })
     }
 
     /// Reads what follows a plus, up to the next period if it leads to one.
@@ -249,11 +300,27 @@ impl InformalParser {
         if cursor.sees_word(words::SUDDEN_DEATH) {
             return Ok(Plus::Period);
         }
-        let amount = Amount::parse(cursor, Expected::Bonus)?;
-        if cursor.sees(words::TIMES) || cursor.sees_word(words::TIMES_LETTER) {
-            return Ok(Plus::Mode(read_byo_yomi(cursor, amount)?));
+        if let Some(stated) = read_mode(cursor)? {
+            return Ok(Plus::Mode(stated));
         }
-        if by_moves && (cursor.sees(&['/']) || cursor.sees_word(words::FOR)) {
+        let amount = Amount::parse(cursor, Expected::Bonus)?;
+        let plain = |mode| {
+            Plus::Mode(Stated {
+                mode,
+                in_words: false,
+            })
+        };
+        if cursor.eat_word(words::EACH_MOVE) {
+            return Ok(Plus::Mode(Stated {
+                mode: increment(amount.or_seconds()?),
+                in_words: true,
+            }));
+        }
+        if cursor.sees(words::TIMES) || cursor.sees_word(words::TIMES_LETTER) {
+            return Ok(plain(read_byo_yomi(cursor, amount)?));
+        }
+        let is_moves = cursor.sees_word(words::MOVE) || cursor.sees_word(words::IN);
+        if by_moves && (is_moves || cursor.sees(&['/']) || cursor.sees_word(words::FOR)) {
             *cursor = start;
             return Ok(Plus::Period);
         }
@@ -261,21 +328,24 @@ impl InformalParser {
             if joined {
                 return Err(start.wants(Expected::BonusForAllOrLast));
             }
-            return Ok(Plus::Mode(read_canadian(cursor, amount)?));
+            return Ok(plain(read_canadian(cursor, amount)?));
         }
         let is_bonus = match amount {
             Amount::Time { in_seconds, .. } => Some(in_seconds),
             Amount::Bare(_) if !by_moves || self.us => Some(true),
             Amount::Bare(_) if cursor.sees_word(&["from"]) => Some(true),
+            Amount::Bare(_) if cursor.sees_word(words::REST) => Some(false),
             Amount::Bare(_) if joined => Some(false),
             Amount::Bare(_) if cursor.sees(words::PLUS) => Some(false),
             Amount::Bare(_) if cursor.sees_word(words::WITH) => Some(false),
             Amount::Bare(_) if cursor.sees(words::SEPARATOR) => Some(true),
             Amount::Bare(_) if cursor.sees_word(words::THEN) => Some(true),
-            Amount::Bare(_) => None,
+            Amount::Bare(_) => cursor
+                .settle(Doubt::Plus, Next::ALL)
+                .map(|next| next == Next::Bonus),
         };
         match is_bonus {
-            Some(true) => Ok(Plus::Mode(increment(amount.or_seconds()?))),
+            Some(true) => Ok(plain(increment(amount.or_seconds()?))),
             Some(false) if by_moves => {
                 *cursor = start;
                 Ok(Plus::Period)
@@ -289,6 +359,14 @@ impl InformalParser {
         let mut ahead = *cursor;
         ahead.skip_spaces();
         if cursor.eat(words::SEPARATOR) {
+            if cursor.eat_word(words::THEN) {
+                return Link::Then;
+            }
+            if cursor.sees(words::PLUS)
+                && cursor.settle(Doubt::Plus, Next::ALL) == Some(Next::Period)
+            {
+                cursor.eat(words::PLUS);
+            }
             Link::Separator
         } else if cursor.eat_word(words::THEN) {
             Link::Then
@@ -300,147 +378,131 @@ impl InformalParser {
     }
 }
 
-/// Whether this mode gives time for each move, so that it must be clear in which periods.
-fn gives_each_move(mode: Mode) -> bool {
-    match mode {
-        Mode::Increment(_) | Mode::Delay(_) | Mode::Bronstein(_) => true,
-        Mode::SuddenDeath
-        | Mode::ByoYomi { .. }
-        | Mode::Canadian { .. }
-        | Mode::Hourglass
-        | Mode::Upcount
-        | Mode::PerMove
-        | Mode::DoubleFlag { .. } => false,
+/// The move with which a game begins.
+const FIRST_MOVE: u16 = 1;
+
+/// The number of moves in these periods; `None` if there is no such number.
+fn moves_of(periods: &[Period]) -> Option<u16> {
+    periods
+        .iter()
+        .try_fold(0u16, |sum, period| match period.end {
+            PeriodEnd::Moves(moves) => sum.checked_add(moves),
+            PeriodEnd::Time | PeriodEnd::Game => None,
+        })
+}
+
+/// Whether a period states no mode of its own.
+fn is_plain(period: &Period) -> bool {
+    period.mode == Mode::SuddenDeath
+}
+
+impl<'a> Everywhere<'a> {
+    /// A mode that applies from the first move on.
+    fn of(mode: Mode, at: Cursor<'a>) -> Everywhere<'a> {
+        Everywhere {
+            mode,
+            from: FIRST_MOVE,
+            at,
+        }
+    }
+
+    /// Gives the mode to the periods that state none, from the one on that begins with its move.
+    fn apply(self, periods: &mut [Period]) -> Result<(), NotationError> {
+        let mut first = u32::from(FIRST_MOVE);
+        let mut has_begun = false;
+        for period in periods {
+            has_begun |= first == u32::from(self.from);
+            if has_begun && is_plain(period) {
+                period.mode = self.mode;
+            }
+            if let PeriodEnd::Moves(moves) = period.end {
+                first = first.saturating_add(moves.into());
+            }
+        }
+        if has_begun {
+            Ok(())
+        } else {
+            Err(self.at.wants(Expected::FirstMove))
+        }
     }
 }
 
-/// Reads the mode for all periods, if it comes next after a separator or `with`.
-fn read_tail(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
+/// Reads the mode for all periods, or those from some move on, if it comes next after a separator or
+/// `with`.
+fn read_tail<'a>(
+    cursor: &mut Cursor<'a>,
+    end: Option<PeriodEnd>,
+) -> Result<Option<Everywhere<'a>>, NotationError> {
     let mut ahead = *cursor;
+    // A separator may be followed by one more word.
+    let separated = ahead.eat(words::SEPARATOR);
     let with = ahead.eat_word(words::WITH);
-    if !with && !ahead.eat(words::SEPARATOR) {
+    if !with && !separated {
         return Ok(None);
     }
     let plus = ahead.eat(words::PLUS);
-    let mode = match read_mode(&mut ahead)? {
-        Some(mode) if !plus => mode,
-        None if plus || with => increment(read_seconds(&mut ahead)?),
-        Some(_) => return Err(cursor.wants(Expected::Bonus)),
-        None => return Ok(None),
-    };
-    eat_from_move_one(&mut ahead)?;
-    *cursor = ahead;
-    Ok(Some(mode))
-}
-
-/// Reads `d5`, `byo 3x30` and the like, if one comes next.
-fn read_mode(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
-    let or_none = |delay, mode: fn(Millis) -> Mode| match delay {
-        Millis::ZERO => Mode::SuddenDeath,
-        delay => mode(delay),
-    };
-    Ok(Some(if cursor.eat_word(words::INCREMENT) {
-        increment(read_seconds(cursor)?)
-    } else if cursor.eat_word(words::DELAY) {
-        or_none(read_seconds(cursor)?, Mode::Delay)
-    } else if cursor.eat_word(words::BRONSTEIN) {
-        or_none(read_seconds(cursor)?, Mode::Bronstein)
-    } else if cursor.eat_word(words::BYO_YOMI) {
-        if cursor.eat(&['-']) {
-            cursor.eat_word(&["yomi"]);
+    let mode = if let Some(stated) = read_mode(&mut ahead)? {
+        stated.mode
+    } else if plus || with {
+        let amount = Amount::parse(&mut ahead, Expected::Bonus)?;
+        let is_long = matches!(
+            amount,
+            Amount::Time {
+                in_seconds: false,
+                ..
+            }
+        );
+        let is_bonus = ahead.eat_word(words::EACH_MOVE) || with;
+        if is_long && !is_bonus && cursor.settle(Doubt::Plus, Next::ALL) == Some(Next::Period) {
+            return Ok(None);
         }
-        let count = Amount::parse(cursor, Expected::Count)?;
-        read_byo_yomi(cursor, count)?
-    } else if cursor.eat_word(words::CANADIAN) {
-        let first = Amount::parse(cursor, Expected::Time)?;
-        read_canadian(cursor, first)?
-    } else if cursor.eat_word(words::UPCOUNT) {
-        Mode::Upcount
-    } else if cursor.eat_word(words::DOUBLE_FLAG) {
-        read_double_flag(cursor)?
+        increment(amount.or_seconds()?)
     } else {
-        return Ok(None);
-    }))
-}
-
-/// Reads the `x20` of `1x20`.
-fn read_byo_yomi(cursor: &mut Cursor<'_>, count: Amount) -> Result<Mode, NotationError> {
-    let count = count.count(Expected::Count)?;
-    if !cursor.eat(words::TIMES) && !cursor.eat_word(words::TIMES_LETTER) {
-        return Err(cursor.wants(Expected::TimesSeconds));
-    }
-    let period = read_seconds(cursor)?;
-    Ok(Mode::ByoYomi { period, count })
-}
-
-/// Reads the `/10` of `5min/10`, or the `/5min` of `10/5min`.
-fn read_canadian(cursor: &mut Cursor<'_>, first: Amount) -> Result<Mode, NotationError> {
-    let slash = *cursor;
-    eat_slash(cursor)?;
-    let second = Amount::parse(cursor, Expected::Moves)?;
-    cursor.eat_word(words::MOVE);
-    let (time, moves) = match (first, second) {
-        (Amount::Bare(_), Amount::Bare(_)) => return Err(slash.wants(Expected::Unit)),
-        (Amount::Bare(_), _) => (second, first),
-        _ => (first, second),
+        // A separator alone is followed by a bonus only if that is said. Even then it may be
+        // another period, of a fixed time for each move.
+        let Ok(amount) = Amount::parse(&mut ahead, Expected::Bonus) else {
+            return Ok(None);
+        };
+        if !ahead.eat_word(words::EACH_MOVE)
+            || end.is_some_and(|end| end != PeriodEnd::Game)
+                && cursor.settle(Doubt::EachMove, Next::ALL) != Some(Next::Bonus)
+        {
+            return Ok(None);
+        }
+        increment(amount.or_seconds()?)
     };
-    Ok(Mode::Canadian {
-        period: time.or_minutes()?,
-        moves: moves.count(Expected::Moves)?,
-    })
+    let start = *cursor;
+    let (from, at) = read_from_move(&mut ahead)?.unwrap_or((FIRST_MOVE, start));
+    *cursor = ahead;
+    Ok(Some(Everywhere { mode, from, at }))
 }
 
-/// Reads the `60/10` of `df60/10`, and the bonus rule after it.
-fn read_double_flag(cursor: &mut Cursor<'_>) -> Result<Mode, NotationError> {
-    let extra = Amount::parse(cursor, Expected::Time)?.or_seconds()?;
-    eat_slash(cursor)?;
-    let bonus = read_seconds(cursor)?;
-    let rule = if cursor.eat_word(words::TRUNCATED) {
-        BonusRule::Truncated
-    } else if cursor.eat_word(words::LINEAR) {
-        BonusRule::Linear
-    } else {
-        cursor.eat_word(words::HYBRID);
-        BonusRule::Hybrid
-    };
-    Ok(Mode::DoubleFlag { extra, bonus, rule })
-}
-
-/// Reads a bonus or delay.
-fn read_seconds(cursor: &mut Cursor<'_>) -> Result<Millis, NotationError> {
-    Amount::parse(cursor, Expected::Bonus)?.or_seconds()
-}
-
-fn eat_slash(cursor: &mut Cursor<'_>) -> Result<(), NotationError> {
-    if cursor.eat(&['/']) {
-        Ok(())
-    } else {
-        Err(cursor.wants(Expected::Slash))
-    }
-}
-
-/// Reads `from move 1`, if it comes next.
-fn eat_from_move_one(cursor: &mut Cursor<'_>) -> Result<bool, NotationError> {
+/// Reads the number of `from move 1` and its place, if it comes next.
+fn read_from_move<'a>(cursor: &mut Cursor<'a>) -> Result<Option<(u16, Cursor<'a>)>, NotationError> {
     if !cursor.eat_word(&["from"]) {
-        return Ok(false);
+        return Ok(None);
     }
     if !cursor.eat_word(words::MOVE) {
         return Err(cursor.wants(Expected::Move));
     }
     let number = *cursor;
-    if cursor.eat_word(&["one"])
-        || Amount::parse(cursor, Expected::Count)?.count(Expected::Count)? == 1
-    {
-        Ok(true)
+    let from = if cursor.eat_word(&["one"]) {
+        FIRST_MOVE
     } else {
-        Err(number.wants(Expected::FirstMove))
-    }
+        Amount::parse(cursor, Expected::Count)?.count(Expected::Count)?
+    };
+    Ok(Some((from, number)))
 }
 
-/// An increment, or sudden death for zero: `5+0` is five minutes.
-fn increment(bonus: Millis) -> Mode {
-    match bonus {
-        Millis::ZERO => Mode::SuddenDeath,
-        bonus => Mode::Increment(bonus),
+/// Skips the `moves in` of `40 moves in 2h`, if it comes next.
+fn eat_moves_of(cursor: &mut Cursor<'_>) -> bool {
+    let mut ahead = *cursor;
+    let is_named = ahead.eat_word(words::MOVE);
+    let is_of = ahead.eat_word(words::IN) || is_named && ahead.eat(&['/', ':']);
+    // "40 moves 2h" is said, too.
+    let is_moves = is_of || is_named && ahead.peek().is_some();
+    if is_moves {
+        *cursor = ahead;
     }
+    is_moves
 }

@@ -37,7 +37,7 @@ pub(super) fn expected(expected: Expected) -> &'static str {
             "Welche Perioden haben die Zeitgutschrift? Alle: 90/40, 30 with 30s. Nur die letzte: \
              90/40, 30+30."
         }
-        Expected::FirstMove => "So lässt sich nur eine Zeitgutschrift ab Zug 1 schreiben.",
+        Expected::FirstMove => "Mit diesem Zug beginnt keine Periode.",
         Expected::PeriodEnd => "Wann endet die Periode davor? 90/40, 30 oder 90/flag, 30.",
         Expected::Continuation => {
             "Hier kann nur das Ende folgen, ein Komma mit der nächsten Periode oder was ein Zug \

@@ -35,7 +35,7 @@ pub(super) fn expected(expected: Expected) -> &'static str {
         Expected::BonusForAllOrLast => {
             "say which periods have the increment: 90/40, 30 with 30s, or 90/40, 30+30."
         }
-        Expected::FirstMove => "only an increment from move 1 can be written this way.",
+        Expected::FirstMove => "no period begins with this move.",
         Expected::PeriodEnd => "say what ends the period before: 90/40, 30 or 90/flag, 30.",
         Expected::Continuation => {
             "the end was expected, or a comma and the next period, or what a move gives (+3, d5)."
