@@ -359,10 +359,32 @@ fn the_time_to_read_a_pgn_grows_with_its_length_only() {
     let brackets = "( ".repeat(500_000);
     let unclosed = "{ \n[ ".repeat(200_000);
     let broken = "Qh9 } ".repeat(160_000);
-    for text in [&games, &one_game, &brackets, &unclosed, &broken] {
-        let (long, short) = (time(text, 2), time(&text[..text.len() / 8], 5));
+    let odd = [
+        "1.1.",
+        "e4!e4!",
+        "1-0 ff ",
+        "1-0\n{x} 5. ",
+        "5 (",
+        "0-0 {x} ",
+        "0-0 {",
+        "e4 (=) 0.35 ",
+        "§±",
+        "[a b][a b]x",
+        "[a \"b\" [[ ]x\n",
+        "[White x]y",
+        "[a \"x][a \"",
+        "5254 ",
+        "Nf3N",
+    ]
+    .map(|piece| piece.repeat(240_000 / piece.len()));
+    for text in [games, one_game, brackets, unclosed, broken]
+        .iter()
+        .chain(&odd)
+    {
+        let eighth = text.floor_char_boundary(text.len() / 8);
+        let (long, short) = (time(text, 2), time(&text[..eighth], 5));
         // A time close to zero proves nothing.
         let short = short.max(Duration::from_micros(200));
-        assert!(long < short * 8 * 4, "{long:?} {short:?} {}", &text[..40]);
+        assert!(long < short * 8 * 4, "{long:?} {short:?} {text:.40}");
     }
 }

@@ -26,15 +26,14 @@ impl<'a> PgnReader<'a> {
         let mut tree = GameTree::new(Start::standard());
         let mut blind = false;
         let mut fen_at = self.scanner.at;
-        let mut result_at = self.scanner.at;
+        let mut result_at = None;
         let mut comments = Vec::new();
         while let Some(between) = self.next_tag(&tree) {
             comments.extend(between);
             let at = self.scanner.at;
-            let known = tree.tags.get("Result").is_some();
             match self.tag(&mut tree) {
                 "FEN" => fen_at = at,
-                "Result" if !known => result_at = at,
+                "Result" => _ = result_at.get_or_insert(at),
                 _ => {}
             }
         }
@@ -44,8 +43,8 @@ impl<'a> PgnReader<'a> {
         let mut moves = MoveParser::new(tree, self.mark(), blind);
         let marker = self.moves(&mut moves);
         let (result, odd) = self.result(&moves.tree, marker);
-        if let Some(text) = &odd {
-            self.earlier_problem(result_at, Kind::Result(short(text)));
+        if let (Some(at), Some(text)) = (result_at, &odd) {
+            self.earlier_problem(at, Kind::Result(short(text)));
         }
         if let Some((at, letters)) = moves.other_letters() {
             self.earlier_problem(at, Kind::Letters(letters));

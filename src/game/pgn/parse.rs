@@ -39,13 +39,20 @@ pub struct PgnGame {
     pub problems: Vec<PgnError>,
 }
 
-/// Reads the games of a PGN in any condition. Unreadable text is reported, and kept as a comment at
-/// its place.
+/// Reads the games of a PGN in any condition. Whatever is not understood is reported, and kept as a
+/// comment at its place.
 ///
 /// Moves are read as by [`read_move`](crate::game::notation::read_move). If they cannot all be read
 /// with PGN's piece letters, those of the language with which most can be read are used. After an
 /// unplayable move the rest of its line becomes a comment. A pass (`--`, `Z0`) is a move if the
-/// player is not in check.
+/// player is not in check. Signs without letters end no line, also where they are written to a move.
+///
+/// The number of a move is not checked if it has dots. One without dots has to fit the first number
+/// of the game or the position; four or five digits that do not are a move in numeric notation.
+///
+/// `0-0` at the end of a game is the result, which both have lost, if the tag `Result` says so, or if
+/// it cannot be castling. Text after a result is about the game that ended, until tags, a number at
+/// the beginning of a line, or a move begin another.
 ///
 /// A variation that begins with moves already in the tree continues after them. Marks before its
 /// first move belong to that move; comments before it belong to its first new move, or to a move
