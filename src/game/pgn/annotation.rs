@@ -89,7 +89,7 @@ fn values<'a>(
         if !rest.starts_with([' ', '\t', '\n', '\r']) {
             return None;
         }
-        // A value has no bracket: one that is not closed is none.
+        // A value has no bracket, so a command that is not closed is left out.
         let end = rest.find(['[', ']'])?;
         let closed = rest[end..].starts_with(']');
         let range = at..comment.len() - rest.len() + end + 1;

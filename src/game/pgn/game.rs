@@ -13,7 +13,7 @@ use crate::game::start::Start;
 use crate::game::tags::{is_of_name, usual};
 use crate::game::tree::{GameTree, NodeId};
 
-/// What is behind a result, with its place.
+/// A comment or a text behind a result, with its place.
 enum Behind<'a> {
     Comment(&'a str),
     Unclosed(usize, &'a str),

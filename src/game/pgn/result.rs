@@ -1,6 +1,6 @@
 //! Results as they are written: [`at`], [`of`].
 
-/// What a player scores, with its spellings. A spelling comes before those that it begins with.
+/// The scores of a player, with their spellings. A spelling comes before those that it begins with.
 const SCORES: [(&str, Score); 9] = [
     ("1/2", Score::Half),
     ("1\u{2044}2", Score::Half),

@@ -176,7 +176,7 @@ pub(super) fn is_of_move(c: char) -> bool {
     c.is_alphanumeric() || ('♔'..='♟').contains(&c)
 }
 
-/// Whether a word has no letter, and is none of the moves that have none: such a word cannot be a
+/// Whether a word has no letter, and is not one of the moves without letters: it cannot be a
 /// mistyped move.
 pub(super) fn is_sign(word: &str) -> bool {
     let letterless = !word.contains(|c: char| c.is_alphabetic() || ('♔'..='♟').contains(&c));

@@ -76,9 +76,9 @@ fn closes(after: &str) -> bool {
 /// The value of a tag without quotes, from its beginning or from some place in it on, and the number
 /// of bytes read, including the closing `]`.
 ///
-/// Of several `]` in a line, the first closes the value that the end of the line, another tag or a
-/// move follows, else the first one, each without those that belong to a `[` in the value. If there
-/// is none, the value ends with the line.
+/// A value with several `]` behind it is closed by the first that the end of the line, another tag
+/// or a move follows, else by the first one; those that belong to a `[` in the value do not count.
+/// Without a `]`, it ends with the line.
 pub(super) fn without_quotes(text: &str) -> (&str, usize) {
     let mut depth = 0_usize;
     let (mut first, mut last) = (None, None);

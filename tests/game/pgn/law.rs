@@ -58,7 +58,7 @@ impl Written {
         self.junk(&sign);
     }
 
-    /// What may stand behind a move, in its line.
+    /// Writes the things that may stand behind a move, in its line.
     fn behind(&mut self, lots: &mut Lots, words: bool) {
         while lots.one_in(3) {
             self.text.push(' ');
@@ -218,7 +218,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn whatever_stands_between_the_moves_is_read_or_reported_and_kept(
+    fn the_reader_understands_or_reports_and_keeps_all_between_the_moves(
         lots in proptest::collection::vec(any::<u8>(), 0..300),
     ) {
         holds(&written(&lots, true));

@@ -6,7 +6,7 @@ use zeitnot::game::pgn::PgnGame;
 
 use super::{all, clean, flat, goes_round, one, out, san_of_main};
 
-/// What is kept after the last move.
+/// The comments after the last move.
 fn kept(game: &PgnGame) -> Vec<String> {
     let last = game.tree.main_line().pop().unwrap_or(NodeId::ROOT);
     game.tree.notes(last).after.clone()
@@ -220,7 +220,7 @@ fn a_game_without_tags_begins_with_a_number_or_a_move() {
             let pgn = all(&format!("1. e4 e5 1-0{between}{second}"));
             assert_eq!(pgn.games.len(), 2, "{second} {between:?}");
             assert_eq!(flat(&pgn.games[0]).split(' ').next_back(), Some("1-0"));
-            assert!(pgn.games[1].tree.len() > 0, "{second} {between:?}");
+            assert!(!pgn.games[1].tree.is_empty(), "{second} {between:?}");
         }
     }
 }

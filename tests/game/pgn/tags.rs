@@ -72,7 +72,7 @@ fn a_game_may_begin_with_a_tag_without_quotes() {
         assert_eq!(pgn.games[1].tree.tags.get("White"), Some("b"));
         assert_eq!(san_of_main(&pgn.games[1]), ["d4"]);
     }
-    // Brackets in the text are none.
+    // Brackets in the text are not tags.
     let game = one("1. e4 [White is better] e5 *");
     assert_eq!(san_of_main(&game), ["e4"]);
     assert_eq!(game.problems.len(), 2);
