@@ -49,6 +49,7 @@ pub mod presets;
 pub mod reading;
 mod restore;
 mod result;
+pub mod ruleset;
 pub mod setup;
 pub mod state;
 pub mod step;
@@ -63,6 +64,7 @@ pub use event::{Claimant, Entry, EntryId, Event, Offence, Rejection, StoppedBy};
 pub use face::Face;
 pub use outcome::{BoardEnd, EndReason, GameResult, Outcome};
 pub use reading::Reading;
+pub use ruleset::Ruleset;
 pub use setup::{FlagDetection, Schedule, Setup};
 pub use state::{Phase, State};
 
@@ -93,6 +95,8 @@ use step::{Move, step};
 pub struct Clock {
     setup: Setup,
     journal: Vec<Entry>,
+    #[serde(skip_serializing_if = "Ruleset::is_first")]
+    rules: Ruleset,
     /// The entries that count, being neither undone nor itself an undo, and the states between.
     #[serde(skip)]
     course: Course,
@@ -113,21 +117,29 @@ pub struct Clock {
 struct StoredClock {
     setup: Setup,
     journal: Vec<Entry>,
+    #[serde(default)]
+    rules: Ruleset,
 }
 
 impl From<StoredClock> for Clock {
     fn from(stored: StoredClock) -> Clock {
-        Clock::replay(stored.setup, stored.journal)
+        Clock::under(stored.setup, stored.rules).with_journal(stored.journal)
     }
 }
 
 impl Clock {
     /// A clock without any events.
     pub fn new(setup: Setup) -> Clock {
-        let state = State::new(&setup);
+        Clock::under(setup, Ruleset::CURRENT)
+    }
+
+    /// A clock without any events, under these rules.
+    pub fn under(setup: Setup, rules: Ruleset) -> Clock {
+        let state = State::under(&setup, rules);
         Clock {
             state,
             setup,
+            rules,
             journal: Vec::new(),
             course: Course::new(state),
             late: Vec::new(),
@@ -135,10 +147,15 @@ impl Clock {
         }
     }
 
-    /// The clock of a stored journal. Impossible entries change nothing, so no journal can break a
-    /// clock.
+    /// The clock of a journal. Impossible entries change nothing, so no journal can break a clock.
     pub fn replay(setup: Setup, journal: Vec<Entry>) -> Clock {
-        let mut clock = Clock::new(setup);
+        Clock::new(setup).with_journal(journal)
+    }
+
+    /// A clock of the same game with another journal.
+    #[must_use]
+    pub fn with_journal(&self, journal: Vec<Entry>) -> Clock {
+        let mut clock = Clock::under(self.setup.clone(), self.rules);
         for entry in journal {
             // A rejected entry stays in the journal, which is evidence.
             if clock.apply(entry.event, entry.stamp).is_err() {
@@ -151,6 +168,16 @@ impl Clock {
     /// The agreed setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// By which rules the game is played.
+    pub fn rules(&self) -> Ruleset {
+        self.rules
+    }
+
+    /// The state before any event.
+    pub fn first_state(&self) -> State {
+        State::under(&self.setup, self.rules)
     }
 
     /// All entries, including undone ones and undos.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
+use super::ruleset::Ruleset;
 use super::setup::Setup;
 use crate::time::{Instant, Millis};
 
@@ -191,13 +192,44 @@ impl Account {
         }
     }
 
-    /// Adds to the main time; a negative amount takes from it. With the double flag, a side with
-    /// main time has both flags up.
-    pub(super) fn credit(&mut self, amount: Millis) {
+    /// Gives main time to a side; a negative amount takes from it. If that leaves time, a flag is up
+    /// again, since "'flag fall' means the expiry of the allotted time" (6.1), and with the double
+    /// flag both are. `turn` is the side's own, if it is on turn.
+    pub(super) fn give(
+        &mut self,
+        setup: &Setup,
+        color: Color,
+        turn: Option<Turn>,
+        amount: Millis,
+        rules: Ruleset,
+    ) {
         self.balance += amount;
-        if self.first_flag.is_some() && self.balance.is_positive() {
-            self.first_flag = None;
-            self.flag = None;
+        if !amount.is_positive() || !self.balance.is_positive() {
+            return;
+        }
+        let was_on_extra = self.first_flag.take().is_some();
+        if self.flag.is_some() && (was_on_extra || rules != Ruleset::First) {
+            self.lift_flag(&setup.period(color, self.period), turn);
+        }
+    }
+
+    /// Puts the flag up. Under the flag nothing was guaranteed for a move: now the turn has what is
+    /// left of its delay, and the next turn of a side at rest has all that every turn begins with.
+    fn lift_flag(&mut self, period: &Period, turn: Option<Turn>) {
+        self.flag = None;
+        let delay = period.mode.standing();
+        match turn {
+            Some(turn) if turn.period == self.period => {
+                self.balance += (delay - turn.used).or_zero();
+            }
+            Some(_) => {}
+            None => {
+                self.balance += delay;
+                self.guarantee(period.mode);
+                if period.mode == Mode::PerMove {
+                    self.balance = self.balance.max(period.time);
+                }
+            }
         }
     }
 

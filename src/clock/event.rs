@@ -86,7 +86,8 @@ pub enum Event {
         amount: Millis,
     },
     /// From now on every press adds this much for both sides, which a player with less than two
-    /// minutes and no increment may request (guidelines III.4). Not with the double flag.
+    /// minutes and no increment may request (guidelines III.4). Not with the double flag, an
+    /// hourglass or a fixed time for each move.
     IntroduceIncrement(Millis),
     /// Somebody reports that a flag has fallen (6.8).
     ClaimFlag(Claimant),
@@ -269,6 +270,9 @@ pub enum Rejection {
     /// The event does not exist in the mode of this game.
     #[error("the time control has no such event")]
     NotInThisMode,
+    /// No press can add an increment in the mode that a side is in.
+    #[error("the time control takes no increment")]
+    NoIncrement,
     /// A number is outside the range of the clock.
     #[error("more than a clock can show")]
     OutOfRange,

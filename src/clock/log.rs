@@ -53,7 +53,7 @@ pub enum LogEvent {
 pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
     let setup = clock.setup();
     let mut lines = Vec::with_capacity(clock.journal().len());
-    let mut state = State::new(setup);
+    let mut state = clock.first_state();
     for (id, entry) in (0..).map(EntryId).zip(clock.journal()) {
         let at = entry.stamp.at;
         let mut line = LogLine {

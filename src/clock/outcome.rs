@@ -13,6 +13,16 @@ pub struct Outcome {
     pub reason: EndReason,
 }
 
+impl Outcome {
+    /// The second illegal move of a side whose opponent cannot win: "the game is drawn if the
+    /// position is such that the opponent cannot checkmate the player's king by any possible series
+    /// of legal moves" (7.5.5).
+    pub const DRAWN_BY_ILLEGAL_MOVES: Outcome = Outcome {
+        result: GameResult::Draw,
+        reason: EndReason::IllegalMoves,
+    };
+}
+
 /// The distribution of the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

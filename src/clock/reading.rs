@@ -71,7 +71,7 @@ impl Account {
     }
 
     /// The account that shows `reading`, or `None` if no clock can show it. The flag is up again if
-    /// there is time. With the double flag, a side without main time is on extra time from `now`
+    /// there is time, also if that is what was shown. With the double flag, a side without main time is on extra time from `now`
     /// on, unless it was before.
     pub(super) fn corrected(
         &self,
@@ -82,7 +82,9 @@ impl Account {
     ) -> Option<Account> {
         // An unchanged side may show values that cannot be entered.
         if reading.shown() == self.reading().shown() {
-            return Some(*self);
+            let mut account = *self;
+            account.lift_flag_with_time(setup, color);
+            return Some(account);
         }
         if reading.period >= setup.control(color).periods.len()
             || reading.moves > u32::from(MAX_COUNT)
@@ -115,18 +117,21 @@ impl Account {
             Mode::DoubleFlag { .. } if !reading.time.is_positive() => self.first_flag.or(Some(now)),
             _ => None,
         };
+        account.lift_flag_with_time(setup, color);
+        Some(account)
+    }
+
+    /// Puts the flag up if there is time, besides the delay of a turn.
+    fn lift_flag_with_time(&mut self, setup: &Setup, color: Color) {
         let turn = Turn {
             side: color,
             used: MAX_TIME,
-            period: reading.period,
+            period: self.period,
         };
-        if account
-            .time_left(period.mode, turn)
-            .is_none_or(Millis::is_positive)
-        {
-            account.flag = None;
+        let left = self.time_left(setup.period(color, self.period).mode, turn);
+        if left.is_none_or(Millis::is_positive) {
+            self.flag = None;
         }
-        Some(account)
     }
 
     /// The account that showed `reading` at some instant up to `now`, or `None` if none could have.

@@ -4,6 +4,7 @@
 use super::color::Color;
 use super::event::Rejection;
 use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
+use super::ruleset::Ruleset;
 use super::setup::{FlagDetection, Setup};
 use super::state::{FlagVerdict, Phase, State};
 
@@ -27,15 +28,38 @@ impl State {
 
     /// How the game ends if a side's second illegal move is penalised now (7.5.5): the opponent
     /// wins, unless it is on extra time and so "can now no longer win the game"; then it is a draw.
-    /// If the clock has decided the game already, that result stays.
-    pub fn outcome_of_illegal_moves(&self, setup: &Setup, offender: Color) -> Outcome {
+    /// If the clock has decided the game already, that result stays. Whether the opponent can
+    /// checkmate at all is for the board, or for the players
+    /// ([`Outcome::DRAWN_BY_ILLEGAL_MOVES`]).
+    ///
+    /// # Readings
+    /// 7.5.1 is for an illegal move that is found "during a game". A flag that was noted has decided
+    /// the game (6.9), so a second illegal move that is found later decides nothing more. If the
+    /// arbiter decides that the time ran out only because nobody saw it, the times are corrected
+    /// first (6.13). A flag that nobody has claimed yet, where falls are noted on a claim, has
+    /// decided nothing (6.8), and neither have two of unknown order (6.11).
+    ///
+    /// # Errors
+    /// [`Rejection::FlagHasFallen`] after a flag was noted.
+    pub fn outcome_of_illegal_moves(
+        &self,
+        setup: &Setup,
+        offender: Color,
+    ) -> Result<Outcome, Rejection> {
+        if let Some(outcome) = self.outcome(setup) {
+            return Ok(outcome);
+        }
+        let is_frozen = matches!(self.phase, Phase::Fallen(_));
+        if self.rules != Ruleset::First && (is_frozen || self.flag_is_noted(setup)) {
+            return Err(Rejection::FlagHasFallen);
+        }
         let opponent = offender.other();
-        self.outcome(setup).unwrap_or(Outcome {
-            result: match self.accounts.get(opponent).first_flag {
-                Some(_) => GameResult::Draw,
-                None => GameResult::Win(opponent),
+        Ok(match self.accounts.get(opponent).first_flag {
+            Some(_) => Outcome::DRAWN_BY_ILLEGAL_MOVES,
+            None => Outcome {
+                result: GameResult::Win(opponent),
+                reason: EndReason::IllegalMoves,
             },
-            reason: EndReason::IllegalMoves,
         })
     }
 

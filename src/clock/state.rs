@@ -6,6 +6,8 @@ use super::color::{ByColor, Color, Seat};
 use super::control::{Mode, PeriodEnd};
 use super::event::StoppedBy;
 use super::outcome::Outcome;
+use super::reading::Reading;
+use super::ruleset::Ruleset;
 use super::setup::{FlagDetection, FlagOrder, Setup};
 use crate::time::{Instant, Millis};
 
@@ -132,10 +134,45 @@ impl LastPress {
         };
     }
 
-    /// The arbiter has set this side's account since to `now`. A turn that is taken back begins
-    /// again from there, without the move and its bonus; but that uses up neither all main time
-    /// that was set nor the delay, which every turn has.
-    pub(super) fn corrected(self, setup: &Setup, now: &Account) -> LastPress {
+    /// The arbiter has set this side's clock from `before` to `after`. What is set stands when the
+    /// move is taken back (6.13): the time, with overtime and period, for a fresh turn,
+    /// and the count of moves. What was left as it was shown goes back with the move: without its
+    /// bonus, and without counting it.
+    pub(super) fn corrected(
+        self,
+        setup: &Setup,
+        before: &Account,
+        after: &Account,
+        now: Instant,
+    ) -> LastPress {
+        let side = self.turn.side;
+        let [shown, set, found] = [before, after, &self.account].map(Account::reading);
+        let time = |reading: Reading| (reading.time, reading.overtime, reading.period);
+        let sets_time = time(shown) != time(set);
+        let moves = match shown.moves == set.moves {
+            true => found.moves,
+            false => set.moves,
+        };
+        let reading = Reading {
+            moves,
+            ..if sets_time { set } else { found }
+        };
+        let account = self.account.corrected(setup, side, reading, now);
+        let turn = Turn {
+            side,
+            used: Millis::ZERO,
+            period: reading.period,
+        };
+        LastPress {
+            account: account.unwrap_or(*after),
+            turn: if sets_time { turn } else { self.turn },
+            ..self
+        }
+    }
+
+    /// The same under the first rules: the bonus and a move are taken off what was set; but that
+    /// uses up neither all main time that was set nor the delay, which every turn has.
+    pub(super) fn corrected_at_first(self, setup: &Setup, now: &Account) -> LastPress {
         let delay = setup.period(self.turn.side, now.period).mode.standing();
         let least = now.balance.min(delay + Millis::new(1));
         LastPress {
@@ -180,12 +217,19 @@ pub struct State {
     /// Whether the game has started: White's clock was started by a press, by the schedule or,
     /// after a postponed start, by the arbiter.
     pub started: bool,
+    /// By which rules the game is played.
+    pub(super) rules: Ruleset,
     pub(super) last_press: Option<LastPress>,
 }
 
 impl State {
-    /// The state before any event.
+    /// The state before any event of a new game.
     pub fn new(setup: &Setup) -> State {
+        State::under(setup, Ruleset::CURRENT)
+    }
+
+    /// The state before any event of a game under these rules.
+    pub(super) fn under(setup: &Setup, rules: Ruleset) -> State {
         State {
             now: Instant::START,
             phase: Phase::Ready,
@@ -197,6 +241,7 @@ impl State {
             illegal_moves: ByColor::default(),
             arrived: ByColor::default(),
             started: false,
+            rules,
             last_press: None,
         }
     }
@@ -349,7 +394,7 @@ impl State {
         let mode = setup.period(turn.side, account.period).mode;
         account.charge(mode, turn, stretch);
         if mode == Mode::Hourglass {
-            self.credit(turn.side.other(), stretch);
+            self.pour(turn.side.other(), stretch);
         }
         *self.thinking.get_mut(turn.side) += stretch;
         self.now = self.now + stretch;

@@ -3,9 +3,11 @@
 
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
+use super::control::Mode;
 use super::event::{Claimant, Event, Offence, Rejection, StoppedBy};
 use super::outcome::BoardEnd;
 use super::reading::Reading;
+use super::ruleset::Ruleset;
 use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
 use crate::time::{Instant, Millis};
@@ -243,10 +245,13 @@ impl State {
         self.at_rest()?;
         let corrected = |color| {
             let reading = *readings.get(color);
-            self.accounts
-                .get(color)
-                .corrected(setup, color, reading, self.now)
-                .ok_or(Rejection::OutOfRange)
+            let account = self.accounts.get(color);
+            let set = account.corrected(setup, color, reading, self.now);
+            let set = set.ok_or(Rejection::OutOfRange)?;
+            match self.rules {
+                Ruleset::First if reading.shown() == account.reading().shown() => Ok(*account),
+                _ => Ok(set),
+            }
         };
         let accounts = ByColor {
             white: corrected(Color::White)?,
@@ -259,7 +264,12 @@ impl State {
         let before = std::mem::replace(&mut self.accounts, accounts);
         self.last_press = self.last_press.map(|last| {
             let side = last.turn.side;
-            last.corrected(setup, self.accounts.get(side))
+            let (before, after) = (before.get(side), self.accounts.get(side));
+            match self.rules {
+                Ruleset::First => last.corrected_at_first(setup, after),
+                Ruleset::Second if before == after => last,
+                Ruleset::Second => last.corrected(setup, before, after, self.now),
+            }
         });
         if let Some(mut turn) = self.turn() {
             // A side that stays in its period keeps what its turn has used of a delay.
@@ -292,13 +302,26 @@ impl State {
         if balance > MAX_TIME || !amount.is_positive() && !balance.is_positive() {
             return Err(Rejection::OutOfRange);
         }
-        self.credit(to, amount);
-        self.thaw(setup);
+        self.add_time(setup, to, amount);
         Ok(())
     }
 
-    /// Double flag: frozen clocks become stopped ones when main time was given and no flag is down
-    /// any more.
+    /// The arbiter gives time, also to the account that taking back the last press would restore.
+    /// Frozen clocks become stopped ones when no flag is down any more.
+    fn add_time(&mut self, setup: &Setup, to: Color, amount: Millis) {
+        let turn = self.turn().filter(|turn| turn.side == to);
+        let rules = self.rules;
+        let account = self.accounts.get_mut(to);
+        account.give(setup, to, turn, amount, rules);
+        if let Some(last) = &mut self.last_press
+            && last.turn.side == to
+        {
+            let turn = Some(last.turn);
+            last.account.give(setup, to, turn, amount, rules);
+        }
+        self.thaw(setup);
+    }
+
     fn thaw(&mut self, setup: &Setup) {
         if let Phase::Fallen(turn) = self.phase
             && self.flag_verdict(setup).is_none()
@@ -307,13 +330,13 @@ impl State {
         }
     }
 
-    /// Adds to a side's time, also to the account that taking back the last press would restore.
-    pub(super) fn credit(&mut self, to: Color, amount: Millis) {
-        self.accounts.get_mut(to).credit(amount);
+    /// The sand of an hourglass runs to a side. That puts no flag up: the time had expired.
+    pub(super) fn pour(&mut self, to: Color, sand: Millis) {
+        self.accounts.get_mut(to).balance += sand;
         if let Some(last) = &mut self.last_press
             && last.turn.side == to
         {
-            last.account.credit(amount);
+            last.account.balance += sand;
         }
     }
 
@@ -344,17 +367,25 @@ impl State {
             return Err(Rejection::AwayUndecided);
         }
         if offence.is_illegal_move() {
-            let count = self.illegal_moves.get_mut(offender);
-            *count = count.saturating_add(1);
-            if *count >= ILLEGAL_MOVES_LOSE {
-                self.phase = Phase::Ended(self.outcome_of_illegal_moves(setup, offender));
+            let ends = self.is_second_illegal_move(offender, offence);
+            let count = self.illegal_moves.get(offender).saturating_add(1);
+            if ends {
+                self.phase = Phase::Ended(self.outcome_of_illegal_moves(setup, offender)?);
+            }
+            *self.illegal_moves.get_mut(offender) = count;
+            if ends {
                 return Ok(());
             }
             self.take_back_last_press(setup, offender);
         }
-        self.credit(offender.other(), amount);
-        self.thaw(setup);
+        self.add_time(setup, offender.other(), amount);
         Ok(())
+    }
+
+    /// Whether a penalty for this offence is for the side's second illegal move.
+    pub fn is_second_illegal_move(&self, offender: Color, offence: Offence) -> bool {
+        offence.is_illegal_move()
+            && self.illegal_moves.get(offender).saturating_add(1) >= ILLEGAL_MOVES_LOSE
     }
 
     /// Whether the penalty for an illegal move of this side takes a move back: the last press was
@@ -384,13 +415,30 @@ impl State {
     }
 
     fn introduce(&mut self, setup: &Setup, amount: Millis) -> Result<(), Rejection> {
-        if setup.has_double_flag() {
-            return Err(Rejection::NotInThisMode);
-        }
+        self.check_introduce(setup)?;
         if !amount.is_positive() || amount > MAX_TIME {
             return Err(Rejection::OutOfRange);
         }
         self.introduced += amount;
+        Ok(())
+    }
+
+    /// Whether an increment can be introduced now (guidelines III.4): every press adds it for both
+    /// sides, so for both it must be possible that a press adds time. A fixed time for each move
+    /// carries nothing over, and an hourglass has as much sand as it had. A side that reaches a
+    /// fixed time for each move later gains nothing there.
+    ///
+    /// # Errors
+    /// Why it cannot be introduced.
+    pub fn check_introduce(&self, setup: &Setup) -> Result<(), Rejection> {
+        if setup.has_double_flag() {
+            return Err(Rejection::NotInThisMode);
+        }
+        let mode = |color| setup.period(color, self.accounts.get(color).period).mode;
+        let gains = |color| !matches!(mode(color), Mode::PerMove | Mode::Hourglass);
+        if self.rules != Ruleset::First && !Color::ALL.into_iter().all(gains) {
+            return Err(Rejection::NoIncrement);
+        }
         Ok(())
     }
 

@@ -230,7 +230,7 @@ impl Scoresheet {
             |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());
         let (after, until) = (entry(ply.checked_sub(1)), entry(Some(ply)));
         let setup = clock.setup();
-        let mut state = State::new(setup);
+        let mut state = clock.first_state();
         let mut found = state;
         let mut begun = ply == 0;
         for (id, entry) in clock.live_entries() {
@@ -270,7 +270,7 @@ impl Scoresheet {
             None => None,
         };
         let setup = clock.setup();
-        let mut state = State::new(setup);
+        let mut state = clock.first_state();
         let Some(until) = until else { return state };
         for (id, entry) in clock.live_entries() {
             if let Ok((next, _)) = step(setup, &state, entry.stamp.at, entry.event) {

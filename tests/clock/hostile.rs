@@ -150,6 +150,7 @@ proptest! {
         let json = serde_json::to_string(&serde_json::json!({
             "setup": setup,
             "journal": journal,
+            "rules": clock.rules(),
         })).expect("plain data");
         let loaded: Clock = serde_json::from_str(&json).expect("any journal loads");
         prop_assert_eq!(&loaded, &clock);

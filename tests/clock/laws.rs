@@ -3,9 +3,11 @@
 
 use crate::common;
 use crate::common::random::{
-    Act, any_act, arbiter_act, controls, double_flags, hourglasses, plain_act, play, script, setup,
+    Act, any_act, arbiter_act, color, controls, double_flags, hourglasses, plain_act, play, script,
+    setup,
 };
 use proptest::prelude::*;
+use zeitnot::clock::account::Account;
 use zeitnot::clock::step::step;
 use zeitnot::clock::{
     ByColor, Clock, Color, Entry, EntryId, Event, Mode, Overtime, Phase, Setup, State, TimeControl,
@@ -532,8 +534,62 @@ proptest! {
         if confirmed.apply(event, common::stamp(now)).is_ok() {
             for now in later(&confirmed) {
                 let (old, new) = (clock.at(now), confirmed.at(now));
-                prop_assert_eq!(old.accounts, new.accounts);
+                // Only sand that has run back to a side puts its flag up.
+                let accounts = old.accounts.map(|account| Account {
+                    flag: account.flag.filter(|_| !account.balance.is_positive()),
+                    ..account
+                });
+                prop_assert_eq!(accounts, new.accounts);
                 prop_assert_eq!(old.turn(), new.turn());
+            }
+        }
+    }
+
+    #[test]
+    fn a_side_with_main_time_has_its_flag_up(
+        setup in setup(controls()),
+        script in script(any_act(), 40),
+    ) {
+        let is_glass = setup.control(Color::White).periods[0].mode == Mode::Hourglass;
+        let mut broken = Vec::new();
+        play(setup, &script, |_, after, event, stamp, _| {
+            let down = |now| {
+                let accounts = after.at(now).accounts;
+                accounts.iter().any(|a| a.flag.is_some() && a.balance.is_positive())
+            };
+            if !is_glass && later(after).any(down) {
+                broken.push((event, stamp));
+            }
+        });
+        prop_assert_eq!(broken, []);
+    }
+
+    #[test]
+    fn a_penalty_after_a_correction_leaves_what_was_set(
+        setup in setup(controls()),
+        script in script(any_act(), 30),
+        set in (1..200i64, 0..6u32),
+        offender in color(),
+    ) {
+        let mut clock = play(setup, &script, |_, _, _, _, _| {});
+        let now = clock.last_instant();
+        let mut readings = clock.at(now).accounts.map(|account| account.reading());
+        let before = *readings.get(offender);
+        readings.get_mut(offender).time = Millis::new(set.0);
+        readings.get_mut(offender).moves = set.1;
+        let stamp = common::stamp(now);
+        let penalty = Event::Penalize {
+            offender,
+            offence: zeitnot::clock::Offence::IllegalMove,
+            amount: Millis::new(1),
+        };
+        let sets_both = before.time.get() != set.0 && before.moves != set.1;
+        let takes_back = clock.at(now).takes_back(offender);
+        if sets_both && takes_back && clock.apply(Event::Correct(readings), stamp).is_ok() {
+            let account = *clock.at(now).accounts.get(offender);
+            if clock.apply(penalty, stamp).is_ok() && !matches!(clock.at(now).phase, Phase::Ended(_)) {
+                prop_assert_eq!(account, *clock.at(now).accounts.get(offender));
+                prop_assert_eq!(clock.at(now).turn().map(|turn| turn.side), Some(offender));
             }
         }
     }

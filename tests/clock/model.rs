@@ -1,14 +1,16 @@
 //! The clock against a naive model, written from the table of modes alone:
 //! it steps millisecond by millisecond and counts down one at a time.
-//! It knows illegal moves that are taken back, and playing on under two flags.
+//! It knows illegal moves that are taken back, playing on under two flags, time that comes after a
+//! flag, and corrections.
 
 use crate::common;
-use crate::common::random::{Act, controls, script, setup};
+use crate::common::random::{Act, color as side, controls, script, setup};
 use proptest::prelude::*;
 use zeitnot::clock::setup::FlagOrder;
+use zeitnot::clock::step::step;
 use zeitnot::clock::{
-    BonusRule, Clock, Color, EntryId, Event, Mode, Offence, Overtime, Period, PeriodEnd, Setup,
-    State, StoppedBy,
+    BonusRule, ByColor, Clock, Color, EntryId, Event, Mode, Offence, Overtime, Period, PeriodEnd,
+    Reading, Rejection, Setup, State, StoppedBy,
 };
 use zeitnot::time::{Instant, Millis};
 
@@ -24,6 +26,9 @@ struct Side {
     /// gives back.
     bronstein: i64,
     returned: i64,
+    /// How much of this turn has been used, and whether it ran into the next period.
+    used: i64,
+    ran_over: bool,
     /// Overtime.
     left: i64,
     byo_periods: u16,
@@ -85,6 +90,7 @@ impl Side {
     /// One millisecond of thinking.
     fn tick(&mut self) {
         self.thought += 1;
+        self.used += 1;
         if self.returned < self.bronstein {
             self.returned += 1;
         }
@@ -164,6 +170,7 @@ impl Side {
 
     /// Ends the turn without a move.
     fn break_off(&mut self) {
+        self.begin_turn();
         if self.flag.is_some() {
             return;
         }
@@ -176,11 +183,105 @@ impl Side {
         }
     }
 
-    /// Gives time; with the double flag it is main time.
-    fn give(&mut self, amount: i64) {
+    /// The next turn of this side has used nothing yet.
+    fn begin_turn(&mut self) {
+        (self.used, self.ran_over) = (0, false);
+    }
+
+    /// Gives time; with the double flag it is main time. A flag is up again if there is time: a turn
+    /// then has what is left of its delay, and the next one all that is guaranteed for it.
+    fn give(&mut self, amount: i64, is_on_turn: bool) {
         self.main += amount;
-        if amount > 0 && self.first_flag.take().is_some() {
+        if amount <= 0 || self.main <= 0 {
+            return;
+        }
+        self.first_flag = None;
+        if self.flag.take().is_none() {
+            return;
+        }
+        if let Mode::Bronstein(delay) = self.now().mode
+            && !self.ran_over
+        {
+            self.main += (delay.get() - self.used).max(0);
+        }
+        self.count_delay();
+        if !is_on_turn {
+            self.guarantee();
+            if self.now().mode == Mode::PerMove {
+                self.main = self.main.max(self.now().time.get());
+            }
+        }
+    }
+
+    /// Counts how much of its delay this turn has used.
+    fn count_delay(&mut self) {
+        if self.ran_over {
+            return;
+        }
+        (self.delay, self.bronstein, self.returned) = (0, 0, 0);
+        match self.now().mode {
+            Mode::Delay(delay) => self.delay = (delay.get() - self.used).max(0),
+            Mode::Bronstein(delay) => {
+                self.bronstein = delay.get();
+                self.returned = delay.get().min(self.used);
+            }
+            _ => {}
+        }
+    }
+
+    fn shown(&self) -> Shown {
+        Shown {
+            main: self.main,
+            overtime: (self.left, self.byo_periods, self.canadian_moves),
+            period: self.period,
+            moves: self.moves,
+        }
+    }
+
+    /// The arbiter sets what the side shows. A flag is up again if there is time.
+    fn set(&mut self, shown: Shown, now: i64) {
+        if shown != self.shown() {
+            self.main = shown.main;
+            (self.left, self.byo_periods, self.canadian_moves) = shown.overtime;
+            let is_recounted = self.moves >= self.counted_from && shown.moves < self.counted_from;
+            self.moves = shown.moves;
+            if shown.period != self.period {
+                self.ran_over = false;
+            }
+            if shown.period != self.period || is_recounted {
+                self.period = shown.period;
+                self.count_as_specified();
+            }
+            self.first_flag = match self.now().mode {
+                Mode::DoubleFlag { .. } if self.main <= 0 => self.first_flag.or(Some(now)),
+                _ => None,
+            };
+        }
+        let behind = match self.now().mode {
+            Mode::Upcount => 1 - self.main,
+            Mode::ByoYomi { .. } => self.left * i64::from(self.byo_periods.min(1)),
+            Mode::Canadian { .. } | Mode::DoubleFlag { .. } => self.left,
+            _ => 0,
+        };
+        if self.main.max(0) + behind > 0 || self.main + behind > 0 {
             self.flag = None;
+        }
+        self.count_delay();
+    }
+
+    /// Counts the moves of the period from where the control says (6.2).
+    fn count_as_specified(&mut self) {
+        self.counted_from = 0;
+        for period in &self.periods[..self.period] {
+            if let PeriodEnd::Moves(n) = period.end {
+                self.counted_from += u32::from(n);
+            }
+        }
+        while self.period + 1 == self.periods.len() && self.is_complete() {
+            let PeriodEnd::Moves(n) = self.now().end else {
+                return;
+            };
+            self.counted_from += u32::from(n);
         }
     }
 
@@ -206,6 +307,7 @@ impl Side {
     }
 
     fn press(&mut self, first_bonus: bool) {
+        self.begin_turn();
         self.moves += 1;
         if self.flag.is_some() {
             return;
@@ -248,6 +350,35 @@ impl Side {
             self.main += bonus.get();
         }
         self.ready_for_turn();
+    }
+}
+
+/// The figures that a side shows and an arbiter can set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shown {
+    main: i64,
+    overtime: (i64, u16, u16),
+    period: usize,
+    moves: u32,
+}
+
+impl Shown {
+    fn of(reading: Reading) -> Shown {
+        Shown {
+            main: reading.time.get(),
+            overtime: match reading.overtime {
+                Overtime::None => (0, 0, 0),
+                Overtime::ByoYomi { left, periods } => (left.get(), periods, 0),
+                Overtime::Canadian { left, moves } => (left.get(), 0, moves),
+                Overtime::Extra { left } => (left.get(), 0, 0),
+            },
+            period: reading.period,
+            moves: reading.moves,
+        }
+    }
+
+    fn time(&self) -> impl PartialEq {
+        (self.main, self.overtime, self.period)
     }
 }
 
@@ -327,6 +458,7 @@ impl Model {
         let ended = self.sides[turn].period;
         if self.sides[turn].now().end == PeriodEnd::Time {
             self.sides[turn].enter_unpressed(self.first_bonus);
+            self.sides[turn].ran_over = true;
             if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side != turn)
                 && found.period == ended
                 && found.now().end == PeriodEnd::Time
@@ -334,6 +466,7 @@ impl Model {
             {
                 found.main += found.returned - found.bronstein;
                 found.enter_unpressed(self.first_bonus);
+                found.begin_turn();
                 found.ready_for_turn();
             }
             let other = &mut self.sides[1 - turn];
@@ -394,6 +527,17 @@ impl Model {
                 self.give(index(offender.other()), amount.get());
                 true
             }
+            // The clock says whether there is such a reading; see `is_beyond_the_model`.
+            Event::Correct(readings) => {
+                let possible = !self.running;
+                if possible {
+                    for color in Color::ALL {
+                        self.set(index(color), Shown::of(*readings.get(color)));
+                    }
+                    self.thaw();
+                }
+                possible
+            }
             Event::PlayOn => {
                 let possible = self.hidden
                     && self
@@ -412,10 +556,51 @@ impl Model {
 
 impl Model {
     fn give(&mut self, to: usize, amount: i64) {
-        self.sides[to].give(amount);
+        self.sides[to].give(amount, self.turn == Some(to));
         if let Some((_, found)) = self.last.as_mut().filter(|(side, _)| *side == to) {
-            found.give(amount);
+            found.give(amount, true);
         }
+        self.thaw();
+    }
+
+    /// Sets a side, and what it gets if its last move is taken back: what the arbiter has set
+    /// stands, and the rest is as the press found it.
+    fn set(&mut self, side: usize, shown: Shown) {
+        let before = self.sides[side].shown();
+        self.sides[side].set(shown, self.now);
+        let (after, now) = (self.sides[side].clone(), self.now);
+        let Some((_, found)) = self.last.as_mut().filter(|(last, _)| *last == side) else {
+            return;
+        };
+        if shown == before && found.flag.is_none() == after.flag.is_none() {
+            return;
+        }
+        let sets_time = shown.time() != before.time();
+        let moves = if shown.moves == before.moves {
+            found.moves
+        } else {
+            shown.moves
+        };
+        let set = if sets_time { shown } else { found.shown() };
+        let set = Shown { moves, ..set };
+        if sets_time {
+            found.begin_turn();
+        }
+        let is_negative = set.main < 0 && found.periods[set.period].mode != Mode::Upcount;
+        if is_negative && set != found.shown() {
+            let (used, ran_over) = (found.used, found.ran_over);
+            *found = Side {
+                used,
+                ran_over,
+                ..after
+            };
+        } else {
+            found.set(set, now);
+        }
+        found.count_delay();
+    }
+
+    fn thaw(&mut self) {
         let drawn = self.sides.iter().all(|side| side.first_flag.is_some());
         if self.frozen && !drawn && self.sides.iter().all(|side| side.flag.is_none()) {
             self.frozen = false;
@@ -442,6 +627,7 @@ impl Model {
             while side.is_complete() {
                 side.enter_unpressed(self.first_bonus);
             }
+            side.begin_turn();
             side.ready_for_turn();
         }
         (self.running, self.last) = (false, None);
@@ -533,12 +719,20 @@ fn modelled_act() -> impl Strategy<Value = Act> {
         let offender = if white { Color::White } else { Color::Black };
         Act::Penalize(offender, Offence::IllegalMove, Millis::new(ms))
     });
+    let reading = || (1..200i64, 0..6u32, 0..9usize, 0..4u16);
+    let reading =
+        move || reading().prop_map(|(ms, moves, period, n)| (Millis::new(ms), moves, period, n));
+    let correct =
+        (reading(), reading()).prop_map(|(white, black)| Act::Correct(ByColor { white, black }));
     prop_oneof![
         24 => Just(Act::Press),
         2 => Just(Act::WrongPress),
-        3 => Just(Act::Stop(StoppedBy::Arbiter)),
-        5 => Just(Act::Resume),
-        2 => give,
+        4 => Just(Act::Stop(StoppedBy::Arbiter)),
+        6 => Just(Act::Resume),
+        2 => correct,
+        2 => side().prop_map(Act::SetBack),
+        1 => Just(Act::Confirm),
+        3 => give,
         2 => illegal,
         2 => Just(Act::PlayOn),
         1 => any::<u32>().prop_map(Act::Undo),
@@ -546,7 +740,8 @@ fn modelled_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// Whether the event is a second illegal move, which ends a game, or playing on with less than
+/// Whether the event is a second illegal move, which ends a game, a correction that is not possible,
+/// or playing on with less than
 /// nothing, so that the flag falls again before a millisecond has passed.
 fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
     let then = Instant::new(now);
@@ -561,12 +756,50 @@ fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
                     .any(|account| !account.balance.is_positive())
             }
         }
+        Event::Correct(_) => has_such_reading(clock, then, event),
+        Event::Undo(_) if has_such_reading(clock, then, event) => true,
         // The undo might leave less time to play on with.
         Event::Undo(_) => clock
             .live_entries()
             .any(|(_, entry)| entry.event == Event::PlayOn),
         _ => false,
     }
+}
+
+/// Whether the event leads to a course with a correction that is not possible there, or to a side
+/// without time whose flag is up: it would fall before a millisecond has passed.
+fn has_such_reading(clock: &Clock, now: Instant, event: Event) -> bool {
+    let mut clock = clock.clone();
+    if clock.apply(event, common::stamp(now)).is_err() {
+        return matches!(event, Event::Correct(_));
+    }
+    let mut state = clock.first_state();
+    clock.live_entries().any(|(_, entry)| {
+        match step(clock.setup(), &state, entry.stamp.at, entry.event) {
+            Ok((next, _)) => state = next,
+            Err(why) => return why == Rejection::OutOfRange,
+        }
+        let may_run = |color| may_run(clock.setup(), &state, color);
+        matches!(entry.event, Event::Correct(_)) && !Color::ALL.into_iter().all(may_run)
+    })
+}
+
+fn may_run(setup: &Setup, state: &State, color: Color) -> bool {
+    let account = state.accounts.get(color);
+    // Less than the delay of a turn, shown by a side at rest, would be less than nothing.
+    if let Mode::Bronstein(delay) = setup.control(color).periods[account.period].mode {
+        return account.flag.is_some() || account.balance > delay;
+    }
+    account.flag.is_some()
+        || match account.overtime {
+            // A period of byo-yomi that is used up is no period any more.
+            Overtime::ByoYomi { left, periods: 1.. } => left.is_positive(),
+            Overtime::ByoYomi { .. } => account.balance.is_positive(),
+            Overtime::Canadian { left, .. } | Overtime::Extra { left } => {
+                left.is_positive() || account.balance.is_positive()
+            }
+            Overtime::None => account.balance.is_positive(),
+        }
 }
 
 proptest! {

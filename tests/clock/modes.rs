@@ -6,6 +6,7 @@ mod controls;
 mod corrections;
 mod delay;
 mod flags;
+mod gifts;
 mod hourglass;
 mod no_main_time;
 mod overtime;

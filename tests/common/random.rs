@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use zeitnot::clock::setup::{FlagOrder, FlagPolicy, MAX_PERIODS, SetupDraft};
 use zeitnot::clock::step::Move;
 use zeitnot::clock::{
-    BoardEnd, BonusRule, ByColor, Claimant, Clock, Color, EndReason, EntryId, Event, FlagDetection,
-    GameResult, Mode, Offence, Outcome, Overtime, Period, PeriodEnd, Phase, Reading, Rejection,
-    Schedule, Setup, StoppedBy, TimeControl,
+    BoardEnd, BonusRule, ByColor, Claimant, Clock, Color, EndReason, Entry, EntryId, Event,
+    FlagDetection, GameResult, Mode, Offence, Outcome, Overtime, Period, PeriodEnd, Phase, Reading,
+    Rejection, Schedule, Setup, StoppedBy, TimeControl,
 };
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
@@ -179,6 +179,8 @@ pub enum Act {
     Correct(ByColor<(Millis, u32, usize, u16)>),
     /// The times are corrected to what they are.
     Confirm,
+    /// This side's time and moves are corrected to what they were before its last press.
+    SetBack(Color),
     Swap,
     Give(Color, Millis),
     Penalize(Color, Offence, Millis),
@@ -207,7 +209,7 @@ pub enum Act {
 /// Each act, with the time that passes before it (now and then zero or negative).
 pub type Script = Vec<(i64, Act)>;
 
-fn color() -> impl Strategy<Value = Color> {
+pub fn color() -> impl Strategy<Value = Color> {
     prop_oneof![Just(Color::White), Just(Color::Black)]
 }
 
@@ -263,6 +265,7 @@ pub fn arbiter_act() -> impl Strategy<Value = Act> {
     let reading = || (millis(1..200), 0..6u32, 0..9usize, 0..4u16);
     prop_oneof![
         4 => (reading(), reading()).prop_map(|(white, black)| Act::Correct(ByColor { white, black })),
+        2 => color().prop_map(Act::SetBack),
         2 => (color(), millis(1..120)).prop_map(|(to, amount)| Act::Give(to, amount)),
         2 => (color(), offence(), millis(0..90)).prop_map(|(c, o, a)| Act::Penalize(c, o, a)),
         1 => millis(1..20).prop_map(Act::Introduce),
@@ -324,6 +327,17 @@ impl Act {
                 reading(clock.setup(), color, *wanted.get(color))
             })),
             Act::Confirm => Event::Correct(state.accounts.map(|account| account.reading())),
+            Act::SetBack(color) => {
+                let mut readings = state.accounts.map(|account| account.reading());
+                let entries = clock.live_entries().collect::<Vec<_>>();
+                let pressed = |(_, entry): &&(EntryId, &Entry)| entry.event == Event::Press(color);
+                if let Some((id, entry)) = entries.iter().rfind(pressed) {
+                    let part = clock.journal()[..id.0 as usize].to_vec();
+                    let found = clock.with_journal(part).at(entry.stamp.at);
+                    *readings.get_mut(color) = found.accounts.get(color).reading();
+                }
+                Event::Correct(readings)
+            }
             Act::Swap => Event::SwapSides,
             Act::Give(to, amount) => Event::Give { to, amount },
             Act::Penalize(offender, offence, amount) => Event::Penalize {

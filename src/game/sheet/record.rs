@@ -103,7 +103,7 @@ impl Writer<'_> {
     fn history(&mut self) {
         let record = self.record;
         let setup = record.clock.setup();
-        let mut state = State::new(setup);
+        let mut state = record.clock.first_state();
         for line in lines(record.clock, record.now) {
             let entry = line
                 .id

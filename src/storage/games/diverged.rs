@@ -3,7 +3,7 @@
 use super::course::copy_id;
 use super::merge::{MOST, Version};
 use super::{GameRepository, TableGame};
-use crate::clock::{Clock, Event};
+use crate::clock::Event;
 use crate::storage::collection::Document;
 use crate::storage::report::ImportError;
 use crate::storage::store::{MemoryStore, Store};
@@ -89,6 +89,6 @@ fn without_absence(game: &TableGame) -> TableGame {
         journal.pop();
     }
     let mut before = game.clone();
-    before.clock = Clock::replay(game.clock.setup().clone(), journal);
+    before.clock = game.clock.with_journal(journal);
     before
 }

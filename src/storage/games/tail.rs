@@ -14,7 +14,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{GameRepository, TableGame};
-use crate::clock::{ByColor, Clock, Entry, Setup};
+use crate::clock::{ByColor, Entry, Setup};
 use crate::game::Scoresheet;
 use crate::game::sheet::{DrawOffer, Ply};
 use crate::json;
@@ -408,7 +408,7 @@ fn go_on(
         last = (number, Some(next));
     }
     if last.0 > 0 {
-        game.clock = Clock::replay(game.clock.setup().clone(), journal);
+        game.clock = game.clock.with_journal(journal);
     }
     last
 }

@@ -3,12 +3,12 @@
 use zeitnot::clock::account::Account;
 use zeitnot::clock::setup::{FlagOrder, MAX_TIME, SetupDraft};
 use zeitnot::clock::{
-    ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, PeriodEnd, Phase, Rejection,
-    Setup, TimeControl,
+    ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, PeriodEnd, Phase, Reading,
+    Rejection, Setup, TimeControl,
 };
 use zeitnot::time::Millis;
 
-use super::controls::byo;
+use super::controls::{block, byo};
 use crate::common::{Black, Table, White, period, s, single};
 
 #[test]
@@ -251,23 +251,153 @@ fn an_illegal_move_is_taken_back_even_if_the_opponent_s_period_ended() {
     assert_eq!(table.account(115, White).period, 1);
 }
 
-#[test]
-fn an_illegal_move_is_taken_back_even_after_the_arbiter_corrected_times() {
+/// 60+5: White presses at 2 s, with 63 seconds, and shows 68 and one move. At 4 s the arbiter sets
+/// White's clock, then penalises the move and resumes. Returns White's time and moves.
+fn set_and_penalized(set: impl FnOnce(&mut Reading)) -> (Millis, u32) {
     let mut table = Table::started(single(60, Mode::Increment(s(5))));
     table.press(2, White);
     table.stop(4);
     let mut readings = table.readings(4);
-    readings.white.time += s(20);
+    set(&mut readings.white);
     table.does(4, Event::Correct(readings));
     table.penalize(4, White, Offence::IllegalMove, s(60));
     table.resume(4);
     assert_eq!(table.running(4), Some(White));
-    assert_eq!(table.account(4, White).moves, 0);
+    assert_eq!(table.time(4, Black), s(123));
+    let white = table.account(4, White);
+    (white.balance, white.moves)
+}
+
+#[test]
+fn times_that_were_set_stand_when_the_illegal_move_is_taken_back() {
+    let before_the_move = set_and_penalized(|white| {
+        white.time = s(65);
+        white.moves = 0;
+    });
+    assert_eq!(before_the_move, (s(65), 0));
+    let other_time_and_count = set_and_penalized(|white| {
+        white.time = s(40);
+        white.moves = 12;
+    });
+    assert_eq!(other_time_and_count, (s(40), 12));
+    let only_the_time = set_and_penalized(|white| white.time = s(65));
     assert_eq!(
-        table.times(4),
-        (83_000, 123_000),
-        "White loses the bonus of that press"
+        only_the_time,
+        (s(65), 0),
+        "the move does not count any more"
     );
+    let only_the_count = set_and_penalized(|white| white.moves = 0);
+    assert_eq!(
+        only_the_count,
+        (s(63), 0),
+        "the bonus is taken back, as ever"
+    );
+    let more_time = set_and_penalized(|white| white.time += s(20));
+    assert_eq!(more_time, (s(88), 0));
+    let as_shown = set_and_penalized(|_| {});
+    assert_eq!(as_shown, (s(63), 0));
+}
+
+#[test]
+fn times_that_were_set_stand_after_a_second_correction() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.press(2, White);
+    table.stop(4);
+    let mut readings = table.readings(4);
+    readings.white.moves = 0;
+    table.does(4, Event::Correct(readings));
+    readings.white.time = s(65);
+    table.does(5, Event::Correct(readings));
+    readings.black.time = s(50);
+    table.does(6, Event::Correct(readings));
+    table.penalize(6, White, Offence::IllegalMove, s(60));
+    assert_eq!(table.times(6), (65_000, 110_000));
+    assert_eq!(table.account(6, White).moves, 0);
+}
+
+#[test]
+fn the_next_period_comes_by_the_count_that_was_set() {
+    let mut table = Table::started(TimeControl {
+        periods: vec![
+            period(60, PeriodEnd::Moves(2), Mode::Increment(s(5))),
+            period(30, PeriodEnd::Game, Mode::Increment(s(5))),
+        ],
+    });
+    table.presses(&[2, 4, 6]);
+    table.stop(8);
+    let mut readings = table.readings(8);
+    readings.white.time = s(66);
+    readings.white.moves = 1;
+    readings.white.period = 0;
+    table.does(8, Event::Correct(readings));
+    table.penalize(8, White, Offence::IllegalMove, Millis::ZERO);
+    table.resume(8);
+    table.press(10, White);
+    let white = table.account(10, White);
+    assert_eq!((white.moves, white.period), (2, 1));
+    assert_eq!(white.balance, s(66 - 2 + 30 + 5));
+}
+
+#[test]
+fn the_count_set_in_a_period_that_repeats_stands() {
+    let mut table = Table::started(TimeControl {
+        periods: vec![period(60, PeriodEnd::Moves(2), Mode::SuddenDeath)],
+    });
+    table.presses(&[2, 4, 6]);
+    table.stop(8);
+    let mut readings = table.readings(8);
+    readings.white.time = s(58);
+    readings.white.moves = 1;
+    table.does(8, Event::Correct(readings));
+    table.penalize(8, White, Offence::IllegalMove, Millis::ZERO);
+    table.resume(8);
+    table.press(10, White);
+    assert_eq!(table.time(10, White), s(58 - 2 + 60));
+}
+
+#[test]
+fn overtime_that_was_set_stands_when_the_illegal_move_is_taken_back() {
+    let canadian = Mode::Canadian {
+        period: s(30),
+        moves: 3,
+    };
+    let byo_yomi = Mode::ByoYomi {
+        period: s(30),
+        count: 3,
+    };
+    for (mode, set) in [
+        (canadian, block(20, 2)),
+        (canadian, block(30, 3)),
+        (byo_yomi, byo(12, 2)),
+        (byo_yomi, byo(30, 1)),
+    ] {
+        let mut table = Table::started(single(1, mode));
+        table.press(10, White);
+        table.stop(12);
+        let mut readings = table.readings(12);
+        readings.white.overtime = set;
+        table.does(12, Event::Correct(readings));
+        table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
+        assert_eq!(table.overtime(12, White), set, "{mode:?}");
+        assert_eq!(table.account(12, White).moves, 0, "{mode:?}");
+    }
+}
+
+#[test]
+fn a_correction_of_the_opponent_alone_leaves_the_move_to_be_taken_back() {
+    let plain = |correct: bool| {
+        let mut table = Table::started(single(60, Mode::Delay(s(5))));
+        table.press(9, White);
+        table.stop(12);
+        if correct {
+            let mut readings = table.readings(12);
+            readings.black.time = s(40);
+            table.does(12, Event::Correct(readings));
+        }
+        table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
+        (table.account(12, White), table.state(12).turn())
+    };
+    assert_eq!(plain(true), plain(false));
 }
 
 #[test]
@@ -305,8 +435,6 @@ fn a_turn_taken_back_after_a_correction_has_its_whole_delay() {
         table.does(12, Event::Correct(readings));
         table.penalize(12, White, Offence::IllegalMove, Millis::ZERO);
         table.resume(12);
-        // White has the delay, and the millisecond that is left of the main time.
-        assert_eq!(table.account(17, White).flag, None, "{mode:?}");
-        assert!(table.account(18, White).flag.is_some(), "{mode:?}");
+        assert_eq!(table.flag(60, White), Some(20_000), "{mode:?}: 5 + 3 s");
     }
 }

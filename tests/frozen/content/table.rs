@@ -3,7 +3,7 @@
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::{
     ByColor, Claimant, Clock, Color, EndReason, EntryId, Event, FlagDetection, GameResult, Offence,
-    Outcome, Schedule, Setup, StoppedBy, notation,
+    Outcome, Ruleset, Schedule, Setup, StoppedBy, notation,
 };
 use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
@@ -45,7 +45,8 @@ pub fn draft(control: &str) -> SetupDraft {
 }
 
 pub fn game(draft: SetupDraft, started: i64, white: &str, black: &str) -> TableGame {
-    let clock = Clock::new(Setup::new(draft).expect("a valid setup"));
+    // Games of version 1.0 have no rules of their own.
+    let clock = Clock::under(Setup::new(draft).expect("a valid setup"), Ruleset::First);
     let players = ByColor {
         white: white.to_owned(),
         black: black.to_owned(),

@@ -49,7 +49,7 @@ impl Replay {
         let (live, thought, begins_with) = past.game.with_value(|game| {
             let live = game.board.as_ref()?.live(&game.clock);
             let thought = live.thought(&game.clock);
-            let begins = State::new(game.clock.setup());
+            let begins = game.clock.first_state();
             Some((
                 live,
                 thought,

@@ -209,6 +209,9 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::IsPresent => "Dieser Spieler ist rechtzeitig gekommen.",
         Rejection::NoDrawToClaim => "Es gibt kein Remis zu reklamieren.",
         Rejection::NotInThisMode => "Das gibt es mit dem doppelten Fallblättchen nicht.",
+        Rejection::NoIncrement => {
+            "Eine Sanduhr und eine feste Zeit je Zug nehmen keinen Zuschlag an."
+        }
         Rejection::OutOfRange => "Diese Zeit kann diese Uhr nicht zeigen.",
         Rejection::HasEnded => {
             "Die Partie ist zu Ende. Zum Weiterspielen das Ende rückgängig machen."
