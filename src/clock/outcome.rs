@@ -21,6 +21,14 @@ impl Outcome {
         result: GameResult::Draw,
         reason: EndReason::IllegalMoves,
     };
+
+    /// The second illegal move of a side whose opponent can win.
+    pub const fn lost_by_illegal_moves(offender: Color) -> Outcome {
+        Outcome {
+            result: GameResult::Win(offender.other()),
+            reason: EndReason::IllegalMoves,
+        }
+    }
 }
 
 /// The distribution of the points.

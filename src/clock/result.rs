@@ -56,10 +56,7 @@ impl State {
         let opponent = offender.other();
         Ok(match self.accounts.get(opponent).first_flag {
             Some(_) => Outcome::DRAWN_BY_ILLEGAL_MOVES,
-            None => Outcome {
-                result: GameResult::Win(opponent),
-                reason: EndReason::IllegalMoves,
-            },
+            None => Outcome::lost_by_illegal_moves(offender),
         })
     }
 

@@ -5,6 +5,7 @@ mod board_game;
 mod book;
 mod dead_positions;
 mod hostile_game;
+mod illegal_moves;
 #[path = "../common/movetext.rs"]
 mod movetext;
 mod notation_of_moves;

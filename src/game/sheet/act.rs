@@ -5,12 +5,12 @@ use shakmaty::{Chess, Move, Position};
 
 use super::{Claiming, DrawOffer, Ply, Pressing, Proof, Scoresheet, SheetError};
 use crate::clock::{
-    BoardEnd, ByColor, Clock, Color, EntryId, Event, Offence, Phase, Reading, Rejection,
+    BoardEnd, ByColor, Clock, Color, EntryId, Event, Offence, Outcome, Phase, Reading, Rejection,
 };
 use crate::game::ending::end_of;
 use crate::game::history::{AutomaticDraw, MoveHistory};
 use crate::game::notation::uci;
-use crate::game::winnability::Unwinnable;
+use crate::game::winnability::{Unwinnable, Winnability, quick};
 use crate::time::Stamp;
 
 impl Scoresheet {
@@ -135,7 +135,8 @@ impl Scoresheet {
         }
     }
 
-    /// Applies the arbiter's penalty for an illegal move, which takes the move back.
+    /// Applies the arbiter's penalty. One for an illegal move takes the move back; for the second one
+    /// the game is lost, or drawn if the board shows that the opponent cannot checkmate (7.5.5).
     fn penalize(
         &mut self,
         clock: &mut Clock,
@@ -144,17 +145,42 @@ impl Scoresheet {
         event: Event,
         stamp: Stamp,
     ) -> Result<(), SheetError> {
-        let before = clock.at(stamp.at).turn().map(|turn| turn.side);
-        let entry = entered(clock, event, stamp)?;
-        let after = clock.at(stamp.at).turn().map(|turn| turn.side);
+        let before = clock.at(stamp.at);
+        let mut penalized = clock.clone();
+        let entry = entered(&mut penalized, event, stamp)?;
+        let winner = offender.other();
+        let after = penalized.at(stamp.at);
+        if after.phase == Phase::Ended(Outcome::lost_by_illegal_moves(offender))
+            && let position = self.judged_position(clock, offender, stamp)
+            && let Some(Winnability::Cannot(_)) = quick(&position, winner)
+        {
+            clock.apply(Event::End(Outcome::DRAWN_BY_ILLEGAL_MOVES), stamp)?;
+            return Ok(());
+        }
+        *clock = penalized;
+        let [before, after] = [before, after].map(|state| state.turn().map(|turn| turn.side));
         if offence.is_illegal_move() && before != after && after == Some(offender) {
             let live = self.live(clock);
             let completed = live.len() - usize::from(live.pending);
-            let last = completed.checked_sub(1).and_then(|last| live.entries[last]);
-            self.lift(clock);
-            self.drop_from(clock, last, entry);
+            let last = completed.saturating_sub(1);
+            self.drop_from(clock, live.places.get(last).copied(), entry);
         }
         Ok(())
+    }
+
+    /// The position by which a second illegal move of a side is judged (7.5.5): the one "immediately
+    /// before the irregularity" (7.5.1) if that was the last move that was completed, and otherwise
+    /// the one on the board.
+    pub fn judged_position(&self, clock: &Clock, offender: Color, stamp: Stamp) -> Chess {
+        let line = self.live(clock);
+        let completed = line.len() - usize::from(line.pending);
+        let before = match clock.at(stamp.at).takes_back(offender) {
+            true => completed.checked_sub(1),
+            false => None,
+        };
+        let positions = line.line.positions();
+        let position = before.and_then(|ply| positions.get(ply));
+        position.unwrap_or_else(|| line.line.position()).clone()
     }
 
     /// Takes the last move back, as the players agreed: both clocks show what they showed before
@@ -198,22 +224,15 @@ impl Scoresheet {
         let on_turn = live.line.positions()[ply].turn().into();
         let event = Event::Restore { readings, on_turn };
         let entry = entered(clock, event, stamp)?;
-        if live.pending {
-            self.lift(clock);
-        }
-        self.drop_from(clock, live.entries[ply], entry);
+        self.drop_from(clock, live.places.get(ply).copied(), entry);
         Ok(())
     }
 
-    /// Removes the moves from the one that `first` completed on; `why` is the entry that removes
-    /// them.
-    fn drop_from(&mut self, clock: &Clock, first: Option<EntryId>, why: EntryId) {
-        let from = self
-            .plies
-            .iter()
-            .position(|ply| ply.entry.is_some() && ply.entry == first)
-            .unwrap_or(self.plies.len());
-        for ply in &mut self.plies[from..] {
+    /// Removes the moves from this place in the sheet on, also one that waits for its press; `why`
+    /// is the entry that removes them, and if it is undone, they are back.
+    fn drop_from(&mut self, clock: &Clock, first: Option<usize>, why: EntryId) {
+        let from = first.unwrap_or(self.plies.len());
+        for ply in self.plies.iter_mut().skip(from) {
             if !ply.dropped.is_some_and(|id| clock.is_live(id)) {
                 ply.dropped = Some(why);
             }
@@ -350,7 +369,7 @@ impl Scoresheet {
         if press.is_none() {
             self.plies[live.places[led]].entry = Some(entry);
         }
-        self.lift(clock);
+        self.drop_from(clock, Some(live.places[led] + 1), entry);
         self.proof = Some(Proof { entry, why });
         Ok(())
     }

@@ -36,7 +36,9 @@ pub fn redo(
             (Some(from), Some(to)) if from.proof(mine.clock).is_some() && from.ended_by(id) => {
                 proved(from, mine.clock, entry.stamp, clock, to)?;
             }
-            (Some(from), Some(to)) => on_board(from, id, entry, common, &places, clock, to)?,
+            (Some(from), Some(to)) => {
+                on_board((from, mine.clock), id, entry, common, &places, clock, to)?
+            }
             (None, None) => {
                 clock.apply(translated(entry.event, common, &places)?, entry.stamp)?;
             }
@@ -75,7 +77,7 @@ fn translated(
 }
 
 fn on_board(
-    from: &Scoresheet,
+    (from, mine): (&Scoresheet, &Clock),
     id: EntryId,
     entry: &Entry,
     common: usize,
@@ -88,7 +90,10 @@ fn on_board(
         return completed(ply, stamp, event, clock, to);
     }
     if let Event::Restore { readings, .. } = event {
+        // Those that were completed; one that waited for its press is lifted as well.
+        let completed = |ply: &&Ply| ply.entry.is_some_and(|entry| mine.is_live(entry));
         let gone = from.plies.iter().filter(|ply| ply.dropped == Some(id));
+        let gone = gone.filter(completed);
         let live = to.live(clock);
         let ply = live.len() - usize::from(live.pending);
         let ply = ply
