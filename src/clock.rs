@@ -9,6 +9,7 @@
 //! | paragraph | here |
 //! | --- | --- |
 //! | 6.1 two displays, one runs | [`state::Phase::Running`] holds one turn |
+//! | 6.1 "'flag fall' means the expiry of the allotted time" | [`account::Account::flag`]; time that is given puts the flag up again |
 //! | 6.2 allotments, saved time, delay | [`account::Account`]; the first bonus, [`setup::SetupDraft::first_bonus`] |
 //! | 6.3 flags | [`account::Account::flag`], computed to the millisecond |
 //! | 6.4 where the clock stands | the arbiter's choice; the face turns either half and swaps sides ([`event::Event::SwapSides`]) |
@@ -24,7 +25,8 @@
 //! | 6.11 both flags down | [`state::FlagVerdict::OrderUnknown`], [`event::Event::PlayOn`] |
 //! | 6.11 does not arise with the double flag | [`double_flag`], where the order is always known |
 //! | 6.12 interruption, assistance | [`event::Event::Stop`], [`event::Event::Resume`] |
-//! | 6.13 irregularities | [`event::Event::Correct`], [`event::Event::Restore`], [`event::Event::Undo`] |
+//! | 6.13 irregularities | [`event::Event::Correct`], [`event::Event::Restore`], [`event::Event::Undo`]; what the arbiter has set stands |
+//! | 7.5.5 the second illegal move | [`state::State::outcome_of_illegal_moves`]; a draw if the opponent cannot checkmate ([`outcome::Outcome::DRAWN_BY_ILLEGAL_MOVES`]) |
 //! | 6.14 displays of moves | move counts are shown; no claim is made from them |
 
 pub mod account;

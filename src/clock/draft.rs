@@ -204,6 +204,13 @@ impl SetupForm {
         }
     }
 
+    /// Whether the order of two flags is hidden where the first stops both clocks, so that there is
+    /// nothing to hide.
+    pub fn hides_no_order(&self) -> bool {
+        let stops = |setup: Setup| setup.flag_policy().stops_at_first();
+        self.order == FlagOrder::Hidden && self.check().is_ok_and(stops)
+    }
+
     /// Reads the form.
     ///
     /// # Errors
@@ -496,6 +503,20 @@ mod tests {
                 at(1, PeriodField::End),
             ]
         );
+    }
+
+    #[test]
+    fn an_order_is_hidden_only_where_a_second_flag_can_fall() {
+        let mut form = form();
+        assert!(!form.hides_no_order(), "it is shown");
+        form.order = FlagOrder::Hidden;
+        form.freeze = Some(true);
+        assert!(form.hides_no_order());
+        form.freeze = Some(false);
+        assert!(!form.hides_no_order());
+        form.freeze = Some(true);
+        form.noted = FlagDetection::OnClaim;
+        assert!(!form.hides_no_order());
     }
 
     #[test]

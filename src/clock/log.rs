@@ -49,7 +49,13 @@ pub enum LogEvent {
     PeriodOver(Color),
 }
 
-/// The whole history up to `now`, oldest first.
+/// The whole history up to `now`, oldest first: the entries in the order in which they were made, and
+/// before each what had happened by itself until then.
+///
+/// An undo may bring about something earlier: a flag that fell because a press no longer counts.
+/// That became known with the undo, so its line stands behind it, with the instant at which it
+/// happened. In the same way a flag that fell in time away stands at the decision to count that
+/// time.
 pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
     let setup = clock.setup();
     let mut lines = Vec::with_capacity(clock.journal().len());
@@ -289,6 +295,21 @@ mod tests {
         assert_eq!(counted.what, LogEvent::Did(Event::CountAway(true)));
         assert_eq!(flag.at, Instant::new(61_000));
         assert_eq!(flag.left.white, Millis::ZERO);
+    }
+
+    #[test]
+    fn a_flag_that_fell_because_of_an_undo_stands_behind_the_undo() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let pressed = clock.undoable().expect("the press");
+        apply(&mut clock, Event::Undo(pressed), 63_000);
+        let log = lines(&clock, Instant::new(70_000));
+        let [.., undo, flag] = &log[..] else {
+            panic!("the log should end with the undo and what it brought about");
+        };
+        assert_eq!(undo.what, LogEvent::Did(Event::Undo(pressed)));
+        assert_eq!(flag.what, LogEvent::Flag(Color::White));
+        assert_eq!(flag.at, Instant::new(61_000));
     }
 
     #[test]

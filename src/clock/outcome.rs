@@ -158,13 +158,14 @@ impl EndReason {
         EndReason::Arbiter,
     ];
     /// The reasons that players can give for a draw.
-    pub const OF_DRAWS: [EndReason; 7] = [
+    pub const OF_DRAWS: [EndReason; 8] = [
         EndReason::Agreement,
         EndReason::Stalemate,
         EndReason::DeadPosition,
         EndReason::Repetition,
         EndReason::FiftyMoves,
         EndReason::FlagWithoutMate,
+        EndReason::IllegalMoves,
         EndReason::Arbiter,
     ];
 }

@@ -4,7 +4,7 @@ use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::Rejection;
 use super::reading::Reading;
-use super::setup::{FlagDetection, Setup};
+use super::setup::Setup;
 use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
@@ -53,11 +53,7 @@ impl State {
         };
         self.accounts = accounts;
         self.last_press = None;
-        let policy = setup.flag_policy();
-        if policy.freeze
-            && policy.noted == FlagDetection::Automatically
-            && self.flag_verdict(setup).is_some()
-        {
+        if setup.flag_policy().stops_at_first() && self.flag_verdict(setup).is_some() {
             self.freeze();
         }
         Ok(())

@@ -2,7 +2,7 @@
 //! board.
 
 use super::color::Color;
-use super::event::Rejection;
+use super::event::{Offence, Rejection};
 use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use super::ruleset::Ruleset;
 use super::setup::{FlagDetection, Setup};
@@ -60,9 +60,21 @@ impl State {
         })
     }
 
+    /// Whether a penalty for this offence would lose the game, so that it matters whether the
+    /// opponent can checkmate (7.5.5).
+    pub fn loses_by(&self, setup: &Setup, offender: Color, offence: Offence) -> bool {
+        !matches!(self.phase, Phase::Ended(_))
+            && self.is_second_illegal_move(offender, offence)
+            && self.outcome_of_illegal_moves(setup, offender)
+                == Ok(Outcome::lost_by_illegal_moves(offender))
+    }
+
     /// The result of the game if it ends on the board at this instant.
     ///
     /// # Readings
+    /// Only 6.9 and 7.5.5 ask whether the opponent can checkmate. Who resigns (5.1.2) or arrives too
+    /// late (6.6) has lost whatever is on the board.
+    ///
     /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid claim to that
     /// effect has been made". A clock that notes falls itself ([`FlagDetection::Automatically`])
     /// has observed it at that instant, even if both clocks run on to show a second fall: no later

@@ -47,12 +47,19 @@ pub enum FlagOrder {
     /// The flag that fell first stays marked.
     #[default]
     Shown,
-    /// Both flags look alike, as on a mechanical clock; the game then
-    /// continues (6.11).
+    /// Both flags look alike, as on a mechanical clock; the game then continues (6.11). This means
+    /// nothing where the first flag stops both clocks ([`FlagPolicy::stops_at_first`]). The history
+    /// still has the instant of each fall, as evidence for later; it decides nothing.
     Hidden,
 }
 
 impl FlagPolicy {
+    /// Whether the first flag that falls stops both clocks. No second one can fall then, so the
+    /// order of two is no question.
+    pub const fn stops_at_first(&self) -> bool {
+        self.freeze && matches!(self.noted, FlagDetection::Automatically)
+    }
+
     /// The clocks freeze if any mode gives time for each move, as electronic clocks do, and in
     /// bullet, blitz and rapid, where two players need no arbiter to see whose time is up. In a
     /// longer game under sudden death they run on, so that an arbiter sees a second fall too, and

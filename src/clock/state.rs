@@ -153,19 +153,21 @@ impl LastPress {
             true => found.moves,
             false => set.moves,
         };
-        let reading = Reading {
-            moves,
-            ..if sets_time { set } else { found }
-        };
+        if sets_time {
+            return LastPress {
+                account: Account { moves, ..*after },
+                turn: Turn {
+                    side,
+                    used: Millis::ZERO,
+                    period: after.period,
+                },
+                ..self
+            };
+        }
+        let reading = Reading { moves, ..found };
         let account = self.account.corrected(setup, side, reading, now);
-        let turn = Turn {
-            side,
-            used: Millis::ZERO,
-            period: reading.period,
-        };
         LastPress {
             account: account.unwrap_or(*after),
-            turn: if sets_time { turn } else { self.turn },
             ..self
         }
     }
@@ -415,8 +417,7 @@ impl State {
 
     fn flag_falls(&mut self, setup: &Setup, side: Color) {
         self.accounts.get_mut(side).flag = Some(self.now);
-        let policy = setup.flag_policy();
-        if policy.freeze && policy.noted == FlagDetection::Automatically {
+        if setup.flag_policy().stops_at_first() {
             self.freeze();
         }
     }

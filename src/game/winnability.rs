@@ -67,6 +67,16 @@ pub enum Winnability {
 }
 
 impl Winnability {
+    /// The result of the second illegal move of a side, if this is about the opponent, the `winner`
+    /// (7.5.5): as after a fallen flag.
+    pub const fn result_of_illegal_moves(&self, winner: Color) -> Option<Outcome> {
+        match self {
+            Winnability::CanMate(_) => Some(Outcome::lost_by_illegal_moves(winner.other())),
+            Winnability::Cannot(_) => Some(Outcome::DRAWN_BY_ILLEGAL_MOVES),
+            Winnability::Undetermined(_) => None,
+        }
+    }
+
     /// The result of a fallen flag, if this is about the opponent, the `winner` (6.9): the whole
     /// point, or half of it; `None` where it is for the players or the arbiter.
     ///

@@ -143,6 +143,10 @@ pub struct MakeText {
     pub noted_auto: &'static str,
     /// The hint for a flag that counts at once.
     pub noted_auto_hint: &'static str,
+    /// The meaning of an order of two flags that is not shown.
+    pub order_hidden_hint: &'static str,
+    /// The reason for which it means nothing where the first flag stops both clocks.
+    pub order_moot_hint: &'static str,
     pub noted_claim: &'static str,
     pub order: &'static str,
     pub order_shown: &'static str,

@@ -581,11 +581,16 @@ impl Model {
         } else {
             shown.moves
         };
-        let set = if sets_time { shown } else { found.shown() };
-        let set = Shown { moves, ..set };
         if sets_time {
+            *found = Side { moves, ..after };
             found.begin_turn();
+            found.count_delay();
+            return;
         }
+        let set = Shown {
+            moves,
+            ..found.shown()
+        };
         let is_negative = set.main < 0 && found.periods[set.period].mode != Mode::Upcount;
         if is_negative && set != found.shown() {
             let (used, ran_over) = (found.used, found.ran_over);

@@ -5,6 +5,7 @@ mod away;
 mod controls;
 mod corrections;
 mod delay;
+mod first_rules;
 mod flags;
 mod gifts;
 mod hourglass;

@@ -334,7 +334,11 @@ impl Act {
                 if let Some((id, entry)) = entries.iter().rfind(pressed) {
                     let part = clock.journal()[..id.0 as usize].to_vec();
                     let found = clock.with_journal(part).at(entry.stamp.at);
-                    *readings.get_mut(color) = found.accounts.get(color).reading();
+                    let found = found.accounts.get(color).reading();
+                    *readings.get_mut(color) = Reading {
+                        time: found.time.max(Millis::new(1)),
+                        ..found
+                    };
                 }
                 Event::Correct(readings)
             }

@@ -115,8 +115,8 @@ async fn the_panel_says_what_each_players_second_illegal_move_would_cost() {
     let page = open_with(game(started, "1 df60/10", &events)).await;
     page.click(".panel [data-act=penalties]").await;
     let text = page.text(".panel");
-    let loses =
-        "Šachový, \"král\" has already been penalised for an illegal move: a second one loses.";
+    let loses = "Šachový, \"král\" has already been penalised for an illegal move: a second one loses, or \
+         draws if the opponent cannot checkmate.";
     let draws = "Black has already been penalised for an illegal move: a second one draws, as the \
                  opponent is on extra time and can no longer win.";
     assert!(text.contains(loses), "{text}");
@@ -152,6 +152,43 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
         "the refusal is gone"
     );
     page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_players_say_whether_a_second_illegal_move_loses_or_draws() {
+    for (pieces, verdict, act, score) in [
+        ("theirs-bare", "cannot", "flag-draw", "1/2-1/2"),
+        ("theirs-queen", "can", "flag-win", "1-0"),
+    ] {
+        let started = wall_now() + -Millis::new(4_000);
+        let events = [
+            (0, Event::Press(Color::Black)),
+            (1_000, illegal_move(Color::Black)),
+            (4_000, Event::Stop(StoppedBy::Arbiter)),
+        ];
+        let page = open_with(game(started, "3+2", &events)).await;
+        page.click(".panel [data-act=penalties]").await;
+        page.click("[data-offence=illegalmove][data-offender=black]")
+            .await;
+        page.click(&format!("[data-tap={pieces}]")).await;
+        page.get(&format!(".panel [data-verdict={verdict}]"));
+        page.click(&format!(".panel [data-act={act}].main")).await;
+        page.get(&format!(
+            "[data-result='{score}'][data-reason=illegalmoves]"
+        ));
+        page.close().await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn no_increment_is_offered_to_an_hourglass() {
+    for (control, offers) in [("hourglass 1", false), ("10s/move", false), ("5", true)] {
+        let page = open_with(stopped(control, 1_000)).await;
+        page.click(".panel [data-act=give]").await;
+        let found = page.find(".panel [data-act=introduce]").is_some();
+        assert_eq!(found, offers, "{control}");
+        page.close().await;
+    }
 }
 
 #[wasm_bindgen_test]

@@ -10,7 +10,7 @@ use crate::clock::{
 use crate::game::ending::end_of;
 use crate::game::history::{AutomaticDraw, MoveHistory};
 use crate::game::notation::uci;
-use crate::game::winnability::{Unwinnable, Winnability, quick};
+use crate::game::winnability::{Unwinnable, quick};
 use crate::time::Stamp;
 
 impl Scoresheet {
@@ -148,13 +148,12 @@ impl Scoresheet {
         let before = clock.at(stamp.at);
         let mut penalized = clock.clone();
         let entry = entered(&mut penalized, event, stamp)?;
-        let winner = offender.other();
         let after = penalized.at(stamp.at);
-        if after.phase == Phase::Ended(Outcome::lost_by_illegal_moves(offender))
-            && let position = self.judged_position(clock, offender, stamp)
-            && let Some(Winnability::Cannot(_)) = quick(&position, winner)
+        if before.loses_by(clock.setup(), offender, offence)
+            && let Some(outcome) = self.result_of_illegal_moves(clock, offender, stamp)
+            && after.phase != Phase::Ended(outcome)
         {
-            clock.apply(Event::End(Outcome::DRAWN_BY_ILLEGAL_MOVES), stamp)?;
+            clock.apply(Event::End(outcome), stamp)?;
             return Ok(());
         }
         *clock = penalized;
@@ -181,6 +180,19 @@ impl Scoresheet {
         let positions = line.line.positions();
         let position = before.and_then(|ply| positions.get(ply));
         position.unwrap_or_else(|| line.line.position()).clone()
+    }
+
+    /// How the second illegal move of a side ends the game, if the material on the board shows it at
+    /// once; otherwise the solver is needed.
+    pub fn result_of_illegal_moves(
+        &self,
+        clock: &Clock,
+        offender: Color,
+        stamp: Stamp,
+    ) -> Option<Outcome> {
+        let winner = offender.other();
+        let verdict = quick(&self.judged_position(clock, offender, stamp), winner);
+        verdict.and_then(|verdict| verdict.result_of_illegal_moves(winner))
     }
 
     /// Takes the last move back, as the players agreed: both clocks show what they showed before

@@ -63,7 +63,7 @@ pub(crate) fn PlayPage() -> impl IntoView {
             <aside class="sheet">
                 <div class="said">
                     <Status screen/>
-                    <Flagged screen>
+                    <Flagged screen panel>
                         <Dead screen/>
                     </Flagged>
                     <StandingOffer screen/>

@@ -1,11 +1,11 @@
 //! Time that comes after a flag: "'Flag fall' means the expiry of the allotted time" (6.1), so a
 //! flag is up again if there is time; and what a penalty may still decide under a flag (6.9).
 
-use zeitnot::clock::setup::FlagOrder;
+use zeitnot::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot::clock::state::FlagVerdict;
 use zeitnot::clock::{
-    Claimant, EndReason, Event, FlagDetection, GameResult, Mode, Offence, Outcome, PeriodEnd,
-    Phase, Rejection, TimeControl,
+    ByColor, Claimant, EndReason, Event, FlagDetection, GameResult, Mode, Offence, Outcome,
+    PeriodEnd, Phase, Rejection, TimeControl,
 };
 use zeitnot::time::Millis;
 
@@ -299,4 +299,34 @@ fn a_second_illegal_move_counts_when_the_times_were_set_first() {
     table.does(20, Event::Correct(readings));
     table.does(20, second_illegal_move(Black));
     assert!(matches!(table.state(20).phase, Phase::Ended(_)));
+}
+
+#[test]
+fn an_increment_is_refused_where_no_press_can_add_time() {
+    let introduce = Event::IntroduceIncrement(s(5));
+    let odds = |white, black| {
+        Table::with(SetupDraft::standard(ByColor {
+            white: single(60, white),
+            black: single(60, black),
+        }))
+    };
+    for (white, black) in [
+        (Mode::Hourglass, Mode::Hourglass),
+        (Mode::PerMove, Mode::PerMove),
+        (Mode::PerMove, Mode::SuddenDeath),
+        (Mode::SuddenDeath, Mode::PerMove),
+    ] {
+        let mut table = odds(white, black);
+        let why = table.refuses(1, introduce);
+        assert_eq!(why, Rejection::NoIncrement, "{white:?} v {black:?}");
+    }
+    let mut table = Table::started(periods(&[
+        period(60, PeriodEnd::Moves(1), Mode::PerMove),
+        period(60, PeriodEnd::Game, Mode::SuddenDeath),
+    ]));
+    assert_eq!(table.refuses(1, introduce), Rejection::NoIncrement);
+    table.presses(&[2, 4]);
+    table.does(5, introduce);
+    table.press(6, White);
+    assert_eq!(table.time(6, White), s(60 - 2 + 5));
 }

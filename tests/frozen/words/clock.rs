@@ -4,7 +4,7 @@ use zeitnot::clock::reading::AccountDetails;
 use zeitnot::clock::setup::{FlagOrder, Schedule};
 use zeitnot::clock::{
     BoardEnd, BonusRule, ByColor, Claimant, Color, EndReason, EntryId, Event, FlagDetection,
-    GameResult, Mode, Offence, Outcome, Overtime, PeriodEnd, Reading, StoppedBy,
+    GameResult, Mode, Offence, Outcome, Overtime, PeriodEnd, Reading, Ruleset, StoppedBy,
 };
 use zeitnot::game::Unwinnable;
 use zeitnot::game::sheet::{Claiming, Pressing};
@@ -247,4 +247,9 @@ fn the_agreements_about_a_game_keep_their_words() {
         default_time: Millis::minutes(30),
     };
     hold("schedule", &[schedule]);
+    let rules = every!(Ruleset {
+        Ruleset::First => Ruleset::First,
+        Ruleset::Second => Ruleset::Second,
+    });
+    hold("ruleset", &rules);
 }

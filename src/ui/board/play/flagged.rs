@@ -1,42 +1,60 @@
-//! The result of a fallen flag by the position (6.9): the opponent's point, or a draw if the
-//! opponent can no longer checkmate; and why.
+//! The result of a fallen flag (6.9) or of a second illegal move (7.5.5) by the position: the
+//! opponent's point, or a draw if the opponent can no longer checkmate; and why.
 
 use leptos::prelude::*;
+use shakmaty::Chess;
 
 use super::prompt::Act;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::state::FlagVerdict;
-use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, Phase};
+use crate::clock::{Claimant, Color, EndReason, Event, FlagDetection, Offence, Outcome, Phase};
 use crate::game::Winnability;
 use crate::game::sheet::LiveMoves;
 use crate::game::winnability::Helpmate;
 use crate::storage::games::TableGame;
+use crate::time::Stamp;
 use crate::ui::board::inquiry::{Inquiry, InquiryState};
 use crate::ui::board::verdict::{kind, witness};
 use crate::ui::text;
 use crate::ui::watch::watch;
+use crate::ui::widgets::panel::Panel;
+use crate::ui::widgets::panel::page::PanelPage;
 use crate::ui::widgets::self_playing::use_self_playing;
 
+/// A question that the position answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// A flag has fallen.
+    Flag,
+    /// The second illegal move is to be penalised, by this offence.
+    IllegalMove(Offence),
+}
+
 /// The question, while it is open, and its answer. A move that was made but not yet pressed is on
-/// the board, so the position is the one after it. `children` stand below.
+/// the board, so the position under a flag is the one after it. `children` stand below.
 #[component]
-pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
+pub(super) fn Flagged(screen: BoardPage, panel: Panel, children: Children) -> impl IntoView {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
-    // The side that would win by the flag.
+    // The side that would win, and by what.
     let winner = Memo::new(move |_| {
         clock.face.track();
         let state = clock.state();
+        if let PanelPage::SecondIllegalMove(offender, offence) = panel.page.get() {
+            return Some((offender.other(), Question::IllegalMove(offence)));
+        }
         let verdict = clock
             .game
             .with(|game| state.flag_verdict(game.clock.setup()));
         match (state.phase, verdict) {
-            (Phase::Fallen(_), Some(FlagVerdict::Lost(loser))) => Some(loser.other()),
+            (Phase::Fallen(_), Some(FlagVerdict::Lost(loser))) => {
+                Some((loser.other(), Question::Flag))
+            }
             (Phase::Ended(outcome), Some(FlagVerdict::Lost(loser)))
                 if matches!(outcome.reason, EndReason::Flag | EndReason::FlagWithoutMate) =>
             {
-                Some(loser.other())
+                Some((loser.other(), Question::Flag))
             }
             _ => None,
         }
@@ -61,9 +79,14 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
         }
     });
     let ask = move || match winner.get_untracked() {
-        Some(winner) => screen
+        Some((winner, Question::Flag)) => screen
             .live
             .with_untracked(|live| inquiry.ask(live.line.position(), winner)),
+        Some((winner, Question::IllegalMove(_))) => {
+            if let Some(position) = judged_position(screen, winner.other()) {
+                inquiry.ask(&position, winner);
+            }
+        }
         None => inquiry.forget(),
     };
     // Another game or position is another question.
@@ -77,10 +100,15 @@ pub(super) fn Flagged(screen: BoardPage, children: Children) -> impl IntoView {
     });
     watch(move || {
         let plays = clock.context.leads();
-        if let InquiryState::Answered(winner, verdict) = inquiry.asked.get()
+        if let InquiryState::Answered(side, verdict) = inquiry.asked.get()
             && plays
         {
-            untrack(|| conclude(screen, winner, &verdict));
+            match winner.get_untracked() {
+                Some((_, Question::IllegalMove(offence))) => {
+                    untrack(|| penalize(screen, side.other(), offence, &verdict));
+                }
+                _ => untrack(|| conclude(screen, side, &verdict)),
+            }
         }
     });
     let answer = move || match inquiry.asked.get() {
@@ -117,6 +145,37 @@ fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
     {
         let _ = clock.act(Event::End(outcome));
     }
+}
+
+/// The position by which a second illegal move of a side is judged.
+fn judged_position(screen: BoardPage, offender: Color) -> Option<Chess> {
+    let clock = screen.clock;
+    let stamp = Stamp {
+        at: clock.state().now,
+        ..Stamp::default()
+    };
+    clock.game.with_untracked(|game| {
+        let sheet = game.board.as_ref()?;
+        Some(sheet.judged_position(&game.clock, offender, stamp))
+    })
+}
+
+/// Penalises the second illegal move by the answer.
+fn penalize(screen: BoardPage, offender: Color, offence: Offence, verdict: &Winnability) {
+    let clock = screen.clock;
+    let amount = clock
+        .game
+        .with_untracked(|game| game.clock.setup().penalty_time());
+    let event = match verdict.result_of_illegal_moves(offender.other()) {
+        Some(Outcome::DRAWN_BY_ILLEGAL_MOVES) => Event::End(Outcome::DRAWN_BY_ILLEGAL_MOVES),
+        Some(_) => Event::Penalize {
+            offender,
+            offence,
+            amount,
+        },
+        None => return,
+    };
+    let _ = clock.act(event);
 }
 
 /// Whether the last entry undid something: then the arbiter decides, and the page does not decide

@@ -30,6 +30,8 @@ pub(super) fn Flags(form: Form) -> impl IntoView {
     let noted = move || fields.with(|fields| fields.noted);
     let order = move || fields.with(|fields| fields.order);
     let is_automatic = move || noted() == FlagDetection::Automatically;
+    let is_hidden = move || order() == FlagOrder::Hidden;
+    let is_moot = move || fields.with(|fields| fields.hides_no_order());
     let is_double = move || fields.with(|fields| fields.mode() == ModeKind::DoubleFlag);
     view! {
         <Show when=is_double>
@@ -61,6 +63,11 @@ pub(super) fn Flags(form: Form) -> impl IntoView {
             </div>
             <Show when=is_automatic>
                 <p class="quiet">{texts.noted_auto_hint}</p>
+            </Show>
+            <Show when=is_hidden>
+                <p class="quiet" data-hint="order">
+                    {move || if is_moot() { texts.order_moot_hint } else { texts.order_hidden_hint }}
+                </p>
             </Show>
         </div>
     }

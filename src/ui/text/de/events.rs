@@ -210,7 +210,7 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::NoDrawToClaim => "Es gibt kein Remis zu reklamieren.",
         Rejection::NotInThisMode => "Das gibt es mit dem doppelten Fallblättchen nicht.",
         Rejection::NoIncrement => {
-            "Eine Sanduhr und eine feste Zeit je Zug nehmen keinen Zuschlag an."
+            "Mit einer Sanduhr oder fester Zeit je Zug gibt es keine Zeitgutschrift."
         }
         Rejection::OutOfRange => "Diese Zeit kann diese Uhr nicht zeigen.",
         Rejection::HasEnded => {

@@ -129,6 +129,10 @@ pub(super) const MAKE: MakeText = MakeText {
     order: "Wenn beide gefallen sind",
     order_shown: "zeigen, welches zuerst fiel",
     order_hidden: "nicht zeigen",
+    order_hidden_hint: "Nicht zeigen: Beide Fallblättchen sehen gleich aus, und die Partie geht \
+                        weiter (6.11). Im Verlauf steht, wann jedes fiel; das entscheidet nichts.",
+    order_moot_hint: "Hier hält das erste Fallblättchen beide Uhren an. Ein zweites fällt nicht, und \
+                      es gibt keine Reihenfolge zu verbergen.",
     flags_double: "Mit dem doppelten Fallblättchen zählt jedes Fallen sofort, der Reihe nach.",
     name: "Name",
     name_hint: "Vereinsabend",

@@ -59,7 +59,7 @@ pub(super) const PANEL: PanelText = PanelText {
     second_loses: |player| {
         format!(
             "{player} wurde schon für einen regelwidrigen Zug bestraft: Der zweite verliert die \
-             Partie."
+             Partie; kann der Gegner nicht mattsetzen, ist sie remis."
         )
     },
     second_draws: |player| {
@@ -125,14 +125,12 @@ pub(super) const PANEL: PanelText = PanelText {
 fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
     let side = color(side);
     match verdict {
-        MaterialVerdict::Cannot => "Damit ist kein Matt möglich: remis (6.9).".into(),
+        MaterialVerdict::Cannot => "Damit ist kein Matt möglich: remis.".into(),
         MaterialVerdict::Can if blocked => format!(
             "{side} kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig \
              blockieren."
         ),
-        MaterialVerdict::Can => {
-            format!("{side} kann damit mattsetzen und gewinnt durch Zeitüberschreitung.")
-        }
+        MaterialVerdict::Can => format!("{side} kann damit mattsetzen und gewinnt."),
         MaterialVerdict::DependsOnPosition => {
             format!("Ob {side} damit mattsetzen kann, hängt von der Stellung ab.")
         }

@@ -198,9 +198,7 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::IsPresent => "That player came in time.",
         Rejection::NoDrawToClaim => "There is no draw to claim.",
         Rejection::NotInThisMode => "The double flag does without that.",
-        Rejection::NoIncrement => {
-            "An hourglass and a fixed time for each move take no increment."
-        }
+        Rejection::NoIncrement => "An hourglass or a fixed time for each move takes no increment.",
         Rejection::OutOfRange => "This clock cannot show that time.",
         Rejection::HasEnded => "The game is over. Undo its end to play on.",
         Rejection::NothingToUndo => "There is nothing to undo.",

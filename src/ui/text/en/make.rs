@@ -129,6 +129,10 @@ pub(super) const MAKE: MakeText = MakeText {
     order: "When both flags are down",
     order_shown: "show which fell first",
     order_hidden: "don’t show",
+    order_hidden_hint: "Not shown: both flags look alike, and the game goes on (6.11). The history \
+                        has the time of each fall, but decides nothing.",
+    order_moot_hint: "The first flag stops both clocks here, so no second one falls and there is \
+                      no order to hide.",
     flags_double: "With the double flag every flag fall counts at once, in order.",
     name: "Name",
     name_hint: "Club evening",

@@ -63,7 +63,9 @@ pub(super) const PANEL: PanelText = PanelText {
         )
     },
     second_loses: |player| {
-        format!("{player} has already been penalised for an illegal move: a second one loses.")
+        format!(
+            "{player} has already been penalised for an illegal move: a second one loses, or draws if the opponent cannot checkmate."
+        )
     },
     not_taken_back: |player| {
         format!(
@@ -121,11 +123,11 @@ pub(super) const PANEL: PanelText = PanelText {
 fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
     let side = color(side);
     match verdict {
-        MaterialVerdict::Cannot => "No checkmate is possible with that: draw (6.9).".into(),
+        MaterialVerdict::Cannot => "No checkmate is possible with that: draw.".into(),
         MaterialVerdict::Can if blocked => format!(
             "{side} can checkmate with that and wins, unless the pawns block each other for good."
         ),
-        MaterialVerdict::Can => format!("{side} can checkmate with that and wins on time."),
+        MaterialVerdict::Can => format!("{side} can checkmate with that and wins."),
         MaterialVerdict::DependsOnPosition => {
             format!("With that it depends on the position whether {side} can checkmate.")
         }

@@ -25,11 +25,11 @@ pub(super) fn Give(panel: Panel) -> impl IntoView {
             panel.page.set(PanelPage::Main);
         }
     });
-    // With the double flag, main time must be able to end.
-    let ends = clock
-        .game
-        .with_untracked(|game| game.clock.setup().has_double_flag());
-    let introduce = (!ends).then(|| {
+    let may_introduce = clock.game.with_untracked(|game| {
+        let state = game.clock.at(game.clock.last_instant());
+        state.check_introduce(game.clock.setup()).is_ok()
+    });
+    let introduce = may_introduce.then(|| {
         view! {
             <button
                 type="button"

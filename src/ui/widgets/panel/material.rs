@@ -1,4 +1,4 @@
-//! Decides a fallen flag (6.9): without a board players enter the remaining material, one tap per
+//! Decides a fallen flag (6.9) or a second illegal move (7.5.5): without a board players enter the remaining material, one tap per
 //! kind, and see the verdict; with one, the board finds it.
 
 use leptos::prelude::*;
@@ -14,9 +14,34 @@ use crate::ui::text::t;
 /// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
 
+/// The events for the two possible results.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ends {
+    /// The side that can checkmate wins.
+    pub win: Event,
+    /// It cannot, and the game is drawn.
+    pub draw: Event,
+}
+
+impl Ends {
+    /// The results of a fallen flag.
+    pub(super) const fn by_flag(winner: Color) -> Ends {
+        Ends {
+            win: Event::End(Outcome {
+                result: GameResult::Win(winner),
+                reason: EndReason::Flag,
+            }),
+            draw: Event::End(Outcome {
+                result: GameResult::Draw,
+                reason: EndReason::FlagWithoutMate,
+            }),
+        }
+    }
+}
+
 /// The question and both results, with the fitting one highlighted.
 #[component]
-pub(super) fn MaterialQuestion(winner: Color) -> impl IntoView {
+pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
     let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
@@ -79,15 +104,14 @@ pub(super) fn MaterialQuestion(winner: Color) -> impl IntoView {
             >
                 {says}
             </p>
-            <FlagResults winner verdict/>
+            <Results winner ends verdict/>
         </div>
     }
 }
 
-/// The two possible results after a flag.
+/// The two possible results.
 #[component]
-fn FlagResults(winner: Color, verdict: Memo<Option<MaterialVerdict>>) -> impl IntoView {
-    let ended = |result, reason| Event::End(Outcome { result, reason });
+fn Results(winner: Color, ends: Ends, verdict: Memo<Option<MaterialVerdict>>) -> impl IntoView {
     let is = move |verdict_is| Signal::derive(move || verdict.get() == Some(verdict_is));
     let is_open = move || {
         matches!(
@@ -100,13 +124,13 @@ fn FlagResults(winner: Color, verdict: Memo<Option<MaterialVerdict>>) -> impl In
             <EventButton
                 act="flag-win"
                 label=(t().panel.wins)(winner)
-                event=ended(GameResult::Win(winner), EndReason::Flag)
+                event=ends.win
                 is_main=is(MaterialVerdict::Can)
             />
             <EventButton
                 act="flag-draw"
                 label=(t().panel.cannot_mate)(winner)
-                event=ended(GameResult::Draw, EndReason::FlagWithoutMate)
+                event=ends.draw
                 is_main=is(MaterialVerdict::Cannot)
             />
             <Show when=is_open>
@@ -124,10 +148,10 @@ fn FlagResults(winner: Color, verdict: Memo<Option<MaterialVerdict>>) -> impl In
 
 /// With a board, the board decides, but the arbiter may overrule it.
 #[component]
-pub(super) fn BoardDecides(winner: Color) -> impl IntoView {
+pub(super) fn BoardDecides(winner: Color, ends: Ends) -> impl IntoView {
     view! {
         <p class="quiet">{(t().panel.material.board_decides)(winner)}</p>
-        <FlagResults winner verdict=Memo::new(|_| None)/>
+        <Results winner ends verdict=Memo::new(|_| None)/>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::{Color, Event};
+use crate::clock::{Color, Event, Offence};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
@@ -19,6 +19,8 @@ pub enum PanelPage {
     Penalties,
     /// The illegal move of a side counts, and the clock has taken nothing back.
     NotTakenBack(Color),
+    /// The second illegal move of a side would lose: asks whether the opponent can checkmate.
+    SecondIllegalMove(Color, Offence),
     /// Gives time.
     Give,
     /// Ends the game.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::head::Head;
-use super::material::{BoardDecides, MaterialQuestion};
+use super::material::{BoardDecides, Ends, MaterialQuestion};
 use super::page::{EventButton, Key, PanelPage, Refusal};
 use super::{Panel, heading};
 use crate::clock::view::bar::BarView;
@@ -158,11 +158,12 @@ fn Decision(clock: ClockController) -> impl IntoView {
     move || match fallen.get() {
         Some(loser) => {
             let winner = loser.other();
+            let ends = Ends::by_flag(winner);
             let has_board = clock.game.with_untracked(|game| game.board.is_some());
             Some(if has_board {
-                view! { <BoardDecides winner/> }.into_any()
+                view! { <BoardDecides winner ends/> }.into_any()
             } else {
-                view! { <MaterialQuestion winner/> }.into_any()
+                view! { <MaterialQuestion winner ends/> }.into_any()
             })
         }
         None => None,

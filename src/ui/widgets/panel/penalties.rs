@@ -3,10 +3,14 @@
 use leptos::prelude::*;
 
 use super::Panel;
+use super::material::{BoardDecides, Ends, MaterialQuestion};
 use super::page::{PanelPage, Refusal};
-use crate::clock::{Color, EndReason, Event, GameResult, Offence, Outcome, Phase};
+use crate::clock::{Color, EndReason, Event, Offence, Outcome, Phase};
+use crate::storage::games::TableGame;
+use crate::time::Stamp;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
+use crate::ui::watch::watch;
 
 const OFFENCES: [Offence; 4] = [
     Offence::IllegalMove,
@@ -23,12 +27,14 @@ pub(super) fn Penalties(panel: Panel) -> impl IntoView {
         .game
         .with_untracked(|game| game.clock.setup().penalty_time());
     let penalty = move |offence: Offence, offender: Color| {
-        let event = Event::Penalize {
-            offender,
-            offence,
-            amount,
-        };
+        let event = penalty_for(clock, offender, offence);
         let penalize = move |_| {
+            if asks_for_mate(clock, offender, offence) {
+                panel
+                    .page
+                    .set(PanelPage::SecondIllegalMove(offender, offence));
+                return;
+            }
             let taken_back = clock.state().takes_back(offender);
             if clock.act(event).is_err() {
                 return;
@@ -94,6 +100,61 @@ pub(super) fn NotTakenBack(panel: Panel, side: Color) -> impl IntoView {
     }
 }
 
+/// Whether the second illegal move would lose, and it is not known whether the opponent can
+/// checkmate: the players say so, or the solver.
+fn asks_for_mate(clock: ClockController, offender: Color, offence: Offence) -> bool {
+    let state = clock.state();
+    clock.game.with_untracked(|game| {
+        let stamp = Stamp {
+            at: state.now,
+            ..Stamp::default()
+        };
+        let is_shown = game.board.as_ref().is_some_and(|sheet| {
+            let result = sheet.result_of_illegal_moves(&game.clock, offender, stamp);
+            result.is_some()
+        });
+        !is_shown && state.loses_by(game.clock.setup(), offender, offence)
+    })
+}
+
+/// The question of 7.5.5, as after a flag. With a board the position answers it, but the arbiter may
+/// overrule it.
+#[component]
+pub(super) fn SecondIllegalMove(panel: Panel, offender: Color, offence: Offence) -> impl IntoView {
+    let clock = panel.clock;
+    watch(move || {
+        if matches!(clock.phase.get(), Phase::Ended(_)) {
+            panel.page.set(PanelPage::Main);
+        }
+    });
+    let winner = offender.other();
+    let ends = Ends {
+        win: penalty_for(clock, offender, offence),
+        draw: Event::End(Outcome::DRAWN_BY_ILLEGAL_MOVES),
+    };
+    let name = untrack(|| clock.player(offender));
+    let question = if clock.game.with_untracked(|game| game.board.is_some()) {
+        view! { <BoardDecides winner ends/> }.into_any()
+    } else {
+        view! { <MaterialQuestion winner ends/> }.into_any()
+    };
+    view! {
+        <Refusal/>
+        <p class="question">{(t().panel.second_loses)(&name)}</p>
+        {question}
+    }
+}
+
+/// The penalty for an offence, with the usual time.
+fn penalty_for(clock: ClockController, offender: Color, offence: Offence) -> Event {
+    let usual = |game: &TableGame| game.clock.setup().penalty_time();
+    Event::Penalize {
+        offender,
+        offence,
+        amount: clock.game.with_untracked(usual),
+    }
+}
+
 /// A warning of what a second illegal move of a side would lead to, if one was penalised.
 fn warning(clock: ClockController, side: Color) -> Option<String> {
     let state = clock.state();
@@ -104,15 +165,12 @@ fn warning(clock: ClockController, side: Color) -> Option<String> {
         .game
         .with_untracked(|game| state.outcome_of_illegal_moves(game.clock.setup(), side));
     let words = match outcome {
-        Outcome {
-            reason: EndReason::IllegalMoves,
-            result: GameResult::Draw,
-        } => t().panel.second_draws,
-        Outcome {
+        Ok(Outcome::DRAWN_BY_ILLEGAL_MOVES) => t().panel.second_draws,
+        Ok(Outcome {
             reason: EndReason::IllegalMoves,
             ..
-        } => t().panel.second_loses,
-        // The clock has decided the game.
+        }) => t().panel.second_loses,
+        // The clock has decided the game, or a flag has.
         _ => return None,
     };
     Some(words(&untrack(|| clock.player(side))))

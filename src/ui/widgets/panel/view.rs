@@ -13,7 +13,7 @@ use super::new::ReplaceQuestion;
 use super::over::Over;
 use super::page::PanelPage;
 use super::pause::Pause;
-use super::penalties::{NotTakenBack, Penalties};
+use super::penalties::{NotTakenBack, Penalties, SecondIllegalMove};
 use super::stopper::Stopper;
 use super::{Panel, PanelPlace};
 use crate::clock::Phase;
@@ -82,6 +82,11 @@ fn PanelView(panel: Panel) -> impl IntoView {
         Shown::Page(PanelPage::NotTakenBack(side)) => view! {
             <SubHead panel title=texts.penalties/>
             <NotTakenBack panel side/>
+        }
+        .into_any(),
+        Shown::Page(PanelPage::SecondIllegalMove(offender, offence)) => view! {
+            <SubHead panel title=texts.penalties/>
+            <SecondIllegalMove panel offender offence/>
         }
         .into_any(),
         Shown::Page(PanelPage::Give) => view! {

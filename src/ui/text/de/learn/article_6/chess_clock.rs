@@ -59,7 +59,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "„Fallen des Fallblättchens“ heißt: Die zugeteilte Zeit eines Spielers ist abgelaufen. \
              Weiß hat noch zehn Sekunden.",
             "Ein Fallblättchen fallen lassen.",
-            "Genau null ist gefallen: Die Marke steht bei der Seite, deren Zeit um ist.",
+            "Genau null ist gefallen: Die Marke steht bei der Seite, deren Zeit um ist. Gibt der \
+             Schiedsrichter ihr Zeit, steht das Fallblättchen wieder.",
         ),
         StepText::question(
             "Manche Uhren haben ein Blättchen, das fällt, andere zeigen ein Zeichen.",

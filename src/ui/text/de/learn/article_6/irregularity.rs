@@ -10,7 +10,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "Eine Figur steht seit dem 12. Zug falsch, und man geht dorthin zurück. Die Notiz des \
              Schiedsrichters für damals: 70 und 66 Minuten.",
             "Die Uhren anhalten, sie wie beim 12. Zug stellen und die Partie fortsetzen.",
-            "Zeiten und Züge passen wieder zur Stellung.",
+            "Zeiten und Züge passen wieder zur Stellung. Was der Schiedsrichter stellt, gilt, auch \
+             wenn der Zug danach bestraft wird.",
         ),
         StepText::question(
             "Die Figuren werden in eine frühere Stellung zurückgebracht.",
@@ -74,7 +75,9 @@ pub(super) const WORDS: LessonText = LessonText {
             "Weiß wurde schon einmal bestraft, und jetzt hat Weiß wieder einen regelwidrigen Zug \
              abgeschlossen.",
             "Die Uhren anhalten und ihn nach den heutigen Regeln bestrafen.",
-            "Der zweite regelwidrige Zug verliert.",
+            "Der zweite regelwidrige Zug verliert. Könnte Schwarz durch keine Folge regelgemäßer \
+             Züge mattsetzen, wäre die Partie remis; nach einem festgestellten Fallblättchen \
+             entscheidet er nichts mehr (6.9).",
         ),
     ],
 };

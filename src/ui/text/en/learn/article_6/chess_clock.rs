@@ -56,7 +56,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "“Flag fall” means that a player’s allotted time has expired. White has ten seconds \
              left.",
             "Let a flag fall.",
-            "At exactly zero the flag has fallen: the mark is with the side whose time is up.",
+            "At exactly zero the flag has fallen: the mark is with the side whose time is up. If the \
+             arbiter gives that side time, the flag is up again.",
         ),
         StepText::question(
             "Some clocks have a little flag that drops, others show a sign.",

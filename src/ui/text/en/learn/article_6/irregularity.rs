@@ -10,7 +10,8 @@ pub(super) const WORDS: LessonText = LessonText {
             "A piece has stood wrong since move 12, and the players go back to there. Your notes \
              say: 70 and 66 minutes at that point.",
             "Stop the clocks, set times and moves as at move 12, and resume.",
-            "Times and moves fit the position again.",
+            "Times and moves fit the position again. What the arbiter sets stands, also if the move \
+             is penalised afterwards.",
         ),
         StepText::question(
             "Pieces are restored to an earlier position.",
@@ -72,7 +73,8 @@ pub(super) const WORDS: LessonText = LessonText {
         StepText::task(
             "White has been penalised once, and now White has completed another illegal move.",
             "Stop the clocks and penalise it as today’s Laws say.",
-            "The second illegal move loses.",
+            "The second illegal move loses. It would draw if Black could not checkmate by any series \
+             of legal moves, and decide nothing after a flag was noted (6.9).",
         ),
     ],
 };
