@@ -70,17 +70,8 @@ type Tell = Rc<dyn Fn(Result<Opened, String>)>;
 pub struct Opened {
     /// The number of its last write; `None` if it is incomplete.
     pub last: Option<u64>,
-    /// The requested writes.
+    /// The last write of each key.
     pub writes: Vec<Write>,
-}
-
-/// Which writes are read when the second copy is opened.
-#[derive(Debug)]
-pub struct Asked {
-    /// Those with higher numbers.
-    pub from: u64,
-    /// Those under these keys, whatever their numbers.
-    pub keys: Vec<String>,
 }
 
 impl Mirror {
@@ -102,33 +93,27 @@ impl Mirror {
         Mirror { inner }
     }
 
-    /// Opens the second copy and reads what is asked for. It takes writes from the moment it is
-    /// reported.
+    /// Opens the second copy and reads it. It takes writes from the moment it is reported.
     ///
     /// `opened` is called once: with what was found, or with why there is nothing, in the browser's
     /// words; empty if it has no IndexedDB. A browser that has not answered after [`PATIENCE`] may
     /// still do so: then [`NO_ANSWER`] is reported, and `late` is called with what was found at
-    /// last. `asked` is called again then, because the page has gone on.
+    /// last. `reading` is called just before it is read.
     pub fn open(
         &self,
-        asked: impl Fn() -> Asked + 'static,
+        reading: impl FnOnce() + 'static,
         opened: impl FnOnce(Result<Opened, String>) + 'static,
         late: impl FnOnce(Opened) + 'static,
     ) {
         let (opened, late) = (Cell::new(Some(opened)), Cell::new(Some(late)));
-        let is_late = Rc::new(Cell::new(false));
-        let late_already = is_late.clone();
-        let tell: Tell = Rc::new(move |result| {
-            late_already.set(true);
-            match (opened.take(), result) {
-                (Some(opened), result) => opened(result),
-                (None, Ok(found)) => {
-                    if let Some(late) = late.take() {
-                        late(found);
-                    }
+        let tell: Tell = Rc::new(move |result| match (opened.take(), result) {
+            (Some(opened), result) => opened(result),
+            (None, Ok(found)) => {
+                if let Some(late) = late.take() {
+                    late(found);
                 }
-                (None, Err(_)) => {}
             }
+            (None, Err(_)) => {}
         });
         let impatient = tell.clone();
         timer::once(PATIENCE, move || impatient(Err(NO_ANSWER.into())));
@@ -151,12 +136,11 @@ impl Mirror {
             js::call(&event, "preventDefault", &[]);
             refused(Err(error_of(&event)));
         });
-        let in_time = asked();
         let mirror = self.clone();
         on(&request, "success", move |event| match result_of(&event) {
             Some(database) => {
-                let asked = if is_late.get() { asked() } else { in_time };
-                mirror.read(database, &asked, tell);
+                reading();
+                mirror.read(database, tell);
             }
             None => tell(Err(String::new())),
         });
@@ -178,24 +162,6 @@ impl Mirror {
             number: 0,
             seq: 0,
             text: complete.then(String::new),
-        });
-    }
-
-    /// Reports all keys ever written.
-    pub fn keys(&self, report: impl FnOnce(Vec<String>) + 'static) {
-        let database = self.inner.database.borrow().clone();
-        let store = database.and_then(|database| {
-            let transaction = js::call(&database, "transaction", &[&WRITES.into()])?;
-            js::call(&transaction, "objectStore", &[&WRITES.into()])
-        });
-        let request = store.and_then(|store| js::call(&store, "getAllKeys", &[]));
-        let Some(request) = request else {
-            return report(Vec::new());
-        };
-        on(&request, "success", move |event| {
-            let keys = result_of(&event).map(|keys| Array::from(&keys));
-            let keys = keys.unwrap_or_default();
-            report(keys.iter().filter_map(|key| key.as_string()).collect());
         });
     }
 
@@ -233,10 +199,10 @@ impl Mirror {
         *inner.database.borrow_mut() = Some(database);
     }
 
-    /// Reads the number of the last write and what is asked for, in one transaction.
-    fn read(&self, database: JsValue, asked: &Asked, tell: Tell) {
-        let requests = js::call(&database, "transaction", &[&WRITES.into()])
-            .and_then(|transaction| Requests::make(transaction, asked));
+    /// Reads everything, in one transaction.
+    fn read(&self, database: JsValue, tell: Tell) {
+        let requests =
+            js::call(&database, "transaction", &[&WRITES.into()]).and_then(Requests::make);
         let Some(requests) = requests else {
             // Not a database of ours, though it has the name.
             return tell(Err(String::new()));
@@ -372,43 +338,29 @@ fn create(database: &JsValue) {
 /// The requests of one transaction.
 struct Requests {
     transaction: JsValue,
-    complete: JsValue,
-    last: JsValue,
-    writes: JsValue,
-    of_keys: Vec<JsValue>,
+    all: JsValue,
 }
 
 impl Requests {
-    fn make(transaction: JsValue, asked: &Asked) -> Option<Requests> {
+    fn make(transaction: JsValue) -> Option<Requests> {
         let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
-        let index = js::call(&store, "index", &[&NUMBER.into()])?;
-        let range = js::get(&js_sys::global(), "IDBKeyRange")?;
-        let from = JsValue::from_f64(asked.from as f64);
-        let after = js::call(&range, "lowerBound", &[&from, &true.into()])?;
-        let of_key = |key: &String| js::call(&store, "get", &[&key.into()]);
-        Some(Requests {
-            complete: js::call(&store, "get", &[&COMPLETE.into()])?,
-            last: js::call(&index, "openKeyCursor", &[&JsValue::NULL, &"prev".into()])?,
-            writes: js::call(&index, "getAll", &[&after])?,
-            of_keys: asked.keys.iter().map(of_key).collect::<Option<_>>()?,
-            transaction,
-        })
+        let all = js::call(&store, "getAll", &[])?;
+        Some(Requests { transaction, all })
     }
 
     fn into_opened(self) -> Opened {
-        let result = |request: &JsValue| js::get(request, "result");
-        let is_complete = result(&self.complete)
-            .and_then(|write| to_write(&write))
-            .is_some_and(|write| write.text.is_some());
-        let last = result(&self.last)
-            .and_then(|cursor| js::get(&cursor, "key"))
-            .and_then(|key| whole(&key));
-        let writes = result(&self.writes).map(|all| Array::from(&all));
-        let writes = writes.unwrap_or_default().into_iter();
-        let writes = writes.chain(self.of_keys.iter().filter_map(result));
+        let all = js::get(&self.all, "result").map(|all| Array::from(&all));
+        let writes = all.unwrap_or_default().into_iter();
+        let mut writes: Vec<Write> = writes.filter_map(|write| to_write(&write)).collect();
+        let is_mark = |write: &Write| write.key == COMPLETE;
+        let is_complete = writes
+            .iter()
+            .any(|write| is_mark(write) && write.text.is_some());
+        writes.retain(|write| !is_mark(write));
+        let last = writes.iter().map(|write| write.number).max();
         Opened {
             last: last.filter(|_| is_complete),
-            writes: writes.filter_map(|write| to_write(&write)).collect(),
+            writes,
         }
     }
 }

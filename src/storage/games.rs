@@ -142,6 +142,34 @@ impl<S: Store> GameRepository<'_, S> {
         self.0.write(INDEX, &games)
     }
 
+    /// Lists the games that were brought back, of which these are the values: the list may have been
+    /// written while they were gone. If that cannot be saved, they are listed when they are next
+    /// saved.
+    pub fn list_restored(&self, names: &[String]) {
+        // A lost list is built again from all games.
+        let Some(mut games) = self
+            .0
+            .peek(INDEX)
+            .value
+            .and_then(|(_, body)| json::read::<Vec<GameSummary>>(&body))
+        else {
+            return;
+        };
+        let before = games.len();
+        for id in names.iter().filter_map(|name| TableGame::id_of(name)) {
+            let is_listed = games.iter().any(|game| game.id == id);
+            let game = self.peek_game(id).filter(|_| !is_listed);
+            if let Some((game, ..)) = game.filter(|(game, ..)| !game.clock.journal().is_empty()) {
+                games.push(game.summary(game.clock.last_instant()));
+            }
+        }
+        if games.len() > before {
+            games.sort_by_key(|game| std::cmp::Reverse(game.started));
+            self.0.load(INDEX);
+            let _ = self.0.write(INDEX, &games);
+        }
+    }
+
     /// A game by its id.
     pub fn load(&self, id: &str) -> Loaded<TableGame> {
         self.load_with_tail(id).0

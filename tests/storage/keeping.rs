@@ -2,6 +2,7 @@
 //! tabs, a full storage, and two devices.
 
 mod backup;
+mod cleared;
 mod counting;
 mod courses;
 mod damaged;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::platform::mirror::{Asked, Mirror, Opened};
+use zeitnot::platform::mirror::{Mirror, Opened};
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, Write};
@@ -10,14 +10,10 @@ use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, W
 use crate::page::storage;
 use crate::{called_back, until};
 
-async fn open(from: u64) -> (Mirror, Opened) {
+async fn open() -> (Mirror, Opened) {
     let mirror = Mirror::none();
-    let asked = move || Asked {
-        from,
-        keys: Vec::new(),
-    };
     let opened = called_back(|done: Box<dyn FnOnce(Result<Opened, String>)>| {
-        mirror.open(asked, done, |_| {});
+        mirror.open(|| {}, done, |_| {});
     });
     let opened = opened.await.unwrap();
     (mirror, opened)
@@ -50,7 +46,7 @@ async fn all_is_mirrored() {
 
 #[wasm_bindgen_test]
 async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
-    let (mirror, first) = open(0).await;
+    let (mirror, first) = open().await;
     let base = first
         .writes
         .iter()
@@ -68,19 +64,17 @@ async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
     mirror.set_complete(true);
     all_is_mirrored().await;
 
-    let (again_mirror, again) = open(base).await;
+    let (_, mut again) = open().await;
     assert_eq!(again.last, Some(base + 3));
+    again.writes.retain(|write| write.number > base);
     assert_eq!(again.writes, writes[1..]);
-    assert_eq!(open(base + 2).await.1.writes, writes[2..]);
     mirror.set_complete(false);
     all_is_mirrored().await;
     assert_eq!(
-        open(base).await.1.last,
+        open().await.1.last,
         None,
         "an incomplete copy names no last write"
     );
-    let keys = called_back(|done: Box<dyn FnOnce(Vec<String>)>| again_mirror.keys(done)).await;
-    assert!(keys.iter().any(|key| key == "zeitnot.test.b"));
 }
 
 #[wasm_bindgen_test]

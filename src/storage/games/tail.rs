@@ -374,9 +374,15 @@ impl<S: Store> GameRepository<'_, S> {
         Some((game, last, tails))
     }
 
-    /// The highest sequence number of its tails; 0 if there are none.
+    /// The highest sequence number of its tails, also of those that were saved or loaded here and
+    /// are no longer stored; 0 if there are none.
     pub(super) fn tail_seq(&self, id: &str) -> u64 {
-        let seqs = (1..).map_while(|number| self.0.stored_seq(&tail_key(id, number)).ok()?);
+        let seq = |key: String| {
+            let stored = self.0.stored_seq(&key).ok()?;
+            let known = Some(self.0.known_seq(&key)).filter(|known| *known > 0);
+            stored.max(known)
+        };
+        let seqs = (1..).map_while(|number| seq(tail_key(id, number)));
         seqs.max().unwrap_or(0)
     }
 

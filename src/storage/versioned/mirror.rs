@@ -6,10 +6,13 @@
 //! in order, to a [`Sink`], which takes longer but writes at once (IndexedDB, `platform::mirror`).
 //!
 //! Every write has a number, and the last number is stored beside the values ([`WRITTEN`], written
-//! after the value, so it never runs ahead). At the next start the writes of the second copy with
-//! higher numbers than the first copy knows are reconciled with the first
-//! ([`MirroredStore::reconcile`]), and so is what was written without the second copy and what is
-//! damaged in the first one, however old it is ([`MirroredStore::asked`]).
+//! after the value, so it never runs ahead). At the next start the second copy is read whole and
+//! reconciled with the first ([`MirroredStore::reconcile`]); the number tells which of its writes the
+//! first copy had.
+//!
+//! A deletion is a write like any other: the second copy keeps that the text was removed. A text that
+//! the first copy merely lacks was not deleted: something else on the same site may have cleared the
+//! storage, whole or in parts, while a page was open, which then went on writing and counting.
 
 use std::cell::Cell;
 
@@ -28,7 +31,8 @@ pub use replica::Replica;
 pub(super) const WRITTEN: &str = "zeitnot.written";
 
 /// The key of what was written while there was no second copy, until there is one again: the number
-/// of the last write before that, and the names of the values.
+/// of the last write before that, and the names of the values. A name is there once more behind
+/// [`DELETED`] if the value was deleted.
 const ALONE: &str = "zeitnot.alone";
 
 /// The key of the names of the values that are being brought back, until the page has told the
@@ -38,10 +42,11 @@ pub(super) const RESTORING: &str = "zeitnot.restoring";
 /// At most this many names are noted; beyond that, any value may have been written.
 const NOTED: usize = 256;
 const ANY: &str = "*";
+const DELETED: char = '-';
 
-/// Two tabs that write at the same moment may use the same numbers, so this many writes before the
-/// last known one are compared too.
-const OVERLAP: u64 = 64;
+/// How far a page goes on in the numbers when the last one is no longer stored: another tab may have
+/// written this much since.
+const LEAP: u64 = 1 << 20;
 
 /// The last write under a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,18 +113,25 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         Some((number, words.map(String::from).collect()))
     }
 
-    /// Notes a value that is written without the second copy.
-    fn note_alone(&self, key: &str, written: u64) {
+    /// Notes a value that is written, or deleted, without the second copy.
+    fn note_alone(&self, key: &str, written: u64, is_deleted: bool) {
         let known = MirroredStore::<S, K>::alone(&self.below);
         let is_first = known.is_none();
         let (number, mut names) = known.unwrap_or((written, Vec::new()));
-        let is_noted = |name: &&str| names.iter().any(|known| known == name || known == ANY);
-        let name = name_of(key).filter(|name| !is_noted(name));
-        let name = name.map(|name| if names.len() < NOTED { name } else { ANY });
-        if !is_first && name.is_none() {
+        let name = name_of(key).map(String::from);
+        let deleted = name.as_deref().filter(|_| is_deleted).map(deletion_of);
+        let mut is_new = is_first;
+        for name in name.into_iter().chain(deleted) {
+            if names.contains(&name) || names.iter().any(|known| known == ANY) {
+                continue;
+            }
+            let is_room = names.len() < NOTED;
+            names.push(if is_room { name } else { ANY.into() });
+            is_new = true;
+        }
+        if !is_new {
             return;
         }
-        names.extend(name.map(String::from));
         names.insert(0, number.to_string());
         // Without room for the note, the copies are compared as after a kill.
         let _ = self.below.set(ALONE, &names.join(" "));
@@ -137,44 +149,25 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         last.is_none_or(|last| last < written) || MirroredStore::<S, K>::alone(below).is_some()
     }
 
-    /// Writes of the second copy with higher numbers than this are to be compared.
-    pub fn compared_from(below: &S) -> u64 {
-        MirroredStore::<S, K>::common(below).saturating_sub(OVERLAP)
-    }
-
-    /// The keys under which the writes of the second copy are to be compared however old they are:
-    /// of damaged values, and of all that was written without the second copy, with what is one
-    /// with it, so that both courses are whole.
-    pub fn asked(below: &S) -> Vec<String> {
-        let (_, alone) = MirroredStore::<S, K>::alone(below).unwrap_or_default();
-        let keys = below.keys().unwrap_or_default();
-        let is_damaged =
-            |key: &String| matches!(below.get(key), Ok(Some(text)) if is_damaged(key, &text));
-        let is_asked = |key: &&String| {
-            name_of(key).is_some_and(|name| was_alone(&alone, &unit_of(name))) || is_damaged(key)
-        };
-        let names = keys.iter().filter(is_asked).filter_map(|key| name_of(key));
-        let mut names: Vec<&str> = names.chain(alone.iter().map(String::as_str)).collect();
-        names.sort_unstable();
-        names.dedup();
-        let slots = |name: &str| Side::BOTH.map(|side| side.store_key(name));
-        names.into_iter().flat_map(slots).collect()
-    }
-
     /// Hands the text under this key to the second copy again, where it may be missing or
-    /// different.
+    /// different. If there is none, it may have been cleared: that is not handed over.
     pub fn record_again(&self, key: &str) {
-        match self.below.get(key) {
-            Ok(Some(text)) if !is_damaged(key, &text) => self.record(key, Some(text)),
-            // How late the removed text was is unknown, so its sequence number is 0.
-            Ok(None) => self.hand_over(key, 0, None),
-            _ => {}
+        if let Ok(Some(text)) = self.below.get(key)
+            && !is_damaged(key, &text)
+        {
+            self.record(key, Some(text));
         }
     }
 
+    /// The same for both slots of a value that is deleted, or whole in the first copy.
     fn record_value_again(&self, name: &str) {
         for side in Side::BOTH {
-            self.record_again(&side.store_key(name));
+            let key = side.store_key(name);
+            match self.below.get(&key) {
+                // How late the removed text was is unknown, so its sequence number is 0.
+                Ok(None) => self.hand_over(&key, 0, None),
+                _ => self.record_again(&key),
+            }
         }
     }
 
@@ -189,9 +182,11 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
         let written = MirroredStore::<S, K>::written(&self.below);
         if !self.sink.is_working() {
-            self.note_alone(key, written);
+            self.note_alone(key, written, text.is_none());
         }
-        let number = self.number.get().max(written).saturating_add(1);
+        let before = self.number.get().max(written);
+        let is_cleared = before > 0 && written == 0;
+        let number = before.saturating_add(if is_cleared { LEAP } else { 1 });
         self.number.set(number);
         if !self.is_held.get() {
             // The number also advances while there is no second copy, which then learns at the next
@@ -207,6 +202,11 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             });
         }
     }
+}
+
+/// The word that notes that a value was deleted without the second copy.
+fn deletion_of(name: &str) -> String {
+    format!("{DELETED}{name}")
 }
 
 /// Whether something of a unit was written without the second copy.
@@ -251,11 +251,12 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
         self.below.remove(key)?;
         match before {
             // The second copy may have a whole value instead.
-            Some(text) if !is_damaged(key, &text) => {
-                let seq = Envelope::seq_of(&text).unwrap_or(0);
-                self.hand_over(key, seq, None);
+            Some(text) if is_damaged(key, &text) => {}
+            // If there was none, the storage may have been cleared, and the second copy has it.
+            before => {
+                let seq = before.as_deref().and_then(Envelope::seq_of);
+                self.hand_over(key, seq.unwrap_or(0), None);
             }
-            _ => {}
         }
         Ok(())
     }

@@ -125,9 +125,7 @@ fn plays(
 /// The next start, and how it reconciled the two courses.
 fn start(first: &Rc<MemoryStore>, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
     let versioned = tab(first, second);
-    let mut writes = second.after(Copies::compared_from(first));
-    writes.extend(second.of(&Copies::asked(first)));
-    let reconciled = versioned.store().reconcile(writes);
+    let reconciled = versioned.store().reconcile(second.writes());
     Copies::mark_reported(first);
     (versioned, reconciled)
 }

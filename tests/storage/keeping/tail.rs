@@ -420,6 +420,6 @@ fn moves_played_after_a_game_was_rewritten_whole_outlive_a_kill() {
     // On a page that was loaded again.
     renamed(&page(), &mut game, 40..42);
     let next = Copies::new(written_out.clone(), second.frozen());
-    next.reconcile(second.after(Copies::compared_from(&written_out)));
+    next.reconcile(second.writes());
     assert_eq!(GameRepository(&versioned(next)).load("7").value, Some(game));
 }

@@ -1,16 +1,19 @@
 //! Reconciling the two copies: [`MirroredStore::reconcile`].
 //!
-//! For each value the higher sequence number wins. Values that make one whole, a game of the clock
-//! with its tails, are reconciled together: they never come from two courses. Where both copies
-//! went on without each other, their numbers do not give an order. Then the first copy stays,
-//! because writes without the second copy came last; the second copy's course goes into the
-//! quarantine and is reported whole ([`Diverged`]), for a caller that understands it.
+//! What both copies have alike is skipped. A value that the first copy lacks comes back, unless it was
+//! deleted, which is written. Of two values the higher sequence number wins. Values that make one
+//! whole, a game of the clock with its tails, are reconciled together: they never come from two
+//! courses. Where both copies went on without each other, or the first was cleared and began anew,
+//! their numbers do not give an order. Then the first copy stays, because it was written last; the
+//! second copy's course goes into the quarantine and is reported whole ([`Diverged`]), for a caller
+//! that understands it.
 
 use super::super::envelope::Envelope;
 use super::super::quarantine;
 use super::super::slots::{PREFIX, Pair, Side, Slot, name_of};
 use super::{
-    ALONE, MirroredStore, RESTORING, Sink, WRITTEN, Write, is_damaged, is_mirrored, was_alone,
+    ALONE, MirroredStore, RESTORING, Sink, WRITTEN, Write, deletion_of, is_damaged, is_mirrored,
+    was_alone,
 };
 use crate::storage::kind::{has_form, unit_of};
 use crate::storage::store::{Store, StoreError};
@@ -53,6 +56,10 @@ struct Versions {
     pair: Pair,
     /// The latest sensible value of the first copy.
     ours: Option<(Side, Envelope)>,
+    /// Whether the value was deleted without the second copy.
+    is_deleted: bool,
+    /// Whether it is a part of something that was written whole after it, or deleted.
+    is_replaced: bool,
 }
 
 /// How a value is to be reconciled.
@@ -66,12 +73,12 @@ enum Verdict {
     Theirs,
     /// It was deleted after the first copy was written.
     Deleted,
-    /// Both are different under the same sequence number.
+    /// Neither goes on from the other.
     Unclear,
 }
 
 impl Versions {
-    fn of<S: Store>(below: &S, name: &str, writes: Vec<Write>) -> Result<Versions, StoreError> {
+    fn of(below: &impl Store, name: &str, writes: Vec<Write>) -> Result<Versions, StoreError> {
         let pair = Pair::look(below, name, u32::MAX)?;
         let is_sensible = |value: &Envelope| has_form(name, &value.body);
         let whole = |write: &Write| {
@@ -93,37 +100,66 @@ impl Versions {
             theirs,
             pair,
             ours,
+            is_deleted: false,
+            is_replaced: false,
         })
+    }
+
+    /// The sequence number of the latest value in either copy.
+    fn seq(&self) -> Option<u64> {
+        let ours = self.ours.as_ref().map(|(_, value)| value.seq);
+        ours.max(self.theirs.last().map(|(_, value)| value.seq))
+    }
+
+    /// Whether neither copy has it, and the second knows that it was removed.
+    fn is_removed(&self) -> bool {
+        let is_removal = |write: &Write| write.text.is_none();
+        self.ours.is_none() && !self.writes.is_empty() && self.writes.iter().all(is_removal)
     }
 
     /// Which copy is later; `known` is the number of the last write that both can know.
     fn verdict(&self, known: u64) -> Verdict {
-        let our_seq = self.ours.as_ref().map(|(_, value)| value.seq);
-        let Some((write, value)) = self.theirs.last() else {
-            let deleted = self.writes.iter().any(|write| write.number > known);
+        let Some((write, theirs)) = self.theirs.last() else {
+            let Some((_, ours)) = &self.ours else {
+                return Verdict::Settled;
+            };
+            let is_later = self.writes.iter().any(|write| write.number > known);
             let seq = self.writes.iter().map(|write| write.seq).max();
-            return match our_seq {
-                Some(_) if deleted && our_seq <= seq => Verdict::Deleted,
-                _ => Verdict::Settled,
+            return if is_later && Some(ours.seq) <= seq {
+                Verdict::Deleted
+            } else {
+                Verdict::Ours
             };
         };
-        let is_empty = || self.pair.slots.iter().all(|(_, slot)| *slot == Slot::Empty);
-        match &self.ours {
-            Some((_, ours)) if ours == value => Verdict::Settled,
-            Some((_, ours)) if ours.seq > value.seq => Verdict::Ours,
-            // A write with a higher number than the first copy knows is later.
-            Some((_, ours)) if ours.seq == value.seq && write.number <= known => Verdict::Unclear,
-            // The first copy knew it and no longer has it: it was deleted.
-            None if write.number <= known && is_empty() => Verdict::Ours,
-            _ => Verdict::Theirs,
+        let is_later = write.number > known;
+        let Some((_, ours)) = &self.ours else {
+            let is_empty = self.pair.slots.iter().all(|(_, slot)| *slot == Slot::Empty);
+            let is_gone = self.is_replaced || self.is_deleted && !is_later && is_empty;
+            return if is_gone {
+                Verdict::Ours
+            } else {
+                Verdict::Theirs
+            };
+        };
+        let is_earlier =
+            |(earlier, value): &(Write, Envelope)| value == ours && earlier.number < write.number;
+        if ours == theirs {
+            Verdict::Settled
+        } else if ours.seq > theirs.seq {
+            Verdict::Ours
+        } else if is_later || ours.seq < theirs.seq && self.theirs.iter().any(is_earlier) {
+            // The first copy did not know this write, or has lost it and shows the one before.
+            Verdict::Theirs
+        } else {
+            Verdict::Unclear
         }
     }
 }
 
 impl<S: Store, K: Sink> MirroredStore<S, K> {
-    /// Reconciles both copies, before anything is read, or when the second copy has answered late.
-    /// Nothing is lost: where the order is unknown, one course stays and the other is reported and
-    /// set aside.
+    /// Reconciles both copies, before anything is read, or when the second copy has answered late:
+    /// `writes` are all that it has. Nothing is lost: where the order is unknown, one course stays
+    /// and the other is reported and set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
         let known = MirroredStore::<S, K>::common(&self.below);
         let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
@@ -138,19 +174,19 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         };
         let mut named: Vec<(String, String, Write)> = writes.into_iter().map(named).collect();
         named.sort_unstable_by(|one, other| (&one.0, &one.2.key).cmp(&(&other.0, &other.2.key)));
-        // A write may have been asked for by its number and by its key.
-        named.dedup_by(|one, other| one.2.key == other.2.key);
         for writes in named.chunk_by(|one, other| one.0 == other.0) {
             let (unit, ..) = &writes[0];
             if unit.is_empty() {
-                let later = writes.iter().filter(|(.., write)| write.number > known);
-                for (.., write) in later {
-                    self.restore_plain(write, &mut reconciled);
+                for (.., write) in writes {
+                    self.restore_plain(write, known, &mut reconciled);
                 }
                 continue;
             }
-            let was_alone = was_alone(&alone, unit);
-            let done = self.reconcile_unit(unit, writes, known, was_alone, &mut reconciled);
+            let is_alike = |write: &Write| self.below.get(&write.key).as_ref() == Ok(&write.text);
+            if writes.iter().all(|(.., write)| is_alike(write)) {
+                continue;
+            }
+            let done = self.reconcile_unit(unit, writes, known, &alone, &mut reconciled);
             if let Err(fault) = done {
                 reconciled.refused.push((unit.clone(), fault));
             }
@@ -196,14 +232,17 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     }
 
     /// Restores a text without a sequence number: the later write wins.
-    fn restore_plain(&self, write: &Write, reconciled: &mut Reconciled) {
-        let Write { key, text, .. } = write;
+    fn restore_plain(&self, write: &Write, known: u64, reconciled: &mut Reconciled) {
+        let Write {
+            key, text, number, ..
+        } = write;
         if !is_mirrored(key) {
             return;
         }
         let here = self.below.get(key).ok().flatten();
         let done = match text {
             _ if here == *text => Ok(()),
+            _ if here.is_some() && *number <= known => Ok(()),
             // Texts in the quarantine are never overwritten.
             Some(_) if here.is_some() && key.starts_with(quarantine::ROOM) => Ok(()),
             Some(text) => self.below.set(key, text),
@@ -215,19 +254,30 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     }
 
     /// Reconciles the values that make one whole, given its writes behind their units and names.
-    /// `was_alone`: the first copy went on without the second.
+    /// `alone` names what was written without the second copy.
     fn reconcile_unit(
         &self,
         unit: &str,
         writes: &[(String, String, Write)],
         known: u64,
-        was_alone: bool,
+        alone: &[String],
         reconciled: &mut Reconciled,
     ) -> Result<(), StoreError> {
         let mut versions = Vec::new();
         for writes in writes.chunk_by(|one, other| one.1 == other.1) {
             let of_value = writes.iter().map(|(.., write)| write.clone()).collect();
             versions.push(Versions::of(&self.below, &writes[0].1, of_value)?);
+        }
+        let was_alone = was_alone(alone, unit);
+        let whole = match versions.iter().position(|value| value.name == unit) {
+            Some(place) => &versions[place],
+            None => &Versions::of(&self.below, unit, Vec::new())?,
+        };
+        let (whole, is_gone) = (whole.seq(), whole.is_removed());
+        for value in &mut versions {
+            value.is_deleted = alone.contains(&deletion_of(&value.name));
+            let is_older = whole.is_some_and(|whole| value.seq() < Some(whole));
+            value.is_replaced = value.name != unit && (is_older || is_gone);
         }
         let verdict = |value: &Versions| value.verdict(known);
         let is_settled = versions

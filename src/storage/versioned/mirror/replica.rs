@@ -24,20 +24,9 @@ impl Replica {
             .max()
     }
 
-    /// The writes with higher numbers.
-    pub fn after(&self, number: u64) -> Vec<Write> {
-        let writes = self.writes.borrow();
-        let later = writes.values().filter(|write| write.number > number);
-        later.cloned().collect()
-    }
-
-    /// The writes under these keys.
-    pub fn of(&self, keys: &[String]) -> Vec<Write> {
-        let writes = self.writes.borrow();
-        keys.iter()
-            .filter_map(|key| writes.get(key))
-            .cloned()
-            .collect()
+    /// The last write of each key.
+    pub fn writes(&self) -> Vec<Write> {
+        self.writes.borrow().values().cloned().collect()
     }
 
     /// All keys ever written.

@@ -13,9 +13,7 @@ pub(in crate::storage) fn mirrored() -> Copies {
 /// second what the sink had taken.
 fn start(first: &MemoryStore, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
     let store = MirroredStore::new(first.clone(), second.frozen());
-    let mut writes = second.after(Copies::compared_from(first));
-    writes.extend(second.of(&Copies::asked(first)));
-    let reconciled = store.reconcile(writes);
+    let reconciled = store.reconcile(second.writes());
     (VersionedStore::new(store, Schema::FIRST), reconciled)
 }
 
@@ -63,7 +61,7 @@ fn a_damaged_value_comes_back_from_the_second_copy_however_old_it_is() {
         versioned.save(key, "old").unwrap();
         versioned.save(key, "new").unwrap();
     }
-    for _ in 0..2 * OVERLAP {
+    for _ in 0..100 {
         versioned.save("lists", "list").unwrap();
     }
     let first = written_out(&versioned);
@@ -125,6 +123,9 @@ fn a_first_copy_that_is_ahead_counts_and_the_second_catches_up() {
     let written = Copies::written(&first);
     assert!(Copies::lacks(&first, behind.last(), written));
     assert!(Copies::lacks(&first, None, written));
+    for key in next.store().keys().unwrap() {
+        next.store().record_again(&key);
+    }
     assert!(!Copies::lacks(&first, second(&next).last(), written));
     let (again, _) = start(&MemoryStore::default(), second(&next));
     assert_eq!(body(&again, "one.1").as_deref(), Some("new"));
@@ -160,7 +161,7 @@ fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
     for _ in 0..writes {
         alone.save("one.1", "here").unwrap();
     }
-    for _ in 0..2 * OVERLAP {
+    for _ in 0..100 {
         alone.save("lists", "list").unwrap();
     }
     let first = written_out(&alone);
@@ -320,6 +321,44 @@ fn a_deleted_value_does_not_come_back() {
 }
 
 #[test]
+fn a_value_deleted_without_the_second_copy_stays_deleted_and_a_cleared_one_comes_back() {
+    let versioned = versioned();
+    for key in ["one.1", "one.2", "one.3"] {
+        versioned.save(key, key).unwrap();
+    }
+    let none = Replica::default();
+    none.breaks();
+    let first = written_out(&versioned);
+    let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
+    alone.delete("one.1").unwrap();
+    alone.load("one.2");
+    alone.save("one.2", "later").unwrap();
+    let first = written_out(&alone);
+    for key in ["zeitnot.one.2.a", "zeitnot.one.2.b", "zeitnot.one.3.a"] {
+        first.remove(key).unwrap();
+    }
+    let (next, reconciled) = start(&first, second(&versioned));
+    assert_eq!(reconciled.restored, ["one.2", "one.3"]);
+    assert_eq!(next.list("").unwrap(), ["one.2", "one.3"]);
+    let (again, reconciled) = start(&MemoryStore::default(), second(&next));
+    assert_eq!(reconciled.restored, ["one.2", "one.3"]);
+    assert_eq!(again.list("").unwrap(), ["one.2", "one.3"]);
+}
+
+#[test]
+fn a_storage_cleared_while_everything_is_handed_over_again_counts_as_no_deletion() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    let keys = versioned.store().keys().unwrap();
+    versioned.store().below.remove("zeitnot.one.1.a").unwrap();
+    for key in keys {
+        versioned.store().record_again(&key);
+    }
+    let (next, _) = start(&MemoryStore::default(), second(&versioned));
+    assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
+}
+
+#[test]
 fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
@@ -368,12 +407,11 @@ fn a_value_without_room_is_reported_and_restored_at_the_next_start() {
     let first = FaultyStore::default();
     first.expect(Some(Mishap::Full));
     let store = MirroredStore::new(&first, second(&versioned).frozen());
-    let reconciled = store.reconcile(second(&versioned).after(0));
+    let reconciled = store.reconcile(second(&versioned).writes());
     assert_eq!(reconciled.refused, [("one.1".to_owned(), StoreError::Full)]);
     first.expect(None);
     store.set("zeitnot.other", "goes on").unwrap();
-    let from = MirroredStore::<&FaultyStore, Replica>::compared_from(&&first);
     let again = MirroredStore::new(&first, store.sink.frozen());
-    let reconciled = again.reconcile(store.sink.after(from));
+    let reconciled = again.reconcile(store.sink.writes());
     assert_eq!(reconciled.restored, ["one.1"]);
 }

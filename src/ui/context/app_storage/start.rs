@@ -4,12 +4,14 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::clock::Face;
-use crate::platform::mirror::{Asked, Mirror, NO_ANSWER, Opened};
+use crate::platform::mirror::{Mirror, NO_ANSWER, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Timer;
 use crate::storage::games::{self, GameRepository, Settled, TableGame};
 use crate::storage::store::{Store, StoreError};
-use crate::storage::versioned::{MirroredStore, PREFIX, Reconciled, Schema, VersionedStore};
+use crate::storage::versioned::{
+    Diverged, MirroredStore, PREFIX, Reconciled, Schema, VersionedStore,
+};
 use crate::time::{Millis, WallTime};
 
 /// The key of the note that the user already knows that this browser keeps no second copy.
@@ -68,17 +70,11 @@ pub(super) fn open(
     // Another tab may go on writing to both while this one asks.
     let written = Rc::new(Cell::new(0));
     let then = written.clone();
-    let asked = move || {
-        then.set(Both::written(&LocalStorage));
-        Asked {
-            from: Both::compared_from(&LocalStorage),
-            keys: Both::asked(&LocalStorage),
-        }
-    };
+    let reading = move || then.set(Both::written(&LocalStorage));
     let (late_copies, late_mirror, late_written) =
         (copies.clone(), mirror.clone(), written.clone());
     mirror.clone().open(
-        asked,
+        reading,
         move |result| {
             let start = match result {
                 Ok(found) => reconciled(&copies, &mirror, found, written.get()).0,
@@ -126,8 +122,7 @@ fn reconciled(
     }
     // If the first copy had no room for something, only the second copy has it.
     if lacks && found.refused.is_empty() {
-        let (copies, again) = (copies.clone(), mirror.clone());
-        mirror.keys(move |known| hand_over_all(copies, again, known));
+        hand_over_all(copies.clone(), mirror.clone());
     }
     let mut changed = found.restored;
     changed.extend(found.deleted);
@@ -157,24 +152,25 @@ fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
             Ok(None) | Err(_) => {}
         }
     }
-    let is_list = |name: &str| name == games::INDEX;
-    if found
-        .diverged
-        .iter()
-        .any(|diverged| is_list(&diverged.unit))
-    {
-        // Neither list has all the games, so the app makes the list again from them.
-        let _ = versioned.delete(games::INDEX);
+    let is_list = |diverged: &&Diverged| diverged.unit == games::INDEX;
+    match found.diverged.iter().find(is_list) {
+        Some(list) => {
+            // Neither list has all the games, so the app makes the list again from them.
+            let _ = versioned.delete(games::INDEX);
+            for key in &list.aside {
+                // If it stays, it does no harm.
+                let _ = versioned.discard(key);
+            }
+        }
+        None => games.list_restored(&found.restored),
     }
     (apart, disputed)
 }
 
 /// Hands everything to a second copy that may lack some of it, while the page is open.
-fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
-    keys.extend(copies.keys().unwrap_or_default());
+fn hand_over_all(copies: Copies, mirror: Mirror) {
+    let mut keys = copies.keys().unwrap_or_default();
     keys.retain(|key| key.starts_with(PREFIX));
-    keys.sort_unstable();
-    keys.dedup();
     let wake = Timer::new(move |wake| {
         let rest = keys.len().saturating_sub(SLICE);
         for key in keys.drain(rest..) {
