@@ -20,6 +20,46 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     T::deserialize(Tree(&tree)).ok()
 }
 
+/// Joins two changes that were made to the same value at the same time, all as JSON texts: what
+/// `after` changed of `before` is changed in `theirs` too. Fields are joined one by one, down to
+/// those named in `atoms`, and lists entry by entry; if both changed the same, `theirs` counts.
+/// `None` if one of them is not JSON.
+pub fn join(before: &str, after: &str, theirs: &str, atoms: &[&str]) -> Option<String> {
+    let [before, after, theirs] = [before, after, theirs].map(|text| serde_json::from_str(text));
+    let (before, after, theirs): (Value, Value, Value) = (before.ok()?, after.ok()?, theirs.ok()?);
+    Some(write(&joined(&before, &after, &theirs, atoms)))
+}
+
+fn joined(before: &Value, after: &Value, theirs: &Value, atoms: &[&str]) -> Value {
+    if theirs == before {
+        return after.clone();
+    }
+    match (before, after, theirs) {
+        _ if after == before => theirs.clone(),
+        (Value::Object(before), Value::Object(after), Value::Object(theirs)) => {
+            let mut all = theirs.clone();
+            for (name, after) in after {
+                let of = |fields: &serde_json::Map<String, Value>| {
+                    fields.get(name).cloned().unwrap_or_default()
+                };
+                let (before, theirs) = (of(before), of(theirs));
+                let is_atom = atoms.contains(&name.as_str());
+                if *after != before && (!is_atom || theirs == before) {
+                    all.insert(name.clone(), joined(&before, after, &theirs, atoms));
+                }
+            }
+            Value::Object(all)
+        }
+        (Value::Array(before), Value::Array(after), Value::Array(theirs)) => {
+            let is_removed = |entry: &&Value| before.contains(entry) && !after.contains(entry);
+            let stays = theirs.iter().filter(|entry| !is_removed(entry));
+            let is_new = |entry: &&Value| !before.contains(entry) && !theirs.contains(entry);
+            Value::Array(stays.chain(after.iter().filter(is_new)).cloned().collect())
+        }
+        _ => theirs.clone(),
+    }
+}
+
 /// Deserializes a struct from an object only. `serde_json` would also accept an array, so that `[]`
 /// would be the default of every struct with defaults: damage would pass for a new device.
 #[derive(Clone, Copy)]
@@ -131,6 +171,65 @@ mod tests {
             assert_eq!(write(&event), text);
             assert_eq!(read(text), Some(event));
         }
+    }
+
+    #[test]
+    fn two_changes_of_one_value_are_joined_field_by_field_and_entry_by_entry() {
+        for (before, after, theirs, both) in [
+            (
+                r#"{"a":1,"b":1}"#,
+                r#"{"a":2,"b":1}"#,
+                r#"{"a":1,"b":3}"#,
+                r#"{"a":2,"b":3}"#,
+            ),
+            // The same field: theirs counts.
+            (r#"{"a":1}"#, r#"{"a":2}"#, r#"{"a":3}"#, r#"{"a":3}"#),
+            (
+                r#"{"a":1,"b":1}"#,
+                r#"{"a":2,"b":2}"#,
+                r#"{"a":3,"b":1}"#,
+                r#"{"a":3,"b":2}"#,
+            ),
+            (
+                r#"{"o":{"a":1,"b":1}}"#,
+                r#"{"o":{"a":2,"b":1}}"#,
+                r#"{"o":{"a":1,"b":3}}"#,
+                r#"{"o":{"a":2,"b":3}}"#,
+            ),
+            // A field that an older text did not have, and one that is set back.
+            (r#"{}"#, r#"{"a":2}"#, r#"{"b":3}"#, r#"{"a":2,"b":3}"#),
+            (
+                r#"{"a":1,"b":1}"#,
+                r#"{"a":null,"b":1}"#,
+                r#"{"a":1,"b":2}"#,
+                r#"{"a":null,"b":2}"#,
+            ),
+            // One that is an atom is never mixed.
+            (
+                r#"{"x":{"a":1,"b":1}}"#,
+                r#"{"x":{"a":2,"b":1}}"#,
+                r#"{"x":{"a":1,"b":3}}"#,
+                r#"{"x":{"a":1,"b":3}}"#,
+            ),
+            (
+                r#"{"x":{"a":1},"b":1}"#,
+                r#"{"x":{"a":2},"b":1}"#,
+                r#"{"x":{"a":1},"b":3}"#,
+                r#"{"b":3,"x":{"a":2}}"#,
+            ),
+            // Lists.
+            ("[1]", "[1,2]", "[1,3]", "[1,3,2]"),
+            ("[1,2]", "[2]", "[1,2,3]", "[2,3]"),
+            ("[1,2]", "[1]", "[2]", "[]"),
+            ("[1]", "[1,2]", "[1,2]", "[1,2]"),
+        ] {
+            assert_eq!(
+                join(before, after, theirs, &["x"]).as_deref(),
+                Some(both),
+                "{after} {theirs}"
+            );
+        }
+        assert_eq!(join("{", "{}", "{}", &[]), None);
     }
 
     #[test]

@@ -71,16 +71,22 @@ impl Progress {
         }
     }
 
-    /// Cleans data that may have been edited by hand: each lesson once, its steps once and in
-    /// order, and both within the maximum numbers.
+    /// Cleans data that may have been edited by hand, or joined of what two tabs solved: each lesson
+    /// once, its steps once and in order, and both within the maximum numbers.
     pub fn tidy(&mut self) {
         let mut lessons: Vec<Reached> = Vec::new();
         for mut reached in std::mem::take(&mut self.lessons) {
+            let place = lessons.iter().position(|one| one.slug == reached.slug);
+            let known = place.map(|place| std::mem::take(&mut lessons[place]));
+            if let Some(known) = known {
+                reached.solved.extend(known.solved);
+                reached.done |= known.done;
+            }
             reached.solved.sort_unstable();
             reached.solved.dedup();
             reached.solved.truncate(MAX_STEPS);
-            match lessons.iter_mut().find(|one| one.slug == reached.slug) {
-                Some(one) => *one = reached,
+            match place {
+                Some(place) => lessons[place] = reached,
                 None => lessons.push(reached),
             }
         }
@@ -149,5 +155,37 @@ impl Progress {
 impl SharedValue for Progress {
     fn adopt(&mut self, _: &Progress) {
         self.tidy();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reached(slug: &str, solved: &[u32]) -> Reached {
+        Reached {
+            slug: slug.into(),
+            solved: solved.to_vec(),
+            ..Reached::default()
+        }
+    }
+
+    #[test]
+    fn steps_of_one_lesson_solved_in_two_tabs_are_all_solved() {
+        let mut progress = Progress {
+            lessons: vec![
+                reached("a", &[1]),
+                reached("b", &[1]),
+                reached("a", &[0, 1, 3]),
+            ],
+        };
+        progress.tidy();
+        assert_eq!(
+            progress.lessons,
+            [reached("a", &[0, 1, 3]), reached("b", &[1])]
+        );
+        progress.lessons.push(reached("b", &[2]));
+        progress.tidy();
+        assert_eq!(progress.lessons[1], reached("b", &[1, 2]));
     }
 }

@@ -474,6 +474,14 @@ impl<S: Store> VersionedStore<S> {
         self.known.borrow().get(key).copied().unwrap_or(0)
     }
 
+    /// Whether a slot has a value of this sequence number with another body: someone else has
+    /// written in the same instant as this page, and replaced what it wrote.
+    pub(super) fn is_replaced(&self, key: &str, seq: u64, body: &str) -> bool {
+        let is_other = |slot: &Slot| matches!(slot, Slot::Whole(value) if value.seq == seq && value.body != body);
+        self.pair(key)
+            .is_ok_and(|pair| pair.slots.iter().any(|(_, slot)| is_other(slot)))
+    }
+
     /// The highest stored sequence number, read from the header lines alone: enough to check
     /// whether a value is still the one that was loaded or saved here.
     ///

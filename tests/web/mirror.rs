@@ -78,6 +78,40 @@ async fn a_second_copy_that_is_opened_again_has_the_latest_writes() {
 }
 
 #[wasm_bindgen_test]
+async fn values_cleared_under_an_open_page_come_back_at_the_next_start() {
+    storage().clear().unwrap();
+    let (mirror, found) = open().await;
+    let store = MirroredStore::new(LocalStorage, mirror);
+    store.reconcile(found.writes);
+    let page = VersionedStore::new(store, Schema::FIRST);
+    page.load("settings");
+    page.save("settings", "{}").unwrap();
+    page.save("post.event.9", "{\"id\":\"9\"}").unwrap();
+    page.save("post.game.9", "{\"id\":\"9\"}").unwrap();
+    storage().clear().unwrap();
+    page.delete("post.game.9").unwrap();
+    page.save("settings", "{\"volume\":1}").unwrap();
+    all_is_mirrored().await;
+
+    let (mirror, found) = open().await;
+    let store = MirroredStore::new(LocalStorage, mirror);
+    let reconciled = store.reconcile(found.writes);
+    let is_back = |name: &str| reconciled.restored.iter().any(|restored| restored == name);
+    assert!(is_back("post.event.9") && !is_back("settings") && !is_back("post.game.9"));
+    let next = VersionedStore::new(store, Schema::FIRST);
+    let body = |name: &str| next.load(name).value;
+    assert_eq!(body("settings").as_deref(), Some("{\"volume\":1}"));
+    assert_eq!(body("post.event.9").as_deref(), Some("{\"id\":\"9\"}"));
+    assert_eq!(body("post.game.9"), None);
+    // Nothing of this is left to other tests.
+    for name in ["settings", "post.event.9"] {
+        next.delete(name).unwrap();
+    }
+    all_is_mirrored().await;
+    storage().clear().unwrap();
+}
+
+#[wasm_bindgen_test]
 async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
     storage().clear().unwrap();
     // No Rust string can hold half a character.

@@ -124,6 +124,9 @@ impl Default for Settings {
 }
 
 impl SharedValue for Settings {
+    /// A setup and a score of two tabs are not mixed.
+    const ATOMS: &'static [&'static str] = &["last", "match_score"];
+
     /// Whether there is a board says which page this tab is on: a board in another tab puts none
     /// beside the clock here.
     fn adopt(&mut self, mine: &Settings) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::AppContext;
 use super::app_storage::AppStorage;
 use crate::storage::kind::ValueKind;
-use crate::storage::shared::{self, Changed, SharedValue};
+use crate::storage::shared::{self, Change, Changed, Followed, SharedValue};
 use crate::storage::versioned::{LoadError, name_of};
 use crate::ui::watch::set_if_other;
 
@@ -14,6 +14,8 @@ use crate::ui::watch::set_if_other;
 #[derive(Debug)]
 pub struct Stored<T: 'static> {
     value: RwSignal<T>,
+    /// The last change of this tab that was stored.
+    last: StoredValue<Option<Change>>,
     kind: ValueKind,
     key: &'static str,
 }
@@ -31,6 +33,7 @@ impl<T: SharedValue + Default + Send + Sync + 'static> Stored<T> {
     pub(crate) fn new(kind: ValueKind, key: &'static str) -> Stored<T> {
         Stored {
             value: RwSignal::default(),
+            last: StoredValue::new(None),
             kind,
             key,
         }
@@ -72,11 +75,13 @@ impl<T: SharedValue + Default + Send + Sync + 'static> Stored<T> {
     pub(crate) fn change(self, context: AppContext, change: impl FnOnce(&mut T)) {
         let storage = context.storage();
         let mine = self.value.get_untracked();
+        let mut last = self.last.get_value();
         let Changed {
             value,
             faults,
             saved,
-        } = shared::change(storage.versioned(), self.key, &mine, change);
+        } = shared::change(storage.versioned(), self.key, &mine, &mut last, change);
+        self.last.set_value(last);
         set_if_other(self.value, value);
         context.report_faults(&faults);
         context.report_save(self.kind, saved);
@@ -87,12 +92,27 @@ impl<T: SharedValue + Default + Send + Sync + 'static> Stored<T> {
         self.change(context, |_| {});
     }
 
-    /// Takes over what another tab or a backup has stored.
+    /// Takes over what another tab or a backup has stored. If another tab has changed the value in
+    /// the same instant as this one, both changes are stored.
     pub(crate) fn follow(self, context: AppContext) {
         let mine = self.value.get_untracked();
-        let (value, faults) = shared::follow(context.storage().versioned(), self.key, &mine);
-        set_if_other(self.value, value);
+        let last = self.last.get_value();
+        let Followed {
+            value,
+            faults,
+            is_owed,
+        } = shared::follow(
+            context.storage().versioned(),
+            self.key,
+            &mine,
+            last.as_ref(),
+        );
         context.report_faults(&faults);
+        if is_owed {
+            self.change(context, |stored| *stored = value);
+        } else {
+            set_if_other(self.value, value);
+        }
     }
 
     /// Takes over what another tab has stored, if it was this value: `changed` is the name in the

@@ -153,7 +153,7 @@ fn a_value_removed_by_another_program_comes_back() {
 }
 
 #[test]
-fn a_value_that_the_user_deleted_stays_deleted_whenever_the_storage_is_cleared() {
+fn a_value_deleted_by_the_user_stays_deleted_before_and_after_a_clear() {
     for cleared_first in [false, true] {
         let browser = Browser::default();
         let page = browser.open();
@@ -225,7 +225,7 @@ fn values_without_room_at_one_start_come_back_at_the_next() {
 }
 
 #[test]
-fn a_value_begun_anew_after_a_clear_and_the_one_from_before_are_both_kept() {
+fn a_value_begun_again_after_a_clear_and_the_one_before_are_both_kept() {
     let browser = Browser::default();
     fill(&browser.open());
     // This page has not read the lessons when they are cleared.
@@ -486,7 +486,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
-    fn each_value_not_deleted_by_the_user_is_there_after_any_start_and_reported(
+    fn each_value_not_deleted_is_there_after_any_start_and_reported(
         acts in prop::collection::vec(act(), 1..60)
     ) {
         let mut life = Life::new();
@@ -503,7 +503,7 @@ proptest! {
     }
 
     #[test]
-    fn after_a_kill_each_value_not_deleted_is_there_as_the_second_copy_had_it_or_later(
+    fn each_value_not_deleted_outlives_a_kill_and_a_clear(
         acts in prop::collection::vec(act(), 1..40),
         out in 0..=1_000_usize,
         taken in 0..=1_000_usize,

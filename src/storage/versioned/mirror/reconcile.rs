@@ -1,12 +1,12 @@
 //! Reconciling the two copies: [`MirroredStore::reconcile`].
 //!
-//! What both copies have alike is skipped. A value that the first copy lacks comes back, unless it was
-//! deleted, which is written. Of two values the higher sequence number wins. Values that make one
-//! whole, a game of the clock with its tails, are reconciled together: they never come from two
-//! courses. Where both copies went on without each other, or the first was cleared and began anew,
-//! their numbers do not give an order. Then the first copy stays, because it was written last; the
-//! second copy's course goes into the quarantine and is reported whole ([`Diverged`]), for a caller
-//! that understands it.
+//! Texts that both copies have alike are skipped. A value that the first copy lacks comes back,
+//! unless it was deleted, which is written. Of two values the higher sequence number wins. Values
+//! that make one whole, a game of the clock with its tails, are reconciled together: they never come
+//! from two courses. Where both copies went on without each other, or the first was cleared and
+//! began again, their numbers do not give an order. Then the first copy stays, because it was
+//! written last; the second copy's course goes into the quarantine and is reported whole
+//! ([`Diverged`]), for a caller that understands it.
 
 use super::super::envelope::Envelope;
 use super::super::quarantine;

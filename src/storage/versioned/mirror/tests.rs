@@ -321,7 +321,7 @@ fn a_deleted_value_does_not_come_back() {
 }
 
 #[test]
-fn a_value_deleted_without_the_second_copy_stays_deleted_and_a_cleared_one_comes_back() {
+fn only_a_deletion_without_the_second_copy_is_done_again_there() {
     let versioned = versioned();
     for key in ["one.1", "one.2", "one.3"] {
         versioned.save(key, key).unwrap();
@@ -346,7 +346,7 @@ fn a_value_deleted_without_the_second_copy_stays_deleted_and_a_cleared_one_comes
 }
 
 #[test]
-fn a_storage_cleared_while_everything_is_handed_over_again_counts_as_no_deletion() {
+fn a_clear_while_all_is_handed_over_again_deletes_nothing() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
     let keys = versioned.store().keys().unwrap();

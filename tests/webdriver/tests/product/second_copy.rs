@@ -3,10 +3,12 @@
 
 use serde_json::json;
 use zeitnot::clock::Color;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
-use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::injected::{EPOCH, Injected};
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{pause, play, resume, start};
@@ -14,6 +16,7 @@ use crate::table::{pause, play, resume, start};
 in_every_browser![
     writes_that_the_browser_lost_are_restored_and_reported,
     a_storage_that_was_lost_whole_is_brought_back,
+    a_storage_cleared_under_an_open_page_comes_back_and_is_reported,
 ];
 
 /// Puts the storage back as it was, as a killed browser leaves it.
@@ -63,6 +66,38 @@ fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
         put_back(page, &[]);
         page.open_clock("");
         assert_eq!(page.game().clock.journal().len(), entries);
+    });
+}
+
+fn a_storage_cleared_under_an_open_page_comes_back_and_is_reported(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.leave();
+        Seed::of(3, Utc::new(EPOCH / 1_000)).keep(page);
+        page.open("#/settings");
+        page.wait_for("[name=volume]");
+        page.session().run(
+            "document.querySelector('input[name=mirrored]').click()",
+            &[],
+        );
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 4_000);
+        page.wait_mirrored();
+        // Another program of the same site does it, without an event in this page, which goes on.
+        page.session().run("localStorage.clear()", &[]);
+        play(page, Color::Black, 3_000);
+        pause(page);
+        let entries = page.game().clock.journal().len();
+        page.wait_mirrored();
+
+        page.open("#/post");
+        page.wait("document.querySelectorAll('[data-game]').length === 3");
+        page.wait("document.body.innerText.includes('from the second copy')");
+        assert_eq!(page.game().clock.journal().len(), entries);
+        page.open("#/settings");
+        page.wait("document.querySelector('input[name=mirrored]')?.checked");
+        // Said once.
+        assert!(page.value("!document.body.innerText.includes('second copy')") == json!(true));
     });
 }
 

@@ -206,6 +206,38 @@ fn settings_made_in_one_tab_are_there_in_the_other_and_neither_is_lost() {
 }
 
 #[test]
+fn settings_changed_in_two_tabs_in_the_same_instant_are_both_kept() {
+    Stage::still().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=volume]");
+        let first = page.session().tab();
+        page.session().run(
+            "new BroadcastChannel('now').onmessage = () => {
+               document.querySelector('input[name=mirrored]').click();
+             };",
+            &[],
+        );
+        let second = page.open_tab("#/settings");
+        page.wait_for("[name=volume]");
+        page.session().run(
+            "new BroadcastChannel('now').postMessage('');
+             document.querySelector('input[name=coordinates]').click();",
+            &[],
+        );
+        for tab in [&first, &second] {
+            page.switch_to(tab);
+            page.wait(
+                "document.querySelector('input[name=mirrored]').checked &&
+                 !document.querySelector('input[name=coordinates]').checked",
+            );
+        }
+        page.reload_any();
+        page.wait("document.querySelector('input[name=mirrored]')?.checked");
+        page.wait("!document.querySelector('input[name=coordinates]').checked");
+    });
+}
+
+#[test]
 fn own_time_controls_of_two_tabs_are_all_there() {
     let save = |page: &Page, name: &str| {
         page.tap("[data-act=save]");
