@@ -25,8 +25,8 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 /// those named in `atoms`, and lists entry by entry; if both changed the same, `theirs` counts.
 /// `None` if one of them is not JSON.
 pub fn join(before: &str, after: &str, theirs: &str, atoms: &[&str]) -> Option<String> {
-    let [before, after, theirs] = [before, after, theirs].map(|text| serde_json::from_str(text));
-    let (before, after, theirs): (Value, Value, Value) = (before.ok()?, after.ok()?, theirs.ok()?);
+    let tree = |text: &str| serde_json::from_str::<Value>(text).ok();
+    let (before, after, theirs) = (tree(before)?, tree(after)?, tree(theirs)?);
     Some(write(&joined(&before, &after, &theirs, atoms)))
 }
 

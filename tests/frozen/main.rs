@@ -40,6 +40,7 @@ mod storage {
         /// crate of the trait may.
         #[allow(dead_code, reason = "the tests need the types alone")]
         pub trait SharedValue {
+            const ATOMS: &'static [&'static str] = &[];
             fn adopt(&mut self, _: &Self) {}
         }
     }
