@@ -34,6 +34,7 @@ pub(crate) mod style;
 pub(crate) mod task;
 pub mod time;
 pub mod timer;
+pub(crate) mod translation;
 pub mod vibrate;
 pub mod visibility;
 pub mod wake_lock;

@@ -20,6 +20,7 @@ use super::watch::watch;
 use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
+use crate::platform::translation::TranslatedTexts;
 use crate::platform::{location, media, start};
 use crate::ui::widgets::listener::use_listener;
 
@@ -81,6 +82,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
     watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
 
+    use_listener(TranslatedTexts::follow());
     let hash = RwSignal::new(location::hash());
     use_listener(location::on_hash_change(move |now| hash.set(now)));
     let scrolled = ScrollMemory::new();

@@ -22,6 +22,7 @@ use crate::embed::options::{FrameView, Size};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
 use crate::platform::dom::Node;
 use crate::platform::resize_observer::on_height;
+use crate::platform::translation::TranslatedTexts;
 use crate::platform::{location, media};
 use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
@@ -62,6 +63,7 @@ pub(crate) fn Frame(query: String, lesson: DrawLesson) -> impl IntoView {
     media::set_language(t().tag);
     piece_letters::choose(Letters::Own);
     let live = RwSignal::new(LiveOptions::parse(&query));
+    use_listener(TranslatedTexts::follow());
     use_listener(host::listen(move |wish| {
         let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
     }));

@@ -43,6 +43,7 @@ mod study;
 mod table;
 mod team;
 mod tick;
+mod translation;
 mod versioned;
 mod wake;
 mod words;

@@ -21,7 +21,7 @@ use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 
-use crate::{called_back, still, turn, until};
+use crate::{called_back, still, translation, turn, until};
 
 /// The lock of the page that plays the game on the table.
 const TABLE: &str = "zeitnot.table";
@@ -329,6 +329,7 @@ fn nodes(element: &Element) -> Vec<Node> {
 
 async fn clean() {
     still::end();
+    translation::end();
     close_first_page();
     unmount().await;
     storage().clear().unwrap();

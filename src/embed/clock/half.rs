@@ -53,9 +53,8 @@ impl Half {
         let reader = child(&node, "span", "reader");
         let top = child(&reader, "span", "edge");
         let name = child(&top, "span", "name");
-        let figures = child(&reader, "span", "digits");
-        let digits = Node::text("");
-        child(&figures, "span", "figures").append(&digits);
+        let around = child(&reader, "span", "digits");
+        let digits = child(&around, "span", "figures");
         let below = child(&reader, "span", "detail");
         let hold = child(&below, "span", "hold");
         hold.set_text(words.draw_only);

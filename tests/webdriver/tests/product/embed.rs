@@ -20,7 +20,7 @@ in_every_browser![
 /// Loads a page of another site, with this in its body and the script of the element in its head.
 /// Everything that the element reports is in `window.events`.
 #[track_caller]
-fn open_site(page: &Page, site: &Server, body: &str) {
+pub fn open_site(page: &Page, site: &Server, body: &str) {
     page.session()
         .goto(&(site.origin() + zeitnot_webdriver::server::EMPTY));
     page.session().run_async(
@@ -43,7 +43,7 @@ fn open_site(page: &Page, site: &Server, body: &str) {
 
 /// Waits until this many frames are ready.
 #[track_caller]
-fn wait_ready(page: &Page, count: usize) {
+pub fn wait_ready(page: &Page, count: usize) {
     page.wait(&format!(
         "window.events.filter((each) => each.type === 'ready').length >= {count}"
     ));
@@ -60,7 +60,7 @@ fn events(page: &Page, kind: &str) -> Vec<Value> {
 
 /// Works in the frame of the element.
 #[track_caller]
-fn within<T>(page: &Page, element: &str, work: impl FnOnce() -> T) -> T {
+pub fn within<T>(page: &Page, element: &str, work: impl FnOnce() -> T) -> T {
     page.session().enter_frame(&format!("{element} iframe"));
     let result = work();
     page.session().leave_frame();
@@ -80,7 +80,7 @@ fn wait_drawn(page: &Page, element: &str) {
 
 /// Starts the game of an element, and waits until its page has heard of it.
 #[track_caller]
-fn start(page: &Page, element: &str) {
+pub fn start(page: &Page, element: &str) {
     wait_drawn(page, element);
     touch_half(page, element, "black");
     page.wait("window.events.some((each) => each.type === 'press')");

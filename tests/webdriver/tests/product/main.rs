@@ -43,5 +43,6 @@ mod study;
 mod table;
 mod tabs;
 mod tournament;
+mod translation;
 mod walk;
 mod winnability;
