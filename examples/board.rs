@@ -9,12 +9,13 @@ use shakmaty::{CastlingMode, Chess, Move, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use zeitnot::clock::Color;
+use zeitnot::platform::panic;
 use zeitnot::ui::context::board_look::{BoardColours, BoardLook};
 use zeitnot::ui::text::{self, DEFAULT, language};
 use zeitnot::ui::widgets::board::{Board, Scene};
 
 fn main() {
-    console_error_panic_hook::set_once();
+    panic::report();
     text::choose(const { language(DEFAULT).base });
     text::choose_board(const { language(DEFAULT).board });
     leptos::mount::mount_to_body(page);

@@ -10,10 +10,19 @@
   var page = document.documentElement;
   // Set in the session storage while the page reloads after a repair of stored files.
   var MENDED = "zeitnot.mended";
+  // How one of our scripts ends, where its hash cannot be computed.
+  var END = /(\}\)\([^()]*\)|export ?\{[^{}]*\}|\]\)\));?\s*$/;
   // Whether this browser could not parse one of our scripts.
   var unread = false;
+  // Whether the failure of the start script was heard.
+  var isHeard = false;
+  // The files that came damaged, or did not come: the next attempt bypasses the browser's cache.
+  var spoilt = [];
   // Whether the page has said why Zeitnot does not start, or the program has drawn something.
   var isSettled = false;
+  // The table of the program's functions, and whether it was stopped for good.
+  var functions;
+  var isBroken = false;
 
   var lacks = missing();
   window.zeitnot = {
@@ -22,16 +31,21 @@
     speak: speak,
     tell: tell,
     explain: explain,
+    judge: judge,
+    guard: guard,
+    broken: broken,
     isShown: isShown,
     started: started,
     outline: outline,
   };
   speak(chosenLanguage());
   window.addEventListener("error", hear, true);
+  window.addEventListener("unhandledrejection", hearRejection);
   if (lacks.length > 0) say("old", lacks.join(", "));
   else {
     addFace();
     parsed(keepOneLanguage);
+    window.addEventListener("load", missStart);
   }
 
   function chosenLanguage() {
@@ -207,34 +221,98 @@
     }
   }
 
-  // Hears of a script that does not load or does not parse. Later failures are reported by start.js
-  // itself.
+  // Hears of a script that does not load or does not parse, and of a program that fails. Other
+  // failures are reported by start.js itself.
   function hear(event) {
+    if (isTrap(event.error)) return trapped(event);
     var element = event.target;
     var source = element && element.tagName === "SCRIPT" ? element.src : event.filename;
     if (/SyntaxError|Script error/.test(event.message)) unread = true;
-    if (/\/(start|frames)-[0-9a-f]+\.js$/.test(source || "")) {
-      explain(source, event.message ? "failed" : "noNetwork", tell);
-    }
+    if (!/\/(start|frames)-[0-9a-f]+\.js$/.test(source || "")) return;
+    isHeard = true;
+    explain(source, event.message ? "failed" : "noNetwork", tell);
   }
 
-  // Finds out why one of our scripts failed: requests it once more and checks whether it ends as
-  // start.js or one of the modules does. Frames that may not request anything get the usual reason.
-  function explain(source, usual, then) {
+  function hearRejection(event) {
+    if (isTrap(event.reason)) trapped(event);
+  }
+
+  // A start script that is empty, or of which nothing ran, fails without an error.
+  function missStart() {
+    if (zeitnot.isBegun || isHeard) return;
+    var script = document.querySelector("script[src*='/start-'], script[src*='/frames-']");
+    if (script) explain(script.src, "failed", tell);
+  }
+
+  // Whether an error has ended the program in the middle of something: a panic ends in a trap, and
+  // a stack that overflows in a program unwinds none of it.
+  function isTrap(error) {
+    if (!error || lacks.length > 0) return false;
+    var overflow = /call stack|recursion/.test(error.message) && /wasm/.test(error.stack);
+    return error instanceof WebAssembly.RuntimeError || overflow;
+  }
+
+  // The console has the panic's message, or the first trap. Those that follow come from calls into
+  // the stopped program.
+  function trapped(event) {
+    if (isBroken) event.preventDefault();
+    broken();
+  }
+
+  // Finds out why one of our files failed: requests it once more. Frames that may not request
+  // anything get the usual reason.
+  function explain(source, usual, then, hash) {
     var request = new XMLHttpRequest();
     request.onload = function () {
-      var text = request.responseText.trim();
       if (request.status < 200 || request.status > 299) then("gone");
-      else if (text.charAt(0) === "<") then("notOurs");
-      else if (!/(\}\)\([^()]*\)|export ?\{[^{}]*\}|\]\)\));?$/.test(text)) then("cut");
-      else if (unread || usual === "old") then("old", words().syntax);
-      else then(usual);
+      else judge(request.response, source, usual, then, hash);
     };
     request.onerror = function () {
       then(usual);
     };
     request.open("GET", source);
+    request.responseType = "arraybuffer";
     request.send();
+  }
+
+  // Why these bytes of a file do not do: they are another page, or not what was built; or they are,
+  // and this browser cannot read them. Otherwise the usual reason. `hash` is the beginning of the
+  // hash of what was built; most names contain it.
+  function judge(buffer, source, usual, then, hash) {
+    var bytes = new Uint8Array(buffer);
+    if (/^\s*</.test(letters(bytes, 0, 99))) {
+      spoilt.push(source);
+      return then("notOurs");
+    }
+    hash = hash || (/-([0-9a-f]{16})\.\w+$/.exec(source) || [])[1];
+    hashed(buffer, function (found) {
+      var mayBeOld = unread || usual === "old";
+      // Without a hash there is no evidence that the file is whole, so the browser is not blamed.
+      var ends = !mayBeOld && (!/\.js$/.test(source) || END.test(letters(bytes, -999)));
+      var isWhole = found && hash ? found === hash : ends;
+      if (!isWhole) {
+        spoilt.push(source);
+        then("cut");
+      } else if (mayBeOld) then("old", words().syntax);
+      else then(usual);
+    });
+  }
+
+  function letters(bytes, begin, end) {
+    return String.fromCharCode.apply(null, bytes.subarray(begin, end));
+  }
+
+  // The beginning of the SHA-256 of these bytes, as the build writes it into names; undefined on a
+  // page that is not secure, where a browser computes none.
+  function hashed(buffer, then) {
+    var subtle = window.crypto && window.crypto.subtle;
+    if (!subtle) return then(undefined);
+    subtle.digest("SHA-256", buffer).then(function (digest) {
+      var bytes = new Uint8Array(digest).subarray(0, 8);
+      var text = "";
+      for (var i = 0; i < bytes.length; i += 1) text += (256 + bytes[i]).toString(16).slice(1);
+      then(text);
+    });
   }
 
   function words() {
@@ -257,29 +335,80 @@
   function tell(kind, detail) {
     if (isSettled) return;
     say(kind, detail);
-    mend();
+    mend(mended);
   }
 
-  // Shows the message in place of the page, unless the app has drawn one. It is readable without
-  // styles.
+  // Shows the message in place of the page, unless the app has drawn one.
   function say(kind, detail) {
     isSettled = true;
     parsed(function () {
       if (isShown()) return;
-      clear("outline");
-      var box = document.getElementById("start") || document.body.appendChild(document.createElement("div"));
-      box.id = "start";
-      box.className = "not-started";
-      box.setAttribute("role", "alert");
-      box.setAttribute("data-fault", kind);
-      box.textContent = "";
-      add(box, "h1", "Zeitnot");
       var why = words()[kind] || words().failed;
-      add(box, "p", why.replace("{browser}", browser()).replace("{what}", detail || ""));
-      if (kind === "old") return;
-      add(box, "button", words().again).addEventListener("click", function () {
-        location.reload();
-      });
+      why = why.replace("{browser}", browser()).replace("{what}", detail || "");
+      show(kind, [why], kind !== "old" && words().again);
+    });
+  }
+
+  // A message, readable without styles.
+  function show(kind, sentences, offer) {
+    clear("outline");
+    var box = document.getElementById("start") || document.body.appendChild(document.createElement("div"));
+    box.id = "start";
+    box.className = "not-started";
+    box.setAttribute("role", "alert");
+    box.setAttribute("data-fault", kind);
+    box.textContent = "";
+    add(box, "h1", "Zeitnot");
+    for (var i = 0; i < sentences.length; i += 1) add(box, "p", sentences[i]);
+    if (offer) add(box, "button", offer).addEventListener("click", startAgain);
+  }
+
+  // Loads the page again, and before that the files that came damaged, which the browser would take
+  // from its cache.
+  function startAgain() {
+    var left = spoilt.length;
+    function reload() {
+      left -= 1;
+      if (left <= 0) location.reload();
+    }
+    for (var i = 0; i < spoilt.length; i += 1) {
+      fetch(spoilt[i], { cache: "reload" })
+        .then(function (answer) {
+          return answer.arrayBuffer();
+        })
+        .then(reload, reload);
+    }
+    if (spoilt.length === 0) reload();
+  }
+
+  // The program hands over the table of its functions, so that it can be stopped.
+  function guard(table) {
+    functions = table;
+  }
+
+  // The program has failed, and is in a state that nobody knows. Without its table no function of
+  // it can be called any more, by a timer, a listener or a promise, so nothing of it goes on. What
+  // it has drawn goes too: a clock must not seem to run.
+  function broken() {
+    if (isBroken) return;
+    isBroken = true;
+    for (var i = 0; functions && i < functions.length; i += 1) functions.set(i, null);
+    if (!isShown()) {
+      // A damaged file may be the cause.
+      if (zeitnot.examine) zeitnot.examine("broken", tell);
+      else tell("broken");
+      return;
+    }
+    isSettled = true;
+    document.body.textContent = "";
+    document.body.removeAttribute("aria-busy");
+    var sentences = [words().broken];
+    // A frame stores nothing.
+    if (page.getAttribute("data-start") !== "embed" && stores("")) sentences.push(words().safe);
+    show("broken", sentences, words().restart);
+    // If a damaged file is the cause, the next start has a whole one.
+    if (zeitnot.examine) zeitnot.examine("broken", function () {
+      mend();
     });
   }
 
@@ -321,9 +450,8 @@
     return words().thisBrowser;
   }
 
-  // Lets the service worker check its stored files. If one was damaged, reloads the page, but only
-  // once: a second time would not help.
-  function mend() {
+  // Lets the service worker check its stored files, and hears what it found.
+  function mend(then) {
     var worker;
     var channel;
     try {
@@ -334,18 +462,23 @@
     }
     if (!worker) return;
     channel.port1.onmessage = function (event) {
-      if (event.data === "mended") loadAnew();
-      // The host has only a newer version: load that one from the host.
-      if (event.data === "gone") {
-        navigator.serviceWorker.ready
-          .then(function (registration) {
-            return registration.unregister();
-          })
-          .then(loadAnew);
-      }
-      if (event.data === "damaged") say("damaged");
+      if (then) then(event.data);
     };
     worker.postMessage({ mend: true }, [channel.port2]);
+  }
+
+  // If a stored file was damaged, reloads the page, but only once: a second time would not help.
+  function mended(news) {
+    if (news === "mended") loadAnew();
+    // The host has only a newer version: load that one from the host.
+    if (news === "gone") {
+      navigator.serviceWorker.ready
+        .then(function (registration) {
+          return registration.unregister();
+        })
+        .then(loadAnew);
+    }
+    if (news === "damaged") say("damaged");
   }
 
   function loadAnew() {

@@ -8,7 +8,9 @@
 // without an origin cannot load modules.
 (() => {
   "use strict";
+  zeitnot.isBegun = true;
   if (zeitnot.lacks.length > 0) return;
+  const own = document.currentScript.src;
   const page = document.documentElement;
   const embedded = page.dataset.start === "embed";
   const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
@@ -36,7 +38,7 @@
   // one of the scripts contains the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
-  Object.assign(zeitnot, { fetch: fetchArea, part, turn, use, wanted: zeitnot.chosenLanguage });
+  Object.assign(zeitnot, { examine, fetch: fetchArea, part, turn, use, wanted: zeitnot.chosenLanguage });
   if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
   else begin();
   const styles = styled();
@@ -198,8 +200,10 @@
     try {
       return await WebAssembly.compile(again);
     } catch (error) {
-      const kind = await whyNoProgram(again, wasm);
-      throw new Fault(kind, error, "WebAssembly");
+      throw await new Promise((done) => {
+        const judged = (kind) => done(new Fault(kind, error, "WebAssembly"));
+        zeitnot.judge(again, wasm, "old", judged, program.hashes[wasm]);
+      });
     }
   }
 
@@ -229,21 +233,10 @@
     return new Fault("noNetwork", error);
   }
 
-  // Why bytes do not compile: another file, an incomplete one, or a complete one that is too new
-  // for this browser. The file's name contains the beginning of its hash.
-  async function whyNoProgram(program, name) {
-    const start = String.fromCharCode(...new Uint8Array(program).subarray(0, 4));
-    if (!"\0asm".startsWith(start)) return "notOurs";
-    // `crypto.subtle` exists only in a secure context.
-    const hash = await self.crypto?.subtle?.digest("SHA-256", program);
-    const letters = [...new Uint8Array(hash ?? [])].slice(0, 8).map((byte) => byte.toString(16).padStart(2, "0"));
-    return hash && name.includes(letters.join("")) ? "old" : "cut";
-  }
-
   // The glue of a frame: it declares the function that starts the program.
   async function declared(glue) {
     await script(glue);
-    if (typeof wasm_bindgen === "undefined") throw await explained(glue, "failed");
+    if (typeof wasm_bindgen === "undefined") throw await firstFault([glue], "failed");
     return wasm_bindgen;
   }
 
@@ -254,15 +247,32 @@
       return init ?? initUnminified;
     } catch (error) {
       const usual = error instanceof SyntaxError ? "old" : "noNetwork";
-      const fault = await explained(glue, usual, error);
-      throw fault.kind === usual && program.link ? await explained(program.link, usual, error) : fault;
+      throw await firstFault([glue, program.link], usual, error);
     }
   }
 
-  function explained(script, usual, error) {
+  // The reason why one of these files fails; the usual one if all of them are as they were built.
+  async function firstFault(files, usual, error) {
+    let fault;
+    for (const file of files.filter(Boolean)) {
+      fault = await explained(file, usual, error);
+      if (fault.kind !== "old" && fault.kind !== usual) break;
+    }
+    return fault;
+  }
+
+  function explained(file, usual, error) {
+    const hash = program.hashes[file];
     return new Promise((done) =>
-      zeitnot.explain(script, usual, (kind, detail) => done(new Fault(kind, error, detail))),
+      zeitnot.explain(file, usual, (kind, detail) => done(new Fault(kind, error, detail)), hash),
     );
+  }
+
+  // Reports a failure whose cause may be a damaged file, even one that could be read.
+  async function examine(kind, then) {
+    const { glue, link, wasm } = program;
+    const fault = await firstFault([own, glue, link, wasm], kind);
+    then(fault.kind, fault.detail);
   }
 
   function script(source) {
@@ -333,6 +343,8 @@
 
   function tell(fault) {
     console.error(fault.cause ?? fault);
-    zeitnot.tell(fault.kind, fault.detail);
+    if (fault instanceof WebAssembly.RuntimeError) zeitnot.broken();
+    else if (!fault.kind || fault.kind === "gone") examine(fault.kind ?? "failed", zeitnot.tell);
+    else zeitnot.tell(fault.kind, fault.detail);
   }
 })();

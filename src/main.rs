@@ -6,6 +6,7 @@
 
 use std::future::ready;
 
+use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
     Chunks, DrawDeadline, DrawPanel, Loading, NotLoaded, SaveBackup, UsePages, UseTexts,
 };
@@ -97,13 +98,10 @@ macro_rules! texts {
 include!(concat!(env!("OUT_DIR"), "/chunks.rs"));
 
 fn main() {
+    panic::report();
     #[cfg(debug_assertions)]
-    {
-        // Panic messages are for developers, so they go to the console.
-        console_error_panic_hook::set_once();
-        if zeitnot::platform::frame::is_page() {
-            return areas::frame();
-        }
+    if zeitnot::platform::frame::is_page() {
+        return areas::frame();
     }
     app::run(Chunks {
         clock: areas::clock,

@@ -75,6 +75,20 @@ pub(crate) fn early_press() -> Option<(String, f64)> {
     Some((seat, js::get(&early, "time")?.as_f64()?))
 }
 
+/// Hands over the table of the program's functions, so that the program can be stopped.
+pub(super) fn guard(functions: &JsValue) {
+    if let Some(script) = script() {
+        js::call(&script, "guard", &[functions]);
+    }
+}
+
+/// Stops the program for good, and says so in the page.
+pub(super) fn stop() {
+    if let Some(script) = script() {
+        js::call(&script, "broken", &[]);
+    }
+}
+
 /// Why the last chunk that failed could not be fetched.
 pub(crate) fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));

@@ -170,6 +170,7 @@ impl Folder {
     fn one_for_all(&self) -> Result<Programs> {
         let [glue, wasm] = self.built_by_trunk()?;
         let app = json!({ "glue": glue, "wasm": wasm, "isModule": true });
+        let app = self.with_hashes(app)?;
         let frames = compile::FRAMES.map(|(name, _)| (name, app.clone())).into();
         Ok(Programs {
             app,
@@ -200,15 +201,27 @@ impl Folder {
                 "wasm": self.hashed(name, "wasm", &wasm)?,
                 "script": self.as_script(name, &wasm)?,
             });
-            frames.insert(name, files);
+            frames.insert(name, self.with_hashes(files)?);
         }
         let solver = self.take_bytes(SOLVER)?;
         self.write(SOLVER, minify::script(&solver))?;
         Ok(Programs {
-            app: split.app,
+            app: self.with_hashes(split.app)?,
             needs: split.needs,
             frames,
         })
+    }
+
+    /// A program with the hashes of its files, by which the start script knows damaged ones. Two
+    /// files that contain each other's names have other hashes in their names.
+    fn with_hashes(&self, mut program: Value) -> Result<Value> {
+        let files = ["glue", "link", "wasm"].into_iter();
+        let hashes = files.filter_map(|part| program[part].as_str()).map(|name| {
+            let bytes = fs::read(self.path.join(name))?;
+            Ok((name.to_owned(), hash::short(&bytes)))
+        });
+        program["hashes"] = json!(hashes.collect::<Result<BTreeMap<_, _>>>()?);
+        Ok(program)
     }
 
     /// A program as a script that declares it: a sandboxed frame without an origin may run its
@@ -412,7 +425,7 @@ mod tests {
         let languages = languages::all().expect("languages");
         let words = words(&languages);
         let scripts = public("check") + &public("start");
-        for kind in "old noNetwork gone notOurs cut damaged failed".split(' ') {
+        for kind in "old noNetwork gone notOurs cut damaged failed broken".split(' ') {
             assert!(scripts.contains(&format!("\"{kind}\"")), "{kind}");
             for language in &languages {
                 assert!(words[&language.tag][kind].is_string(), "{kind}");

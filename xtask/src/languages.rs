@@ -13,7 +13,8 @@ pub const DEFAULT: &str = "en";
 
 /// The words that `public/check.js` uses.
 pub const SAID: &str = "dir clock board correspondence games learn noGames noGamesMore old \
-                        thisBrowser syntax noNetwork gone notOurs cut damaged failed again";
+                        thisBrowser syntax noNetwork gone notOurs cut damaged failed again broken \
+                        safe restart";
 /// The other words of every language's `page.json`.
 const OTHERS: &str = "starting noScript description wide narrow";
 

@@ -56,6 +56,23 @@ impl Build {
         name
     }
 
+    /// The name of the one file that has only a hash between `begin` and `end`.
+    ///
+    /// # Panics
+    /// When there is no such file.
+    #[must_use]
+    pub fn hashed(&self, begin: &str, end: &str) -> String {
+        let is_it = |name: &String| {
+            let hash = name
+                .strip_prefix(begin)
+                .and_then(|name| name.strip_suffix(end));
+            hash.is_some_and(|hash| hash.chars().all(|letter| letter.is_ascii_hexdigit()))
+        };
+        let mut names =
+            files(self.root()).filter_map(|file| file.file_name()?.to_owned().into_string().ok());
+        names.find(is_it).expect("a file of this name")
+    }
+
     /// Removes the one file whose name begins with `begin` and ends with `end`.
     ///
     /// # Panics

@@ -9,6 +9,7 @@ mod app;
 mod areas;
 mod axe;
 mod board;
+mod broken;
 mod browsers;
 mod correspondence_events;
 mod correspondence_game;

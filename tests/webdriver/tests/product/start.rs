@@ -62,13 +62,16 @@ fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
     });
 }
 
+/// A start script that has begun and never comes further.
+const NOT_YET: &str = "zeitnot.isBegun = true;";
+
 /// A build whose app starts only when the test starts it, so that the test can look at what comes
 /// before.
 fn waiting() -> Build {
     let build = Build::copy();
     let start = build.name("start-", ".js");
     build.write("late.js", &build.read(&start));
-    build.write(&start, "// Not yet.");
+    build.write(&start, NOT_YET);
     build
 }
 
@@ -148,7 +151,7 @@ fn the_figures_of_the_clock_are_there_before_the_app() {
 fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
     let broken = Build::copy();
     let start = broken.name("start-", ".js");
-    broken.write(&start, "// Nothing.");
+    broken.write(&start, NOT_YET);
     Stage::new().of(broken.root()).run(|page| {
         page.open("?lang=de");
         page.wait_for("#outline .home");
@@ -235,7 +238,7 @@ fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
     let broken = Build::copy();
     // The start never finishes.
     let start = broken.name("start-", ".js");
-    broken.write(&start, "// Nothing.");
+    broken.write(&start, NOT_YET);
     Stage::new().of(broken.root()).run(|page| {
         let seen = "[...document.querySelectorAll('#start > p')].filter((line) =>
             line.checkVisibility({ visibilityProperty: true })).map(({ lang }) => lang).join()";
@@ -312,16 +315,161 @@ fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
     }
 }
 
+/// The script is to the byte what was built: its name contains its hash.
 #[test]
 fn a_browser_that_cannot_read_the_script_is_reported_as_old() {
-    let newer = Build::copy();
-    let start = newer.name("start-", ".js");
-    newer.write(&start, "(() => {\nlet newer = 1 <<>> 2;\n})();\n");
-    let stage = Stage::new().of(newer.root()).expecting_console_errors();
+    const NEWER: &str = "(() => {\nlet newer = 1 <<>> 2;\n})();\n";
+    let stage = Stage::new().expecting_console_errors();
     stage.run(|page| {
+        page.leave();
+        let hash = page.session().run_async(
+            "const bytes = new TextEncoder().encode(arguments[0]);
+             const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8);
+             return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');",
+            &[json!(NEWER)],
+        );
+        let newer = Build::copy();
+        let name = format!("start-{}.js", hash.as_str().expect("a hash"));
+        let index = newer.read("index.html");
+        let index = index.replace(&newer.name("start-", ".js"), &name);
+        newer.write("index.html", &index);
+        newer.write(&name, NEWER);
+        page.server().publish(newer.root());
         page.open("?lang=en");
         assert!(fault(page, "old").contains("current JavaScript"));
     });
+}
+
+/// What can happen to a file on its way, or on a disk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Damage {
+    /// A bit of its beginning.
+    First,
+    /// A bit of the first name of a function, or of a program's version.
+    Word,
+    /// A bit of its end.
+    Last,
+    Cut,
+    Empty,
+    /// A page in its place.
+    Foreign,
+}
+
+impl Damage {
+    const ALL: [Damage; 6] = [
+        Damage::First,
+        Damage::Word,
+        Damage::Last,
+        Damage::Cut,
+        Damage::Empty,
+        Damage::Foreign,
+    ];
+
+    /// The file with the damage.
+    fn of(self, mut bytes: Vec<u8>) -> Vec<u8> {
+        let word = bytes.windows(4).position(|word| word == b"func");
+        let place = match self {
+            Damage::Cut => return bytes[..bytes.len() / 2].to_vec(),
+            Damage::Empty => return Vec::new(),
+            Damage::Foreign => return b"<!doctype html><title>Hotel</title>".to_vec(),
+            Damage::First => 0,
+            Damage::Word => word.unwrap_or(4),
+            // Before the closing bracket, as the very end may be a new line.
+            Damage::Last => bytes.len() - 4,
+        };
+        bytes[place] ^= 1;
+        bytes
+    }
+}
+
+/// Whatever is damaged, an up-to-date browser is not called old, and may try again. The end of a
+/// file may be damaged without harm.
+#[track_caller]
+fn is_called_damaged(route: &str, files: &[(&str, &str)]) {
+    for &(begin, end) in files {
+        let broken = Build::copy();
+        let file = broken.root().join(broken.hashed(begin, end));
+        let whole = std::fs::read(&file).expect("a file of the build");
+        for damage in Damage::ALL {
+            std::fs::write(&file, damage.of(whole.clone())).expect("a file of the copy");
+            let stage = Stage::new().of(broken.root()).expecting_console_errors();
+            stage.run(|page| {
+                page.open(route);
+                page.wait("document.querySelector('main, #start[data-fault]') !== null");
+                let told = page.value("document.getElementById('start')?.dataset.fault");
+                match damage {
+                    Damage::Foreign => assert_eq!(told, json!("notOurs"), "{begin}{end}"),
+                    Damage::Last => assert_ne!(told, json!("old"), "{begin}{end}"),
+                    _ => assert_eq!(told, json!("cut"), "{damage:?} {begin}{end}"),
+                }
+                if told.is_string() {
+                    page.server().publish(&zeitnot_webdriver::places::dist());
+                    may_try_again(page);
+                    page.wait_for("main");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_damaged_file_of_the_start_does_not_make_the_browser_old() {
+    let files = [
+        ("start-", ".js"),
+        ("app-", ".js"),
+        ("split-", ".js"),
+        ("app-", ".wasm"),
+    ];
+    is_called_damaged("?lang=en", &files);
+}
+
+#[test]
+fn a_damaged_file_of_a_frame_does_not_make_the_browser_old() {
+    let files = [
+        ("frames-", ".js"),
+        ("embed-clock-", ".js"),
+        ("embed-clock-", ".wasm"),
+    ];
+    is_called_damaged("embed.html?lang=en", &files);
+}
+
+/// Where a page is not secure, a browser computes no hash.
+#[test]
+fn a_damaged_script_does_not_make_the_browser_old_where_nothing_can_be_hashed() {
+    let broken = Build::copy();
+    let start = broken.name("start-", ".js");
+    broken.write(
+        &start,
+        &broken.read(&start).replacen("function", "funbtion", 1),
+    );
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.inject("delete Crypto.prototype.subtle;");
+        page.open("?lang=en");
+        assert!(fault(page, "cut").contains("damaged"));
+    });
+}
+
+/// A file that can be read and fails in the middle is not to blame the program either.
+#[test]
+fn a_damaged_name_in_the_start_script_is_found() {
+    let broken = Build::copy();
+    let start = broken.name("start-", ".js");
+    let whole = broken.read(&start);
+    for (word, other) in [
+        ("zeitnot.lacks", "zeitnou.lacks"),
+        ("clearWhenShown();", "clearWhenShowo();"),
+        ("BUILD.shell", "BUILD.shelm"),
+        ("\"app-", "\"apq-"),
+    ] {
+        assert!(whole.contains(word), "{word}");
+        broken.write(&start, &whole.replacen(word, other, 1));
+        let stage = Stage::new().of(broken.root()).expecting_console_errors();
+        stage.run(|page| {
+            page.open("?lang=en");
+            assert!(fault(page, "cut").contains("damaged"), "{word}");
+        });
+    }
 }
 
 #[test]
