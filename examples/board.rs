@@ -11,6 +11,7 @@ use wasm_bindgen::closure::Closure;
 use zeitnot::clock::Color;
 use zeitnot::platform::panic;
 use zeitnot::ui::context::board_look::{BoardColours, BoardLook};
+use zeitnot::ui::mount::mount_to_body;
 use zeitnot::ui::text::{self, DEFAULT, language};
 use zeitnot::ui::widgets::board::{Board, Scene};
 
@@ -18,7 +19,7 @@ fn main() {
     panic::report();
     text::choose(const { language(DEFAULT).base });
     text::choose_board(const { language(DEFAULT).board });
-    leptos::mount::mount_to_body(page);
+    mount_to_body(page);
 }
 
 fn page() -> impl IntoView {

@@ -27,6 +27,9 @@
   // The elements that failed to load: a link fires its error event only once.
   const missing = new WeakSet();
   document.addEventListener("error", ({ target }) => missing.add(target), true);
+  // When the user last began to leave the page.
+  let left = -Infinity;
+  for (const name of ["beforeunload", "pagehide"]) addEventListener(name, () => (left = performance.now()));
   // Work that waits for its turn.
   const waiting = [];
   const turns = new MessageChannel();
@@ -227,10 +230,18 @@
     return answer;
   }
 
-  // Leaving a page aborts its requests. Wait, so that only a user who stays sees the error.
+  // The error of a request that broke off.
   async function stopped(error) {
-    await new Promise((done) => setTimeout(done, 500));
+    await stays();
     return new Fault("noNetwork", error);
+  }
+
+  // Leaving a page aborts its requests: in Firefox at once, however long the next page takes. Waits,
+  // so that only a user who stays sees the error. One who wanted to leave may have been kept, so ten
+  // seconds later that is a user who stays.
+  function stays() {
+    const wait = performance.now() - left < 10_000 ? 10_000 : 500;
+    return new Promise((done) => setTimeout(done, wait));
   }
 
   // The glue of a frame: it declares the function that starts the program.
@@ -246,6 +257,7 @@
       const { init, default: initUnminified } = await import(`./${glue}`);
       return init ?? initUnminified;
     } catch (error) {
+      await stays();
       const usual = error instanceof SyntaxError ? "old" : "noNetwork";
       throw await firstFault([glue, program.link], usual, error);
     }
@@ -280,7 +292,10 @@
       const element = document.createElement("script");
       element.src = source;
       element.onload = done;
-      element.onerror = () => zeitnot.explain(source, "noNetwork", (kind) => failed(new Fault(kind)));
+      element.onerror = async () => {
+        await stays();
+        zeitnot.explain(source, "noNetwork", (kind) => failed(new Fault(kind)));
+      };
       document.head.append(element);
     });
   }

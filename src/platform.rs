@@ -22,6 +22,7 @@ pub mod mirror;
 pub(crate) mod network;
 pub mod panic;
 pub(crate) mod print;
+pub(crate) mod removal;
 pub(crate) mod resize_observer;
 pub(crate) mod screen;
 pub(crate) mod script;

@@ -14,6 +14,7 @@
 //! | [`context`] | which state do several areas share? |
 //! | [`route`] | which address has a page? |
 //! | [`text`] | which words does the app say? |
+//! | [`mount`] | how do views come into the page, and what may reach them? |
 //! | [`watch`](mod@watch) | how does an effect run at once? |
 
 pub mod app;
@@ -30,6 +31,7 @@ pub mod home;
 pub mod language;
 pub(crate) mod learn;
 pub mod manage;
+pub mod mount;
 pub mod route;
 mod scroll_memory;
 pub(crate) mod table;

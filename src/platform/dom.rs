@@ -298,12 +298,13 @@ impl<E: Into<web_sys::Event>> From<E> for DomEvent {
     }
 }
 
-impl DomEvent {
-    /// Prevents the browser's default action.
-    pub fn prevent_default(&self) {
-        self.0.prevent_default();
+impl AsRef<web_sys::Event> for DomEvent {
+    fn as_ref(&self) -> &web_sys::Event {
+        &self.0
     }
+}
 
+impl DomEvent {
     /// When it happened, in milliseconds of `performance.now()`.
     pub fn time_stamp(&self) -> f64 {
         self.0.time_stamp()

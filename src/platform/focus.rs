@@ -26,6 +26,14 @@ pub(crate) fn unfold(selector: &str) {
     }
 }
 
+/// Takes the focus from the control that has it, as a touch beside it does: a field then reports
+/// what was typed.
+pub(crate) fn leave() {
+    if let Some(Holder(element)) = holder() {
+        let _ = element.blur();
+    }
+}
+
 /// The first element that matches a selector.
 fn first(selector: &str) -> Option<HtmlElement> {
     js::document()

@@ -3,7 +3,7 @@
 use gloo_events::EventListenerOptions;
 
 use super::js;
-use super::listener::{self, Listener};
+use super::listener::{self, Listener, prevent_default};
 
 /// Calls `done` whenever a pointer goes up or a key goes down. A finger coming down does not count
 /// as a gesture yet.
@@ -34,7 +34,7 @@ pub(crate) fn end_without_click(pointer_down: &web_sys::PointerEvent) {
     };
     let options = EventListenerOptions::enable_prevent_default();
     Listener::once_with_options(&target, "touchstart", options, |event| {
-        event.prevent_default();
+        prevent_default(event);
     })
     .forget();
 }

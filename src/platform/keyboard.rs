@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-use super::listener::{self, Listener};
+use super::listener::{self, Listener, prevent_default};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ pub fn on_key_down(mut pressed: impl FnMut(&KeyPress) -> bool + 'static) -> Opti
             return;
         };
         if pressed(&key_press(event)) {
-            event.prevent_default();
+            prevent_default(event);
         }
     })
 }

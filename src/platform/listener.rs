@@ -17,6 +17,15 @@ pub(super) fn listen(
     Listener::new_with_options(target, name, options, react)
 }
 
+/// Prevents the browser's default action, if that is still possible: it is not for a touch on a page
+/// that scrolls, and Chromium reports the attempt as an error.
+pub fn prevent_default(event: impl AsRef<Event>) {
+    let event = event.as_ref();
+    if event.cancelable() {
+        event.prevent_default();
+    }
+}
+
 /// Listens to the event `name` of the window.
 pub(super) fn of_window(
     name: &'static str,

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageEvent};
 
 use super::js;
-use super::listener::{self, Listener};
+use super::listener::{self, Listener, prevent_default};
 use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::PREFIX;
 
@@ -152,7 +152,7 @@ pub fn announce(name: &str) {
 pub fn on_leaving(mut would_lose: impl FnMut() -> bool + 'static) -> Option<Listener> {
     listener::of_window("beforeunload", move |event| {
         if would_lose() {
-            event.prevent_default();
+            prevent_default(event);
         }
     })
 }

@@ -13,7 +13,7 @@ use shakmaty::Chess;
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 
-use super::listener::{Listener, listen};
+use super::listener::{Listener, listen, prevent_default};
 use super::timer::{Timer, once};
 use crate::clock::Color;
 use crate::game::Winnability;
@@ -295,7 +295,7 @@ impl Running {
         });
         let error = listen(&worker, "error", move |event| {
             // The error is reported to the user, so the console need not show it.
-            event.prevent_default();
+            prevent_default(event);
             if let Some(inner) = stops.upgrade() {
                 inner.stopped();
             }

@@ -13,6 +13,7 @@ use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::{Newer, why_not_loaded};
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
+use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
 use super::text::{TextArea, t};
@@ -21,7 +22,7 @@ use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
 use crate::platform::translation::TranslatedTexts;
-use crate::platform::{location, media, start};
+use crate::platform::{focus, location, media, start};
 use crate::ui::widgets::listener::use_listener;
 
 /// The page that is shown, and the parts that have been loaded to show it. A handle: cheap to copy.
@@ -52,7 +53,7 @@ pub fn run(chunks: Chunks) {
         spawn(async move {
             language::begin(chunks).await;
             start::turn().await;
-            leptos::mount::mount_to_body(move || app(chunks, storage));
+            mount_to_body(move || app(chunks, storage));
         });
     });
 }
@@ -83,22 +84,20 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
 
     use_listener(TranslatedTexts::follow());
-    let hash = RwSignal::new(location::hash());
-    use_listener(location::on_hash_change(move |now| hash.set(now)));
     let scrolled = ScrollMemory::new();
-    let is_begun = RwSignal::new(false);
-    watch(move || {
-        if !is_begun.get() {
-            return;
+    let is_begun = StoredValue::new(false);
+    let arrive = move |hash: &str| {
+        if is_begun.try_get_value() == Some(true) {
+            scrolled.arrive();
+            untrack(|| app.arrive(hash));
         }
-        let hash = hash.get();
-        scrolled.arrive();
-        untrack(|| app.arrive(&hash));
-    });
+    };
+    use_listener(location::on_hash_change(move |hash| arrive(&hash)));
     // On a slow phone, all of the start in one task would keep the browser from answering a touch.
     spawn(async move {
         start::turn().await;
-        let _ = is_begun.try_set(true);
+        is_begun.set_value(true);
+        arrive(&location::hash());
     });
     let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
     let page = move || {
@@ -239,6 +238,7 @@ impl App {
                 put_in_use();
             }
             start::use_language(t().tag);
+            focus::leave();
             // Also if the language stayed as it was: the settings say why.
             self.redraws.update(|redraws| *redraws += 1);
         });
@@ -290,6 +290,8 @@ impl App {
             .shown
             .with_untracked(|shown| shown.as_ref() != Some(&route))
         {
+            // What was typed there counts, while the page can hear of it.
+            focus::leave();
             self.context.leave_page();
         }
         if route == Route::Unknown {

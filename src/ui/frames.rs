@@ -26,6 +26,7 @@ use crate::platform::translation::TranslatedTexts;
 use crate::platform::{location, media};
 use crate::ui::context::board_look::{BoardColours, BoardLook, Letters};
 use crate::ui::context::piece_letters;
+use crate::ui::mount::mount_to_body;
 use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
@@ -43,7 +44,7 @@ pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> AnyView;
 pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     text::choose_all(text::known(&media::language()).unwrap_or(english));
-    leptos::mount::mount_to_body(move || view! { <Frame query=location::query() lesson/> });
+    mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 
 /// Shows the view of the address, where one program draws all views. It chooses between the clock

@@ -72,13 +72,14 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
 }
 
 /// The modules of `ui` that all areas may use, and `areas`, which knows them all.
-const SHARED: [&str; 11] = [
+const SHARED: [&str; 12] = [
     "app",
     "areas",
     "chunks",
     "context",
     "draw_pages",
     "language",
+    "mount",
     "route",
     "scroll_memory",
     "text",
@@ -115,6 +116,23 @@ fn no_area_of_the_app_imports_another() {
                 named.join("::")
             );
         }
+    }
+}
+
+/// Each has a rule to heed: nothing may reach a view that is gone, and a browser reports it as an
+/// error if a page asks too late.
+#[test]
+fn views_are_mounted_and_default_actions_prevented_in_one_place() {
+    let mut files = BTreeMap::new();
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    read(&src, &Names::new(), &mut files);
+    for (call, place) in [
+        ("leptos::mount", "ui::mount"),
+        (".prevent_default()", "platform::listener"),
+    ] {
+        let uses = files.iter().filter(|(_, code)| code.contains(call));
+        let uses: Vec<String> = uses.map(|(module, _)| module.join("::")).collect();
+        assert_eq!(uses, [place], "{call}");
     }
 }
 

@@ -1,5 +1,7 @@
 //! The app on a page: a person's touches and keys, and what the page then shows.
 
+use js_sys::Function;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{BoardEnd, Color, Event, StoppedBy};
 use zeitnot::platform::location;
@@ -69,6 +71,58 @@ async fn a_click_of_a_screen_reader_is_a_press_too() {
     assert_eq!(page.running(), (true, false));
     page.click(PAUSE).await;
     assert!(page.find(RESUME).is_some());
+    page.close().await;
+}
+
+/// Sends a touch that the browser may still be asked not to follow by scrolling, or no more.
+/// Returns how often the app has asked it.
+fn asked_not_to_scroll(page: &Page, selector: &str, may_ask: bool) -> f64 {
+    let touch = "
+        const touch = new Event('touchstart', { bubbles: true, cancelable });
+        let asked = 0;
+        touch.preventDefault = () => { asked += 1; };
+        element.dispatchEvent(touch);
+        return asked;";
+    let touch = Function::new_with_args("element, cancelable", touch);
+    let asked = touch.call2(&JsValue::NULL, &page.get(selector), &may_ask.into());
+    asked.unwrap().as_f64().unwrap()
+}
+
+/// A browser reports it as an error if the page asks while it scrolls already.
+#[wasm_bindgen_test]
+async fn a_touch_on_a_page_that_still_scrolls_is_left_to_the_browser() {
+    let page = Page::open().await;
+    for (hash, selector) in [
+        ("/clock", WHITE),
+        ("/clock", BLACK),
+        ("/board", ".half"),
+        ("/board", ".board [data-square=e2]"),
+    ] {
+        page.go(hash).await;
+        page.wait_for(selector).await;
+        assert_eq!(
+            asked_not_to_scroll(&page, selector, true),
+            1.0,
+            "{selector}"
+        );
+        assert_eq!(
+            asked_not_to_scroll(&page, selector, false),
+            0.0,
+            "{selector}"
+        );
+    }
+    // The button asks once, for the touch that has just gone down on it.
+    page.go("/clock").await;
+    for may_ask in [true, false] {
+        page.touch(BLACK).await;
+        let pause = page.get(PAUSE);
+        pause.set_attribute("data-held", "").unwrap();
+        page.touch_now("[data-held]");
+        let asked = asked_not_to_scroll(&page, "[data-held]", may_ask);
+        assert_eq!(asked, f64::from(u8::from(may_ask)), "the pause");
+        turn().await;
+        page.click(RESUME).await;
+    }
     page.close().await;
 }
 

@@ -26,6 +26,7 @@ mod home;
 mod language;
 mod late_panel;
 mod learn;
+mod leaving;
 mod looking_ahead;
 mod material;
 mod mirror;

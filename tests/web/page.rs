@@ -5,7 +5,6 @@ use std::any::Any;
 use std::cell::RefCell;
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
-use leptos::mount::mount_to;
 use leptos::prelude::AnyView;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -20,6 +19,7 @@ use zeitnot::platform::storage::LocalStorage;
 use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot::ui::mount::mount_to;
 
 use crate::{called_back, still, translation, turn, until};
 
@@ -32,6 +32,19 @@ thread_local! {
 
     /// The lock of a page that was opened before; the test plays that page.
     static FIRST: RefCell<Option<Lock>> = const { RefCell::new(None) };
+
+    /// Errors that nobody caught since the page was opened: a panic of the app above all. The
+    /// listeners stay for all tests.
+    static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static LISTENERS: Vec<Listener> = ["error", "unhandledrejection"].map(report).into();
+}
+
+/// Keeps what is uncaught for the end of the test.
+fn report(name: &'static str) -> Listener {
+    Listener::new(window().as_ref(), name, |event| {
+        let said = ["message", "reason"].map(|part| Reflect::get(event, &part.into()).unwrap());
+        FAULTS.with_borrow_mut(|faults| faults.push(format!("{said:?}")));
+    })
 }
 
 /// The app while it runs.
@@ -56,6 +69,7 @@ impl Page {
     /// Opens the clock on a device on which `keep` has kept something.
     pub async fn open_with(keep: impl FnOnce()) -> Page {
         clean().await;
+        FAULTS.take();
         keep();
         Page::again().await
     }
@@ -104,14 +118,28 @@ impl Page {
 
     /// Closes the page; the storage stays as it is.
     pub async fn shut(self) {
-        let left = Event::new("pagehide").unwrap();
-        window().dispatch_event(&left).unwrap();
+        self.left();
         unmount().await;
     }
 
-    /// Leaves the page of the tests as it was.
+    /// The browser says that the page is left: the last that the app hears.
+    pub fn left(&self) {
+        let left = Event::new("pagehide").unwrap();
+        window().dispatch_event(&left).unwrap();
+    }
+
+    /// Leaves the page of the tests as it was. Nothing may have gone wrong in it.
     pub async fn close(self) {
+        self.expect_no_fault("the test");
         clean().await;
+        self.expect_no_fault("closing the page");
+    }
+
+    /// Nothing has gone wrong in the page until now: no panic, and no error that nobody caught.
+    #[track_caller]
+    pub fn expect_no_fault(&self, after: &str) {
+        let faults = FAULTS.take();
+        assert!(faults.is_empty(), "after {after}: {faults:?}");
     }
 
     pub fn find(&self, selector: &str) -> Option<Element> {
@@ -120,6 +148,13 @@ impl Page {
 
     pub fn count(&self, selector: &str) -> u32 {
         self.host.query_selector_all(selector).unwrap().length()
+    }
+
+    /// All elements that match, in the order of the page.
+    pub fn all(&self, selector: &str) -> Vec<Element> {
+        let found = self.host.query_selector_all(selector).unwrap();
+        let each = (0..found.length()).filter_map(|place| found.get(place));
+        each.map(JsCast::unchecked_into).collect()
     }
 
     pub fn get(&self, selector: &str) -> Element {
@@ -228,6 +263,21 @@ impl Page {
         turn().await;
     }
 
+    /// Types into a field as a person does, and leaves the focus there: the field has a change to
+    /// report once it loses the focus.
+    pub fn type_into(&self, selector: &str, text: &str) {
+        self.focus(selector);
+        let field: HtmlInputElement = self.get(selector).unchecked_into();
+        field.select();
+        let typed: Function = Reflect::get(&document(), &"execCommand".into())
+            .unwrap()
+            .unchecked_into();
+        let (insert, shows) = ("insertText".into(), false.into());
+        typed
+            .call3(&document(), &insert, &shows, &text.into())
+            .unwrap();
+    }
+
     /// Chooses from a list, by the value of the choice.
     pub async fn choose(&self, selector: &str, value: &str) {
         let list: HtmlSelectElement = self.get(selector).dyn_into().unwrap();
@@ -328,6 +378,7 @@ fn nodes(element: &Element) -> Vec<Node> {
 }
 
 async fn clean() {
+    LISTENERS.with(|listeners| assert_eq!(listeners.len(), 2));
     still::end();
     translation::end();
     close_first_page();
@@ -343,6 +394,7 @@ async fn clean() {
     let page = document().document_element().unwrap();
     page.remove_attribute("data-theme").unwrap();
     page.remove_attribute("lang").unwrap();
+    turn().await;
 }
 
 async fn unmount() {

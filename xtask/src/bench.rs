@@ -1,5 +1,6 @@
-//! `cargo xtask bench`: measurements to compare, which neither pass nor fail; and `cargo xtask
-//! bench kills`, which passes if nothing is lost.
+//! `cargo xtask bench`: measurements to compare, which neither pass nor fail; `cargo xtask bench
+//! kills`, which passes if nothing is lost; and `cargo xtask bench monkey`, which passes if the
+//! console stays empty.
 
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
@@ -8,9 +9,9 @@ use crate::command::{run as run_command, say};
 use crate::system::Skip;
 use crate::{browsers, build, project, sizes};
 
-/// The subcommand of `bench` that does not measure.
+/// The subcommands of `bench` that do not measure.
 #[derive(Debug, Subcommand)]
-pub enum Kills {
+pub enum Trial {
     /// Kill browsers in the middle of games; fails when anything is lost that the app had said to
     /// be kept
     Kills {
@@ -24,6 +25,16 @@ pub enum Kills {
         /// The instants, rhythms and moves of the run that printed it
         #[arg(long)]
         seed: Option<u64>,
+    },
+    /// Touch, type, go back and reload at random on all pages in Chromium; fails at the first error
+    /// in the console
+    Monkey {
+        /// The acts of the run that printed it
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How long
+        #[arg(long, default_value_t = 10)]
+        minutes: u64,
     },
 }
 
@@ -60,13 +71,31 @@ pub fn run(names: &[String]) -> Result<()> {
     run_command(&mut board)
 }
 
-/// Builds the app, and kills browsers in which it is played.
-pub fn kills(kills: &Kills) -> Result<()> {
-    let Kills::Kills {
-        kills,
-        browser,
-        seed,
-    } = kills;
+/// Builds the app, and tries to break it.
+pub fn try_out(trial: &Trial) -> Result<()> {
+    match *trial {
+        Trial::Kills {
+            kills,
+            browser,
+            seed,
+        } => kill(kills, browser, seed),
+        Trial::Monkey { seed, minutes } => play_at_random(seed, minutes),
+    }
+}
+
+fn play_at_random(seed: u64, minutes: u64) -> Result<()> {
+    let chromium = browsers::chromium()?;
+    let tools = build::prepare()?;
+    build::build(&tools)?;
+
+    say("touching, typing and reloading at random");
+    let mut command = tools.cargo("run --package zeitnot-bench --bin monkey --");
+    chromium.tell(&mut command);
+    run_command(command.args([seed, minutes].map(|number| number.to_string())))
+}
+
+/// Kills browsers in which the app is played.
+fn kill(kills: u32, browser: Option<Victim>, seed: Option<u64>) -> Result<()> {
     let asked = |victim| browser.is_none_or(|only| only == victim);
     // The tools that the user may have to install come first.
     let chromium = asked(Victim::Chromium)

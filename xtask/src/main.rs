@@ -65,7 +65,7 @@ enum Task {
         /// Only the benchmarks whose names contain one of these
         names: Vec<String>,
         #[command(subcommand)]
-        kills: Option<bench::Kills>,
+        trial: Option<bench::Trial>,
     },
 }
 
@@ -80,8 +80,8 @@ fn main() -> ExitCode {
         },
         Task::Build => build::run(),
         Task::Dist => dist::run(),
-        Task::Bench { names, kills: None } => bench::run(&names),
-        Task::Bench { kills, .. } => kills.iter().try_for_each(bench::kills),
+        Task::Bench { names, trial: None } => bench::run(&names),
+        Task::Bench { trial, .. } => trial.iter().try_for_each(bench::try_out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

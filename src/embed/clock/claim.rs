@@ -5,6 +5,7 @@ use super::bound_attribute::{BoundAttribute, child};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{DomEvent, Node};
+use crate::platform::listener::prevent_default;
 
 pub(super) struct Button {
     words: &'static EmbedText,
@@ -27,7 +28,7 @@ impl Button {
         node.listen(
             "pointerdown",
             Box::new(move |event: &DomEvent| {
-                event.prevent_default();
+                prevent_default(event);
                 touch(Touch::Down(event.place().into()));
             }),
         );
@@ -49,7 +50,7 @@ impl Button {
         );
         node.listen("blur", Box::new(move |_: &DomEvent| touch(Touch::Left)));
         for name in ["contextmenu", "touchstart"] {
-            node.listen(name, Box::new(|event: &DomEvent| event.prevent_default()));
+            node.listen(name, Box::new(|event: &DomEvent| prevent_default(event)));
         }
         let button = Button {
             words,

@@ -13,6 +13,7 @@ use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{DomEvent, Node};
+use crate::platform::listener::prevent_default;
 
 /// A half, and its nodes.
 pub(super) struct Half {
@@ -48,7 +49,7 @@ impl Half {
         on_touch_down(&node, pressed);
         node.listen(
             "contextmenu",
-            Box::new(|event: &DomEvent| event.prevent_default()),
+            Box::new(|event: &DomEvent| prevent_default(event)),
         );
         let reader = child(&node, "span", "reader");
         let top = child(&reader, "span", "edge");
@@ -198,7 +199,7 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&DomEvent) + Copy + 'sta
     node.listen(
         "pointerdown",
         Box::new(move |event: &DomEvent| {
-            event.prevent_default();
+            prevent_default(event);
             react(event);
         }),
     );
@@ -214,6 +215,6 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&DomEvent) + Copy + 'sta
     // Otherwise the touch would end in a click on whatever is there by then.
     node.listen(
         "touchstart",
-        Box::new(|event: &DomEvent| event.prevent_default()),
+        Box::new(|event: &DomEvent| prevent_default(event)),
     );
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Square};
 
 use crate::platform::dom::DomEvent;
+use crate::platform::listener::prevent_default;
 use crate::platform::{focus, style};
 use crate::ui::context::board_look::{BoardLook, piece_name};
 use crate::ui::text::{self, SquareText};
@@ -91,7 +92,7 @@ fn Squares(
     let go = move |event: KeyboardEvent| {
         let event = DomEvent::from(event);
         if let Some(square) = beside(cursor.get_untracked(), &event) {
-            event.prevent_default();
+            prevent_default(&event);
             event.stop();
             cursor.set(square);
             focus::move_to(&format!(".squares [data-square={square}]"));

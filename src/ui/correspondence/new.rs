@@ -12,6 +12,7 @@ use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
+use crate::platform::listener::prevent_default;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, Route};
@@ -64,7 +65,7 @@ fn Form(form: NewGameForm) -> impl IntoView {
     let correspondence = form.correspondence;
     let problems = Problems::of(form);
     let submit = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         if !correspondence.following.get_untracked() {
             form.enter();
         }

@@ -15,6 +15,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::clock::Color;
+use crate::platform::listener::prevent_default;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
@@ -58,7 +59,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
         name_error.set(None);
     };
     let save = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         if !is_naming.get_untracked() {
             is_naming.set(true);
             return;

@@ -29,6 +29,7 @@ use shakmaty::{Move, Square};
 pub use scene::{Brush, Movable, Scene, Shape, way};
 
 use crate::platform::dom::{DomEvent, Pointer, Rectangle, fill};
+use crate::platform::listener::prevent_default;
 use crate::platform::timer::Timer;
 use crate::platform::{screen, style};
 use crate::ui::context::board_look::BoardLook;
@@ -208,7 +209,7 @@ fn click(board: &BoardController, event: &DomEvent) {
 
 fn keydown(board: &BoardController, event: &DomEvent) {
     if press_key(board, event) {
-        event.prevent_default();
+        prevent_default(event);
         event.stop();
     }
 }

@@ -15,6 +15,7 @@ use crate::clock::view::line::StatusLine;
 use crate::clock::{Color, Rejection, Seat};
 use crate::game::sheet::SheetError;
 use crate::platform::dom::DomEvent;
+use crate::platform::listener::prevent_default;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 use claim::DrawClaim;
@@ -118,14 +119,14 @@ pub(crate) fn FaceHalf(
             data-points=again(points)
             aria-disabled=move || is_off.get().then_some("true")
             aria-keyshortcuts=KeyAction::letter(seat)
+            on:click=press_without_pointer
+            on:contextmenu=prevent_default
+            // Keeps the touch from ending in a click on whatever is there by then.
+            on:touchstart=prevent_default
             on:pointerdown=move |event| {
-                event.prevent_default();
+                prevent_default(&event);
                 on_press.run(event.time_stamp());
             }
-            on:click=press_without_pointer
-            on:contextmenu=|event| event.prevent_default()
-            // Keeps the touch from ending in a click on whatever is there by then.
-            on:touchstart=|event| event.prevent_default()
             // The width of the figures also lays out the labels.
             {..style(("--ems", width(digits)))}
         >

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::field::Field;
 use crate::game::Move;
 use crate::game::notation::MoveError;
+use crate::platform::listener::prevent_default;
 use crate::ui::text;
 
 /// A field for a move and the button that plays it. A valid move is played; an invalid text stays,
@@ -27,7 +28,7 @@ pub(crate) fn MoveField(
         wrong.set(None);
     };
     let enter = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         let text = typed.get_untracked().trim().to_owned();
         if text.is_empty() {
             return;

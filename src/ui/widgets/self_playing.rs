@@ -29,10 +29,6 @@ pub(crate) fn use_self_playing<T: PartialEq + 'static>(
     let begins = StoredValue::new(false);
     let mut last = None;
     let timer = Timer::new(move |timer| {
-        // The page may have been left by now.
-        if is_playing.try_get_untracked() != Some(true) {
-            return;
-        }
         let is_first = begins.get_value();
         begins.set_value(false);
         let goes_on = (is_first || last.as_ref() == Some(&place())) && step();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::hold::use_hold;
 use super::icon::Icon;
 use crate::clock::draft::scale::{Scale, Way};
+use crate::platform::listener::prevent_default;
 use crate::ui::text::t;
 
 /// A number between − and +, with its label above and its error below. It can be typed, too.
@@ -103,7 +104,7 @@ pub(crate) fn StepButton(
             on:pointerup=move |_| hold.end()
             on:pointercancel=move |_| hold.end()
             on:pointerleave=move |_| hold.end()
-            on:contextmenu=|event| event.prevent_default()
+            on:contextmenu=prevent_default
             on:click=move |event| {
                 // A click of the keyboard, which has no count, follows no hold.
                 if event.detail() == 0 || !hold.has_repeated() {

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use crate::correspondence::{Seconds, Utc};
 use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
+use crate::platform::listener::prevent_default;
 use crate::ui::text;
 use crate::ui::widgets::moment::here;
 use date_field::DateField;
@@ -62,7 +63,7 @@ pub(crate) fn Timeline(
     let press = move |event: leptos::ev::KeyboardEvent| {
         let event = DomEvent::from(event);
         if let Some(step) = event.key().as_ref().and_then(step_of) {
-            event.prevent_default();
+            prevent_default(&event);
             on_go.run(at.get_untracked() + step);
         }
     };

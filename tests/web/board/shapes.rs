@@ -1,13 +1,13 @@
 //! Arrows and circles.
 
 use js_sys::Function;
-use leptos::mount::mount_to;
 use leptos::prelude::*;
 use shakmaty::Square;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::PointerEventInit;
 use zeitnot::ui::context::board_look::BoardLook;
+use zeitnot::ui::mount::mount_to;
 use zeitnot::ui::widgets::board::{Board, Brush, Scene, Shape};
 
 use super::document;

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::mount::mount_to;
 use leptos::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position};
@@ -12,6 +11,7 @@ use web_sys::{
     Element, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
 };
 use zeitnot::ui::context::board_look::BoardLook;
+use zeitnot::ui::mount::mount_to;
 use zeitnot::ui::widgets::board::{Board, Scene};
 
 use super::document;

@@ -9,6 +9,7 @@ use super::state::BoardPage;
 use crate::game::Start;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
+use crate::platform::listener::prevent_default;
 use crate::platform::time::wall_now;
 use crate::ui::board::position_editor::FirstPositions;
 use crate::ui::text::{self, t};
@@ -42,7 +43,7 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     let claiming = RwSignal::new(claiming);
     let type_fen = move |text| typed.set(text);
     let lay = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         match Start::from_fen(&typed.get_untracked()) {
             Ok(start) if end_of(start.position()).is_some() => {
                 wrong.set(Some(words.over_there.into()));

@@ -9,6 +9,7 @@ use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::{self, Unit};
 use crate::clock::reading::AccountDetails;
 use crate::clock::{ByColor, Color, Overtime, Reading};
+use crate::platform::listener::prevent_default;
 use crate::time::Millis;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
@@ -61,7 +62,7 @@ fn RestoreForm(screen: BoardPage, ply: usize, readings: ByColor<Reading>) -> imp
     let BoardPage { clock, prompt, .. } = screen;
     let fields = readings.map(RestoredTime::new);
     let save = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         let [white, black] = Color::ALL.map(|side| fields.get(side).read());
         if let (Some(white), Some(black)) = (white, black)
             && clock.restore(ply, ByColor { white, black }).is_ok()

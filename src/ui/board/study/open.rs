@@ -9,6 +9,7 @@ use crate::game::{GameTree, Start, pgn};
 use crate::platform::dom::DomEvent;
 use crate::platform::download::{self, FileError};
 use crate::platform::focus;
+use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::text::{self, t};
@@ -31,13 +32,15 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
         Err(why) => wrong.set(Some(why_no_game(&why))),
     };
     let submit = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         read(&typed.get_untracked());
     };
     let read_file = move |event: Event| {
         let words = &text::study().game;
         let event = DomEvent::from(event);
         download::read_chosen_bytes(&event, MAX_BYTES as u32, move |file| match file {
+            // The page may have been left while the file was read: then nobody waits for it.
+            _ if typed.is_disposed() => {}
             Ok(bytes) => read(&pgn::decode(&bytes)),
             Err(FileError::None) => {}
             Err(FileError::TooLarge) => wrong.set(Some(words.too_large.into())),

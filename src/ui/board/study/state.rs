@@ -6,11 +6,10 @@ use shakmaty::Move;
 use crate::game::book::{Book, Bookmark, StoredBook};
 use crate::game::{GameTree, MoveHistory, NodeId};
 use crate::platform::timer::Timer;
-use crate::platform::visibility;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::{BOOK, PLACE, keep, load, taken_over};
-use crate::ui::widgets::listener::use_listener;
+use crate::ui::widgets::listener::use_leaving;
 use crate::ui::widgets::replay::ReplayStep;
 
 /// How long somebody pauses in writing or walking through a game before the app saves.
@@ -97,10 +96,7 @@ impl Study {
         study
             .soon
             .set_value(Some(Timer::new(move |_| study.keep_waiting())));
-        // Saves the text even if the user leaves right after typing.
-        use_listener(visibility::on_visibility_change(move |_| study.settle()));
-        use_listener(visibility::on_pagehide(move || study.settle()));
-        on_cleanup(move || study.settle());
+        use_leaving(move || study.settle());
         study
     }
 

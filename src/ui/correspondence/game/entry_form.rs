@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::draft::EntryDraft;
 use super::effect::Effect;
 use super::state::GamePage;
+use crate::platform::listener::prevent_default;
 use crate::ui::text::t;
 
 /// A form around an entry. Each change replays the ledger once, for both the preview and the save.
@@ -63,7 +64,7 @@ pub(super) fn AskForm(
     children: Children,
 ) -> impl IntoView {
     let submit = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         if !page.correspondence.following.get_untracked() {
             on_save.run(());
         }

@@ -11,6 +11,7 @@ use super::typed_line::Undated;
 use crate::correspondence::Utc;
 use crate::correspondence::statement::comparison::LedgerStanding;
 use crate::correspondence::trial::Trial;
+use crate::platform::listener::prevent_default;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 
@@ -35,7 +36,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
         page.correspondence.following.get() || !is_ready
     };
     let enter = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         if page.correspondence.following.get_untracked() {
             return;
         }

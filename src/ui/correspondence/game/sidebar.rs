@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use super::{export, statement};
 use crate::platform::timer::Timer;
-use crate::platform::{clipboard, download, print, visibility};
+use crate::platform::{clipboard, download, print};
 use crate::time::Millis;
 use crate::ui::route::{EventsRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_leaving;
 
 /// All of these sections.
 #[component]
@@ -63,26 +64,14 @@ fn Note(page: GamePage) -> impl IntoView {
         if page.correspondence.following.get_untracked() {
             return;
         }
-        let _ = page.game.try_update(|game| game.note = note);
+        page.game.update(|game| game.note = note);
         page.save();
     };
-    let soon = StoredValue::new_local(Some(Timer::new(move |_| flush())));
-    let leaving = StoredValue::new_local((
-        visibility::on_visibility_change(move |_| flush()),
-        visibility::on_pagehide(flush),
-    ));
-    on_cleanup(move || {
-        flush();
-        drop(soon.try_update_value(Option::take));
-        leaving.dispose();
-    });
+    let soon = StoredValue::new_local(Timer::new(move |_| flush()));
+    use_leaving(flush);
     let write = move |text| {
         typed.set_value(Some(text));
-        soon.with_value(|soon| {
-            if let Some(soon) = soon {
-                soon.after(Millis::new(600));
-            }
-        });
+        soon.with_value(|soon| soon.after(Millis::new(600)));
     };
     let value = move || {
         let kept = page.game.with(|game| game.note.clone());
@@ -119,20 +108,30 @@ fn is_address(text: &str) -> bool {
 #[component]
 fn ServerLink(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
-    let typed = RwSignal::new(page.game.with_untracked(|game| game.link.clone()));
+    // What the user has typed and not yet saved.
+    let typed = RwSignal::new(None::<String>);
+    let value = Signal::derive(move || {
+        let kept = || page.game.with(|game| game.link.clone());
+        typed.get().unwrap_or_else(kept)
+    });
     let is_fine =
         |typed: &str| Some(typed.trim()).is_none_or(|text| text.is_empty() || is_address(text));
     let error = Signal::derive(move || {
-        (!typed.with(|typed| is_fine(typed))).then(|| words.link_problem.to_owned())
+        (!value.with(|value| is_fine(value))).then(|| words.link_problem.to_owned())
     });
-    let keep = move |_| {
-        let link = typed.get_untracked().trim().to_owned();
-        let is_known = page.game.with_untracked(|game| game.link == link);
-        if is_fine(&link) && !is_known && !page.correspondence.following.get_untracked() {
-            page.game.update(|game| game.link = link);
-            page.save();
+    let keep = move || {
+        let Some(link) = typed.get_untracked().map(|link| link.trim().to_owned()) else {
+            return;
+        };
+        if is_fine(&link) && !page.correspondence.following.get_untracked() {
+            typed.set(None);
+            if page.game.with_untracked(|game| game.link != link) {
+                page.game.update(|game| game.link = link);
+                page.save();
+            }
         }
     };
+    use_leaving(keep);
     let open = move || {
         let link = page.game.with(|game| game.link.clone());
         is_address(&link).then(|| {
@@ -144,13 +143,13 @@ fn ServerLink(page: GamePage) -> impl IntoView {
         })
     };
     view! {
-        <div class="correspondence-link" on:change=keep>
+        <div class="correspondence-link" on:change=move |_| keep()>
             <Field
                 name="link"
                 label=words.link
                 hint=words.link_hint
-                value=typed
-                on_input=move |text| typed.set(text)
+                value
+                on_input=move |text| typed.set(Some(text))
                 error
             />
             {open}

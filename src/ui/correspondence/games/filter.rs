@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::GameList;
+use crate::platform::listener::prevent_default;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::event_select::EventSelect;
@@ -24,7 +25,7 @@ pub(super) fn Filter(list: GameList) -> impl IntoView {
         <form
             class="correspondence-asking no-print"
             role="search"
-            on:submit=move |event| event.prevent_default()
+            on:submit=prevent_default
         >
             <Field
                 name="search"

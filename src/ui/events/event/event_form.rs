@@ -14,6 +14,7 @@ use super::share::{CopyEventLink, href};
 use super::team_fields::TeamFields;
 use crate::correspondence::Event;
 use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::platform::listener::prevent_default;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
@@ -44,7 +45,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
         }
     };
     let save = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         form.tried.set(true);
         let Ok(event) = form.read.get_untracked() else {
             return;

@@ -7,6 +7,7 @@ use super::amount::Amount;
 use super::deed::{Deed, DeedKind};
 use super::seat::{Seat, Team};
 use crate::correspondence::{State, Utc};
+use crate::platform::listener::prevent_default;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
@@ -56,7 +57,7 @@ pub(super) fn DeedForm(
     });
     let stamp = format!("at-{key}");
     let enter = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         let deed = Deed {
             kind,
             name: name.get_untracked(),

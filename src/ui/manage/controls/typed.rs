@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::clock::Setup;
 use crate::clock::notation::Expected;
+use crate::platform::listener::prevent_default;
 use crate::ui::read_control;
 use crate::ui::text::{self, bound, t};
 use crate::ui::widgets::field::Field;
@@ -35,7 +36,7 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
         typed.set(text);
     };
     let send = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         is_sent.set(true);
         if let Some(Ok(setup)) = parsed.get_untracked() {
             play.run(setup);

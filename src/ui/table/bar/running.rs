@@ -7,6 +7,7 @@ use super::scale::Scale;
 use crate::clock::view::bar::BarView;
 use crate::clock::{Claimant, Event, Seat};
 use crate::platform::dom::DomEvent;
+use crate::platform::listener::prevent_default;
 use crate::platform::{gesture, scroll};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
@@ -45,7 +46,7 @@ fn PauseButton(panel: Panel) -> impl IntoView {
         clock, is_turned, ..
     } = panel;
     let touch = move |event: PointerEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         gesture::end_without_click(&event);
         let event = DomEvent::from(event);
         // The player nearer to the touch reads the panel.

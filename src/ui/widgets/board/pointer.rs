@@ -10,6 +10,7 @@ use super::squares::square_at;
 use super::state::{Gesture, PointerPosition};
 use super::{BoardController, Held, React};
 use crate::platform::dom::{DomEvent, Pointer, Rectangle};
+use crate::platform::listener::prevent_default;
 use crate::time::Millis;
 
 /// How long a finger must rest before it draws.
@@ -25,7 +26,7 @@ pub(super) const REACTIONS: [(&str, React); 7] = [
     ("pointerup", up),
     ("pointercancel", lost),
     ("lostpointercapture", released),
-    ("contextmenu", |_, event| event.prevent_default()),
+    ("contextmenu", |_, event| prevent_default(event)),
     ("touchstart", touched),
 ];
 
@@ -33,7 +34,7 @@ pub(super) const REACTIONS: [(&str, React); 7] = [
 fn touched(board: &BoardController, event: &DomEvent) {
     let choosing = event.attribute("data-promote").is_some();
     if !choosing && board.state.borrow().may_move() {
-        event.prevent_default();
+        prevent_default(event);
     }
 }
 

@@ -7,6 +7,7 @@ use super::scale::{decimal, point, position_in_words, tenths};
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
 use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
+use crate::platform::listener::prevent_default;
 use crate::time::Millis;
 use crate::ui::text::learn;
 
@@ -18,7 +19,7 @@ pub(super) fn Handle(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> i
         let event = DomEvent::from(event);
         let left = state.with_untracked(|state| state.left);
         if let Some(to) = event.key().and_then(|key| step(&key, left, extra)) {
-            event.prevent_default();
+            prevent_default(&event);
             event.stop();
             on_act.run(CurvesAct::Drag(to));
         }

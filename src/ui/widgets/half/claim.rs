@@ -11,6 +11,7 @@ use crate::clock::view::claim::{Claim, Finger, Touch};
 use crate::clock::view::half::{CornerActions, HalfView};
 use crate::clock::{Color, Event, Seat};
 use crate::platform::dom::DomEvent;
+use crate::platform::listener::prevent_default;
 use crate::platform::timer::Timer;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
@@ -40,10 +41,7 @@ fn ClaimButton(
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Timer::new(|_| {}));
     let take = move |touch: Touch| {
-        // Removing the button also blurs it, when its signals may already be gone.
-        let Some(mut next) = claim.try_get_untracked() else {
-            return;
-        };
+        let mut next = claim.get_untracked();
         let now = clock.instant();
         let claims = next.take(touch, now);
         set_if_other(claim, next);
@@ -78,7 +76,7 @@ fn ClaimButton(
             data-act="claim-draw"
             data-seat=seat.name()
             on:pointerdown=move |event| {
-                event.prevent_default();
+                prevent_default(&event);
                 take(Touch::Down(finger(event)));
             }
             on:pointermove=move |event| take(Touch::Moved(finger(event)))
@@ -91,8 +89,8 @@ fn ClaimButton(
                 }
             }
             on:blur=move |_| take(Touch::Left)
-            on:contextmenu=|event| event.prevent_default()
-            on:touchstart=|event| event.prevent_default()
+            on:contextmenu=prevent_default
+            on:touchstart=prevent_default
         >
             <span aria-live="polite">{words}</span>
             <small>{t().face.claim_hold}</small>

@@ -10,6 +10,7 @@ use crate::clock::draft::FieldErrorKind;
 use crate::clock::draft::scale::{Scale, Way};
 use crate::clock::length::{self, Unit};
 use crate::clock::{ByColor, Color, Event, Overtime, Reading};
+use crate::platform::listener::prevent_default;
 use crate::time::Millis;
 use crate::ui::text::t;
 use crate::ui::widgets::field::Field;
@@ -152,7 +153,7 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
         .iter()
         .any(|side| matches!(side.before.overtime, Overtime::Extra { .. }));
     let on_submit = move |event: SubmitEvent| {
-        event.prevent_default();
+        prevent_default(&event);
         save();
     };
     let side = |color: Color| view! { <SideForm panel color side=*sides.get(color)/> };

@@ -1,6 +1,8 @@
 //! The app is one document: its areas are loaded when they are first looked at,
 //! and nothing that goes on is disturbed by that.
 
+use std::time::Duration;
+
 use serde_json::json;
 use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
@@ -165,6 +167,29 @@ fn an_area_that_fails_to_load_is_reported_and_can_be_tried_again() {
         assert!(!page.has("[data-notice=not-loaded]"));
         is_the_same(page, "another attempt");
     });
+}
+
+/// The next page may be on its way for long, and nobody needs what this one was loading.
+#[test]
+fn a_page_that_is_left_while_a_part_is_loading_reports_no_fault() {
+    for leave in [
+        "location.reload()",
+        "location.href = '/empty'",
+        "history.back()",
+    ] {
+        Stage::new().run(|page| {
+            page.leave();
+            page.open_clock(CLOCK);
+            page.server().slow(Duration::from_millis(1_500));
+            let script = format!(
+                "location.hash = '#/learn';
+                 setTimeout(() => {{ {leave}; }}, 200);"
+            );
+            page.session().run(&script, &[]);
+            page.wait("performance.getEntriesByType('navigation')[0].duration > 1_000");
+            page.server().slow(Duration::ZERO);
+        });
+    }
 }
 
 /// As after an update of a host that keeps no older version.
