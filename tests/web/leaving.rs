@@ -13,10 +13,13 @@ use crate::correspondence_games::draft;
 use crate::own_games::{ago, game, kept, open};
 use crate::page::Page;
 use crate::still::StillTime;
+use crate::table::Table;
 use crate::turn;
 
 /// Anything that takes a text or a choice.
 const FIELD: &str = "main :is(input:not([type=file], [disabled]), textarea, select)";
+
+const CLAIM: &str = "button.claim-draw";
 
 /// A page without fields, to go to.
 const ELSEWHERE: &str = "/keys";
@@ -117,6 +120,61 @@ async fn a_page_that_is_left_from_any_of_its_fields_hears_nothing_of_them() {
         page.go(ELSEWHERE).await;
     }
     assert!(tried > 150, "{tried} fields were tried");
+    page.close().await;
+}
+
+/// The controls that listen to more than a touch, or that are in the way of a page: the claim of a
+/// draw, the panel with its fields, a dialog, and the first controls of every page.
+#[wasm_bindgen_test]
+async fn a_page_that_is_left_from_any_of_its_controls_hears_nothing_of_them() {
+    let table = Table::with("1 df60/10").await;
+    let page = &table.page;
+    table.start().await;
+    table.advance(61_000).await;
+    page.focus(CLAIM);
+    page.touch(CLAIM).await;
+    page.go(ELSEWHERE).await;
+    table.advance(3_000).await;
+    page.expect_no_fault("leaving the claim of a draw");
+    page.go("/clock").await;
+    page.focus(CLAIM);
+    // The claim goes with the press, and the clock stays.
+    table.press(Color::White).await;
+    page.expect_no_fault("a press beside the claim of a draw");
+    table.pause().await;
+    table.act("correct").await;
+    for field in page.all(".panel input") {
+        let name = field.get_attribute("name").unwrap();
+        page.type_into(&format!(".panel [name={name}]"), "7");
+        page.go(ELSEWHERE).await;
+        page.expect_no_fault(&name);
+        page.go("/clock").await;
+        page.wait_for(".half .digits").await;
+        page.click("main [data-act=panel]").await;
+        table.act("correct").await;
+    }
+    page.go("/controls").await;
+    page.wait_for("main ul .tile").await;
+    page.click("main ul .tile").await;
+    page.wait_for("dialog").await;
+    page.go(ELSEWHERE).await;
+    page.expect_no_fault("leaving a dialog");
+    table.close().await;
+
+    let (_time, page) = open_games().await;
+    for (hash, clicks) in PAGES {
+        for place in 0..6 {
+            show(&page, hash, clicks).await;
+            let controls = page.all("main :is(button, a, summary, iframe):not([disabled])");
+            let Some(control) = controls.get(place) else {
+                break;
+            };
+            control.set_attribute("data-tried", "").unwrap();
+            page.focus("[data-tried]");
+            page.go(ELSEWHERE).await;
+            page.expect_no_fault(&format!("leaving control {place} of {hash} {clicks:?}"));
+        }
+    }
     page.close().await;
 }
 
