@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::PastGame;
 use crate::clock::digits::Digits;
 use crate::clock::log::LogLine;
-use crate::clock::{ByColor, Color, State};
+use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
 use crate::time::Millis;
 use crate::ui::context::piece_letters::san;
