@@ -149,9 +149,10 @@ impl LastPress {
         let [shown, set, found] = [before, after, &self.account].map(Account::reading);
         let time = |reading: Reading| (reading.time, reading.overtime, reading.period);
         let sets_time = time(shown) != time(set);
-        let moves = match shown.moves == set.moves {
-            true => found.moves,
-            false => set.moves,
+        let moves = if shown.moves == set.moves {
+            found.moves
+        } else {
+            set.moves
         };
         if sets_time {
             return LastPress {

@@ -173,9 +173,10 @@ impl Scoresheet {
     pub fn judged_position(&self, clock: &Clock, offender: Color, stamp: Stamp) -> Chess {
         let line = self.live(clock);
         let completed = line.len() - usize::from(line.pending);
-        let before = match clock.at(stamp.at).takes_back(offender) {
-            true => completed.checked_sub(1),
-            false => None,
+        let before = if clock.at(stamp.at).takes_back(offender) {
+            completed.checked_sub(1)
+        } else {
+            None
         };
         let positions = line.line.positions();
         let position = before.and_then(|ply| positions.get(ply));
