@@ -264,10 +264,14 @@ impl Page {
     }
 
     /// Types into a field as a person does, and leaves the focus there: the field has a change to
-    /// report once it loses the focus.
+    /// report once it loses the focus. A list only gets the focus.
     pub fn type_into(&self, selector: &str, text: &str) {
         self.focus(selector);
-        let field: HtmlInputElement = self.get(selector).unchecked_into();
+        let field = self.get(selector);
+        if field.has_type::<HtmlSelectElement>() {
+            return;
+        }
+        let field: HtmlInputElement = field.unchecked_into();
         field.select();
         let typed: Function = Reflect::get(&document(), &"execCommand".into())
             .unwrap()
