@@ -41,8 +41,9 @@ pub mod widgets;
 
 use leptos::prelude::{AnyView, IntoAny};
 
+use crate::clock::notation::Typed;
 use crate::clock::setup::SetupDraft;
-use crate::clock::{Setup, notation};
+use crate::clock::{ByColor, Setup, TimeControl, notation};
 use chunks::Chunks;
 use context::app_storage::AppStorage;
 use text::t;
@@ -58,12 +59,29 @@ pub fn app_with(chunks: Chunks) -> AnyView {
     app::app(chunks, AppStorage::alone()).into_any()
 }
 
-/// A setup from the notation, with defaults for everything else.
+/// A setup from the notation in a link or a stored value, with defaults for everything else.
 ///
 /// # Errors
 /// The problem, in words.
 pub fn read_control(text: &str) -> Result<Setup, String> {
     let controls = notation::parse(text).map_err(|error| (t().controls.notation_error)(&error))?;
+    setup_of(controls)
+}
+
+/// The setups that a typed text can mean, with defaults for everything else. If there are several,
+/// the player has to choose one.
+///
+/// # Errors
+/// The problem, in words.
+pub(crate) fn read_typed(text: &str) -> Result<Vec<Setup>, String> {
+    let typed = notation::parse_typed(text);
+    match typed.map_err(|error| (t().controls.notation_error)(&error))? {
+        Typed::Clear(controls) => Ok(vec![setup_of(controls)?]),
+        Typed::Ambiguous { readings } => readings.into_iter().map(setup_of).collect(),
+    }
+}
+
+fn setup_of(controls: ByColor<TimeControl>) -> Result<Setup, String> {
     Setup::new(SetupDraft::standard(controls)).map_err(|problems| {
         let words: Vec<String> = problems.iter().map(t().controls.setup_problem).collect();
         let mut words = words;

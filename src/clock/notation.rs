@@ -76,8 +76,7 @@
 //! minutes for every 10 moves, and `40/2 SD/1` forty moves in two minutes. Whoever types them may
 //! mean something else. `parse_typed` therefore reads a text in every way that its form allows:
 //! moves first or time first, minutes or hours, an increment or another period, and PGN's seconds.
-//! Of the controls that come out it drops those that nobody could mean, such as forty moves in two
-//! minutes. If one is left, the text is clear, otherwise it is ambiguous. So no control has fewer
+//! Controls that nobody could mean, such as forty moves in two minutes, are dropped. If one is left, the text is clear, otherwise it is ambiguous. So no control has fewer
 //! minutes than the player could mean without a question.
 //!
 //! A typed text may also be an announcement in English or German: its words are translated into

@@ -87,6 +87,8 @@ pub struct ChooseText {
     pub type_it: &'static str,
     pub type_one: &'static str,
     pub type_hint: &'static str,
+    /// Before the controls that the typed text can mean.
+    pub which: &'static str,
     pub play: &'static str,
     pub edit: &'static str,
     pub up: &'static str,

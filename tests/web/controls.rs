@@ -111,6 +111,104 @@ async fn typing_is_answered_at_every_letter_and_an_error_alerts_only_once_sent()
 }
 
 #[wasm_bindgen_test]
+async fn a_typed_control_that_can_mean_several_is_a_choice_between_sentences() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    page.click("[data-act=type-it]").await;
+    page.write("#field-notation", "15/10").await;
+    assert!(
+        page.text(".meaning")
+            .starts_with("This can mean more than one thing.")
+    );
+    let reading = |n: u32| page.text(&format!(".readings button:nth-child({n})"));
+    for (n, words) in [
+        (
+            1,
+            "15+10 Each player has 15 min for the game, +10 s for every move.",
+        ),
+        (
+            2,
+            "15 moves in 10 min Each player has 10 min for every 15 moves.",
+        ),
+        (
+            3,
+            "10 moves in 15 min Each player has 15 min for every 10 moves.",
+        ),
+    ] {
+        assert_eq!(reading(n).replace('\u{a0}', " "), words);
+    }
+    // Sent as it is, it plays nothing: the keyboard goes on to the choice.
+    page.click("[data-act=play-typed]").await;
+    assert!(page.has_focus(".readings button:first-child"));
+    assert_eq!(page.count(".field [role=alert]"), 0);
+    page.click(".readings button:first-child").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text(CONTROL), "15+10");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_typed_announcement_is_shown_as_a_sentence_and_played() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    page.click("[data-act=type-it]").await;
+    for (typed, sentence) in [
+        (
+            "40/90+30, 30+30",
+            "Each player has 90 min for 40 moves, then 30 min for the rest, +30 s for every move.",
+        ),
+        (
+            "90 Min. + 30 Sek. pro Zug",
+            "Each player has 90 min for the game, +30 s for every move.",
+        ),
+        (
+            "0+5",
+            "Each player has no main time for the game, +5 s for every move.",
+        ),
+        (
+            "40/2 SD/1",
+            "Each player has 2 h for 40 moves; then 60 min for the rest.",
+        ),
+    ] {
+        page.write("#field-notation", typed).await;
+        assert_eq!(
+            page.text(".meaning").replace('\u{a0}', " "),
+            sentence,
+            "{typed}"
+        );
+        assert_eq!(page.count(".readings button"), 0);
+    }
+    page.click("[data-act=play-typed]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text(CONTROL), "120/40, 60");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_control_typed_for_a_frame_is_asked_about_and_written_as_chosen() {
+    let page = Page::open().await;
+    page.go("/embed").await;
+    let meaning = || page.text("[data-show=meaning]").replace('\u{a0}', " ");
+    let has_code = |control: &str| {
+        let control = format!("control=\"{control}\"");
+        page.text(".gallery-snippet pre").contains(&control)
+    };
+    assert_eq!(meaning(), "15 min, +10 s");
+    page.write("#field-control", "40/30").await;
+    assert_eq!(page.count(".gallery-readings button"), 3);
+    assert!(!page.text(".field [role=alert]").is_empty());
+    page.click(".gallery-readings button:nth-child(2)").await;
+    assert_eq!(page.count(".gallery-readings button"), 0);
+    assert_eq!(meaning(), "40 moves in 30 min");
+    assert!(has_code("30min/40"));
+    // A frame reads its address as ever, so the code says what the author means.
+    page.write("#field-control", "40/2 SD/1").await;
+    assert_eq!(meaning(), "40 moves in 2 h, then 60 min");
+    assert!(has_code("120/40, 60"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_control_chosen_during_a_game_replaces_it_only_after_a_yes() {
     let page = Page::open().await;
     page.touch(BLACK).await;

@@ -108,11 +108,11 @@ fn split(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// What a token says.
+/// The meaning of a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Role {
-    /// A number, and anything else that stays as it is.
     Number(String),
+    /// Anything else that stays as it is.
     Other(String),
     /// A word of the notation.
     Known(&'static str),
@@ -120,8 +120,10 @@ enum Role {
     Unit(&'static str),
     /// A kind of bonus, which the notation writes before its seconds.
     Bonus(&'static str),
-    /// "Per", and "after": part of "per move".
+    /// Part of "per move".
     Per(String),
+    /// Part of "after each move".
+    After(String),
     /// "Each": part of "each move", or nothing.
     Each,
     /// "All": part of "all moves".
@@ -149,10 +151,14 @@ enum Role {
 }
 
 impl Role {
-    /// What the notation has instead.
+    /// The text that the notation has instead.
     fn text(&self) -> &str {
         match self {
-            Role::Number(text) | Role::Other(text) | Role::Per(text) | Role::All(text) => text,
+            Role::Number(text)
+            | Role::Other(text)
+            | Role::Per(text)
+            | Role::After(text)
+            | Role::All(text) => text,
             Role::Known(text) | Role::Unit(text) | Role::Bonus(text) => text,
             Role::For => "for",
             Role::In => "in",
@@ -196,7 +202,8 @@ fn role(token: &Token) -> Role {
         | "coup" | "coups" | "cp" | "cps" => Role::Moves,
         "for" | "für" | "fuer" | "pour" => Role::For,
         "in" | "en" | "innerhalb" | "within" => Role::In,
-        "per" | "pro" | "par" | "after" | "nach" => Role::Per(token.text.clone()),
+        "per" | "pro" | "par" => Role::Per(token.text.clone()),
+        "after" | "nach" => Role::After(token.text.clone()),
         "a" | "an" | "each" | "every" | "je" | "jeweils" | "jede" | "jeden" | "jedem" | "jeder"
         | "jedes" => Role::Each,
         "all" | "alle" | "sämtliche" => Role::All(token.text.clone()),
@@ -396,7 +403,9 @@ impl Translation<'_> {
                 let is_around = |role: &Role| is_each(role) || role.is_light();
                 let around = self.pieces.iter().rev().map(|piece| &piece.role);
                 if around.take_while(|role| is_around(role)).any(is_each) {
-                    self.drop_trailing(|role| is_around(role) || *role == Role::For);
+                    self.drop_trailing(|role| {
+                        is_around(role) || matches!(role, Role::For | Role::After(_))
+                    });
                     Role::EachMove
                 } else {
                     Role::Moves

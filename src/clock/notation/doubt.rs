@@ -1,4 +1,4 @@
-//! What a text leaves open: [`Doubts`].
+//! The points that a text leaves open: [`Doubts`].
 
 use std::cell::RefCell;
 
@@ -6,19 +6,19 @@ use std::cell::RefCell;
 /// styles in one control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
-    /// What `15/10` is: [`Slash`].
+    /// The meaning of `15/10`: [`Slash`].
     Slash,
     /// Whether the 2 of `40/2` is hours: [`Small`].
     TimeForMoves,
     /// Whether the 1 of `SD/1` is hours: [`Small`].
     TimeForRest,
-    /// What `1:30` is: [`Colon`].
+    /// The meaning of `1:30`: [`Colon`].
     Colon,
     /// Whether the last part of `90/40+30` is a bonus: [`Plus`].
     Plus,
     /// Which periods have a bonus: [`Scope`].
     Scope,
-    /// What `5/10` is as overtime, and the unit of `10/move`: [`Overtime`], [`MoveTime`].
+    /// The meaning of `5/10` as overtime, and the unit of `10/move`: [`Overtime`], [`MoveTime`].
     Unit,
     /// Whether `10s/move` after other periods is a bonus: [`Plus`].
     EachMove,
@@ -26,7 +26,7 @@ pub(super) enum Doubt {
     Comma,
 }
 
-/// What two bare numbers with a slash between them can be.
+/// The meanings of two bare numbers with a slash between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slash {
     /// Minutes and seconds for each move, as in `15|10`.
@@ -41,7 +41,7 @@ impl Slash {
     pub(super) const ALL: &[Slash] = &[Slash::Bonus, Slash::MovesFirst, Slash::TimeFirst];
 }
 
-/// What a small bare number can be.
+/// The units of a small bare number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Small {
     Hours,
@@ -52,7 +52,7 @@ impl Small {
     pub(super) const ALL: &[Small] = &[Small::Hours, Small::Minutes];
 }
 
-/// What two numbers with a colon between them can be.
+/// The units of two numbers with a colon between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Colon {
     HoursMinutes,
@@ -63,7 +63,7 @@ impl Colon {
     pub(super) const ALL: &[Colon] = &[Colon::HoursMinutes, Colon::MinutesSeconds];
 }
 
-/// What follows a period.
+/// The part that follows a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Plus {
     Bonus,
@@ -85,7 +85,7 @@ impl Scope {
     pub(super) const ALL: &[Scope] = &[Scope::Every, Scope::Last];
 }
 
-/// What two bare numbers after the main time can be.
+/// The meanings of two bare numbers after the main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Overtime {
     Minutes,
@@ -98,7 +98,7 @@ impl Overtime {
         &[Overtime::Minutes, Overtime::Seconds, Overtime::DoubleFlag];
 }
 
-/// What a bare number for each move can be.
+/// The units of a bare number for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveTime {
     Seconds,
@@ -109,7 +109,7 @@ impl MoveTime {
     pub(super) const ALL: &[MoveTime] = &[MoveTime::Seconds, MoveTime::Minutes];
 }
 
-/// What a comma between two digits can be.
+/// The meanings of a comma between two digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comma {
     Separator,

@@ -53,7 +53,7 @@ fn is_game(controls: &ByColor<TimeControl>) -> bool {
     Setup::new(SetupDraft::standard(controls.clone())).is_ok()
 }
 
-/// What a typed text means.
+/// The meaning of a typed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// One control: nobody could mean another.

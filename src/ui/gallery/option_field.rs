@@ -3,8 +3,11 @@
 use leptos::prelude::*;
 
 use super::state::Gallery;
+use crate::clock::Setup;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
-use crate::ui::text::{self, learn};
+use crate::ui::read_control;
+use crate::ui::text::{self, bound, learn};
+use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Labelled;
 
 /// Lets an author choose the value of a parameter from a list, or type it.
@@ -21,6 +24,8 @@ pub(super) fn OptionField(
     let id = ["field-", name].concat();
     // A text that is too long is not stored; the field shows the error until it fits.
     let is_too_long = RwSignal::new(false);
+    // Untracked, so that the stored value does not replace what the author is typing.
+    let shown = RwSignal::new(untrack(|| gallery.get(parameter)));
     let error = Signal::derive(move || {
         if is_too_long.get() {
             let most = parameter.longest();
@@ -37,13 +42,13 @@ pub(super) fn OptionField(
         None => {
             let write = move |text: String| {
                 is_too_long.set(text.len() > parameter.longest());
-                gallery.set(parameter, &text);
+                gallery.write(parameter, &text);
+                shown.set(text);
             };
-            // Untracked, so that the stored value does not replace what the author is typing.
-            let first = untrack(|| gallery.get(parameter));
-            view! { <OptionText parameter is_long error first on_input=write/> }.into_any()
+            view! { <OptionText parameter is_long error shown on_input=write/> }.into_any()
         }
     };
+    let meaning = (parameter == Parameter::Control).then(|| view! { <Meaning gallery shown/> });
     view! {
         <Labelled
             id
@@ -52,7 +57,39 @@ pub(super) fn OptionField(
             hint=(learn().gallery.hint)(parameter)
         >
             {control}
+            {meaning}
         </Labelled>
+    }
+}
+
+/// Says in words what the time control means, or lets the author choose between all that it can
+/// mean.
+#[component]
+fn Meaning(
+    gallery: Gallery,
+    /// The text in the field.
+    shown: RwSignal<String>,
+) -> impl IntoView {
+    let meaning = move || match read_control(&gallery.get(Parameter::Control)) {
+        Ok(setup) if gallery.readings.with(Vec::is_empty) => bound(&words::whole(&setup)),
+        _ => String::new(),
+    };
+    let reading = move |setup: Setup| {
+        let words = bound(&words::whole(&setup));
+        let choose = move |_| shown.set(gallery.choose(&setup));
+        view! { <button type="button" on:click=choose>{words}</button> }
+    };
+    let readings = move || {
+        gallery
+            .readings
+            .get()
+            .into_iter()
+            .map(reading)
+            .collect_view()
+    };
+    view! {
+        <p class="quiet" role="status" data-show="meaning">{meaning}</p>
+        <div class="gallery-readings">{readings}</div>
     }
 }
 
@@ -62,7 +99,8 @@ fn OptionText(
     parameter: Parameter,
     is_long: bool,
     error: Signal<Option<String>>,
-    first: String,
+    /// The text that the field shows until the author types.
+    shown: RwSignal<String>,
     #[prop(into)] on_input: Callback<String>,
 ) -> impl IntoView {
     let name = parameter.name();
@@ -81,7 +119,7 @@ fn OptionText(
                 name=name
                 aria-describedby=note
                 aria-invalid=is_invalid
-                prop:value=first
+                prop:value=move || shown.get()
                 on:input:target=move |event| on_input.run(event.target().value())
             ></textarea>
         }
@@ -98,7 +136,7 @@ fn OptionText(
                 name=name
                 aria-describedby=note
                 aria-invalid=is_invalid
-                prop:value=first
+                prop:value=move || shown.get()
                 on:input:target=move |event| on_input.run(event.target().value())
             />
         }

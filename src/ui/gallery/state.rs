@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::clock::notation;
+use crate::clock::Setup;
+use crate::clock::notation::{self, Typed};
 use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::snippet;
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::Route;
-use crate::ui::text;
+use crate::ui::text::{self, learn};
 use crate::ui::widgets::listener::use_listener;
+use crate::ui::{read_control, read_typed};
 
 /// The parameters of how every view looks.
 const LOOK: [Parameter; 3] = [Parameter::Theme, Parameter::Lang, Parameter::Size];
@@ -39,6 +41,9 @@ const GAME: &str = "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Anderssen\"]\n
 pub(super) struct Gallery {
     /// The values for all views, so that looking at another view loses none.
     values: RwSignal<OptionsDraft>,
+    /// The controls that the typed text can mean, if there are several. Until the author has chosen,
+    /// the control before it stays.
+    pub readings: RwSignal<Vec<Setup>>,
     /// Whether the board shows a position rather than a game.
     pub position: RwSignal<bool>,
 }
@@ -58,6 +63,7 @@ impl Gallery {
         let gallery = Gallery {
             position: RwSignal::new(values.get(Parameter::Fen).is_some()),
             values: RwSignal::new(values),
+            readings: RwSignal::default(),
         };
         gallery.listen();
         gallery
@@ -100,6 +106,32 @@ impl Gallery {
             // A value that is too long is not stored; its field shows the error.
             let _ = values.set(parameter.name(), Some(value));
         });
+    }
+
+    /// Stores a value that the author types. A link means by a time control what it always meant, so
+    /// what is typed with another meaning is stored in the notation.
+    pub(super) fn write(self, parameter: Parameter, text: &str) {
+        if parameter != Parameter::Control {
+            return self.set(parameter, text);
+        }
+        self.readings.set(Vec::new());
+        match notation::parse_typed(text) {
+            Ok(Typed::Clear(controls)) if notation::parse(text).as_ref() != Ok(&controls) => {
+                self.set(parameter, &notation::print(&controls));
+            }
+            Ok(Typed::Ambiguous { .. }) => {
+                self.readings.set(read_typed(text).unwrap_or_default());
+            }
+            Ok(Typed::Clear(_)) | Err(_) => self.set(parameter, text),
+        }
+    }
+
+    /// Stores one of the [`readings`](Gallery::readings). Returns it in the notation.
+    pub(super) fn choose(self, reading: &Setup) -> String {
+        let control = notation::print(&reading.draft().controls);
+        self.readings.set(Vec::new());
+        self.set(Parameter::Control, &control);
+        control
     }
 
     /// Lists the parameters of the chosen view, in the order of the form.
@@ -147,9 +179,10 @@ impl Gallery {
         }
         let value = chosen.get(parameter).unwrap_or("");
         match parameter {
-            Parameter::Control => notation::parse(value)
-                .err()
-                .map(|error| (text::embed().control)(&error)),
+            Parameter::Control if self.readings.with(|readings| !readings.is_empty()) => {
+                Some(learn().gallery.which.into())
+            }
+            Parameter::Control => read_control(value).err(),
             Parameter::Step => {
                 let most = steps_of(chosen.get(Parameter::Lesson).unwrap_or(""));
                 let step = value.parse::<u32>().ok()?;

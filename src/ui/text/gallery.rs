@@ -17,6 +17,8 @@ pub struct GalleryText {
     pub label: fn(Parameter) -> &'static str,
     /// How to write it; empty where that is plain.
     pub hint: fn(Parameter) -> &'static str,
+    /// Before the time controls that a typed text can mean.
+    pub which: &'static str,
     /// The name of a value that the user can choose.
     pub value: fn(Parameter, &str) -> Option<&'static str>,
     /// The legend of the choice between a game and a position.

@@ -182,7 +182,10 @@ fn moves(n: u16) -> String {
 }
 
 pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = exact(period.time);
+    let time = match period.time {
+        Millis::ZERO => "keine Hauptzeit".into(),
+        time => exact(time),
+    };
     let span = match period.end {
         PeriodEnd::Moves(n) if last => format!(" für je {}", moves(n)),
         PeriodEnd::Moves(n) => format!(" für {}", moves(n)),

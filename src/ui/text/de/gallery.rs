@@ -16,6 +16,7 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     options: "Optionen",
     label,
     hint,
+    which: "Das kann mehreres heißen. Was ist gemeint?",
     value,
     shows: "Auf dem Brett",
     shows_game: "Eine Partie",

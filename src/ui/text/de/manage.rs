@@ -16,6 +16,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         type_it: "Eintippen",
         type_one: "Bedenkzeit eintippen",
         type_hint: "5+3 · G/90 d5",
+        which: "Das kann mehreres heißen. Was ist gemeint?",
         play: "Spielen",
         edit: "Bearbeiten",
         up: "Nach oben",

@@ -162,7 +162,10 @@ pub(super) fn control(control: &TimeControl) -> String {
 }
 
 pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = exact(period.time);
+    let time = match period.time {
+        Millis::ZERO => "no main time".into(),
+        time => exact(time),
+    };
     let span = match period.end {
         PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
         PeriodEnd::Moves(n) => format!(" for {n} moves"),

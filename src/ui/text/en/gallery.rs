@@ -16,6 +16,7 @@ pub(super) const GALLERY: GalleryText = GalleryText {
     options: "Options",
     label,
     hint,
+    which: "This can mean more than one thing. Which one do you mean?",
     value,
     shows: "On the board",
     shows_game: "A game",

@@ -16,6 +16,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         type_it: "Type it",
         type_one: "Type a time control",
         type_hint: "5+3 · G/90 d5",
+        which: "This can mean more than one thing. Which one do you mean?",
         play: "Play",
         edit: "Edit",
         up: "Move up",
