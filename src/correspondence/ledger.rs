@@ -207,6 +207,17 @@ impl Ledger {
         Ledger::open(event, lead, self.said, entries)
     }
 
+    /// Whether a side's account at an instant follows from stamps. In a game that was entered under
+    /// way, with moves that have no stamps, it does only from the first times of the server on.
+    pub fn is_known(&self, side: Color, at: Utc) -> bool {
+        let entered = &self.entries[..self.place_of(at)];
+        let is_shown = |entry: &Entry| match &entry.act {
+            Act::Correction { shown, .. } => shown.get(side).is_some(),
+            _ => false,
+        };
+        self.said.iter().all(|made| *made == 0) || entered.iter().any(is_shown)
+    }
+
     /// The index for a new entry at that instant: after all that are not later.
     pub fn place_of(&self, at: Utc) -> usize {
         self.entries.partition_point(|entry| entry.at <= at)

@@ -75,6 +75,9 @@ pub enum Discrepancy {
     Increment(Seconds),
     /// The event has another protection.
     Protection(Protection),
+    /// The moves before the first entry have no stamps, so nothing is known to compare with: the
+    /// server's times are the first.
+    TakenOver,
     /// None of these. The differences are the server's times minus ours.
     Unknown {
         /// The difference of the clock.
@@ -97,7 +100,7 @@ impl Discrepancy {
             Discrepancy::Opening { .. }
             | Discrepancy::Increment(_)
             | Discrepancy::Protection(_) => Cause::Event,
-            Discrepancy::Unknown { .. } => Cause::Unknown,
+            Discrepancy::TakenOver | Discrepancy::Unknown { .. } => Cause::Unknown,
         }
     }
 }
@@ -141,8 +144,9 @@ impl Remedy {
     }
 }
 
-/// The possible explanations of what was seen, the simplest first; the last is to accept the
-/// server's times. If they agree, that is the only one.
+/// The possible explanations of what was seen. First those of this game alone, the simplest first
+/// and the acceptance of the server's times last; then those that change the event, and so its
+/// other games. If the times agree, or nothing is known to compare them with, that is the only one.
 ///
 /// Empty if a correction is impossible at that instant: the game had not started or was over, no
 /// server shows such times, or a later entry would become invalid.
@@ -155,6 +159,8 @@ pub fn reconcile(ledger: &Ledger, seen: Seen, now: Utc) -> Vec<Explanation> {
     };
     let mut found = search.run();
     found.retain(|one| one.remedy.applied(ledger, now).is_ok());
+    // The event may have other games, which are right as they are.
+    found.sort_by_key(|one| one.remedy.event.is_some());
     found
 }
 
@@ -171,6 +177,7 @@ pub fn record(ledger: &Ledger, seen: Seen) -> Entry {
     let off = (shown.clock - ours.clock, shown.bank - ours.bank);
     match (off, rounded(ours, seen.shown)) {
         ((Seconds::ZERO, Seconds::ZERO), _) => search.record(Discrepancy::Agrees, ours),
+        _ if !ledger.is_known(seen.side, seen.at) => search.record(Discrepancy::TakenOver, shown),
         (_, Some(unit)) => search.record(Discrepancy::Rounding(unit), ours),
         ((clock, bank), None) => search.record(Discrepancy::Unknown { clock, bank }, shown),
     }
@@ -190,6 +197,10 @@ impl Search<'_> {
         let (clock_off, bank_off) = (clock - ours.clock, bank - ours.bank);
         if clock_off == Seconds::ZERO && bank_off == Seconds::ZERO {
             self.keep(Discrepancy::Agrees, None, None, ours);
+            return self.found;
+        }
+        if !self.ledger.is_known(self.seen.side, self.seen.at) {
+            self.keep(Discrepancy::TakenOver, None, None, self.shown());
             return self.found;
         }
         if let Some(unit) = rounded(ours, self.seen.shown) {

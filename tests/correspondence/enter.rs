@@ -112,6 +112,25 @@ fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
 }
 
 #[test]
+fn accounts_of_moves_without_stamps_are_known_from_the_servers_times_on() {
+    let now = START + Seconds::days(40);
+    let known = |draft: &GameDraft| {
+        let game = enter(draft, now).unwrap();
+        let ledger = game.ledger(&event()).unwrap();
+        Color::ALL.map(|side| ledger.is_known(side, now))
+    };
+    let without_times = |moves: &str| GameDraft {
+        under_way: Some(UnderWay::default()),
+        ..draft(moves)
+    };
+    assert_eq!(known(&draft("")), [true, true]);
+    assert_eq!(known(&draft("1. e4 c5 2. d4")), [true, true]);
+    assert_eq!(known(&under_way("1. e4 e5")), [true, true]);
+    assert_eq!(known(&without_times("1. e4 e5")), [false, false]);
+    assert_eq!(known(&without_times("1. e4")), [false, false]);
+}
+
+#[test]
 fn the_user_can_say_how_many_moves_count_if_the_first_are_unknown() {
     let mut draft = under_way("");
     draft.fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 41".into();

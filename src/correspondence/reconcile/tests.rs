@@ -52,13 +52,16 @@ fn see(server: &Ledger, side: Color) -> Seen {
     }
 }
 
-/// The reasons found; checks that every remedy shows the server's times.
+/// The reasons found; checks that every remedy shows the server's times, and that those that change
+/// the event stand last.
 fn found(ours: &Ledger, seen: Seen) -> Vec<Discrepancy> {
     let explanations = reconcile(ours, seen, NOW);
-    let last = explanations.last().expect("an explanation").why;
+    let changes_event = |one: &Explanation| one.remedy.event.is_some();
+    assert!(explanations.is_sorted_by_key(changes_event));
+    let of_game = explanations.iter().rfind(|one| !changes_event(one));
     assert!(matches!(
-        last,
-        Discrepancy::Unknown { .. } | Discrepancy::Agrees
+        of_game.expect("an explanation").why,
+        Discrepancy::Unknown { .. } | Discrepancy::Agrees | Discrepancy::TakenOver
     ));
     for explanation in &explanations {
         let after = explanation.remedy.applied(ours, NOW).expect("it applies");
@@ -305,4 +308,199 @@ fn figures_that_nothing_explains_are_reported_as_unknown() {
     seen.shown.bank = Seconds::new(54_321);
     let found = found(&ours, seen);
     assert!(matches!(found.last(), Some(Discrepancy::Unknown { .. })));
+}
+
+/// A game entered ten days ago with moves that have no stamps: its own moves, and what happened
+/// since.
+fn entered_under_way(made: [u32; 2], since: Vec<Entry>) -> Ledger {
+    let start = Entry {
+        at: NOW - Seconds::days(10),
+        act: Act::Start,
+    };
+    let mut lead = MoveHistory::new(Start::standard());
+    for text in ["e4", "e5"] {
+        lead.play_text(text).expect("a move");
+    }
+    let made = ByColor {
+        white: made[0],
+        black: made[1],
+    };
+    let journal = [vec![start], since].concat();
+    Ledger::open(event(Refill::Automatic), lead, made, journal).expect("a valid journal")
+}
+
+fn correction(days_ago: i64, shown: ByColor<Option<ShownTime>>) -> Entry {
+    let cause = Cause::Unknown;
+    Entry {
+        at: NOW - Seconds::days(days_ago),
+        act: Act::Correction { shown, cause },
+    }
+}
+
+#[test]
+fn figures_are_taken_over_where_moves_have_no_stamps() {
+    let days = |clock, bank| ShownTime {
+        clock: Seconds::new(clock),
+        bank: Seconds::new(bank),
+    };
+    const DAY: i64 = 86_400;
+    let of_white = ByColor {
+        white: Some(days(20 * DAY, 60 * DAY)),
+        black: None,
+    };
+    let reply = Entry {
+        at: NOW - Seconds::days(2),
+        act: Act::Move("g1f3".parse().expect("a move")),
+    };
+    let (white, black) = (Color::White, Color::Black);
+    let cases = [
+        (
+            "the player to move",
+            [1, 1],
+            vec![],
+            white,
+            days(37 * DAY + 15_127, 58 * DAY),
+        ),
+        ("the other player", [1, 1], vec![], black, days(12 * DAY, 0)),
+        (
+            "figures as the event begins",
+            [1, 1],
+            vec![],
+            black,
+            days(50 * DAY, 49 * DAY),
+        ),
+        (
+            "figures that look rounded",
+            [1, 1],
+            vec![],
+            white,
+            days(40 * DAY, 51 * DAY),
+        ),
+        (
+            "figures that look like a refill",
+            [1, 1],
+            vec![],
+            white,
+            days(45 * DAY, 45 * DAY),
+        ),
+        ("a clock nearly at zero", [1, 1], vec![], white, days(59, 0)),
+        (
+            "one player alone has moved",
+            [1, 0],
+            vec![],
+            black,
+            days(30 * DAY, 50 * DAY),
+        ),
+        (
+            "moves that were counted by hand",
+            [40, 39],
+            vec![],
+            white,
+            days(3 * DAY, DAY),
+        ),
+        (
+            "after a move with its stamp",
+            [1, 1],
+            vec![reply.clone()],
+            white,
+            days(44 * DAY, 50 * DAY),
+        ),
+        (
+            "the other one was compared",
+            [1, 1],
+            vec![correction(5, of_white)],
+            black,
+            days(9 * DAY, DAY),
+        ),
+        (
+            "the figures came only later",
+            [1, 1],
+            vec![correction(0, of_white)],
+            black,
+            days(9 * DAY, DAY),
+        ),
+    ];
+    for (case, made, since, side, shown) in cases {
+        let ours = entered_under_way(made, since);
+        let seen = Seen {
+            side,
+            at: NOW,
+            shown,
+        };
+        assert_eq!(found(&ours, seen), [Discrepancy::TakenOver], "{case}");
+        let Act::Correction {
+            shown: recorded, ..
+        } = record(&ours, seen).act
+        else {
+            panic!("{case}");
+        };
+        assert_eq!(*recorded.get(side), Some(shown), "{case}");
+    }
+}
+
+#[test]
+fn figures_are_explained_again_once_they_are_known() {
+    let known = ByColor::both(Some(ShownTime {
+        clock: Seconds::days(20),
+        bank: Seconds::days(60),
+    }));
+    let ours = entered_under_way([1, 1], vec![correction(5, known)]);
+    let side = Color::White;
+    let shown = ShownTime {
+        clock: Seconds::days(18),
+        bank: Seconds::days(57),
+    };
+    let seen = Seen {
+        side,
+        at: NOW,
+        shown,
+    };
+    let amount = Seconds::days(3);
+    assert!(
+        matches!(found(&ours, seen)[0], Discrepancy::Refill { amount: found, .. } if found == amount)
+    );
+    // A game of an opening that began later than its event has only moves with stamps.
+    let ours = entered_under_way([0, 0], Vec::new());
+    assert!(!found(&ours, seen).contains(&Discrepancy::TakenOver));
+}
+
+#[test]
+fn the_same_figures_agree_also_where_moves_have_no_stamps() {
+    let ours = entered_under_way([1, 1], Vec::new());
+    assert_eq!(
+        found(&ours, see(&ours, Color::White)),
+        [Discrepancy::Agrees]
+    );
+}
+
+#[test]
+fn reasons_that_change_the_event_stand_last() {
+    let ours = ledger(Refill::Automatic, played(Refill::Automatic));
+    let under = |change: fn(&mut EventDraft)| {
+        let mut draft = ours.event().draft().clone();
+        change(&mut draft);
+        let event = Event::new(draft).expect("an event");
+        ours.under(event).expect("a valid journal")
+    };
+    let changes: [(&str, fn(&mut EventDraft)); 5] = [
+        ("bank", |draft| draft.bank = Seconds::days(58)),
+        ("clock", |draft| draft.clock = Seconds::days(45)),
+        ("increment", |draft| draft.increment = Seconds::days(4)),
+        ("refill", |draft| draft.refill = Refill::IncrementOnly),
+        ("clock and bank", |draft| {
+            draft.clock = Seconds::days(40);
+            draft.bank = Seconds::days(70);
+        }),
+    ];
+    for (case, change) in changes {
+        for side in [Color::White, Color::Black] {
+            let seen = see(&under(change), side);
+            let all = reconcile(&ours, seen, NOW);
+            // `found` checks the order.
+            found(&ours, seen);
+            let events = all.iter().filter(|one| one.remedy.event.is_some()).count();
+            assert!(events > 0, "{case} {side:?}: {all:?}");
+            assert!(all[0].remedy.event.is_none(), "{case} {side:?}");
+        }
+    }
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use proptest::prelude::*;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{
-    Act, Edition, Entry, Event, EventDraft, Interpretations, Ledger, Protection, Refill, Reset,
-    Seconds, Utc, code,
+    Act, Edition, Entry, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill,
+    Reset, Seconds, Utc, code,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -78,10 +78,14 @@ pub fn tries() -> impl Strategy<Value = Tries> {
     prop::collection::vec((gap, 0..20u8), 0..30)
 }
 
-/// The game of these tries, in which `before` moves of each side count already.
+/// The game of these tries, which begins after `before` moves of each side that count.
 pub fn played(event: Event, before: u32, tries: &Tries) -> Ledger {
-    let lead = MoveHistory::new(Start::standard());
-    let moves = ByColor::both(before);
+    let mut draft = event.draft().clone();
+    draft.interpretations.openings = Openings::Counted;
+    let event = Event::new(draft).expect("an event");
+    let position = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0";
+    let start = Start::from_fen(&format!("{position} {}", before + 1)).expect("a position");
+    let (lead, moves) = (MoveHistory::new(start), ByColor::both(0));
     let mut ledger = Ledger::open(event, lead, moves, Vec::new()).expect("an empty journal");
     enter(&mut ledger, START, Act::Start);
     for (part, what) in tries {

@@ -23,9 +23,11 @@ fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
 /// what the server does, up to rounding.
 fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     let all = reconcile(ours, seen, seen.at);
-    let last = all.last().map(|last| last.why);
+    let changes_event = |one: &Explanation| one.remedy.event.is_some();
+    prop_assert!(all.is_sorted_by_key(changes_event), "{all:?}");
+    let of_game = all.iter().rfind(|one| !changes_event(one));
     let ends = matches!(
-        last,
+        of_game.map(|one| one.why),
         Some(Discrepancy::Unknown { .. } | Discrepancy::Agrees)
     );
     prop_assert!(ends);

@@ -387,6 +387,11 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             &of_days(days),
             ".",
         ]),
+        Explained::TakenOver => {
+            "Die früheren Züge haben hier keine Zeitstempel. Die Werte des Servers werden \
+             übernommen, wie sie sind."
+                .into()
+        }
         Explained::Unknown { clock, bank } => of(&[
             "Kein bekannter Grund. Die Werte des Servers übernehmen, wie sie sind: Uhr ",
             &signed(clock),

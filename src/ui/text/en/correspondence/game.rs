@@ -356,6 +356,11 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         Explained::Protection(Protection::SuddenDeath(days)) => {
             of(&["The event has SDP of ", &days.to_string(), "\u{a0}d."])
         }
+        Explained::TakenOver => {
+            "The moves before have no time stamps here. The server\u{2019}s figures are taken over as \
+             they are."
+                .into()
+        }
         Explained::Unknown { clock, bank } => of(&[
             "No known reason. Take the server\u{2019}s figures as they are: clock ",
             &signed(clock),
