@@ -10,7 +10,7 @@ pub use list::{GameList, Listed, Orphan};
 
 use serde::{Deserialize, Serialize};
 
-use super::collection::{Collection, DEVICE, Document, Synced};
+use super::collection::{Collection, DEVICE, Document, StoredRecord, Synced};
 use super::store::Store;
 use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
 use crate::correspondence::{CorrespondenceGame, Event, Summary};
@@ -53,6 +53,21 @@ pub struct ConditionalMoves {
     /// The moves in UCI, separated by spaces: the opponent's first, then one's own, and so on in
     /// turn.
     pub line: String,
+}
+
+/// A game that was deleted, with its study.
+#[derive(Clone, Debug)]
+pub struct DeletedGame {
+    id: String,
+    game: Option<StoredRecord<CorrespondenceGame>>,
+    study: Option<StoredRecord<PrivateStudy>>,
+}
+
+impl DeletedGame {
+    /// The game's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
 }
 
 impl Document for CorrespondenceGame {
@@ -210,14 +225,29 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Ok(summary)
     }
 
-    /// Deletes a game and its study for good. If the page is killed between the two, the game is
-    /// still there.
+    /// Deletes a game and its study, and returns them. If the page is killed between the two, the
+    /// game is still there.
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn delete(&self, id: &str) -> Result<(), SaveError> {
+    pub fn delete(&self, id: &str) -> Result<DeletedGame, SaveError> {
+        let deleted = DeletedGame {
+            id: id.to_owned(),
+            game: self.games().peek(id),
+            study: self.studies().peek(id),
+        };
         self.studies().delete(id)?;
-        Ok(self.games().delete(id)?)
+        self.games().delete(id)?;
+        Ok(deleted)
+    }
+
+    /// Puts a deleted game back with its study. If a backup has brought one of the same id
+    /// meanwhile, they are merged, as two devices are.
+    ///
+    /// # Errors
+    /// When not all of it was saved. It can be tried again.
+    pub fn put_back(&self, deleted: DeletedGame) -> Result<(), SaveError> {
+        merge::put_back(self.0, deleted)
     }
 
     /// The study of a game.

@@ -6,6 +6,7 @@ mod cleared;
 mod counting;
 mod courses;
 mod damaged;
+mod deleted;
 mod device;
 mod diverged;
 mod killed;

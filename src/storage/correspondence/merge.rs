@@ -8,12 +8,12 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
+use super::{CorrespondenceRepository, DeletedGame, PrivateStudy, StoredEvent};
 use crate::correspondence::CorrespondenceGame;
 use crate::storage::collection::{Collection, Document, StoredRecord};
-use crate::storage::report::Report;
+use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
-use crate::storage::versioned::{Envelope, Schema, VersionedStore, checksum};
+use crate::storage::versioned::{Envelope, SaveError, Schema, VersionedStore, checksum};
 
 /// The writer in a version vector when two values were merged: the same on every device, since
 /// every device merges them in the same way.
@@ -97,6 +97,32 @@ impl Gathered {
             return false;
         }
         true
+    }
+}
+
+/// Merges a deleted game and its study with what is stored here by now.
+pub(super) fn put_back<S: Store>(
+    versioned: &VersionedStore<S>,
+    deleted: DeletedGame,
+) -> Result<(), SaveError> {
+    let mut report = Report::default();
+    let mut merge = Merge {
+        correspondence: CorrespondenceRepository(versioned),
+        report: &mut report,
+    };
+    let DeletedGame { id, game, study } = deleted;
+    match (game.map(later), study.map(later)) {
+        (Some(game), study) => merge.game(&id, game, study),
+        (None, Some(study)) => merge.study(&id, study),
+        (None, None) => {}
+    }
+    match report.refused.pop() {
+        None => Ok(()),
+        Some((_, ImportError::Store(fault))) => Err(SaveError::Store(fault)),
+        Some(_) => Err(SaveError::Stale {
+            known: 0,
+            stored: 0,
+        }),
     }
 }
 
@@ -318,6 +344,15 @@ impl<S: Store> Merge<'_, S> {
                 false
             }
         }
+    }
+}
+
+/// The same record as a later write, so that the second copy does not take it for the one before it
+/// was deleted.
+fn later<T>(record: StoredRecord<T>) -> StoredRecord<T> {
+    StoredRecord {
+        seq: record.seq.saturating_add(1),
+        ..record
     }
 }
 

@@ -43,7 +43,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
         &|| correspondence.save_study("11", &study),
         &|| save(&again),
         &|| correspondence.save_event(&changed),
-        &|| correspondence.delete("11"),
+        &|| correspondence.delete("11").map(drop),
         &|| save(&game("12", "1", 7, 2)),
         &|| save(&game("13", "1", 2, 3)),
     ];
