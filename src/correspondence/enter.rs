@@ -89,6 +89,21 @@ pub enum EnterError {
     Refused(EntryError),
 }
 
+/// The names of the players, as they are stored.
+///
+/// # Errors
+/// The names that are too long.
+pub fn names(typed: &ByColor<String>) -> Result<ByColor<String>, Vec<EnterError>> {
+    let names = typed.clone().map(|name| name.trim().to_owned());
+    let is_long = |side: &Color| names.get(*side).chars().count() > MAX_NAME;
+    let long: Vec<Color> = Color::ALL.into_iter().filter(is_long).collect();
+    if long.is_empty() {
+        Ok(names)
+    } else {
+        Err(long.into_iter().map(EnterError::Name).collect())
+    }
+}
+
 /// One game of a text with several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundGame {
@@ -175,11 +190,10 @@ impl GameDraft {
         now: Utc,
     ) -> Result<CorrespondenceGame, Vec<EnterError>> {
         let mut problems = Vec::new();
-        for side in Color::ALL {
-            if self.players.get(side).trim().chars().count() > MAX_NAME {
-                problems.push(EnterError::Name(side));
-            }
-        }
+        let players = names(&self.players).unwrap_or_else(|wrong| {
+            problems.extend(wrong);
+            ByColor::default()
+        });
         let lead = self.lead().unwrap_or_else(|problem| {
             problems.push(problem);
             MoveHistory::new(Start::standard())
@@ -210,7 +224,7 @@ impl GameDraft {
         let game = CorrespondenceGame {
             id: id.into(),
             event: event_id.into(),
-            players: self.players.clone().map(|name| name.trim().to_owned()),
+            players,
             mine: self.mine,
             lead,
             moves_before,

@@ -4,3 +4,4 @@ mod event_select;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod new;
+mod undo_notice;

@@ -8,6 +8,8 @@ mod board;
 mod board_game;
 mod changes;
 mod controls;
+mod correspondence_compare;
+mod correspondence_correct;
 mod correspondence_events;
 mod correspondence_game;
 #[path = "../common/correspondence.rs"]

@@ -473,16 +473,19 @@ fn the_same_figures_agree_also_where_moves_have_no_stamps() {
     );
 }
 
+/// A change of an event.
+type Change = fn(&mut EventDraft);
+
 #[test]
 fn reasons_that_change_the_event_stand_last() {
     let ours = ledger(Refill::Automatic, played(Refill::Automatic));
-    let under = |change: fn(&mut EventDraft)| {
+    let under = |change: Change| {
         let mut draft = ours.event().draft().clone();
         change(&mut draft);
         let event = Event::new(draft).expect("an event");
         ours.under(event).expect("a valid journal")
     };
-    let changes: [(&str, fn(&mut EventDraft)); 5] = [
+    let changes: [(&str, Change); 5] = [
         ("bank", |draft| draft.bank = Seconds::days(58)),
         ("clock", |draft| draft.clock = Seconds::days(45)),
         ("increment", |draft| draft.increment = Seconds::days(4)),

@@ -4,13 +4,15 @@
 mod backup;
 mod loading;
 mod tabs;
+mod undo;
 mod unsaved;
 
 pub use backup::BackupDue;
+pub use undo::{Compared, Undoable};
 
 use leptos::prelude::*;
 
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::{CorrespondenceGame, Event, Ledger, Summary, Utc};
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
@@ -42,6 +44,8 @@ pub struct CorrespondenceStore {
     pub backups: RwSignal<Backups>,
     /// How much of a backup is restored, in per cent, while a restore goes on.
     pub restoring: RwSignal<Option<usize>>,
+    /// The last change that can be undone, for a minute.
+    pub undoable: RwSignal<Option<Undoable>>,
     loaded: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
     context: AppContext,
@@ -64,6 +68,8 @@ struct Parts {
     measure: Option<Timer>,
     /// How many writes there were since the room was measured.
     writes: u32,
+    /// Ends the offer to undo.
+    minute: Option<Timer>,
     /// How often each game was changed elsewhere, for the games that a page asked about.
     versions: Vec<(String, ArcRwSignal<u64>)>,
 }
@@ -80,6 +86,7 @@ impl CorrespondenceStore {
             unsaved: RwSignal::new(false),
             backups: RwSignal::default(),
             restoring: RwSignal::new(None),
+            undoable: RwSignal::new(None),
             loaded: RwSignal::new(false),
             parts: StoredValue::new_local(Parts::default()),
             context,
@@ -201,16 +208,18 @@ impl CorrespondenceStore {
         deleted
     }
 
-    /// Deletes a game for good.
+    /// Deletes a game. For a minute this can be undone.
     ///
     /// # Errors
     /// When it was not deleted.
-    pub fn delete(self, id: &str) -> Result<(), SaveError> {
+    pub fn delete(self, game: &CorrespondenceGame) -> Result<(), SaveError> {
         self.may_write()?;
-        let deleted = self.context.storage().correspondence().delete(id);
-        if deleted.is_ok() {
-            self.show(vec![Listed::Gone(id.to_owned())]);
-        }
+        let deleted = self.context.storage().correspondence().delete(&game.id);
+        let deleted = deleted.map(|deleted| {
+            self.show(vec![Listed::Gone(game.id.clone())]);
+            let players = ByColor::from_fn(|side| game.player(side).to_owned());
+            self.offer_undo(Undoable::Deleted(deleted, players));
+        });
         self.wrote(deleted)
     }
 

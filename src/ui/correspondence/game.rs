@@ -5,6 +5,7 @@ mod account;
 mod acts;
 mod bank_chart;
 mod board;
+mod delete_game;
 mod draft;
 mod effect;
 mod entry_fields;
@@ -15,6 +16,7 @@ mod move_line;
 mod moves;
 mod numbered;
 mod orphan;
+mod players_form;
 mod reconcile;
 mod sidebar;
 mod state;
@@ -24,8 +26,9 @@ mod typed_line;
 
 use leptos::prelude::*;
 
-use crate::correspondence::CorrespondenceGame;
+use super::undo_notice::UndoNotice;
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::storage::correspondence::Orphan as Orphaned;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
@@ -46,27 +49,65 @@ use state::GamePage;
 use statement::Statement;
 use status::Status;
 
+/// The page of a game. It follows when the game is deleted or comes back, or when its event comes.
 pub(crate) fn game_page(id: &str) -> AnyView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    if let Some(page) = GamePage::open(correspondence, expect_context::<AppContext>(), id) {
-        return view! { <Game page/> }.into_any();
-    }
-    match correspondence.load_orphan(id) {
-        Some(game) => view! { <UntilItsEventComes game/> }.into_any(),
-        None => {
-            let id = id.to_owned();
-            view! {
-                <Page
-                    title=text::correspondence().common.title
-                    back=Route::CorrespondenceGames
-                    class="page"
-                >
-                    <MissingGame id/>
-                </Page>
-            }
-            .into_any()
+    let id = StoredValue::new(id.to_owned());
+    let found = Memo::new(move |_| id.with_value(|id| Found::of(correspondence, id)));
+    let page = move || {
+        let found = found.get();
+        untrack(|| drawn(correspondence, &id.get_value(), found))
+    };
+    page.into_any()
+}
+
+/// Which parts of a game are here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    Nothing,
+    /// The game without its event.
+    Orphan,
+    /// The game with its event.
+    Whole,
+}
+
+impl Found {
+    fn of(correspondence: CorrespondenceStore, id: &str) -> Found {
+        let event = (correspondence.games).with(|games| {
+            let game = games.iter().find(|game| game.id == id);
+            game.map(|game| game.event.clone())
+        });
+        let is_orphan = |orphans: &Vec<Orphaned>| orphans.iter().any(|orphan| orphan.id == id);
+        match event {
+            Some(event) if correspondence.event(&event).is_some() => Found::Whole,
+            Some(_) => Found::Orphan,
+            None if correspondence.orphans.with(is_orphan) => Found::Orphan,
+            None => Found::Nothing,
         }
     }
+}
+
+fn drawn(correspondence: CorrespondenceStore, id: &str, found: Found) -> AnyView {
+    let whole = (found == Found::Whole)
+        .then(|| GamePage::open(correspondence, expect_context::<AppContext>(), id));
+    if let Some(page) = whole.flatten() {
+        return view! { <Game page/> }.into_any();
+    }
+    let orphan = (found == Found::Orphan).then(|| correspondence.load_orphan(id));
+    if let Some(game) = orphan.flatten() {
+        return view! { <Orphan game/> }.into_any();
+    }
+    let id = id.to_owned();
+    view! {
+        <Page
+            title=text::correspondence().common.title
+            back=Route::CorrespondenceGames
+            class="page"
+        >
+            <MissingGame id/>
+        </Page>
+    }
+    .into_any()
 }
 
 /// A game with its event.
@@ -74,7 +115,7 @@ pub(crate) fn game_page(id: &str) -> AnyView {
 fn Game(page: GamePage) -> impl IntoView {
     page.correspondence.tick();
     use_listener(on_key_down(move |key| on_key(page, key)));
-    let title = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
+    let title = Memo::new(move |_| page.game.with(|game| (t().games.versus)(&game.players)));
     let event = page
         .event
         .with_untracked(|event| event.draft().name.clone());
@@ -86,6 +127,7 @@ fn Game(page: GamePage) -> impl IntoView {
                 tools=move || view! { <p class="correspondence-of-event quiet" dir="auto">{event.clone()}</p> }
             />
             <Notices/>
+            <UndoNotice next=".correspondence-turn"/>
             <p class="unseen" role="status">
                 {move || page.said.get()}
             </p>
@@ -106,26 +148,6 @@ fn Game(page: GamePage) -> impl IntoView {
                 </div>
             </div>
         </main>
-    }
-}
-
-/// The game without its event, and the whole page when that is here: restored
-/// from a backup, or another one in its place.
-#[component]
-fn UntilItsEventComes(game: CorrespondenceGame) -> impl IntoView {
-    let correspondence = expect_context::<CorrespondenceStore>();
-    let id = game.id.clone();
-    let is_here = Memo::new(move |_| {
-        correspondence.events.track();
-        correspondence.games.track();
-        untrack(|| correspondence.load(&id).is_some())
-    });
-    move || {
-        if is_here.get() {
-            untrack(|| game_page(&game.id))
-        } else {
-            view! { <Orphan game=game.clone()/> }.into_any()
-        }
     }
 }
 

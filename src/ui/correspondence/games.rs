@@ -10,6 +10,7 @@ mod strip;
 
 use leptos::prelude::*;
 
+use super::undo_notice::UndoNotice;
 use crate::correspondence::{GameStanding, Utc};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -52,6 +53,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     };
     view! {
         <Page title=words.title back=Route::Home tools>
+            <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
             <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
                 <Games list/>
             </Show>

@@ -1,6 +1,7 @@
 //! The texts about correspondence games.
 
 pub(crate) mod common;
+pub(crate) mod correct;
 pub(crate) mod events;
 pub(crate) mod game;
 pub(crate) mod games;
@@ -15,6 +16,7 @@ pub struct CorrespondenceText {
     pub common: common::SharedText,
     pub games: games::GameListText,
     pub game: game::GamePageText,
+    pub correct: correct::CorrectText,
     pub events: events::EventsText,
     pub plan: plan::PlanText,
     pub interpretations: interpretations::InterpretationText,

@@ -35,7 +35,7 @@ pub(crate) fn Page(
 /// The title of a page, with the way back and the way home.
 #[component]
 pub(crate) fn PageHeader(
-    #[prop(into)] title: String,
+    #[prop(into)] title: Signal<String>,
     /// Where the way back leads.
     #[prop(into)]
     back: Route,
@@ -47,7 +47,7 @@ pub(crate) fn PageHeader(
     view! {
         <header>
             <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
-            <h1>{title}</h1>
+            <h1>{move || title.get()}</h1>
             {tools.run()}
             {is_below_home.then(|| view! { <HomeLink/> })}
         </header>

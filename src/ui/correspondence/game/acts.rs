@@ -32,8 +32,8 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
             Ask::Nothing => view! { <Possible page/> }.into_any(),
             Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
-            // In the statement.
-            Ask::Insert | Ask::Correct(_) => ().into_any(),
+            // In the statement, and below it.
+            Ask::Insert | Ask::Correct(_) | Ask::Players => ().into_any(),
         })
     };
     view! { <section class="correspondence-acts no-print">{shown}</section> }

@@ -41,7 +41,9 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
             return;
         }
         match trial.get_untracked() {
-            Some(Ok(trial)) => page.keep(trial),
+            Some(Ok(trial)) => {
+                page.keep(trial);
+            }
             _ => wrong.set(page.line.with_untracked(|line| line.problem.clone())),
         }
     };

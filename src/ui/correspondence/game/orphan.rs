@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::delete_game::{DeleteButton, DeleteQuestion};
 use super::numbered::{numbered, squares};
 use crate::clock::Color;
 use crate::correspondence::{Act, CorrespondenceGame};
@@ -32,6 +33,7 @@ struct Seen {
 #[component]
 pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
     let title = (t().games.versus)(&game.players);
+    let asks = RwSignal::new(false);
     let (line, plies) = game.moves_alone();
     let seen = Seen {
         ply: RwSignal::new(line.ply()),
@@ -57,7 +59,13 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
                 </div>
                 <div class="correspondence-sheet">
                     <EventInstead game=game.clone()/>
-                    <Entries seen game plies/>
+                    <Entries seen game=game.clone() plies/>
+                    <section class="no-print">
+                        <div class="correspondence-act-row">
+                            <DeleteButton asks/>
+                        </div>
+                        <DeleteQuestion asks game=Signal::stored(game)/>
+                    </section>
                 </div>
             </div>
         </main>

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::state::GamePage;
+use super::delete_game::{DeleteButton, DeleteQuestion};
+use super::players_form::PlayersForm;
+use super::state::{Ask, GamePage};
 use super::{export, statement};
 use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print};
@@ -23,6 +25,7 @@ pub(super) fn Beside(page: GamePage) -> impl IntoView {
             <Note page/>
             <ServerLink page/>
             <TakeAlong page/>
+            <ThisGame page/>
         </section>
     }
 }
@@ -153,6 +156,41 @@ fn ServerLink(page: GamePage) -> impl IntoView {
                 error
             />
             {open}
+        </div>
+    }
+}
+
+/// The game itself: who plays it, and whether it is kept.
+#[component]
+fn ThisGame(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().correct;
+    let asks = RwSignal::new(false);
+    let is_open = Memo::new(move |_| page.ask.get() == Ask::Players);
+    let names = move |()| {
+        asks.set(false);
+        page.ask(Ask::Players);
+    };
+    let acts = move || {
+        view! {
+            <div class="correspondence-act-row">
+                <ActButton
+                    act="players"
+                    icon=Icon::Edit
+                    label=words.players
+                    is_disabled=page.correspondence.following
+                    on_click=names
+                />
+                <DeleteButton asks/>
+            </div>
+        }
+    };
+    view! {
+        <div class="correspondence-take-along">
+            <h2>{words.game}</h2>
+            <Show when=move || is_open.get() fallback=acts>
+                <PlayersForm page/>
+            </Show>
+            <DeleteQuestion asks game=page.game/>
         </div>
     }
 }

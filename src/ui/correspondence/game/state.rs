@@ -6,12 +6,12 @@ use shakmaty::Move;
 
 use super::numbered::{numbered, squares, with_number};
 use super::typed_line::TypedLine;
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
 use crate::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State, Utc,
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State, Summary, Utc,
 };
 use crate::platform::focus;
 use crate::platform::timer::once;
@@ -36,6 +36,8 @@ pub(super) enum Ask {
     Insert,
     /// A replacement for the entry at this index, or its removal.
     Correct(usize),
+    /// The players' names and one's own side.
+    Players,
 }
 
 /// The page's game. A handle: cheap to copy.
@@ -251,6 +253,7 @@ impl GamePage {
                 focus::move_to(&["[data-act=correct-", &place, "], [data-act=insert]"].concat());
             }
             Ask::Insert => focus::move_to("[data-act=insert]"),
+            Ask::Players => focus::move_to("[data-act=players]"),
             _ => focus::move_to(".correspondence-turn"),
         });
     }
@@ -297,8 +300,9 @@ impl GamePage {
         })
     }
 
-    /// Saves what was tried.
-    pub(super) fn keep(self, trial: Trial) {
+    /// Saves what was tried. Returns whether it did.
+    pub(super) fn keep(self, trial: Trial) -> bool {
+        self.correspondence.forget_compared();
         self.game.update(|game| game.journal = trial.journal);
         self.conflict.set(trial.conflict);
         self.past.set(None);
@@ -306,15 +310,35 @@ impl GamePage {
         self.ask.set(Ask::Nothing);
         self.typed.set(String::new());
         self.ledger.set(trial.ledger);
+        let saved = self.save();
+        GamePage::go_back_from(asked);
+        saved
+    }
+
+    /// Saves other names and another own side; the entries stay.
+    pub(super) fn keep_players(self, players: ByColor<String>, mine: Option<Color>) {
+        self.game.update(|game| {
+            game.players = players;
+            game.mine = mine;
+        });
+        // Entries name the players.
+        self.ledger.notify();
+        let asked = self.ask.get_untracked();
+        self.ask.set(Ask::Nothing);
         self.save();
         GamePage::go_back_from(asked);
     }
 
-    /// Saves the game. The page reports errors at its top.
-    pub(super) fn save(self) {
-        // The page may be on its way out.
+    /// Saves the game. Returns whether it did; the page reports errors at its top.
+    pub(super) fn save(self) -> bool {
+        // The page may be on its way out, and the game may be deleted.
         let saved = self.game.try_with_untracked(|game| {
             let saved = |event: &Event| self.correspondence.save(game, event).is_ok();
+            let is_here = |known: &Summary| known.id == game.id;
+            let games = self.correspondence.games;
+            if !games.with_untracked(|games| games.iter().any(is_here)) {
+                return None;
+            }
             self.event.try_with_untracked(saved)
         });
         let saved = saved.flatten() == Some(true);
@@ -323,6 +347,7 @@ impl GamePage {
         } else {
             ""
         });
+        saved
     }
 
     /// An entry in words.

@@ -38,6 +38,7 @@
 //! `T` (`common::length`).
 
 mod common;
+mod correct;
 mod events;
 mod game;
 mod games;
@@ -51,6 +52,7 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     common: common::COMMON,
     games: games::GAMES,
     game: game::GAME,
+    correct: correct::CORRECT,
     events: events::EVENTS,
     plan: plan::PLAN,
     interpretations: interpretations::INTERPRETATIONS,

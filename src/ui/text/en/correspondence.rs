@@ -1,6 +1,7 @@
 //! Correspondence games, in English.
 
 mod common;
+mod correct;
 mod events;
 mod game;
 mod games;
@@ -14,6 +15,7 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     common: common::COMMON,
     games: games::GAMES,
     game: game::GAME,
+    correct: correct::CORRECT,
     events: events::EVENTS,
     plan: plan::PLAN,
     interpretations: interpretations::INTERPRETATIONS,

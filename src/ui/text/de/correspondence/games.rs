@@ -193,8 +193,9 @@ const NEW: NewGameText = NewGameText {
         1 => "Die eine eintragen".into(),
         _ => ["Alle ", &games.to_string(), " eintragen"].concat(),
     },
-    all_hint: "Alle auf einmal: Jede beginnt jetzt mit den Uhren ihres Turniers. Danach in jeder \
-               Partie eingeben, was der Server zeigt.",
+    all_hint: "Alle auf einmal: Bis die Werte des Servers eingegeben sind, hat jede von jetzt an die \
+               Uhren ihres Turniers. Danach in jeder Partie eingeben, was der Server für beide \
+               Spieler zeigt.",
     me: "Eigener Name darin",
     me_hint: "um die eigene Farbe zu erkennen; leer lassen, wenn die Partien für andere betreut werden",
     game_of: |number, all| ["Partie ", &number.to_string(), " von ", &all.to_string()].concat(),

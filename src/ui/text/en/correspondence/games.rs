@@ -228,7 +228,7 @@ const NEW: NewGameText = NewGameText {
     found: |games| [&games.to_string(), " games are in this text."].concat(),
     one_by_one: "One after the other",
     all_at_once: |games| ["Enter all ", &games.to_string()].concat(),
-    all_hint: "All at once: each starts now with the clocks of its event. Then enter what the server shows in each game.",
+    all_hint: "All at once: until the server\u{2019}s figures are entered, each has the clocks of its event, from now on. Then enter in each game what the server shows for both players.",
     me: "Your name in them",
     me_hint: "to find your side; leave empty if you look after them for others",
     game_of: |number, all| ["Game ", &number.to_string(), " of ", &all.to_string()].concat(),

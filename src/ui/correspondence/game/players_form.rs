@@ -1,0 +1,63 @@
+//! The form that corrects the players' names and one's own colour: [`PlayersForm`].
+
+use leptos::prelude::*;
+
+use super::entry_form::{AskForm, SaveOrCancel};
+use super::state::GamePage;
+use crate::clock::Color;
+use crate::correspondence::enter::{EnterError, names};
+use crate::ui::text;
+use crate::ui::widgets::choice::Choice;
+use crate::ui::widgets::field::Field;
+
+#[component]
+pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().games.new;
+    let (players, mine) = (page.game).with_untracked(|game| (game.players.clone(), game.mine));
+    let typed = players.map(RwSignal::new);
+    let mine = RwSignal::new(mine);
+    let read = Memo::new(move |_| names(&typed.map(|name| name.get())));
+    let is_ready = Signal::derive(move || read.with(Result::is_ok));
+    let save = move |()| {
+        if let Ok(players) = read.get_untracked() {
+            page.keep_players(players, mine.get_untracked());
+        }
+    };
+    let name = move |side: Color| {
+        let problem = EnterError::Name(side);
+        let error = Signal::derive(move || {
+            let is_wrong = read.with(|read| {
+                let wrong = read.as_ref().err();
+                wrong.is_some_and(|wrong| wrong.contains(&problem))
+            });
+            is_wrong.then(|| page.event.with(|event| (words.problem)(&problem, event)))
+        });
+        let value = *typed.get(side);
+        view! {
+            <Field
+                name=["name-", side.name()].concat()
+                label=(words.name_of)(side)
+                value
+                on_input=move |text| value.set(text)
+                error
+            />
+        }
+    };
+    view! {
+        <AskForm page title=text::correspondence().correct.players on_save=save>
+            <Choice
+                name="mine"
+                legend=words.side
+                options=vec![
+                    (Some(Color::White), words.white),
+                    (Some(Color::Black), words.black),
+                    (None, words.neither),
+                ]
+                value=mine
+                on_change=move |side| mine.set(side)
+            />
+            <div class="columns">{Color::ALL.map(name)}</div>
+            <SaveOrCancel page is_ready label=text::correspondence().game.save/>
+        </AskForm>
+    }
+}

@@ -1,0 +1,204 @@
+//! Comparing a correspondence game with its server, and undoing that.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::enter::{GameDraft, UnderWay};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Event, EventDraft, Seconds};
+use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
+
+use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
+use crate::page::{Page, versioned};
+use crate::still::StillTime;
+
+const EVENT_REASON: &str = ".correspondence-explanations label:has(small) input";
+
+/// Two games of White's and one of the opponent's in an event that began 30 days ago.
+fn games() -> (EventDraft, Vec<CorrespondenceGame>) {
+    let moves = [("e4", 3), ("c5", 3)];
+    (
+        refilled_by_hand(30),
+        vec![
+            game("7", Color::White, "Bo", 30, &moves),
+            game("8", Color::White, "Cleo", 30, &moves[..1]),
+            game("9", Color::Black, "Dora", 30, &[]),
+        ],
+    )
+}
+
+/// The event as the storage has it.
+fn kept_event() -> StoredEvent {
+    let versioned = versioned();
+    let events = CorrespondenceRepository(&versioned).events().value;
+    events.unwrap().remove(0)
+}
+
+/// Opens a game, and enters what the server shows of its owner's account.
+async fn look_at_server(page: &Page, id: &str, clock: &str, bank: &str) {
+    page.go(&format!("/post/game/{id}")).await;
+    page.wait_for("[data-act=reconcile]").await;
+    page.click("[data-act=reconcile]").await;
+    page.write("[name=clock]", clock).await;
+    page.write("[name=bank]", bank).await;
+    page.wait_for("[name=explanation]").await;
+}
+
+/// The clock and the bank of White in game 7, and each a day less in the bank.
+fn bank_of_a_day_less() -> (String, String) {
+    let game = kept("7");
+    let ledger = game.ledger(&kept_event().event).unwrap();
+    let account = *ledger.at(now()).account(Color::White);
+    let day = Seconds::days(1);
+    (account.clock.to_string(), (account.bank - day).to_string())
+}
+
+async fn open_games() -> (StillTime, Page) {
+    open(games).await
+}
+
+#[wasm_bindgen_test]
+async fn the_figures_of_the_server_change_the_game_alone_unless_one_chooses_more() {
+    let (_time, page) = open_games().await;
+    let (event, others) = (kept_event(), [kept("8"), kept("9")]);
+    let (clock, bank) = bank_of_a_day_less();
+    look_at_server(&page, "7", &clock, &bank).await;
+    // The bank of the event explains it too, but is neither first nor chosen.
+    page.get(EVENT_REASON);
+    let reasons = page.count("[name=explanation]");
+    let last = reasons - page.count(EVENT_REASON);
+    page.get(&format!("{EVENT_REASON}[value='{last}']"));
+    assert!(page.find(&format!("{EVENT_REASON}:checked")).is_none());
+    page.get("[name=explanation]:checked");
+    page.click("[data-act=save-entry]").await;
+    assert!(page.find(".correspondence-ask").is_none());
+    assert_eq!(kept_event(), event);
+    assert_eq!([kept("8"), kept("9")], others);
+    let last = kept("7").journal.pop().unwrap();
+    assert!(matches!(last.act, Act::Correction { .. }), "{last:?}");
+    page.close().await;
+}
+
+/// Chooses the reason that changes the event.
+async fn choose_event(page: &Page) {
+    page.click(EVENT_REASON).await;
+    page.wait_for("[data-said=changed-games]").await;
+}
+
+#[wasm_bindgen_test]
+async fn the_games_that_a_reason_changes_are_named_and_the_page_asks_once_more() {
+    let (_time, page) = open_games().await;
+    let event = kept_event();
+    let (clock, bank) = bank_of_a_day_less();
+    look_at_server(&page, "7", &clock, &bank).await;
+    assert!(page.find("[data-said=changed-games]").is_none());
+    choose_event(&page).await;
+    let named = page.text("[data-said=changed-games]");
+    for name in ["Cup", "Bo", "Cleo", "Dora"] {
+        assert!(named.contains(name), "{name}: {named}");
+    }
+    page.click("[data-act=save-entry]").await;
+    assert_eq!(kept_event(), event, "the page asks before it saves");
+    // Another reason takes the question back.
+    page.click("[name=explanation][value='0']").await;
+    assert!(page.find("[data-act=change-event]").is_none());
+    choose_event(&page).await;
+    page.click("[data-act=save-entry]").await;
+    page.click("[data-act=change-event]").await;
+    assert!(page.find(".correspondence-ask").is_none());
+    let changed = kept_event().event;
+    assert_eq!(changed.draft().bank, Seconds::days(49));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_changed_event_is_undone_with_all_its_games() {
+    let (_time, page) = open_games().await;
+    let before = (kept_event(), [kept("7"), kept("8"), kept("9")]);
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let rows = page.text("main");
+    let (clock, bank) = bank_of_a_day_less();
+    look_at_server(&page, "7", &clock, &bank).await;
+    choose_event(&page).await;
+    page.click("[data-act=save-entry]").await;
+    page.click("[data-act=change-event]").await;
+    page.wait_for("[data-act=undo-change]").await;
+    page.click("[data-act=undo-change]").await;
+    assert!(page.find("[data-act=undo-change]").is_none());
+    assert_eq!((kept_event(), [kept("7"), kept("8"), kept("9")]), before);
+    assert_eq!(page.count("[data-place]"), 3);
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(page.text("main"), rows);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_comparison_can_be_undone_for_a_minute() {
+    let (time, page) = open_games().await;
+    let before = kept("7");
+    for waits in [30_000, 61_000] {
+        let (clock, bank) = bank_of_a_day_less();
+        look_at_server(&page, "7", &clock, &bank).await;
+        page.click("[data-act=save-entry]").await;
+        page.wait_for("[data-act=undo-change]").await;
+        time.advance(waits).await;
+        if waits < 60_000 {
+            page.click("[data-act=undo-change]").await;
+            assert_eq!(kept("7"), before);
+        } else {
+            assert!(page.find("[data-act=undo-change]").is_none());
+        }
+    }
+    assert_eq!(kept("7").journal.len(), before.journal.len() + 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_later_entry_stays_because_the_comparison_is_no_longer_undone() {
+    let (_time, page) = open_games().await;
+    let (clock, bank) = bank_of_a_day_less();
+    look_at_server(&page, "7", &clock, &bank).await;
+    page.click("[data-act=save-entry]").await;
+    page.wait_for("[data-act=undo-change]").await;
+    page.write("[name=move]", "Nf3").await;
+    page.click("[data-act=save-entry]").await;
+    assert_eq!(kept("7").journal.len(), 5);
+    assert!(page.find("[data-act=undo-change]").is_none());
+    page.close().await;
+}
+
+/// A game of an event entered all at once, with its moves but without their stamps.
+fn entered_with_moves(id: &str, opponent: &str, event: &EventDraft) -> CorrespondenceGame {
+    let draft = GameDraft {
+        players: ByColor {
+            white: "Anna".into(),
+            black: opponent.into(),
+        },
+        mine: Some(Color::White),
+        moves: "1. e4 c5 2. Nf3 d6".into(),
+        under_way: Some(UnderWay::default()),
+        ..GameDraft::default()
+    };
+    let event = Event::new(event.clone()).unwrap();
+    draft.enter(id, ("1", &event), ago(1)).unwrap()
+}
+
+#[wasm_bindgen_test]
+async fn a_game_entered_with_moves_alone_takes_the_figures_of_the_server_over() {
+    let (_time, page) = open(|| {
+        let event = refilled_by_hand(100);
+        let games = [("7", "Bo"), ("8", "Cleo"), ("9", "Dora")];
+        let games = games.map(|(id, name)| entered_with_moves(id, name, &event));
+        (event, games.into())
+    })
+    .await;
+    let (event, others) = (kept_event(), [kept("8"), kept("9")]);
+    look_at_server(&page, "7", "37 d 04:12:07", "58 d 02:00:00").await;
+    assert_eq!(page.count("[name=explanation]"), 1);
+    page.click("[data-act=save-entry]").await;
+    let clock = page.text("[data-account=white] [data-clock]");
+    assert!(clock.contains("37 d 04:12:07"), "{clock}");
+    assert_eq!(kept_event(), event);
+    assert_eq!([kept("8"), kept("9")], others);
+    page.close().await;
+}
