@@ -146,8 +146,8 @@ impl ClockController {
     }
 
     /// The browser may have thrown away all data of this site while the game is on the table: then
-    /// writes the whole game again, and the note that it is on the table. Any other data stays
-    /// lost.
+    /// writes the whole game again, and the note that it is on the table. Other data that only this
+    /// site's storage has lost come back from the second copy at the next start.
     pub(super) fn look_whether_cleared(self) {
         if !self.leads_now() || !self.is_worth_keeping() || !is_cleared(&self.context.storage()) {
             return;
