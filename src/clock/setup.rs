@@ -388,8 +388,8 @@ fn check_control(control: &TimeControl, first_bonus: bool, mut report: impl FnMu
 fn goes_without(mode: Mode, timed_out: bool, has_time: bool) -> bool {
     match mode {
         Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => true,
-        Mode::Delay(_) | Mode::Bronstein(_) => !timed_out,
-        Mode::Increment(_) => !timed_out && has_time,
+        Mode::Delay(each) | Mode::Bronstein(each) => each.is_positive() && !timed_out,
+        Mode::Increment(each) => each.is_positive() && !timed_out && has_time,
         Mode::SuddenDeath | Mode::Hourglass | Mode::PerMove | Mode::DoubleFlag { .. } => false,
     }
 }

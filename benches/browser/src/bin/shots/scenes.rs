@@ -252,6 +252,12 @@ pub const SCENES: &[Scene] = &[
         page.tap("[data-act=all-games]");
     }),
     scene("controls", ONE, |page| page.open("#/controls")),
+    scene("controls-typed", ONE, |page| {
+        page.open("#/controls");
+        page.tap("[data-act=type-it]");
+        page.fill("#field-notation", "15/10");
+        page.wait("document.querySelector('.readings button')");
+    }),
     scene("editor", ONE, |page| {
         page.open("#/edit");
         page.fill("[name=white-0-time]", "90");
