@@ -171,16 +171,12 @@ impl Scoresheet {
     /// before the irregularity" (7.5.1) if that was the last move that was completed, and otherwise
     /// the one on the board.
     pub fn judged_position(&self, clock: &Clock, offender: Color, stamp: Stamp) -> Chess {
-        let line = self.live(clock);
-        let completed = line.len() - usize::from(line.pending);
-        let before = if clock.at(stamp.at).takes_back(offender) {
-            completed.checked_sub(1)
-        } else {
-            None
-        };
-        let positions = line.line.positions();
-        let position = before.and_then(|ply| positions.get(ply));
-        position.unwrap_or_else(|| line.line.position()).clone()
+        let live = self.live(clock);
+        let completed = live.len() - usize::from(live.pending);
+        let takes_back = clock.at(stamp.at).takes_back(offender);
+        let before = completed.checked_sub(1).filter(|_| takes_back);
+        let position = before.and_then(|ply| live.line.positions().get(ply));
+        position.unwrap_or_else(|| live.line.position()).clone()
     }
 
     /// How the second illegal move of a side ends the game, if the material on the board shows it at
