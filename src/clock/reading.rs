@@ -71,8 +71,8 @@ impl Account {
     }
 
     /// The account that shows `reading`, or `None` if no clock can show it. The flag is up again if
-    /// there is time, also if that is what was shown. With the double flag, a side without main time is on extra time from `now`
-    /// on, unless it was before.
+    /// there is time, also if that is what was shown. With the double flag, a side without main time
+    /// is on extra time from `now` on, unless it was before.
     pub(super) fn corrected(
         &self,
         setup: &Setup,

@@ -135,9 +135,9 @@ impl LastPress {
     }
 
     /// The arbiter has set this side's clock from `before` to `after`. What is set stands when the
-    /// move is taken back (6.13): the time, with overtime and period, for a fresh turn,
-    /// and the count of moves. What was left as it was shown goes back with the move: without its
-    /// bonus, and without counting it.
+    /// move is taken back (6.13): the time, with overtime and period, for a fresh turn, and the count
+    /// of moves. What was left as it was shown goes back with the move: without its bonus, and
+    /// without counting it.
     pub(super) fn corrected(
         self,
         setup: &Setup,

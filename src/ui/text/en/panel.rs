@@ -64,7 +64,8 @@ pub(super) const PANEL: PanelText = PanelText {
     },
     second_loses: |player| {
         format!(
-            "{player} has already been penalised for an illegal move: a second one loses, or draws if the opponent cannot checkmate."
+            "{player} has already been penalised for an illegal move: a second one loses, or draws if \
+             the opponent cannot checkmate."
         )
     },
     not_taken_back: |player| {

@@ -1,5 +1,5 @@
-//! Decides a fallen flag (6.9) or a second illegal move (7.5.5): without a board players enter the remaining material, one tap per
-//! kind, and see the verdict; with one, the board finds it.
+//! Decides a fallen flag (6.9) or a second illegal move (7.5.5): without a board players enter the
+//! remaining material, one tap per kind, and see the verdict; with one, the board finds it.
 
 use leptos::prelude::*;
 
