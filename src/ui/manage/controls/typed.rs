@@ -48,12 +48,11 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
     let send = move |event: SubmitEvent| {
         prevent_default(&event);
         is_sent.set(true);
-        match parsed.get_untracked() {
-            Some(Ok(setups)) => match <[Setup; 1]>::try_from(setups) {
+        if let Some(Ok(setups)) = parsed.get_untracked() {
+            match <[Setup; 1]>::try_from(setups) {
                 Ok([setup]) => play.run(setup),
                 Err(_) => focus::move_to(".readings button"),
-            },
-            Some(Err(_)) | None => {}
+            }
         }
     };
     let reading = move |setup: Setup| view! { <Reading setup play/> };
