@@ -218,7 +218,7 @@ impl CorrespondenceStore {
         let deleted = deleted.map(|deleted| {
             self.show(vec![Listed::Gone(game.id.clone())]);
             let players = ByColor::from_fn(|side| game.player(side).to_owned());
-            self.offer_undo(Undoable::Deleted(deleted, players));
+            self.offer_undo(Undoable::Deleted(Box::new(deleted), players));
         });
         self.wrote(deleted)
     }

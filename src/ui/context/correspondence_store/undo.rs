@@ -17,7 +17,7 @@ const MINUTE: Millis = Millis::seconds(60);
 #[derive(Clone, Debug)]
 pub enum Undoable {
     /// A game with these players was deleted.
-    Deleted(DeletedGame, ByColor<String>),
+    Deleted(Box<DeletedGame>, ByColor<String>),
     /// A game was compared with its server.
     Compared(Box<Compared>),
 }
@@ -64,7 +64,7 @@ impl CorrespondenceStore {
         self.may_write()?;
         let undone = match self.undoable.get_untracked() {
             None => return Ok(false),
-            Some(Undoable::Deleted(deleted, _)) => self.put_back(deleted).map(|()| true)?,
+            Some(Undoable::Deleted(deleted, _)) => self.put_back(*deleted).map(|()| true)?,
             Some(Undoable::Compared(compared)) => self.take_back(&compared)?,
         };
         self.forget_undo();
