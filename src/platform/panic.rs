@@ -1,4 +1,4 @@
-//! What happens when the program panics.
+//! The end of a program that panics: [`report`].
 
 use std::panic;
 

@@ -1,10 +1,10 @@
 //! Translators of the browser, which put a `<font>` with their own words in the place of a text.
 //!
-//! Whoever drew the page still holds the text that was there, and would go on writing to a node
-//! that nobody sees, put other nodes before it and remove it, all in vain. So each such text comes
-//! back to its place: empty, in front of the translator's `<font>`, whose words are what is read.
-//! What is written to it is seen, and the old translation goes; it goes, too, when the text is
-//! removed. If the translator takes its words back, the text has its own again.
+//! The code that drew the page still holds the text that was there, and would go on writing to a
+//! node that nobody sees, put other nodes before it and remove it, all in vain. So each such text
+//! comes back to its place: empty, in front of the translator's `<font>`, whose words are read. A
+//! later write to it is seen, and the old translation goes; it goes, too, when the text is removed.
+//! If the translator takes its words back, the text has its own again.
 //!
 //! The page does not fight the translator: it puts back only an empty text, of which there is
 //! nothing to translate. The app itself never makes a `<font>`.
@@ -79,7 +79,7 @@ fn options(with_texts: bool) -> MutationObserverInit {
     options
 }
 
-/// What is known of the texts that were translated.
+/// The texts that were translated.
 #[derive(Default)]
 struct Translations {
     /// For each text, its `<font>` and its own words.

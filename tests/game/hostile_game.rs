@@ -383,8 +383,9 @@ fn the_time_to_read_a_pgn_grows_with_its_length_only() {
     {
         let eighth = text.floor_char_boundary(text.len() / 8);
         let (long, short) = (time(text, 2), time(&text[..eighth], 5));
-        // A time close to zero proves nothing.
-        let short = short.max(Duration::from_micros(200));
+        // A system may count the time of a thread in ticks of some milliseconds, so less proves
+        // nothing. To look at everything again takes seconds for these texts.
+        let short = short.max(Duration::from_millis(5));
         assert!(long < short * 8 * 4, "{long:?} {short:?} {text:.40}");
     }
 }

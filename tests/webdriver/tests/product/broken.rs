@@ -123,7 +123,7 @@ fn a_trap_stops_the_app_as_a_panic_does(browser: Browser) {
 }
 
 #[test]
-fn a_panic_is_reported_in_the_language_of_the_page_and_by_itself_in_a_dialog() {
+fn a_panic_is_reported_alone_and_in_the_language_of_the_page() {
     let stage = Stage::still().expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=de#/clock");

@@ -340,7 +340,7 @@ fn a_browser_that_cannot_read_the_script_is_reported_as_old() {
     });
 }
 
-/// What can happen to a file on its way, or on a disk.
+/// A fault of a file, on its way or on a disk.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Damage {
     /// A bit of its beginning.
@@ -435,7 +435,7 @@ fn a_damaged_file_of_a_frame_does_not_make_the_browser_old() {
 
 /// Where a page is not secure, a browser computes no hash.
 #[test]
-fn a_damaged_script_does_not_make_the_browser_old_where_nothing_can_be_hashed() {
+fn a_damaged_script_does_not_make_the_browser_old_without_hashes() {
     let broken = Build::copy();
     let start = broken.name("start-", ".js");
     broken.write(
