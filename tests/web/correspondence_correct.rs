@@ -165,7 +165,7 @@ async fn names_and_ones_own_colour_are_corrected_and_the_entries_stay() {
     page.write("[name=name-black]", "Anna Amsel").await;
     page.click("[name=mine][value='1']").await;
     page.click("[data-act=save-entry]").await;
-    assert!(page.find("[data-act=save-entry]").is_none());
+    assert!(page.find("[name=name-white]").is_none());
     let after = kept("7");
     assert_eq!(after.players.white, "Bo Buchfink");
     assert_eq!(after.players.black, "Anna Amsel");

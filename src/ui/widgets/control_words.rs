@@ -53,7 +53,7 @@ pub(crate) fn whole(setup: &Setup) -> String {
     if is_figures(setup) {
         detail(setup)
     } else {
-        [name(setup), detail(setup)].join(", ")
+        joined([name(setup), detail(setup)])
     }
 }
 
