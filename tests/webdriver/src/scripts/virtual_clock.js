@@ -91,7 +91,12 @@
     } else {
       timers.delete(timer.id);
     }
-    timer.react();
+    // A timer that fails is reported, and stops no other.
+    try {
+      timer.react();
+    } catch (error) {
+      reportError(error);
+    }
   };
 
   let hidden = false;
