@@ -13,14 +13,22 @@ pub struct GameAhead {
     pub id: String,
     /// Whether it is one's own turn.
     pub is_my_turn: bool,
-    /// When the side to move loses if nothing happens; `None` while no clock runs.
+    /// When the side to move loses if nothing happens; `None` while no clock runs, or if its time is
+    /// not known.
     pub deadlines: Option<Deadlines>,
     /// When one has to act at the latest, to be safe, or the opponent has.
     pub due: Option<Utc>,
     /// Whether one's own clock may have run out already: only the server knows.
     pub is_in_doubt: bool,
-    /// The state at the later instant, if nothing happens until then.
+    /// The state at the later instant, if nothing happens until then; the present one if the time
+    /// of the side to move is not known.
     pub then: State,
+    /// Whether a clock runs whose time is not known.
+    pub runs_unknown: bool,
+    /// Whether one's own time is known.
+    pub is_mine_known: bool,
+    /// The date by which it is ranked.
+    rank: Option<Utc>,
 }
 
 impl GameAhead {
@@ -31,29 +39,38 @@ impl GameAhead {
             return None;
         }
         let is_my_turn = stands.state.turn == mine;
+        let due = stands.deadline.map(|deadline| {
+            // The opponent has all the time that they may have.
+            if is_my_turn {
+                deadline.next(now)
+            } else {
+                deadline.falls
+            }
+        });
         Some(GameAhead {
             id: game.id.clone(),
             is_my_turn,
-            deadlines: deadlines(&stands.state),
-            due: stands.deadline.map(|deadline| {
-                // The opponent has all the time that they may have.
-                if is_my_turn {
-                    deadline.next(now)
-                } else {
-                    deadline.falls
-                }
-            }),
+            deadlines: deadlines(&stands.state).filter(|_| stands.is_known),
+            due,
             is_in_doubt: is_my_turn
                 && stands
                     .deadline
                     .is_some_and(|deadline| deadline.is_in_doubt(now)),
-            then: game.state.advanced(at.max(now)),
+            then: if stands.is_known {
+                game.state.advanced(at.max(now))
+            } else {
+                stands.state
+            },
+            runs_unknown: stands.runs_unknown(),
+            is_mine_known: *game.known.get(mine),
+            rank: stands.ranked_at(due),
         })
     }
 }
 
 /// Every running game of one's own as it would stand at an instant, the soonest deadline first and
-/// those whose clocks stand still last. A game that is over `now` is left out.
+/// those whose clocks stand still last; one whose time is not known is [ranked](super::rank) as in the
+/// list. A game that is over `now` is left out.
 pub fn look_ahead(games: &[Summary], now: Utc, at: Utc) -> Vec<GameAhead> {
     let mut ahead: Vec<GameAhead> = games
         .iter()
@@ -62,7 +79,7 @@ pub fn look_ahead(games: &[Summary], now: Utc, at: Utc) -> Vec<GameAhead> {
     ahead.sort_by_key(|game| {
         (
             !game.is_in_doubt,
-            game.due.unwrap_or(Utc::MAX),
+            game.rank.unwrap_or(Utc::MAX),
             !game.is_my_turn,
         )
     });
@@ -161,6 +178,22 @@ mod tests {
         games[2].cautious = Some(day(20));
         let theirs = &look_ahead(&games, day(25), day(25))[1];
         assert_eq!((theirs.due, theirs.is_in_doubt), (Some(day(60)), false));
+    }
+
+    #[test]
+    fn a_game_of_unknown_time_has_no_date_and_does_not_run_out() {
+        let mut games = games();
+        games[0].known = ByColor::both(false);
+        let ahead = look_ahead(&games, day(25), day(150));
+        // Less than five days are short, and more are enough.
+        assert_eq!(ids(&ahead), ["late", "soon", "theirs"]);
+        let late = &ahead[0];
+        assert!(late.runs_unknown && !late.is_mine_known);
+        assert_eq!((late.due, late.deadlines), (None, None));
+        assert!(matches!(late.then.phase, Phase::Running { .. }));
+        let ahead = look_ahead(&games, day(46), day(46));
+        assert_eq!(ids(&ahead), ["soon", "late", "theirs"]);
+        assert_eq!(horizon(&ahead, day(46)), day(10 + 50 + 50 + 7));
     }
 
     #[test]

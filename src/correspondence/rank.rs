@@ -1,7 +1,9 @@
 //! Which games a list shows, and in which order: [`list`].
 //!
 //! The list shows first what has to be done next: the games in which it is one's own turn, then the
-//! others, each group by the clock that runs, the one that falls first at its top.
+//! others, each group by the clock that runs, the one that falls first at its top. A clock whose time
+//! is not known may be the next to fall, or the last: it stands behind those that are known to be
+//! short, which must not be hidden by many such games, and before all that have enough.
 
 use super::deadline::SafeDeadline;
 use super::seconds::{Seconds, Utc};
@@ -82,8 +84,10 @@ pub struct Standings {
     pub state: State,
     /// Its status for the reader.
     pub standing: GameStanding,
-    /// The deadline of the side to move, if its clock runs.
+    /// The deadline of the side to move, if its clock runs and its time is known.
     pub deadline: Option<SafeDeadline>,
+    /// Whether the time of the side to move is known.
+    pub is_known: bool,
     /// How urgent it is if one has to act, by the earlier date.
     pub urgency: Urgency,
 }
@@ -104,13 +108,26 @@ impl Standings {
             state,
             standing,
             deadline,
+            is_known: *game.known.get(state.turn),
             urgency,
         }
     }
 
-    /// When the clock of the side to move falls, if it runs.
+    /// When the clock of the side to move falls, if it runs and its time is known.
     pub fn falls(&self) -> Option<Utc> {
         Some(self.deadline?.falls)
+    }
+
+    /// Whether a clock runs whose time is not known.
+    pub fn runs_unknown(&self) -> bool {
+        !self.is_known && self.state.falls().is_some()
+    }
+
+    /// The date by which a game with this deadline is ranked, if its clock runs: one whose time is
+    /// not known as if it had just ceased to have enough.
+    pub fn ranked_at(&self, deadline: Option<Utc>) -> Option<Utc> {
+        let unknown = self.runs_unknown().then(|| self.state.at + LITTLE);
+        deadline.or(unknown)
     }
 
     /// Whether the clock is about to fall although there is time in the bank.
@@ -121,18 +138,20 @@ impl Standings {
     /// The sort key among games of the same status, ascending.
     ///
     /// It is the deadline of the clock that runs; a claim stops the clock, so those games come last.
-    /// Before the start it is the start. Finished games are sorted with the latest first.
-    fn key(&self) -> i64 {
-        match self.standing {
+    /// Before the start it is the start. Finished games are sorted with the latest first. A game whose
+    /// time is not known comes before one that has as much as it is ranked with.
+    fn key(&self) -> (i64, bool) {
+        let at = match self.standing {
             GameStanding::Mine | GameStanding::Watched | GameStanding::Theirs => {
-                self.falls().map_or(i64::MAX, Utc::get)
+                self.ranked_at(self.falls()).map_or(i64::MAX, Utc::get)
             }
             GameStanding::Ahead => self.state.at.get(),
             GameStanding::Finished => {
                 let over = self.state.verdict().map_or(Utc::default(), |end| end.at);
                 over.get().saturating_neg()
             }
-        }
+        };
+        (at, self.is_known)
     }
 }
 
@@ -217,9 +236,10 @@ pub fn list(
 ) -> RankedList {
     let words = words(&asked.text);
     let mut listed = RankedList::default();
-    let mut ranked: Vec<(GameStanding, i64, &str, usize)> = Vec::with_capacity(games.len());
+    let mut ranked: Vec<(GameStanding, (i64, bool), &str, usize)> = Vec::with_capacity(games.len());
     let mut next: Option<(Utc, &str, usize)> = None;
     let mut sooner: Option<(Utc, &str, usize)> = None;
+    let (mut changes, mut short, mut is_any_unknown) = (Vec::new(), Vec::new(), false);
     for (place, game) in games.iter().enumerate() {
         let event = events.iter().find(|event| event.id == game.event);
         let wanted = match &asked.event {
@@ -232,14 +252,11 @@ pub fn list(
         let stands = Standings::of(game, now);
         let standing = stands.standing;
         listed.totals.0[standing as usize] += 1;
-        for change in [stands.falls(), Some(stands.state.at)]
-            .into_iter()
-            .flatten()
-        {
-            if change > now {
-                listed.until = Some(listed.until.map_or(change, |known| known.min(change)));
-            }
-        }
+        is_any_unknown |= stands.runs_unknown();
+        // From then on it stands before the games whose time is not known.
+        short.extend(stands.falls().map(|falls| falls - LITTLE + Seconds::new(1)));
+        changes.extend(stands.state.falls());
+        changes.push(stands.state.at);
         if standing == GameStanding::Mine
             && let Some(deadline) = stands.deadline
         {
@@ -254,6 +271,10 @@ pub fn list(
         }
         ranked.push((standing, stands.key(), &game.id, place));
     }
+    if is_any_unknown {
+        changes.append(&mut short);
+    }
+    listed.until = changes.into_iter().filter(|change| *change > now).min();
     ranked.sort_unstable();
     listed.rows = ranked.into_iter().map(|(.., place)| place).collect();
     listed.next = next.map(|(due, _, place)| (place, due));
@@ -271,8 +292,8 @@ pub struct Due {
     /// Whose turn it is.
     pub standing: GameStanding,
     /// When that clock falls; under the stricter interpretation of refilling, while none is
-    /// confirmed.
-    pub falls: Utc,
+    /// confirmed. `None` if its time is not known.
+    pub falls: Option<Utc>,
     /// When that turn began.
     pub since: Utc,
 }
@@ -301,16 +322,19 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> Du
         let standing = stands.standing;
         unfinished += usize::from(standing != GameStanding::Finished);
         if standing <= GameStanding::Theirs
-            && let Some(falls) = stands.deadline.map(|deadline| deadline.safe())
             && let Phase::Running { began, .. } = stands.state.phase
         {
+            let falls = stands.deadline.map(|deadline| deadline.safe());
+            let Some(rank) = stands.ranked_at(falls) else {
+                continue;
+            };
             let due = Due {
                 place,
                 standing,
                 falls,
                 since: began,
             };
-            running.push((standing, falls, &game.id, due));
+            running.push((standing, rank, &game.id, due));
         }
     }
     running.sort_unstable_by(|a, b| (a.0, a.1, a.2).cmp(&(b.0, b.1, b.2)));

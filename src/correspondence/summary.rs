@@ -37,6 +37,10 @@ pub struct Summary {
     /// When the clock falls under another interpretation of the rules, while no look at the server
     /// has confirmed the event's.
     pub cautious: Option<Utc>,
+    /// Whose time follows from stamps, or from times of the server: [`Ledger::is_known`].
+    ///
+    /// [`Ledger::is_known`]: super::Ledger::is_known
+    pub known: ByColor<bool>,
 }
 
 impl Summary {
@@ -50,6 +54,8 @@ impl Summary {
                 players.get_mut(*side).clone_from(name);
             }
         }
+        let last = ledger.last();
+        let is_known = |side| ledger.is_known(side, last.at);
         Summary {
             id: game.id.clone(),
             event: game.event.clone(),
@@ -57,14 +63,19 @@ impl Summary {
             mine: game.mine,
             ply: u32::try_from(ledger.line().ply()).unwrap_or(u32::MAX),
             last_move: last_move(ledger.line()),
-            state: ledger.last(),
+            state: last,
             cautious: cautious(&ledger).map(|sooner| sooner.at),
+            known: ByColor {
+                white: is_known(Color::White),
+                black: is_known(Color::Black),
+            },
         }
     }
 
-    /// The deadline of the side to move, while its clock runs.
+    /// The deadline of the side to move, while its clock runs and its time is known.
     pub fn deadline(&self, now: Utc) -> Option<SafeDeadline> {
-        let falls = self.state.advanced(now).falls()?;
+        let falls = self.state.advanced(now).falls();
+        let falls = falls.filter(|_| *self.known.get(self.state.turn))?;
         let cautious = self.cautious;
         Some(SafeDeadline { falls, cautious })
     }

@@ -7,7 +7,7 @@ use zeitnot::correspondence::enter::{
 };
 use zeitnot::correspondence::typed::DurationError;
 use zeitnot::correspondence::{
-    Act, CorrespondenceGame, Event, Openings, Phase, Seconds, Summary, Utc,
+    Act, Cause, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ShownTime, Summary, Utc,
 };
 use zeitnot::game::pgn::PgnErrorKind;
 
@@ -128,6 +128,39 @@ fn accounts_of_moves_without_stamps_are_known_from_the_servers_times_on() {
     assert_eq!(known(&under_way("1. e4 e5")), [true, true]);
     assert_eq!(known(&without_times("1. e4 e5")), [false, false]);
     assert_eq!(known(&without_times("1. e4")), [false, false]);
+}
+
+#[test]
+fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
+    let now = START + Seconds::days(40);
+    let without_times = GameDraft {
+        under_way: Some(UnderWay::default()),
+        ..draft("1. e4 e5")
+    };
+    let mut game = enter(&without_times, now).unwrap();
+    let line = Summary::of(&game, &event());
+    assert_eq!(
+        (line.known, line.deadline(now)),
+        (ByColor::both(false), None)
+    );
+    let clock = Seconds::days(3);
+    let shown = ByColor {
+        white: Some(ShownTime {
+            clock,
+            bank: Seconds::ZERO,
+        }),
+        black: None,
+    };
+    game.journal.push(Entry {
+        at: now,
+        act: Act::Correction {
+            shown,
+            cause: Cause::Unknown,
+        },
+    });
+    let line = Summary::of(&game, &event());
+    assert_eq!((line.known.white, line.known.black), (true, false));
+    assert_eq!(line.deadline(now).map(|due| due.falls), Some(now + clock));
 }
 
 #[test]

@@ -49,6 +49,7 @@ fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
             owes_substitution: ByColor::both(false),
         },
         cautious: None,
+        known: ByColor::both(true),
     }
 }
 
@@ -294,9 +295,11 @@ prop_compose! {
         banks in [0..3_000_i64, 0..3_000],
         begun in -2_000..2_000_i64,
         kind in 0..5_u8,
+        is_known in any::<bool>(),
     ) -> Summary {
         let turn = if turn { Color::White } else { Color::Black };
         let mut game = game(&id, turn, 0, 0);
+        game.known = ByColor::both(is_known);
         game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
         game.state.accounts = ByColor {
             white: account(clocks[0], banks[0]),
@@ -434,5 +437,93 @@ fn a_game_is_due_by_the_earlier_of_two_dates() {
     unsure.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];
     let due = due(&games, &[], NOW, 1).first[0];
-    assert_eq!((due.place, due.falls), (0, NOW + Seconds::new(50)));
+    assert_eq!((due.place, due.falls), (0, Some(NOW + Seconds::new(50))));
+}
+
+/// A game of which no time is known, entered under way.
+fn unknown(id: &str, turn: Color) -> Summary {
+    let fifty = Seconds::days(50).get();
+    let mut game = game(id, turn, fifty, fifty);
+    game.known = ByColor::both(false);
+    game
+}
+
+#[test]
+fn a_game_of_unknown_time_has_no_date_and_no_urgency() {
+    let one_known = |white, black| Summary {
+        known: ByColor { white, black },
+        ..unknown("1", Color::White)
+    };
+    for (game, is_known) in [
+        (one_known(false, false), false),
+        (one_known(false, true), false),
+        (one_known(true, false), true),
+    ] {
+        for days in [0, 49] {
+            let now = NOW + Seconds::days(days);
+            let stands = Standings::of(&game, now);
+            assert_eq!(stands.deadline.is_some(), is_known);
+            assert_eq!(stands.runs_unknown(), !is_known);
+            assert_eq!(stands.standing, GameStanding::Mine);
+            if !is_known {
+                assert_eq!(stands.urgency, Urgency::None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_of_unknown_time_stands_behind_short_clocks_and_before_others() {
+    let days = |days| Seconds::days(days).get();
+    for (turn, mine, theirs) in [(Color::White, 1, 9), (Color::Black, 9, 1)] {
+        let clock = |id, length: i64| {
+            let [mine, theirs] = [mine, theirs].map(|share| share * length);
+            game(id, turn, mine, theirs)
+        };
+        let games = [
+            clock("enough", days(5)),
+            unknown("unknown", turn),
+            clock("little", days(5) - 1),
+            clock("low", days(1)),
+        ];
+        assert_eq!(all(&games), ["low", "little", "unknown", "enough"]);
+        let due = due(&games, &[], NOW, 4).first;
+        let falls: Vec<_> = due.iter().map(|due| (due.place, due.falls)).collect();
+        let at = |length| Some(NOW + Seconds::new(length));
+        assert_eq!(falls[0], (3, at(days(1))));
+        assert_eq!(falls[1], (2, at(days(5) - 1)));
+        assert!(falls.contains(&(1, None)) && falls.len() == 4);
+    }
+}
+
+#[test]
+fn a_game_of_unknown_time_is_never_named_as_the_next_to_fall() {
+    let games = [unknown("1", Color::White)];
+    let listed = list(&games, &[], &ListQuery::default(), NOW);
+    assert_eq!((listed.next, listed.sooner), (None, None));
+    assert_eq!(listed.totals.of(GameStanding::Mine), 1);
+}
+
+#[test]
+fn a_list_says_when_a_short_clock_passes_a_game_of_unknown_time() {
+    let six = Seconds::days(6).get();
+    let games = [unknown("1", Color::White), game("2", Color::White, six, 9)];
+    let until = list(&games, &[], &ListQuery::default(), NOW).until;
+    assert_eq!(until, Some(NOW + Seconds::days(1) + Seconds::new(1)));
+    let rows = |now| ids(&games, &ListQuery::default(), now);
+    assert_eq!(rows(NOW + Seconds::days(1)), ["1", "2"]);
+    assert_eq!(rows(NOW + Seconds::days(1) + Seconds::new(1)), ["2", "1"]);
+}
+
+#[test]
+fn a_pending_claim_stands_behind_a_game_of_unknown_time() {
+    let mut claimed = unknown("1", Color::White);
+    claimed.state.phase = Phase::Claim {
+        by: Color::White,
+        since: NOW,
+        began: NOW,
+        stopped: Seconds::ZERO,
+    };
+    assert!(!Standings::of(&claimed, NOW).runs_unknown());
+    assert_eq!(all(&[claimed, unknown("2", Color::White)]), ["2", "1"]);
 }

@@ -4,7 +4,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
 use zeitnot::correspondence::{CorrespondenceGame, EventDraft};
 
-use crate::own_games::{game, open, refilled_by_hand};
+use crate::own_games::{compared, game, not_compared, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
@@ -149,5 +149,34 @@ async fn games_are_found_and_the_list_stays_as_it_was_left() {
     assert_eq!(page.count(".correspondence-row"), 3);
     page.click("[data-act=search]").await;
     assert_eq!(page.count(".correspondence-row"), 4);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_row_of_unknown_time_says_that_the_game_is_not_yet_compared() {
+    let (_time, page) = open(|| {
+        let games = vec![
+            my_move("1", "Novak, Jan", 60, 49),
+            not_compared("2", Color::White, "Almeida"),
+            my_move("3", "Okafor", 60, 15),
+            compared(not_compared("4", Color::White, "Petrov"), 9),
+            not_compared("5", Color::Black, "Moreau"),
+        ];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    // Behind a clock that is short, and before those with enough.
+    let mine = ["Novak, Jan", "Almeida", "Petrov", "Okafor"];
+    assert_eq!(shown(&page, "mine"), mine);
+    assert_eq!(shown(&page, "theirs"), ["Moreau"]);
+    for id in ["2", "5"] {
+        let part = |part: &str| page.text(&format!("[data-game='{id}'] {part}"));
+        assert_eq!(part(".left"), "");
+        assert_eq!(part(".due"), "Not yet compared");
+        assert_eq!(part(".warning"), "");
+    }
+    assert_eq!(page.text("[data-game='4'] .left"), "8 d");
     page.close().await;
 }

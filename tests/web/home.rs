@@ -317,6 +317,31 @@ async fn the_games_that_are_due_are_a_ledger_ones_own_turn_first() {
 }
 
 #[wasm_bindgen_test]
+async fn a_game_of_unknown_time_stands_on_home_without_a_date() {
+    let page = Page::open_with(|| {
+        let unknown = |id: &str, mine: Color, opponent: &str| CorrespondenceGame {
+            moves_before: ByColor::both(5),
+            ..game(id, mine, opponent, &[])
+        };
+        keep(&[
+            unknown("1", Color::White, "Okafor"),
+            unknown("2", Color::Black, "Haugen"),
+        ]);
+    })
+    .await;
+    page.go("/").await;
+    page.wait_for(".home-game").await;
+    for (place, who, turn) in [(1, "Okafor", "Your move"), (2, "Haugen", "White to move")] {
+        let part = |part: &str| page.text(&format!(".home-ledger > :nth-child({place}) {part}"));
+        assert_eq!(part("strong"), who);
+        assert_eq!(part(".home-left"), "");
+        assert_eq!(part(".home-hint"), turn);
+        assert_eq!(part(".home-hint:last-child"), "Not yet compared");
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn home_warns_of_low_time_on_a_players_own_clock_below_two_days() {
     // The clock begins with 50 days.
     let ago = Seconds::days(50) - Seconds::hours(47);

@@ -1,11 +1,11 @@
 //! Looking ahead: one game, all games, and a time away.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::{ByColor, Color};
+use zeitnot::clock::Color;
 use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, Utc};
+use zeitnot::correspondence::{Act, Entry, EventDraft, Refill, Seconds, Utc};
 
-use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
+use crate::own_games::{ago, compared, game, kept, not_compared, now, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
@@ -158,10 +158,7 @@ async fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() 
 #[wasm_bindgen_test]
 async fn a_game_taken_over_under_way_says_why_there_is_no_pace_yet() {
     let (_time, page) = open(|| {
-        let entered = CorrespondenceGame {
-            moves_before: ByColor::both(5),
-            ..game("7", Color::White, "Bo", 40, &[])
-        };
+        let entered = compared(not_compared("7", Color::White, "Bo"), 9);
         (
             refilled_by_hand(40),
             vec![entered, game("8", Color::White, "Cy", 40, &[])],
@@ -256,6 +253,55 @@ async fn each_game_says_where_ones_pace_leads_and_the_calendar_what_was_saved() 
     for name in ["Apple", "Outlook", "Google"] {
         assert!(calendars.contains(name), "{calendars}");
     }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_of_unknown_time_has_no_date_ahead_and_no_reminder() {
+    let (_time, page) = open(|| {
+        let games = vec![
+            not_compared("1", Color::White, "Bo"),
+            game("2", Color::White, "Cy", 10, &[]),
+            not_compared("3", Color::Black, "Di"),
+        ];
+        (refilled_by_hand(40), games)
+    })
+    .await;
+    page.go("/post/ahead").await;
+    page.wait_for(".ahead-game").await;
+    for id in ["1", "3"] {
+        let part = |part: &str| page.text(&format!("[data-game='{id}'] {part}"));
+        assert_eq!(part(".ahead-due"), "Not yet compared");
+        assert_eq!(part(".ahead-figures"), "Not yet compared");
+        assert!(part("[data-pace]").contains("Not yet compared"));
+    }
+    assert_eq!(page.count(".timeline-mark"), 1);
+    assert_eq!(page.text("[data-game='2'] [data-figure=clock]"), "40 d");
+    page.click("[data-act=calendar]").await;
+    let said = page.text("[data-saved]");
+    assert_eq!(
+        said,
+        "2 deadlines, saved as zeitnot.ics. \
+         One game has none: it is not yet compared with the server."
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn one_game_of_unknown_time_is_compared_before_it_is_looked_at_ahead() {
+    let (_time, page) = open(|| {
+        let games = vec![not_compared("7", Color::White, "Bo")];
+        (refilled_by_hand(40), games)
+    })
+    .await;
+    page.go("/post/game/7/ahead").await;
+    page.wait_for(".empty").await;
+    let said = page.text(".empty");
+    assert!(said.contains("not yet compared with the server"), "{said}");
+    assert_eq!(
+        page.count("[name=time], .pace-outlook, [data-act=calendar]"),
+        0
+    );
     page.close().await;
 }
 

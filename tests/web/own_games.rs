@@ -1,7 +1,9 @@
 //! Correspondence games of the tests that look ahead, kept on a device whose time stands still.
 
 use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, Utc};
+use zeitnot::correspondence::{
+    Act, Cause, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, ShownTime, Utc,
+};
 use zeitnot::game::notation::uci;
 use zeitnot::game::{MoveHistory, Start};
 use zeitnot::platform::time::wall_now;
@@ -54,6 +56,29 @@ pub fn game(
         note: String::new(),
         link: String::new(),
     }
+}
+
+/// A game of unknown time in which White is to move: it was entered yesterday, with moves of which
+/// there are no stamps.
+pub fn not_compared(id: &str, mine: Color, opponent: &str) -> CorrespondenceGame {
+    CorrespondenceGame {
+        moves_before: ByColor::both(5),
+        ..game(id, mine, opponent, 1, &[])
+    }
+}
+
+/// The same game with the times of the server, for both players.
+pub fn compared(mut game: CorrespondenceGame, days: i64) -> CorrespondenceGame {
+    let clock = Seconds::days(days);
+    let bank = Seconds::days(days);
+    game.journal.push(Entry {
+        at: ago(1),
+        act: Act::Correction {
+            shown: ByColor::both(Some(ShownTime { clock, bank })),
+            cause: Cause::Unknown,
+        },
+    });
+    game
 }
 
 /// An event that began `began` days ago, in which players refill by hand.

@@ -7,7 +7,8 @@
 //! The game, its event, one's own side (`-`: none), half-moves so far, the instant, the side to
 //! move, both accounts (clock, bank, moves), the phase, the sides that owe a substitution, when the
 //! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
-//! those of the phase are relative to the instant.
+//! those of the phase are relative to the instant. Last come the sides whose time is not known, where
+//! there are any.
 
 use serde::{Serialize, Serializer};
 
@@ -64,12 +65,7 @@ pub(crate) fn write(line: &Summary) -> String {
     text.push(' ');
     push_phase(&mut text, phase, *at);
     text.push(' ');
-    text.push(match (owes.white, owes.black) {
-        (false, false) => '-',
-        (true, false) => 'w',
-        (false, true) => 'b',
-        (true, true) => '2',
-    });
+    text.push(sides(*owes));
     text.push(' ');
     match line.cautious {
         None => text.push('-'),
@@ -79,7 +75,33 @@ pub(crate) fn write(line: &Summary) -> String {
         text.push(' ');
         push_name(&mut text, words);
     }
+    let unknown = line.known.map(|known| !known);
+    if unknown.white || unknown.black {
+        text.push(' ');
+        text.push(sides(unknown));
+    }
     text
+}
+
+/// The letter of the sides for which something holds.
+const fn sides(of: ByColor<bool>) -> char {
+    match (of.white, of.black) {
+        (false, false) => '-',
+        (true, false) => 'w',
+        (false, true) => 'b',
+        (true, true) => '2',
+    }
+}
+
+fn read_sides(text: &str) -> Option<ByColor<bool>> {
+    let (white, black) = match text {
+        "-" => (false, false),
+        "w" => (true, false),
+        "b" => (false, true),
+        "2" => (true, true),
+        _ => return None,
+    };
+    Some(ByColor { white, black })
 }
 
 pub(crate) fn parse(text: &str) -> Option<Summary> {
@@ -97,13 +119,7 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
     let white = read_account(next()?)?;
     let black = read_account(next()?)?;
     let phase = read_phase(next()?, at)?;
-    let (white_owes, black_owes) = match next()? {
-        "-" => (false, false),
-        "w" => (true, false),
-        "b" => (false, true),
-        "2" => (true, true),
-        _ => return None,
-    };
+    let owes_substitution = read_sides(next()?)?;
     let cautious = match next()? {
         "-" => None,
         away => Some(to(at, number(away)?)),
@@ -112,6 +128,10 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
     let players = ByColor {
         white: read_name(next()?)?,
         black: read_name(next()?)?,
+    };
+    let unknown = match next() {
+        None => ByColor::both(false),
+        Some(sides) => read_sides(sides)?,
     };
     if next().is_some() {
         return None;
@@ -128,12 +148,10 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
             accounts: ByColor { white, black },
             turn,
             phase,
-            owes_substitution: ByColor {
-                white: white_owes,
-                black: black_owes,
-            },
+            owes_substitution,
         },
         cautious,
+        known: unknown.map(|unknown| !unknown),
     })
 }
 

@@ -17,7 +17,7 @@ use crate::storage::versioned::{LoadError, checksum};
 
 /// Raised whenever summaries are computed differently from the same game and event: then none that
 /// is stored is used.
-const DERIVED: &str = "3";
+const DERIVED: &str = "4";
 
 /// All events and games of a store.
 #[derive(Debug, Default)]

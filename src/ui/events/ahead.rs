@@ -7,6 +7,7 @@ mod pace;
 
 use leptos::prelude::*;
 
+use crate::clock::Color;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
@@ -35,6 +36,21 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let players = subject.players();
     let versus = (t().games.versus)(&players);
     let is_own = subject.game.mine.is_some();
+    let now = correspondence.this_second();
+    let is_known = Color::ALL
+        .into_iter()
+        .all(|side| subject.ledger.is_known(side, now));
+    if !is_known {
+        return view! {
+            <Page title=words.title back>
+                <p class="ahead-versus" dir="auto">
+                    {versus}
+                </p>
+                <p class="empty ahead-part">{words.compare_first}</p>
+            </Page>
+        }
+        .into_any();
+    }
     let about = Scrubbed {
         ledger: subject.ledger,
         players,

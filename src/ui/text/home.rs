@@ -28,6 +28,8 @@ pub struct HomeText {
     pub waiting_since: fn(&str) -> String,
     /// The time that is left.
     pub left: fn(Seconds) -> String,
+    /// Instead of a date: no time of the game is known.
+    pub not_compared: &'static str,
     pub add_game: &'static str,
     // The other ways.
     pub board: &'static str,

@@ -31,14 +31,14 @@ pub(crate) fn DeadlineCalendar(
     let done = RwSignal::new(String::new());
     let save = move |()| {
         let now = correspondence.this_second();
-        let reminders = reminders(correspondence, game.as_deref(), now);
-        let Some(text) = file(words.title, &reminders, &LEAD, now) else {
+        let Reminders { all, unknown } = reminders(correspondence, game.as_deref(), now);
+        let Some(text) = file(words.title, &all, &LEAD, now) else {
             done.set(words.calendar_empty.into());
             return;
         };
         download::save_text(FILE, "text/calendar", &text);
-        let held = reminders.iter().filter(|reminder| !reminder.cancelled);
-        done.set((words.calendar_saved)(FILE, held.count()));
+        let held = all.iter().filter(|reminder| !reminder.cancelled);
+        done.set((words.calendar_saved)(FILE, held.count(), unknown));
     };
     view! {
         <div class="deadline-calendar no-print">
@@ -52,11 +52,19 @@ pub(crate) fn DeadlineCalendar(
     }
 }
 
+/// The contents of a file.
+struct Reminders {
+    all: Vec<Reminder>,
+    /// How many games in which it is the user's turn have no deadline because their time is not
+    /// known.
+    unknown: usize,
+}
+
 /// The reminders of the user's own games: valid ones while it is the user's turn, and cancelled
 /// ones, so that a calendar removes them.
-fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) -> Vec<Reminder> {
+fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) -> Reminders {
     correspondence.games.with_untracked(|games| {
-        let mut all = Vec::new();
+        let (mut all, mut unknown) = (Vec::new(), 0);
         let is_asked = |game: &&Summary| only.is_none_or(|only| game.id == only);
         for game in games.iter().filter(is_asked) {
             let Some(mine) = game.mine else {
@@ -66,16 +74,18 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
             let event = untrack(|| correspondence.event(&game.event));
             let event = event.map_or(String::new(), |kept| kept.event.draft().name.clone());
             let about = (text::correspondence().games.reminder)(&opponent, &event);
-            all.extend(of_game(game, &about, now));
+            let stands = Standings::of(game, now);
+            let is_mine = stands.standing == GameStanding::Mine;
+            unknown += usize::from(is_mine && stands.runs_unknown());
+            all.extend(of_game(game, &stands, &about, now));
         }
-        all
+        Reminders { all, unknown }
     })
 }
 
 /// The two reminders of a game; `about` says which game it is.
-fn of_game(game: &Summary, about: &str, now: Utc) -> [Reminder; 2] {
+fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Reminder; 2] {
     let words = &text::correspondence().games;
-    let stands = Standings::of(game, now);
     let deadline = stands
         .deadline
         .filter(|_| stands.standing == GameStanding::Mine);

@@ -172,6 +172,7 @@ fn line(phase: Phase) -> Summary {
             },
         },
         cautious: Some(AT + Seconds::days(3)),
+        known: ByColor::both(true),
     }
 }
 
@@ -213,6 +214,14 @@ fn a_game_in_the_list_keeps_the_letters_of_its_phase() {
     let facts = facts.into_iter().map(GameEndReason::Board);
     let words = endings().into_iter().map(GameEndReason::Word);
     phases.extend(facts.chain(words).map(|why| over(why, GameResult::Draw)));
-    let lines: Vec<Summary> = phases.into_iter().map(line).collect();
+    let mut lines: Vec<Summary> = phases.into_iter().map(line).collect();
+    // A summary of 1.0 does not say whose time is known: both are.
+    for known in [(false, false), (false, true), (true, false)] {
+        let (white, black) = known;
+        lines.push(Summary {
+            known: ByColor { white, black },
+            ..lines[1].clone()
+        });
+    }
     hold("summary", &lines);
 }

@@ -112,8 +112,11 @@ pub(super) fn GameRow(
     }
 }
 
-/// The blocks of the side to move.
+/// The blocks of the side to move; none while its time is not known.
 fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
+    if !stands.is_known {
+        return Blocks::default();
+    }
     let mut account = *stands.state.account(stands.state.turn);
     // A bar is not a clock: the page redraws it once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
@@ -127,13 +130,15 @@ fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
     }
 }
 
-/// The time left on the clock that runs, the clock that stands, or the score.
+/// The time left on the clock that runs, the clock that stands, or the score; nothing where no time
+/// is known.
 fn left(stands: &Standings, now: Utc) -> String {
     match (stands.standing, stands.falls()) {
         (GameStanding::Finished, _) => {
             let score = stands.state.verdict().map(|end| end.result.shown());
             score.unwrap_or_default().to_owned()
         }
+        _ if !stands.is_known => String::new(),
         (GameStanding::Ahead, _) | (_, None) => {
             length_left(stands.state.account(stands.state.turn).clock)
         }
@@ -156,6 +161,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
         }
         (GameStanding::Ahead, _) => (texts.starts)(&to_the_minute(state.at)),
         (_, Some(falls)) => soon(falls),
+        (_, None) if stands.runs_unknown() => texts.not_compared.into(),
         (_, None) => texts.claim_waits.into(),
     };
     let has_bank = state.account(state.turn).bank.is_positive();

@@ -36,10 +36,15 @@ pub(super) fn GameRow(
     let pace = pace_ends(&subject, mine);
     let event = StoredValue::new(subject.event);
     let account = Memo::new(move |_| {
-        game.with(|game| game.as_ref().map(|game| *game.then.account(mine)))
-            .unwrap_or_default()
+        game.with(|game| {
+            let known = game.as_ref().filter(|game| game.is_mine_known)?;
+            Some(*known.then.account(mine))
+        })
     });
-    let shown = move || event.with_value(|event| Blocks::of(&account.get(), event));
+    let shown = move || {
+        let blocks = |account: Account| event.with_value(|event| Blocks::of(&account, event));
+        account.get().map(blocks).unwrap_or_default()
+    };
     let is_my_turn = move || game.with(|game| game.as_ref().is_some_and(|game| game.is_my_turn));
     let link = Route::from(PlanRoute::Ahead(id.clone())).href();
     Some(view! {
@@ -80,8 +85,10 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
         }
     };
     let stands = move || {
-        let waits = |game: &GameAhead| matches!(game.then.phase, Phase::Waiting);
-        if game.with(|game| game.as_ref().is_some_and(waits)) {
+        let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
+        if is(|game| game.runs_unknown) {
+            words.not_compared
+        } else if is(|game| matches!(game.then.phase, Phase::Waiting)) {
             words.waits
         } else {
             words.claim
@@ -141,18 +148,29 @@ impl Ended {
     }
 }
 
-/// The figures of one's own account then, and how the game has ended by then.
+/// The figures of one's own account then, if they are known, and how the game has ended by then.
 #[component]
-fn Then(game: Memo<Option<GameAhead>>, mine: Color, account: Memo<Account>) -> impl IntoView {
+fn Then(
+    game: Memo<Option<GameAhead>>,
+    mine: Color,
+    account: Memo<Option<Account>>,
+) -> impl IntoView {
+    let words = &text::correspondence().plan.ahead;
     let common = &text::correspondence().common;
     let ended = Memo::new(move |_| game.with(|game| Ended::of(&game.as_ref()?.then, mine)));
+    let figure =
+        move |of: fn(Account) -> Seconds| move || account.get().map(|account| length(of(account)));
     view! {
         <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
-            <strong data-figure="clock">{move || length(account.get().clock)}</strong>
-            <span>
-                {common.bank} " "
-                <span data-figure="bank">{move || length(account.get().bank)}</span>
-            </span>
+            <Show
+                when=move || account.get().is_some()
+                fallback=move || view! { <span class="quiet">{words.not_compared}</span> }
+            >
+                <strong data-figure="clock">{figure(|account| account.clock)}</strong>
+                <span>
+                    {common.bank} " " <span data-figure="bank">{figure(|account| account.bank)}</span>
+                </span>
+            </Show>
             <b>{move || ended.get().map(Ended::label)}</b>
         </p>
     }
@@ -162,6 +180,9 @@ fn Then(game: Memo<Option<GameAhead>>, mine: Color, account: Memo<Account>) -> i
 fn pace_ends(subject: &Subject, mine: Color) -> String {
     let words = &text::correspondence().plan.ahead;
     let now = subject.correspondence.this_second();
+    if !subject.ledger.is_known(mine, now) {
+        return words.not_compared.into();
+    }
     match forecast(&subject.ledger, mine, now, PACE) {
         None => words.over.into(),
         Some(seen) if seen.pace.is_none() => words.no_pace.into(),

@@ -20,9 +20,9 @@ pub(super) struct RowContent {
     who: String,
     /// Whose turn it is.
     turn: String,
-    /// When the clock falls, in words.
+    /// When the clock falls, in words, or that it is not known.
     by: String,
-    falls: Utc,
+    falls: Option<Utc>,
     /// The name that style sheets and tests use for whose turn it is.
     standing: &'static str,
 }
@@ -37,10 +37,12 @@ impl RowContent {
         };
         let (standing, turn) = match due.standing {
             GameStanding::Mine => ("mine", my_move(&game.last_move)),
-            GameStanding::Theirs => {
+            GameStanding::Theirs if due.falls.is_some() => {
                 let day = whole(&date::weekday_and_day(due.since.wall()));
                 ("theirs", (t().home.waiting_since)(&day))
             }
+            // Since when the opponent has waited is not known either.
+            GameStanding::Theirs => ("theirs", (t().panel.stopped)(game.state.turn)),
             GameStanding::Watched | GameStanding::Ahead | GameStanding::Finished => {
                 ("watched", (t().panel.stopped)(game.state.turn))
             }
@@ -50,7 +52,10 @@ impl RowContent {
             who,
             turn,
             // Kept in one piece, so that no line breaks inside it.
-            by: whole(&date::day_and_time(due.falls.wall())),
+            by: match due.falls {
+                Some(falls) => whole(&date::day_and_time(falls.wall())),
+                None => t().home.not_compared.into(),
+            },
             falls: due.falls,
             standing,
         })
@@ -70,9 +75,10 @@ fn my_move(last_move: &str) -> String {
 pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let falls = content.falls;
-    let left = move || falls.since(correspondence.now.get()).or_zero();
+    let left = move || Some(falls?.since(correspondence.now.get()).or_zero());
+    let left_in_words = move || left().map(|left| without_seconds((t().home.left)(left), left));
     let is_mine = content.standing == "mine";
-    let is_low = Memo::new(move |_| is_mine && left() < VERY_LITTLE);
+    let is_low = Memo::new(move |_| is_mine && left().is_some_and(|left| left < VERY_LITTLE));
     let low = move || is_low.get().then(|| [t().face.low, " · "].concat());
     view! {
         <li>
@@ -85,7 +91,7 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
                 <strong dir="auto">{content.who}</strong>
                 // The spaces keep screen readers from joining all this.
                 " "
-                <span class="home-left num">{move || without_seconds((t().home.left)(left()), left())}</span>
+                <span class="home-left num">{left_in_words}</span>
                 " "
                 <span class="home-hint">{low} {content.turn}</span>
                 " "

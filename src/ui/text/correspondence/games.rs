@@ -24,8 +24,9 @@ pub struct GameListText {
     pub ahead: &'static str,
     pub calendar: &'static str,
     pub calendar_hint: &'static str,
-    /// The file, and how many deadlines are in it.
-    pub calendar_saved: fn(&str, usize) -> String,
+    /// The file, how many deadlines are in it, and how many games have none because their time is not
+    /// known.
+    pub calendar_saved: fn(&str, usize, usize) -> String,
     /// No file was saved, because there is no game of one's own.
     pub calendar_empty: &'static str,
     /// A sentence for each kind of calendar, about its reminders. They name the lead times.
@@ -63,6 +64,8 @@ pub struct GameListText {
     pub no_moves: &'static str,
     pub claim_waits: &'static str,
     pub starts: fn(&str) -> String,
+    /// Instead of a date: no time of the game is known.
+    pub not_compared: &'static str,
     /// The deadline under another interpretation of the rules; whether that has passed.
     pub cautious: fn(&str, bool) -> String,
     /// The clock can fall although something is in the bank.

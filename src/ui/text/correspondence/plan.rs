@@ -62,6 +62,10 @@ pub struct AheadText {
     pub pace_ends: fn(u32, &str) -> String,
     pub pace_lasts: &'static str,
     pub no_pace: &'static str,
+    /// Instead of dates and times: none of the game is known.
+    pub not_compared: &'static str,
+    /// The reason why a game cannot be looked at ahead of time yet, and what to do first.
+    pub compare_first: &'static str,
 }
 
 /// Time moved forward.

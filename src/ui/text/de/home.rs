@@ -30,6 +30,7 @@ pub(super) const HOME: HomeText = HomeText {
     my_move: "Am Zug",
     waiting_since: |day| format!("Warten seit {day}"),
     left: CORRESPONDENCE.common.length,
+    not_compared: CORRESPONDENCE.games.not_compared,
     add_game: "Partie eintragen",
     board: "Züge und Uhr zusammen",
     board_goes_on: "Hier geht die Partie weiter",

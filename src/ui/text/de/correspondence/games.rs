@@ -45,13 +45,24 @@ pub(super) const GAMES: GameListText = GameListText {
     calendar: "Fristen für den Kalender",
     calendar_hint: "Ein Kalender erinnert auch, wenn diese Seite geschlossen ist. Nach jedem Zug die \
                     Datei neu speichern.",
-    calendar_saved: |file, held| {
-        let held = match held {
-            0 => "Es läuft keine eigene Uhr: keine Frist".into(),
-            1 => "1 Frist".into(),
-            n => [&n.to_string(), " Fristen"].concat(),
+    calendar_saved: |file, held, unknown| {
+        let held = match (held, unknown) {
+            (0, 0) => "Es läuft keine eigene Uhr: keine Frist".into(),
+            (0, _) => "Keine Frist".into(),
+            (1, _) => "1 Frist".into(),
+            (n, _) => [&n.to_string(), " Fristen"].concat(),
         };
-        [&*held, ", gespeichert als ", file, "."].concat()
+        let left_out = match unknown {
+            0 => String::new(),
+            1 => " 1 Partie hat keine: Sie ist noch nicht mit dem Server verglichen.".into(),
+            n => [
+                " ",
+                &n.to_string(),
+                " Partien haben keine: Sie sind noch nicht mit dem Server verglichen.",
+            ]
+            .concat(),
+        };
+        [&*held, ", gespeichert als ", file, ".", &left_out].concat()
     },
     calendar_empty: "Es ist keine eigene Partie eingetragen: keine Datei gespeichert.",
     calendar_each: [
@@ -88,6 +99,7 @@ pub(super) const GAMES: GameListText = GameListText {
     no_moves: "noch kein Zug",
     claim_waits: "Es läuft keine Uhr.",
     starts: |date| ["Beginnt am ", date].concat(),
+    not_compared: "Noch nicht verglichen",
     cautious: |date, passed| {
         if passed {
             ["Evtl. abgelaufen ", date].concat()
@@ -193,9 +205,8 @@ const NEW: NewGameText = NewGameText {
         1 => "Die eine eintragen".into(),
         _ => ["Alle ", &games.to_string(), " eintragen"].concat(),
     },
-    all_hint: "Alle auf einmal: Bis die Werte des Servers eingegeben sind, hat jede von jetzt an die \
-               Uhren ihres Turniers. Danach in jeder Partie eingeben, was der Server für beide \
-               Spieler zeigt.",
+    all_hint: "Alle auf einmal: Danach in jeder Partie eingeben, was der Server für beide Spieler zeigt. \
+               Bis dahin ist ihre Zeit nicht bekannt.",
     me: "Eigener Name darin",
     me_hint: "um die eigene Farbe zu erkennen; leer lassen, wenn die Partien für andere betreut werden",
     game_of: |number, all| ["Partie ", &number.to_string(), " von ", &all.to_string()].concat(),
@@ -207,6 +218,11 @@ const NEW: NewGameText = NewGameText {
             1 => String::from("1 Partie ist eingetragen."),
             games => [&games.to_string(), " Partien sind eingetragen."].concat(),
         };
+        match games {
+            0 => {}
+            1 => text.push_str(" Jetzt darin die Werte des Servers eingeben."),
+            _ => text.push_str(" Jetzt in jeder die Werte des Servers eingeben."),
+        }
         match left_out {
             0 => {}
             1 => text.push_str(" 1 war beendet oder nicht lesbar und ist ausgelassen."),

@@ -61,6 +61,8 @@ const AHEAD: AheadText = AheadText {
     pace_ends: |number, at| ["Die Zeit endet bei Zug ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Reicht über Zug 200 hinaus",
     no_pace: "Noch kein Tempo",
+    not_compared: "Noch nicht verglichen",
+    compare_first: "Diese Partie ist noch nicht mit dem Server verglichen: Ihre Zeit ist nicht bekannt. Zuerst eingeben, was der Server zeigt.",
 };
 
 const WHAT_IF: WhatIfText = WhatIfText {

@@ -40,13 +40,24 @@ pub(super) const GAMES: GameListText = GameListText {
     ahead: "Looking ahead",
     calendar: "Deadlines for your calendar",
     calendar_hint: "A calendar reminds you while this page is closed. Save the file again after you have moved.",
-    calendar_saved: |file, held| {
-        let held = match held {
-            0 => "No clock of yours runs: no deadlines".into(),
-            1 => "1 deadline".into(),
-            n => [&n.to_string(), " deadlines"].concat(),
+    calendar_saved: |file, held, unknown| {
+        let held = match (held, unknown) {
+            (0, 0) => "No clock of yours runs: no deadlines".into(),
+            (0, _) => "No deadlines".into(),
+            (1, _) => "1 deadline".into(),
+            (n, _) => [&n.to_string(), " deadlines"].concat(),
         };
-        [&*held, ", saved as ", file, "."].concat()
+        let left_out = match unknown {
+            0 => String::new(),
+            1 => " One game has none: it is not yet compared with the server.".into(),
+            n => [
+                " ",
+                &n.to_string(),
+                " games have none: they are not yet compared with the server.",
+            ]
+            .concat(),
+        };
+        [&*held, ", saved as ", file, ".", &left_out].concat()
     },
     calendar_empty: "No game of yours is entered: no file saved.",
     calendar_each: [
@@ -83,6 +94,7 @@ pub(super) const GAMES: GameListText = GameListText {
     no_moves: "no move yet",
     claim_waits: "No clock runs.",
     starts: |date| ["Starts ", date].concat(),
+    not_compared: "Not yet compared",
     cautious: |date, passed| {
         if passed {
             ["May have run out ", date].concat()
@@ -228,7 +240,7 @@ const NEW: NewGameText = NewGameText {
     found: |games| [&games.to_string(), " games are in this text."].concat(),
     one_by_one: "One after the other",
     all_at_once: |games| ["Enter all ", &games.to_string()].concat(),
-    all_hint: "All at once: until the server\u{2019}s figures are entered, each has the clocks of its event, from now on. Then enter in each game what the server shows for both players.",
+    all_hint: "All at once: then enter in each game what the server shows for both players. Until then their times are not known.",
     me: "Your name in them",
     me_hint: "to find your side; leave empty if you look after them for others",
     game_of: |number, all| ["Game ", &number.to_string(), " of ", &all.to_string()].concat(),
@@ -239,6 +251,11 @@ const NEW: NewGameText = NewGameText {
             1 => String::from("One game is entered."),
             games => [&games.to_string(), " games are entered."].concat(),
         };
+        match games {
+            0 => {}
+            1 => text.push_str(" Now enter the server\u{2019}s figures in it."),
+            _ => text.push_str(" Now enter the server\u{2019}s figures in each."),
+        }
         match left_out {
             0 => {}
             1 => text.push_str(" One was over or could not be read, and is left out."),

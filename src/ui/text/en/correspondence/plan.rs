@@ -58,6 +58,8 @@ const AHEAD: AheadText = AheadText {
     pace_ends: |number, at| ["Time is up at move ", &*number.to_string(), ", ", at].concat(),
     pace_lasts: "Lasts beyond move 200",
     no_pace: "No pace yet",
+    not_compared: "Not yet compared",
+    compare_first: "This game is not yet compared with the server: its times are not known. Enter what the server shows first.",
 };
 
 const WHAT_IF: WhatIfText = WhatIfText {
