@@ -38,9 +38,12 @@ pub enum TypedTime {
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CivilError {
-    /// Not a date and a time, as in `2026-11-20 14:03:07`.
-    #[error("not a date and a time, as in 2026-11-20 14:03:07")]
+    /// Not a date, as in `2026-11-20 14:03:07`.
+    #[error("not a date, as in 2026-11-20 14:03:07")]
     Shape,
+    /// Two days, as in `01/06/2026`: which number is the month is not said.
+    #[error("the day and the month can be exchanged")]
+    Order,
     /// No such day, or outside the years 1970 to 9999.
     #[error("no day of the years 1970 to 9999")]
     Date,
@@ -107,30 +110,61 @@ impl fmt::Display for Civil {
     }
 }
 
-/// Parses `2026-11-20 14:03:07`, with `T` instead of the space, without seconds, or followed by
-/// `Z`, `UTC` or an offset such as `+01:00`; also `20.11.2026 14:03`, and `2026.11.20,14:03` as in
-/// a server's PGN.
+/// The time of day at which a day begins.
+const BEGIN: [u8; 3] = [0, 0, 0];
+/// The last second of a day.
+const END: [u8; 3] = [23, 59, 59];
+
+/// The characters that may stand around a date.
+const BRACKETS: [char; 6] = ['(', ')', '[', ']', '{', '}'];
+
+/// The months in English and in German. Three letters of a name are enough.
+const MONTHS: [[&str; 2]; 12] = [
+    ["january", "januar"],
+    ["february", "februar"],
+    ["march", "m\u{e4}rz"],
+    ["april", "april"],
+    ["may", "mai"],
+    ["june", "juni"],
+    ["july", "juli"],
+    ["august", "august"],
+    ["september", "september"],
+    ["october", "oktober"],
+    ["november", "november"],
+    ["december", "dezember"],
+];
+
+/// Parses `2026-11-20 14:03:07`, with `T` or a comma instead of the space, without seconds, or
+/// followed by `Z`, `UTC` or an offset such as `+01:00`, in brackets or not. The date may also be
+/// `2026.11.20` or `2026/11/20`, `20.11.2026`, or have the month's name, as in `20 November 2026`.
+/// `20/11/2026` and `11/20/2026` are read where only one of the numbers can be the month. A day
+/// alone is its first second.
 ///
 /// # Errors
 /// Why the text cannot be read.
 pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
-    let text = text.trim();
-    let (date, time) = text
-        .split_once(|c: char| matches!(c, 'T' | 't' | ',') || c.is_whitespace())
-        .ok_or(CivilError::Shape)?;
-    let (year, month, day) = read_date(date)?;
-    let (time, ahead) = split_zone(time.trim())?;
-    let mut numbers = [0_u8; 3];
-    let mut count = 0;
-    for part in time.split(':') {
-        let place = numbers.get_mut(count).ok_or(CivilError::Shape)?;
-        *place = two_digits(part)?;
-        count += 1;
-    }
-    if count < 2 {
-        return Err(CivilError::Shape);
-    }
-    let [hour, minute, second] = numbers;
+    read(text, BEGIN)
+}
+
+/// Like [`parse`], for the end of a span: a day alone is its last second.
+///
+/// # Errors
+/// Why the text cannot be read.
+pub fn parse_until(text: &str) -> Result<TypedTime, CivilError> {
+    read(text, END)
+}
+
+fn read(text: &str, of_day: [u8; 3]) -> Result<TypedTime, CivilError> {
+    let text = text.trim_matches(|c: char| c.is_whitespace() || BRACKETS.contains(&c));
+    let (parts, sign, rest) = split_date(text).ok_or(CivilError::Shape)?;
+    let (time, zone) = split_zone(split_time(rest)?);
+    let [hour, minute, second] = if time.is_empty() {
+        of_day
+    } else {
+        read_time(time)?
+    };
+    let ahead = zone.map(read_ahead).transpose()?;
+    let (year, month, day) = read_date(parts, sign)?;
     if hour > 23 || minute > 59 || second > 59 {
         return Err(CivilError::Time);
     }
@@ -150,33 +184,139 @@ pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     })
 }
 
-fn read_date(text: &str) -> Result<(i32, u8, u8), CivilError> {
-    let dots = text.contains('.');
-    let mut parts = text.split(if dots { '.' } else { '-' });
-    let mut next = || parts.next().ok_or(CivilError::Shape);
-    let (first, month, last) = (next()?, next()?, next()?);
-    let german = dots && first.len() < 4;
-    let (year, day) = if german { (last, first) } else { (first, last) };
-    if parts.next().is_some() || year.len() != 4 || !digits(year) {
+/// Whether a word is three numbers as of a date, whatever they say: `2026.13.01`, `1.6.26`.
+pub fn is_like_date(word: &str) -> bool {
+    split_date(word).is_some_and(|(parts, _, rest)| {
+        let short = |part: &str| part.len() <= 4 && digits(part);
+        rest.is_empty() && parts.into_iter().all(short)
+    })
+}
+
+/// The three parts of a date, the sign between them, and what follows. Numbers have the same sign
+/// between them; around the name of a month there may be others.
+fn split_date(text: &str) -> Option<([&str; 3], &str, &str)> {
+    let joint = |c: char| matches!(c, '.' | '/' | '-' | ',') || c.is_whitespace();
+    let (first, rest) = split_part(text)?;
+    let (before, rest) = split_while(rest, joint);
+    let (second, rest) = split_part(rest)?;
+    let (after, rest) = split_while(rest, joint);
+    let (third, rest) = split_part(rest)?;
+    let (before, after) = (before.trim_end(), after.trim_end());
+    let same = before == after && matches!(before, "." | "/" | "-");
+    let parts = [first, second, third];
+    let is_named = [first, second]
+        .into_iter()
+        .any(|part| named_month(part).is_some());
+    (is_named || same && parts.into_iter().all(digits)).then_some((parts, before, rest))
+}
+
+/// Splits off a number or a word.
+fn split_part(text: &str) -> Option<(&str, &str)> {
+    let (part, rest) = if text.starts_with(|c: char| c.is_ascii_digit()) {
+        split_while(text, |c| c.is_ascii_digit())
+    } else {
+        split_while(text, char::is_alphabetic)
+    };
+    (!part.is_empty()).then_some((part, rest))
+}
+
+fn split_while(text: &str, is: impl Fn(char) -> bool) -> (&str, &str) {
+    let rest = text.trim_start_matches(is);
+    text.split_at(text.len() - rest.len())
+}
+
+/// The time of day behind a date, with its zone; nothing behind a day alone.
+fn split_time(rest: &str) -> Result<&str, CivilError> {
+    let after = rest.trim_start_matches(|c: char| c == ',' || c.is_whitespace());
+    let time = rest.strip_prefix(['T', 't']).unwrap_or(after);
+    let is_joined = time.len() == rest.len();
+    if time.is_empty() != rest.is_empty() || is_joined && !rest.is_empty() {
+        return Err(CivilError::Shape);
+    }
+    Ok(time.trim_start())
+}
+
+/// Parses `14:03:07` or `14:03`.
+fn read_time(text: &str) -> Result<[u8; 3], CivilError> {
+    let mut numbers = [0_u8; 3];
+    let mut count = 0;
+    for part in text.split(':') {
+        let place = numbers.get_mut(count).ok_or(CivilError::Shape)?;
+        *place = two_digits(part)?;
+        count += 1;
+    }
+    if count < 2 {
+        return Err(CivilError::Shape);
+    }
+    Ok(numbers)
+}
+
+/// The year, the month and the day.
+fn read_date(parts: [&str; 3], sign: &str) -> Result<(i32, u8, u8), CivilError> {
+    let [first, second, third] = parts;
+    let is_first = first.len() == 4 && digits(first);
+    let year = if is_first { first } else { third };
+    if year.len() != 4 || !digits(year) {
         return Err(CivilError::Shape);
     }
     let year = year.parse().map_err(|_| CivilError::Date)?;
-    Ok((year, two_digits(month)?, two_digits(day)?))
+    if is_first {
+        return Ok((year, read_month(second)?, two_digits(third)?));
+    }
+    if let Some(month) = named_month(first) {
+        return Ok((year, month, two_digits(second)?));
+    }
+    // Between dots, and before a name, the day comes first everywhere. With other signs countries
+    // differ.
+    let is_sure = sign == "." || named_month(second).is_some();
+    let (first, second) = (two_digits(first)?, read_month(second)?);
+    if is_sure || first > 12 || first == second {
+        Ok((year, second, first))
+    } else if second > 12 {
+        Ok((year, first, second))
+    } else {
+        Err(CivilError::Order)
+    }
 }
 
-/// Splits off the offset from UTC, if there is one.
-fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilError> {
+fn read_month(text: &str) -> Result<u8, CivilError> {
+    named_month(text).map_or_else(|| two_digits(text), Ok)
+}
+
+/// The month of a name, or of its beginning: `Nov`.
+fn named_month(text: &str) -> Option<u8> {
+    let name = text.to_lowercase();
+    if name.chars().count() < 3 {
+        return None;
+    }
+    let is = |names: &[&str; 2]| names.iter().any(|known| known.starts_with(&name));
+    let place = MONTHS.iter().position(is)?;
+    u8::try_from(place + 1).ok()
+}
+
+/// Splits off the offset from UTC, if there is one: nothing for UTC itself, or with its sign.
+fn split_zone(text: &str) -> (&str, Option<&str>) {
     for name in ["Z", "z", "UTC", "utc", "GMT"] {
         if let Some(time) = text.strip_suffix(name) {
-            return Ok((time.trim_end(), Some(Seconds::ZERO)));
+            return (time.trim_end(), Some(""));
         }
     }
-    let Some(place) = text.rfind(['+', '-', '\u{2212}']) else {
-        return Ok((text, None));
-    };
-    let (time, offset) = text.split_at(place);
+    match text.rfind(['+', '-', '\u{2212}']) {
+        Some(place) => {
+            let (time, offset) = text.split_at(place);
+            (time.trim_end(), Some(offset))
+        }
+        None => (text, None),
+    }
+}
+
+fn read_ahead(offset: &str) -> Result<Seconds, CivilError> {
     let mut offset = offset.chars();
-    let sign = if offset.next() == Some('+') { 1 } else { -1 };
+    let sign = match offset.next() {
+        None => return Ok(Seconds::ZERO),
+        Some('+') => 1,
+        Some(_) => -1,
+    };
     let offset = offset.as_str();
     let (hours, minutes) = match offset.split_once(':') {
         Some(parts) => parts,
@@ -188,7 +328,7 @@ fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilError> {
         return Err(CivilError::Time);
     }
     let ahead = Seconds::hours(i64::from(hours)) + Seconds::new(i64::from(minutes) * 60);
-    Ok((time.trim_end(), Some(ahead.times(sign))))
+    Ok(ahead.times(sign))
 }
 
 fn digits(text: &str) -> bool {
@@ -292,14 +432,27 @@ mod tests {
 
     #[test]
     fn a_text_that_is_not_a_stamp_is_refused_with_the_problem() {
-        use CivilError::{Date, Shape, Time};
+        use CivilError::{Date, Order, Shape, Time};
         for (text, problem) in [
             ("", Shape),
             ("now", Shape),
-            ("2026-11-20", Shape),
+            ("2026-11", Shape),
+            ("2026-11-20T", Shape),
+            ("2026-11-20x", Shape),
+            ("2026-11-2014:03", Shape),
+            ("2026-11.20", Shape),
+            ("2026 11 20", Shape),
+            ("20.11.26", Shape),
+            ("20 Brumaire 2026", Shape),
+            ("20 Ma 2026", Shape),
             ("2026-11-20 14", Shape),
             ("2026-11-20 14:03:07:01", Shape),
-            ("20/11/2026 14:03", Shape),
+            ("01/06/2026 14:03", Order),
+            ("1-6-2026", Order),
+            ("20/13/2026", Date),
+            ("06.13.2026", Date),
+            ("2026.13.01", Date),
+            ("30 February 2026", Date),
             ("2026-02-29 10:00", Date),
             ("2026-13-01 10:00", Date),
             ("1969-12-31 23:00", Date),
@@ -309,6 +462,18 @@ mod tests {
         ] {
             assert_eq!(parse(text), Err(problem), "{text}");
         }
+    }
+
+    #[test]
+    fn a_day_alone_begins_at_midnight_and_ends_before_the_next() {
+        for text in ["2026-11-20", "20.11.2026", "20 November 2026"] {
+            assert_eq!(parse(text), parse("2026-11-20 00:00:00"), "{text}");
+            assert_eq!(parse_until(text), parse("2026-11-20 23:59:59"), "{text}");
+        }
+        let with_time = "2026-11-20 14:03";
+        assert_eq!(parse_until(with_time), parse(with_time));
+        let with_zone = "2026-11-20 +01:00";
+        assert_eq!(parse_until(with_zone), parse("2026-11-20 22:59:59Z"));
     }
 
     #[test]

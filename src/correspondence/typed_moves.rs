@@ -1,6 +1,6 @@
 //! Moves as they are typed, or copied from a server's page: [`TypedMove`].
 
-use super::civil::{self, TypedTime};
+use super::civil::{self, CivilError, TypedTime};
 use super::entry::ShownTime;
 use super::seconds::Seconds;
 use super::statement::Block;
@@ -15,6 +15,8 @@ pub struct TypedMove<'a> {
     pub text: &'a str,
     /// When it was made, if the text says so.
     pub at: Option<TypedTime>,
+    /// How long after the move before it was made, if the text says so.
+    pub took: Option<Seconds>,
     /// The clock and the bank of the player who moved, right after the move, if the text has them.
     pub shown: Option<ShownTime>,
 }
@@ -28,12 +30,18 @@ pub enum TypedMovesError<'a> {
     /// A second date, or a third length of time, behind one move.
     #[error("the move has that already: {0}")]
     TooMuch(&'a str),
+    /// A date that cannot be used, and why.
+    #[error("{0} is read as a date: {1}")]
+    Date(&'a str, CivilError),
     /// A number that is neither that of a move, nor a move, nor a length of time with its unit.
     #[error("{0} is a number without a move")]
     Number(&'a str),
     /// The time in a comment's `%ccsnt` is not a date with a time of day.
     #[error("the comment has no date and time: {0}")]
     Sent(&'a str),
+    /// The time in a comment's `%emt` is no length of time.
+    #[error("the comment has no length of time: {0}")]
+    Took(&'a str),
     /// A comment without its closing brace.
     #[error("the comment has no }}: {0}")]
     UnclosedComment(&'a str),
@@ -42,8 +50,8 @@ pub enum TypedMovesError<'a> {
     HalfShown(&'a str),
 }
 
-/// The most words of a date and a time: `20.11.2026, 14:03:07 +01:00`.
-const WORDS_OF_DATE: usize = 3;
+/// The most words of a date and a time: `20 November 2026, 14:03:07 +01:00`.
+const WORDS_OF_DATE: usize = 5;
 
 /// The most words of a length: `46 days, 20 hours, 5 minutes, 3 seconds`.
 const WORDS_OF_LENGTH: usize = 8;
@@ -53,19 +61,26 @@ const WORDS_OF_LENGTH: usize = 8;
 /// by the clock and the bank of its player ([`typed::parse`], with a unit or a colon; the clock
 /// first, or each behind its name): `23… Rd8 2026-11-20 21:31 clock 46 d 20:00:00 bank 31 d 24.
 /// Qe2`. As in a server's PGN, comments in braces may stand between, whose `%ccsnt` is the date and
-/// time of the move before: `23... Rd8 {[%ccsnt 2026.11.20,21:31]} 24. Qe2`. The rest of a comment
-/// is no part of the line.
+/// time of the move before: `23... Rd8 {[%ccsnt 2026.11.20,21:31]} 24. Qe2`, and whose `%emt` is how
+/// long it took. The braces may be missing around such a command, and a date may be all of a
+/// comment. The rest of a comment is no part of the line.
 ///
 /// # Errors
 /// The part of the text that stands in the wrong place.
 pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     let mut found: Vec<Draft<'_>> = Vec::new();
     let mut rest = text;
-    while let Some((line, comment)) = rest.split_once('{') {
+    while let Some((line, comment)) = split_comment(rest) {
         read_line(line, &mut found)?;
-        let (inside, after) = comment
-            .split_once('}')
-            .ok_or_else(|| TypedMovesError::UnclosedComment(comment.trim()))?;
+        let (inside, after) = match comment.strip_prefix('{') {
+            Some(comment) => comment
+                .split_once('}')
+                .ok_or_else(|| TypedMovesError::UnclosedComment(comment.trim()))?,
+            None => {
+                let end = comment.find(']').map_or(comment.len(), |end| end + 1);
+                comment.split_at(end)
+            }
+        };
         read_comment(inside, &mut found)?;
         rest = after;
     }
@@ -73,13 +88,40 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     found.into_iter().map(Draft::finish).collect()
 }
 
+/// The text before the next comment, or command without braces, and the text from there on.
+fn split_comment(text: &str) -> Option<(&str, &str)> {
+    let mut places = text.char_indices().map(|(at, _)| text.split_at(at));
+    places.find(|(_, rest)| rest.starts_with('{') || rest.starts_with("[%"))
+}
+
 /// Reads the time that a comment has for the move before it.
 fn read_comment<'a>(comment: &'a str, found: &mut [Draft<'a>]) -> Result<(), TypedMovesError<'a>> {
-    let Some(sent) = annotation::value_in(comment, "ccsnt") else {
-        return Ok(());
-    };
-    let time = civil::parse(sent).map_err(|_| TypedMovesError::Sent(sent))?;
-    take_time(sent, time, found)
+    if let Some(sent) = annotation::value_in(comment, "ccsnt") {
+        // A server knows the time of day: without it the comment is damaged.
+        let time = civil::parse(sent).ok().filter(|_| sent.contains(':'));
+        let time = time.ok_or(TypedMovesError::Sent(sent))?;
+        take_time(sent, time, found)
+    } else if let Some(took) = annotation::value_in(comment, "emt") {
+        let time = annotation::emt_in(comment).ok_or(TypedMovesError::Took(took))?;
+        let last = found.last_mut().ok_or(TypedMovesError::NoMove(took))?;
+        match last.took.replace(Seconds::new(time.get() / 1_000)) {
+            Some(_) => Err(TypedMovesError::TooMuch(took)),
+            None => Ok(()),
+        }
+    } else {
+        match read_time(comment.trim()) {
+            Some(time) => take_time(comment.trim(), time?, found),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Reads a text that is all of a date; `None` if it is something else.
+fn read_time(text: &str) -> Option<Result<TypedTime, TypedMovesError<'_>>> {
+    match civil::parse(text) {
+        Err(CivilError::Shape) => None,
+        read => Some(read.map_err(|problem| TypedMovesError::Date(text, problem))),
+    }
 }
 
 fn take_time<'a>(
@@ -104,16 +146,19 @@ fn read_line<'a>(text: &'a str, found: &mut Vec<Draft<'a>>) -> Result<(), TypedM
             let ends = (1..=most.min(words.len() - at)).rev();
             ends.filter_map(|count| Some((count, run(text, words.get(at..at + count)?))))
         };
-        let time = longest(WORDS_OF_DATE)
-            .find_map(|(count, text)| Some((count, text, civil::parse(text).ok()?)));
+        let time =
+            longest(WORDS_OF_DATE).find_map(|(count, text)| Some((count, text, read_time(text)?)));
         let length = || {
             longest(WORDS_OF_LENGTH)
                 .filter(|(_, text)| has_unit(text))
                 .find_map(|(count, text)| Some((count, text, typed::parse(text).ok()?)))
         };
         if let Some((count, text, time)) = time {
-            take_time(text, time, found)?;
+            take_time(text, time?, found)?;
             at += count;
+        } else if civil::is_like_date(word.trim_matches(AROUND)) {
+            let text = word.trim_matches(AROUND);
+            return Err(TypedMovesError::Date(text, CivilError::Shape));
         } else if let Some((count, text, length)) = length() {
             let last = found.last_mut().ok_or(TypedMovesError::NoMove(text))?;
             if last.take_length(length).is_none() {
@@ -157,6 +202,7 @@ fn named(word: &str) -> Option<Block> {
 struct Draft<'a> {
     text: &'a str,
     at: Option<TypedTime>,
+    took: Option<Seconds>,
     clock: Option<Seconds>,
     bank: Option<Seconds>,
     /// The block of the next length, if its name stood before it.
@@ -168,6 +214,7 @@ impl<'a> Draft<'a> {
         Draft {
             text,
             at: None,
+            took: None,
             clock: None,
             bank: None,
             next: None,
@@ -197,6 +244,7 @@ impl<'a> Draft<'a> {
         Ok(TypedMove {
             text: self.text,
             at: self.at,
+            took: self.took,
             shown,
         })
     }

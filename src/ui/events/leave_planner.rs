@@ -45,7 +45,14 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                 <Following/>
                 <div class="absence-dates">
                     <Stamp name="from" label=words.from zone=zone.clone() value=from/>
-                    <Stamp name="to" label=words.to example=words.to_example zone value=to/>
+                    <Stamp
+                        name="to"
+                        label=words.to
+                        example=words.to_example
+                        zone
+                        value=to
+                        is_end=true
+                    />
                 </div>
                 <p class="refusal" role="alert">
                     {move || is_wrong().then_some(words.order)}

@@ -34,11 +34,10 @@ fn today() -> Utc {
 
 /// Reads a day or an instant as an address has it. A day stands for its beginning in UTC.
 pub(super) fn read_start(text: &str) -> Option<Utc> {
-    let whole = |text: &str| match civil::parse(text).ok()? {
+    match civil::parse(text).ok()? {
         TypedTime::Exact(at) => Some(at),
         TypedTime::Local(civil) => civil.utc(Seconds::ZERO),
-    };
-    whole(text.trim()).or_else(|| whole(&[text.trim(), " 00:00"].concat()))
+    }
 }
 
 /// Shows the calculator, or says that the start in the address cannot be read.

@@ -35,9 +35,15 @@ pub(crate) fn Stamp(
     /// Whether a picked date begins at midnight rather than at the current time of day.
     #[prop(optional)]
     at_midnight: bool,
+    /// Whether it is the end of a span, so that a day alone is its last second.
+    #[prop(optional)]
+    is_end: bool,
 ) -> impl IntoView {
     let texts = &text::correspondence().game;
-    let draft = zone.with_untracked(|zone| Draft::new(moment::known(zone), value.get_untracked()));
+    let draft = zone.with_untracked(|zone| {
+        let known = moment::known(zone);
+        Draft::new(known, value.get_untracked(), is_end)
+    });
     Effect::new(move |before: Option<String>| {
         let zone = zone.get();
         if before.is_some_and(|before| before != zone) {
@@ -74,6 +80,7 @@ pub(crate) fn Stamp(
                     name=name.clone()
                     label=label.clone()
                     placeholder=if example.is_empty() { texts.stamp_example } else { example }
+                    hint=(texts.stamp_hint)(is_end)
                     value=draft.typed
                     on_input=type_text
                     error

@@ -144,6 +144,7 @@ fn a_line_of_moves_is_read_with_what_a_servers_page_has_beside_them() {
     let plain = |text| TypedMove {
         text,
         at: None,
+        took: None,
         shown: None,
     };
     let dated = |text, time| TypedMove {
@@ -220,6 +221,7 @@ fn sent<'a>(text: &'a str, at: &str) -> TypedMove<'a> {
     TypedMove {
         text,
         at: (!at.is_empty()).then(|| civil::parse(at).unwrap()),
+        took: None,
         shown: None,
     }
 }
@@ -263,14 +265,18 @@ fn a_comment_of_a_servers_pgn_is_skipped_and_its_time_used() {
             &[sent("Rd8", "2026-06-01 12:56")],
         ),
         (
-            "Rd8 {[%clk 46:20:00:00] [%emt 0:00:05]} Qe2",
+            "Rd8 {[%clk 46:20:00:00] [%eval 0.3]} Qe2",
             &[sent("Rd8", ""), sent("Qe2", "")],
         ),
         (
             "Rd8 2026.06.01,12:56 Qe2",
             &[sent("Rd8", "2026-06-01 12:56"), sent("Qe2", "")],
         ),
-        ("Rd8 01.06.2026 {x} Qe2 12:56", &[]),
+        // The words around a comment are no date together.
+        (
+            "Rd8 01.06.2026 {x} 12:56",
+            &[sent("Rd8", "2026-06-01 00:00"), sent("12:56", "")],
+        ),
         (
             "5254 {[%ccsnt 2026.06.01,12:56]} 5755",
             &[sent("5254", "2026-06-01 12:56"), sent("5755", "")],
@@ -281,13 +287,7 @@ fn a_comment_of_a_servers_pgn_is_skipped_and_its_time_used() {
         ),
     ];
     for (text, moves) in cases {
-        if moves.is_empty() {
-            // The words around a comment are no date together.
-            let read = typed_moves::moves(text);
-            assert!(read.is_ok_and(|read| read.len() == 4), "{text}");
-        } else {
-            assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text}");
-        }
+        assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text}");
     }
 }
 
@@ -349,5 +349,171 @@ fn numeric_moves_are_typed_and_other_numbers_reported() {
             Err(TypedMovesError::Number(number)),
             "{text}"
         );
+    }
+}
+
+#[test]
+fn a_date_is_read_in_every_order_that_servers_and_programs_write() {
+    let expected = civil::parse("2026-06-13 10:12:00");
+    for text in [
+        "2026.06.13 10:12",
+        "2026.06.13,10:12:00",
+        "2026/06/13 10:12",
+        "2026/6/13, 10:12",
+        "13.06.2026 10:12",
+        "13.6.2026, 10:12",
+        "13. 6. 2026 10:12",
+        "13/06/2026 10:12",
+        "06/13/2026 10:12",
+        "13-06-2026 10:12",
+        "13 June 2026 10:12",
+        "13. Juni 2026, 10:12",
+        "June 13, 2026, 10:12",
+        "13-Jun-2026 10:12",
+        "(2026/06/13 10:12)",
+        "[2026.06.13 10:12]",
+        "{ 2026-06-13T10:12 }",
+    ] {
+        assert_eq!(civil::parse(text), expected, "{text}");
+    }
+    for (text, day) in [
+        ("6/6/2026", "2026-06-06"),
+        ("1. M\u{e4}rz 2026", "2026-03-01"),
+        ("1 Mai 2026", "2026-05-01"),
+        ("Sept 1 2026", "2026-09-01"),
+        ("24 December 2026", "2026-12-24"),
+    ] {
+        assert_eq!(civil::parse(text), civil::parse(day), "{text}");
+        assert!(civil::parse(day).is_ok(), "{day}");
+    }
+}
+
+#[test]
+fn a_day_alone_is_its_midnight() {
+    let midnight = civil::parse("2026-06-01 00:00:00");
+    for text in [
+        "2026-06-01",
+        "2026.06.01",
+        "2026/06/01",
+        "1.6.2026",
+        "01.06.2026",
+        "1 June 2026",
+        "1. Juni 2026",
+        "June 1, 2026",
+        " (2026-06-01) ",
+    ] {
+        assert_eq!(civil::parse(text), midnight, "{text}");
+    }
+    let exact = civil::parse("2026-06-01 00:00:00 +02:00");
+    assert_eq!(civil::parse("2026-06-01 +02:00"), exact);
+}
+
+#[test]
+fn a_move_is_followed_by_a_date_in_any_form() {
+    for stamp in [
+        "2026.06.13 10:12",
+        "2026/06/13 10:12",
+        "(2026/06/13 10:12)",
+        "{2026/06/13 10:12}",
+        "{[2026-06-13 10:12]}",
+        "13/06/2026 10:12",
+        "06/13/2026 10:12",
+        "13 June 2026 10:12",
+        "13. Juni 2026, 10:12",
+        "[13.06.2026, 10:12]",
+        "{[%ccsnt 2026.06.13,10:12]}",
+    ] {
+        for rest in ["", " 46 d 20:00:00 31 d", " 24. Qe2", " 24. 5254"] {
+            let text = ["1 e4 ", stamp, rest].concat();
+            let read = typed_moves::moves(&text).map_err(|error| error.to_string());
+            let first = read.as_ref().ok().and_then(|moves| moves.first());
+            let at = first
+                .filter(|first| first.text == "e4")
+                .and_then(|first| first.at);
+            assert_eq!(
+                at,
+                civil::parse("2026-06-13 10:12").ok(),
+                "{text}: {read:?}"
+            );
+        }
+    }
+    assert_eq!(
+        typed_moves::moves("Rd8 1.6.2026 Qe2 2026-06-02 24. h4").as_deref(),
+        Ok(&[
+            sent("Rd8", "2026-06-01 00:00"),
+            sent("Qe2", "2026-06-02 00:00"),
+            sent("h4", ""),
+        ][..])
+    );
+}
+
+#[test]
+fn a_date_that_cannot_be_used_behind_a_move_is_named_as_one() {
+    use civil::CivilError::{Date, Order, Shape, Time};
+    for (text, date, problem) in [
+        ("1 e4 2026.13.01 10:12", "2026.13.01 10:12", Date),
+        ("e4 2026.13.01", "2026.13.01", Date),
+        ("e4 30.02.2026 10:12 e5", "30.02.2026 10:12", Date),
+        ("e4 (2026/02/30 10:12)", "2026/02/30 10:12", Date),
+        ("e4 {2026/02/30 10:12}", "2026/02/30 10:12", Date),
+        ("e4 31 June 2026", "31 June 2026", Date),
+        ("e4 2026.06.01 25:00", "2026.06.01 25:00", Time),
+        ("e4 01/06/2026 10:12 e5", "01/06/2026 10:12", Order),
+        ("e4 {01/06/2026 10:12}", "01/06/2026 10:12", Order),
+        ("e4 01-06-2026", "01-06-2026", Order),
+        ("e4 1.6.26 10:12", "1.6.26", Shape),
+        ("e4 [1/6/26]", "1/6/26", Shape),
+        ("e4 2026.131.01", "2026.131.01", Shape),
+    ] {
+        let error = TypedMovesError::Date(date, problem);
+        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
+    }
+    assert_eq!(
+        typed_moves::moves("2026/06/01 e4"),
+        Err(TypedMovesError::NoMove("2026/06/01"))
+    );
+    assert_eq!(
+        typed_moves::moves("e4 2026/06/01 {2026-06-02}"),
+        Err(TypedMovesError::TooMuch("2026-06-02"))
+    );
+}
+
+#[test]
+fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
+    let took = |seconds| TypedMove {
+        took: Some(Seconds::new(seconds)),
+        ..sent("Rd8", "")
+    };
+    for (text, first) in [
+        (
+            "Rd8 [%ccsnt 2026.06.01,12:56] Qe2",
+            sent("Rd8", "2026-06-01 12:56"),
+        ),
+        (
+            "Rd8[%ccsnt 2026.06.01,12:56]Qe2",
+            sent("Rd8", "2026-06-01 12:56"),
+        ),
+        ("Rd8 {[%emt 0:00:05]} Qe2", took(5)),
+        ("Rd8 [%emt 26:03:04] Qe2", took(93_784)),
+        ("Rd8 {[%clk 46:20:00:00] [%emt 3:04.9]} Qe2", took(184)),
+        (
+            "Rd8 {[%emt 0:00:05][%ccsnt 2026.06.01,12:56]} Qe2",
+            sent("Rd8", "2026-06-01 12:56"),
+        ),
+    ] {
+        let expected = [first, sent("Qe2", "")];
+        assert_eq!(
+            typed_moves::moves(text).as_deref(),
+            Ok(&expected[..]),
+            "{text}"
+        );
+    }
+    use TypedMovesError::{NoMove, TooMuch, Took};
+    for (text, error) in [
+        ("Rd8 {[%emt a day]}", Took("a day")),
+        ("{[%emt 0:05:00]} Rd8", NoMove("0:05:00")),
+        ("Rd8 [%emt 5] [%emt 6]", TooMuch("6")),
+    ] {
+        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
     }
 }

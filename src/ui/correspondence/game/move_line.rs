@@ -72,6 +72,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
                 name="move"
                 label=(words.move_label)(is_mine)
                 placeholder=text::play().write_a_move
+                hint=words.line_hint
                 value=page.typed
                 on_input=write
                 error=wrong

@@ -5,9 +5,10 @@ use shakmaty::{CastlingMode, Move, Position as _};
 
 use super::numbered::with_number;
 use crate::clock::Color;
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::trial::MadeMove;
 use crate::correspondence::typed_moves::{self, TypedMove};
-use crate::correspondence::{Ledger, ShownTime, Utc};
+use crate::correspondence::{Entry, Ledger, ShownTime, Utc};
 use crate::game::Position;
 use crate::game::notation::read_move;
 use crate::ui::context::piece_letters;
@@ -19,6 +20,8 @@ use crate::ui::widgets::stamp::instant;
 pub(super) struct TypedLine {
     /// The moves up to the first that cannot be read.
     pub moves: Vec<LineMove>,
+    /// When the entry before the next move was made, if it is a move or the start.
+    previous: Option<Utc>,
     /// The position after them.
     pub after: Position,
     /// The last of them, with the position before it.
@@ -55,8 +58,11 @@ impl TypedLine {
     /// Reads a text as moves that follow a ledger, in the chosen piece letters; its dates are in
     /// the zone of the server.
     pub(super) fn read(ledger: &Ledger, mine: Option<Color>, zone: &str, text: &str) -> TypedLine {
+        let counts = |entry: &&Entry| entry.act.is_start() || entry.act.kind() == ActKind::Move;
+        let previous = ledger.entries().last().filter(counts);
         let mut line = TypedLine {
             moves: Vec::new(),
+            previous: previous.map(|entry| entry.at),
             after: ledger.line().position().clone(),
             last: None,
             problem: None,
@@ -96,19 +102,29 @@ impl TypedLine {
                 [typed.text, ": ", &problem].concat()
             }
         })?;
-        let at = typed.at.map(|time| instant(time, zone)).transpose()?;
+        let label = with_number(&before, play);
+        let at = match (typed.at, typed.took) {
+            (Some(time), _) => Some(instant(time, zone)?),
+            (None, Some(took)) => {
+                let words = &text::correspondence().game;
+                let previous = self.previous.ok_or_else(|| (words.line_took)(&label))?;
+                Some(previous + took)
+            }
+            (None, None) => None,
+        };
         let after = before
             .clone()
             .play(play)
             .map_err(|error| error.to_string())?;
         let turn = before.turn();
         self.moves.push(LineMove {
-            label: with_number(&before, play),
+            label,
             play: UciMove::from_move(play, mode),
             at,
             shown: typed.shown,
             is_own: mine.is_some_and(|mine| shakmaty::Color::from(mine) == turn),
         });
+        self.previous = at;
         self.after = after;
         self.last = Some((before, play));
         Ok(())

@@ -19,6 +19,8 @@ pub struct GamePageText {
     pub stamp_example: &'static str,
     /// Rewrites `2026-11-20 14:03:07` in the form of the example.
     pub stamp_typed: fn(&str) -> String,
+    /// The forms of a date; whether a day alone is its last second.
+    pub stamp_hint: fn(bool) -> &'static str,
     pub stamp_now: &'static str,
     pub stamp_change: &'static str,
     pub stamp_pick: &'static str,
@@ -59,6 +61,9 @@ pub struct GamePageText {
     pub move_label: fn(bool) -> &'static str,
     pub enter: &'static str,
     pub line_problem: fn(&TypedMovesError<'_>) -> String,
+    pub line_hint: &'static str,
+    /// The length of a move is given, but not when the move before was made.
+    pub line_took: fn(&str) -> String,
     pub line_dates: &'static str,
     pub refill: &'static str,
     pub claim: &'static str,

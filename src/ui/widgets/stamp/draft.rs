@@ -17,6 +17,8 @@ pub(super) struct Draft {
     pub reading: Memo<Reading>,
     /// The instant, if there is exactly one.
     pub instant: Memo<Option<Utc>>,
+    /// Whether a day alone is its last second, not its first.
+    is_end: bool,
     /// Whether the text was typed, so that changing the zone changes the instant. An instant set by
     /// a button stays the same.
     by_hand: RwSignal<bool>,
@@ -36,12 +38,13 @@ pub(super) enum Reading {
 
 impl Draft {
     /// A draft of an instant, or of none yet, in a zone that the browser knows.
-    pub fn new(zone: &str, at: Option<Utc>) -> Draft {
+    pub fn new(zone: &str, at: Option<Utc>, is_end: bool) -> Draft {
         let (typed, second) = at.map(|at| written(zone, at)).unwrap_or_default();
         let typed = RwSignal::new(typed);
         let zone = RwSignal::new(zone.to_owned());
         let second = RwSignal::new(second);
-        let reading = Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone))));
+        let reading =
+            Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone, is_end))));
         let instant = Memo::new(move |_| match reading.get() {
             Reading::At(at) => Some(at),
             Reading::Twice(first, second_at) => second
@@ -55,6 +58,7 @@ impl Draft {
             second,
             reading,
             instant,
+            is_end,
             by_hand: RwSignal::new(false),
         }
     }
@@ -76,7 +80,7 @@ impl Draft {
     /// The date and time in the zone, if the text has them.
     pub fn civil(self) -> Option<Civil> {
         let zone = self.zone.get();
-        let civil = self.typed.with(|typed| civil::parse(typed)).ok()?;
+        let civil = self.typed.with(|typed| parse(typed, self.is_end)).ok()?;
         match civil {
             TypedTime::Local(civil) => Some(civil),
             TypedTime::Exact(at) => zone::is_known(&zone).then(|| zone::civil_in(&zone, at)),
@@ -107,11 +111,19 @@ impl Draft {
 }
 
 /// How a text is understood in a zone.
-fn read(typed: &str, zone: &str) -> Reading {
+fn read(typed: &str, zone: &str, is_end: bool) -> Reading {
     if typed.trim().is_empty() {
         return Reading::Empty;
     }
-    civil::parse(typed).map_or_else(Reading::Wrong, |time| resolve(time, zone))
+    parse(typed, is_end).map_or_else(Reading::Wrong, |time| resolve(time, zone))
+}
+
+fn parse(typed: &str, is_end: bool) -> Result<TypedTime, CivilError> {
+    if is_end {
+        civil::parse_until(typed)
+    } else {
+        civil::parse(typed)
+    }
 }
 
 /// How a time is understood in a zone.

@@ -26,6 +26,13 @@ pub(super) const GAME: GamePageText = GamePageText {
         [year, month, day, time] => [day, ".", month, ".", year, " ", time].concat(),
         _ => civil.into(),
     },
+    stamp_hint: |is_end| {
+        if is_end {
+            "Oder 2026-11-20, 2026/11/20, 20. November 2026. Ein Tag allein: bis 23:59:59."
+        } else {
+            "Oder 2026-11-20, 2026/11/20, 20. November 2026. Ein Tag allein: ab 00:00."
+        }
+    },
     stamp_now: "Jetzt",
     stamp_change: "Ändern",
     stamp_pick: "Datum wählen",
@@ -130,6 +137,16 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     enter: "Eintragen",
     line_problem,
+    line_hint: "Ein Datum kann folgen: Sf3 20.11.2026 14:03, 2026-11-20 14:03, [%ccsnt \u{2026}].",
+    line_took: |label| {
+        [
+            "Die Dauer von ",
+            label,
+            " ergibt nur ein Datum, wenn der Eintrag davor ein Zug mit Datum ist. Ein Datum dahinter \
+             eingeben oder [%emt] löschen.",
+        ]
+        .concat()
+    },
     line_dates: "Zu jedem Zug des Gegners gehören Datum und Uhrzeit, wie der Server sie zeigt.",
     refill: "Auffüllen",
     claim: "Reklamation",
@@ -270,7 +287,13 @@ fn increments_left(left: u32) -> String {
 
 fn stamp_problem(problem: CivilError) -> &'static str {
     match problem {
-        CivilError::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
+        CivilError::Shape => {
+            "Ein Datum eingeben, etwa 20.11.2026 oder 2026-11-20, mit Uhrzeit wie 14:03:07 oder ohne."
+        }
+        CivilError::Order => {
+            "Das können zwei Tage sein, da Tag oder Monat vorn stehen kann. Etwa als 20.11.2026 oder \
+             2026-11-20 eingeben."
+        }
         CivilError::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
         CivilError::Time => "Diese Uhrzeit gibt es nicht.",
     }
@@ -285,6 +308,14 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
             " ist zu viel.",
         ]
         .concat(),
+        TypedMovesError::Date(text, problem) => {
+            let forms = match problem {
+                CivilError::Date => " Ein Datum als 01.06.2026 oder 2026-06-01 schreiben.",
+                CivilError::Shape | CivilError::Order | CivilError::Time => "",
+            };
+            let why = stamp_problem(*problem);
+            [text, " wurde als Datum gelesen. ", why, forms].concat()
+        }
         TypedMovesError::Number(text) => [
             text,
             " ist kein Zug. Eine Zeit braucht ihre Einheit, etwa 46 T.",
@@ -292,6 +323,12 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
         .concat(),
         TypedMovesError::Sent(text) => [
             "In den Kommentar gehören Datum und Uhrzeit, etwa 2026.11.20,14:03, nicht ",
+            text,
+            ".",
+        ]
+        .concat(),
+        TypedMovesError::Took(text) => [
+            "In den Kommentar gehört eine Dauer, etwa [%emt 1:05:09], nicht ",
             text,
             ".",
         ]

@@ -23,6 +23,13 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp: "When",
     stamp_example: "2026-11-20 14:03:07",
     stamp_typed: |civil| civil.into(),
+    stamp_hint: |is_end| {
+        if is_end {
+            "Or 20.11.2026, 2026/11/20, 20 November 2026. A day alone: until 23:59:59."
+        } else {
+            "Or 20.11.2026, 2026/11/20, 20 November 2026. A day alone: from 00:00."
+        }
+    },
     stamp_now: "Now",
     stamp_change: "Change",
     stamp_pick: "Choose a date",
@@ -106,6 +113,16 @@ pub(super) const GAME: GamePageText = GamePageText {
     move_label: |mine| if mine { "I moved" } else { "They moved" },
     enter: "Enter",
     line_problem,
+    line_hint: "A date may follow: Nf3 2026-11-20 14:03, 20.11.2026 14:03, [%ccsnt \u{2026}].",
+    line_took: |label| {
+        [
+            "How long ",
+            label,
+            " took says its date only if the entry before is a move with its own. Enter a date \
+             after it, or delete its [%emt].",
+        ]
+        .concat()
+    },
     line_dates: "Each move of the opponent needs the date and the time that the server shows.",
     refill: "Refill",
     claim: "Claim",
@@ -247,7 +264,13 @@ fn increments_left(left: u32) -> String {
 
 fn stamp_problem(problem: CivilError) -> &'static str {
     match problem {
-        CivilError::Shape => "Enter a date and a time, like 2026-11-20 14:03:07.",
+        CivilError::Shape => {
+            "Enter a date like 2026-11-20 or 20.11.2026, with a time of day like 14:03:07 or without."
+        }
+        CivilError::Order => {
+            "It can be two days, as the day or the month may come first. Enter it like 2026-11-20 \
+             or 20.11.2026."
+        }
         CivilError::Date => "There is no such day. Dates go from 1970 to 9999.",
         CivilError::Time => "There is no such time of day.",
     }
@@ -262,6 +285,14 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
             " is too much.",
         ]
         .concat(),
+        TypedMovesError::Date(text, problem) => {
+            let forms = match problem {
+                CivilError::Date => " Write dates as 2026-06-01 or 01.06.2026.",
+                CivilError::Shape | CivilError::Order | CivilError::Time => "",
+            };
+            let why = stamp_problem(*problem);
+            [text, " was read as a date. ", why, forms].concat()
+        }
         TypedMovesError::Number(text) => [
             text,
             " is no move. A length of time needs its unit, as in 46 d.",
@@ -269,6 +300,12 @@ fn line_problem(problem: &TypedMovesError<'_>) -> String {
         .concat(),
         TypedMovesError::Sent(text) => [
             "The comment should have a date and a time of day, as in 2026.11.20,14:03, not ",
+            text,
+            ".",
+        ]
+        .concat(),
+        TypedMovesError::Took(text) => [
+            "The comment should have a length of time, as in [%emt 1:05:09], not ",
             text,
             ".",
         ]
