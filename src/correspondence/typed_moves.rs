@@ -91,7 +91,8 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
 /// The text before the next comment, or command without braces, and the text from there on.
 fn split_comment(text: &str) -> Option<(&str, &str)> {
     let mut places = text.char_indices().map(|(at, _)| text.split_at(at));
-    places.find(|(_, rest)| rest.starts_with('{') || rest.starts_with("[%"))
+    let is_command = |rest: &str| rest.starts_with("[%") && rest.contains(']');
+    places.find(|(_, rest)| rest.starts_with('{') || is_command(rest))
 }
 
 /// Reads the time that a comment has for the move before it.

@@ -500,6 +500,7 @@ fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
             "Rd8 {[%emt 0:00:05][%ccsnt 2026.06.01,12:56]} Qe2",
             sent("Rd8", "2026-06-01 12:56"),
         ),
+        ("Rd8 [%csl Gd4] Qe2", sent("Rd8", "")),
     ] {
         let expected = [first, sent("Qe2", "")];
         assert_eq!(
@@ -508,6 +509,10 @@ fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
             "{text}"
         );
     }
+    // Nothing behind a command that is not closed is lost.
+    let unclosed = typed_moves::moves("Rd8 [%emt Qe2");
+    let texts: Vec<&str> = unclosed.unwrap().iter().map(|read| read.text).collect();
+    assert_eq!(texts, ["Rd8", "%emt", "Qe2"]);
     use TypedMovesError::{NoMove, TooMuch, Took};
     for (text, error) in [
         ("Rd8 {[%emt a day]}", Took("a day")),
