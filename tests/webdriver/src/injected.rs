@@ -25,8 +25,6 @@ pub enum Injected {
     NotKept,
     /// A note of everything that the page's security policy forbade.
     PolicyLog,
-    /// A note of what the page's program exports, to make it fail.
-    Program,
 }
 
 impl Injected {
@@ -44,7 +42,6 @@ impl Injected {
             Injected::PaintLog => include_str!("scripts/paint_log.js"),
             Injected::NotKept => "delete Navigator.prototype.serviceWorker;",
             Injected::PolicyLog => include_str!("scripts/policy_log.js"),
-            Injected::Program => include_str!("scripts/program.js"),
         }
     }
 }

@@ -345,7 +345,7 @@ fn a_browser_that_cannot_read_the_script_is_reported_as_old() {
 enum Damage {
     /// A bit of its beginning.
     First,
-    /// A bit of the first name of a function, or of a program's version.
+    /// A bit of the first declaration of a function, or of a program's version.
     Word,
     /// A bit of its end.
     Last,
@@ -367,7 +367,7 @@ impl Damage {
 
     /// The file with the damage.
     fn of(self, mut bytes: Vec<u8>) -> Vec<u8> {
-        let word = bytes.windows(4).position(|word| word == b"func");
+        let word = bytes.windows(9).position(|word| word == b"function ");
         let place = match self {
             Damage::Cut => return bytes[..bytes.len() / 2].to_vec(),
             Damage::Empty => return Vec::new(),
