@@ -21,9 +21,13 @@
       return real.apply(this, parts);
     };
   }
+  // A page that is left loads nothing more, and a browser's own log does not call that an error.
+  let isLeft = false;
+  for (const name of ["beforeunload", "pagehide"]) addEventListener(name, () => (isLeft = true));
   // Captured, because the error event of an image does not bubble.
   addEventListener("error", (event) => {
     const { target } = event;
+    if (isLeft && target instanceof Element) return;
     note("SEVERE", target instanceof Element
       ? `${target.localName} ${target.src ?? target.href} did not load`
       : `${event.message} (${event.filename}:${event.lineno})`);
