@@ -193,7 +193,7 @@ fn a_page_killed_while_it_saved_shows_the_game_as_it_was_before_and_says_so() {
         page.go("#/post/game/7");
         page.wait_for(".correspondence-entry");
         page.wait(&shows("e5"));
-        assert!(!page.text(".correspondence-sheet").contains("Nf3"));
+        assert!(!page.text(".correspondence-sheet").contains("2. Nf3"));
         enter(page, "Bc4");
         assert_eq!(kept_moves(page, "7"), 3);
     });
