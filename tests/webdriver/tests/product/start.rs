@@ -367,13 +367,14 @@ impl Damage {
 
     /// The file with the damage.
     fn of(self, mut bytes: Vec<u8>) -> Vec<u8> {
+        let is_script = !bytes.starts_with(b"\0asm");
         let word = bytes.windows(9).position(|word| word == b"function ");
         let place = match self {
             Damage::Cut => return bytes[..bytes.len() / 2].to_vec(),
             Damage::Empty => return Vec::new(),
             Damage::Foreign => return b"<!doctype html><title>Hotel</title>".to_vec(),
             Damage::First => 0,
-            Damage::Word => word.unwrap_or(4),
+            Damage::Word => word.filter(|_| is_script).unwrap_or(4),
             // Before the closing bracket, as the very end may be a new line.
             Damage::Last => bytes.len() - 4,
         };
