@@ -104,8 +104,8 @@ fn main() -> ExitCode {
                 acts += 1;
                 let errors = monkey.page.console_errors();
                 if !errors.is_empty() {
-                    println!("seed {seed}, act {acts}, after:");
-                    monkey.last.iter().for_each(|act| println!("    {act}"));
+                    println!("seed {seed}, act {acts}");
+                    monkey.print_last();
                     println!("errors in the console: {errors:#?}");
                     return ExitCode::FAILURE;
                 }
@@ -121,6 +121,15 @@ struct Monkey {
     page: Page,
     random: Random,
     last: VecDeque<String>,
+}
+
+/// A browser or a page that no longer answers ends in a panic: what was done to it is told then too.
+impl Drop for Monkey {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.print_last();
+        }
+    }
 }
 
 impl Monkey {
@@ -140,6 +149,11 @@ impl Monkey {
         monkey.page.set_storage("zeitnot.language", language);
         monkey.page.open("#/");
         monkey
+    }
+
+    fn print_last(&self) {
+        println!("the last acts:");
+        self.last.iter().for_each(|act| println!("    {act}"));
     }
 
     fn below(&mut self, bound: usize) -> usize {
