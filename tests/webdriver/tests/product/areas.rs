@@ -20,6 +20,7 @@ in_every_browser!(
     every_page_is_of_one_document,
     a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes,
     a_page_that_is_left_while_a_part_is_loading_reports_no_fault,
+    a_field_that_is_left_with_its_page_reports_no_fault,
 );
 
 /// Marks the document, so that the test recognises it and no other.
@@ -185,6 +186,23 @@ fn a_page_that_is_left_while_a_part_is_loading_reports_no_fault(browser: Browser
             page.server().slow(Duration::ZERO);
         });
     }
+}
+
+/// Browsers differ in the events that a field fires while it is taken out of the page.
+fn a_field_that_is_left_with_its_page_reports_no_fault(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
+        page.open("#/keys");
+        let field = ".stepper input";
+        for route in ["#/edit", "#/post/event"] {
+            for away in ["history.back()", "location.hash = '#/learn'"] {
+                page.go(route);
+                page.fill(field, "7");
+                page.session().run(away, &[]);
+                page.wait_gone(field);
+                page.two_frames();
+            }
+        }
+    });
 }
 
 /// As after an update of a host that keeps no older version.
