@@ -66,6 +66,7 @@ pub use event::{Claimant, Entry, EntryId, Event, Offence, Rejection, StoppedBy};
 pub use face::Face;
 pub use outcome::{BoardEnd, EndReason, GameResult, Outcome};
 pub use reading::Reading;
+pub use result::FallenFlag;
 pub use ruleset::Ruleset;
 pub use setup::{FlagDetection, Schedule, Setup};
 pub use state::{Phase, State};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::color::{ByColor, Color};
-use super::outcome::{BoardEnd, Outcome};
+use super::outcome::{BoardEnd, GameResult, Outcome};
 use super::reading::Reading;
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
@@ -158,6 +158,49 @@ impl Event {
             Event::End(_) => "end",
             Event::Undo(_) => "undo",
             Event::Redo(_) => "redo",
+        }
+    }
+}
+
+impl Event {
+    /// The side that it is about: that acts, wins, is given time, or is penalised.
+    pub const fn side(&self) -> Option<Color> {
+        match *self {
+            Event::Press(side)
+            | Event::Arrive(side)
+            | Event::ClaimDefault(side)
+            | Event::ClaimDraw(side)
+            | Event::ClaimFlag(Claimant::Player(side))
+            | Event::Stop(StoppedBy::Player(side))
+            | Event::Give { to: side, .. }
+            | Event::Penalize { offender: side, .. }
+            | Event::OnBoard(
+                BoardEnd::Checkmate { winner: side } | BoardEnd::Resignation { by: side },
+            )
+            | Event::End(Outcome {
+                result: GameResult::Win(side),
+                ..
+            })
+            | Event::Restore { on_turn: side, .. } => Some(side),
+            _ => None,
+        }
+    }
+
+    /// More of what it is, in one word: the offence, the reason of the end, or who stopped the
+    /// clocks or saw the flag.
+    pub const fn kind(&self) -> Option<&'static str> {
+        match *self {
+            Event::Penalize { offence, .. } => Some(offence.name()),
+            Event::OnBoard(end) => Some(end.reason().name()),
+            Event::End(outcome) => Some(outcome.reason.name()),
+            Event::Stop(StoppedBy::Arbiter) | Event::ClaimFlag(Claimant::Arbiter) => {
+                Some("arbiter")
+            }
+            Event::Stop(StoppedBy::Player(_)) | Event::ClaimFlag(Claimant::Player(_)) => {
+                Some("player")
+            }
+            Event::ClaimFlag(Claimant::Clock) => Some("clock"),
+            _ => None,
         }
     }
 }

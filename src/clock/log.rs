@@ -4,7 +4,8 @@
 use super::Clock;
 use super::account::Overtime;
 use super::color::{ByColor, Color};
-use super::event::{Entry, EntryId, Event};
+use super::event::{Entry, EntryId, Event, Offence};
+use super::outcome::Outcome;
 use super::setup::Setup;
 use super::state::{Phase, State};
 use super::step::{Move, step};
@@ -39,6 +40,8 @@ pub enum LogEvent {
     Moved(Move),
     /// A player arrived, by a press that completed no move or by reporting it (6.6).
     Arrived(Color),
+    /// An offence was penalised.
+    Penalized(Penalty),
     /// Any other entry of the journal.
     Did(Event),
     /// A first flag fell: extra time began.
@@ -47,6 +50,19 @@ pub enum LogEvent {
     Flag(Color),
     /// A period of that side ended by time.
     PeriodOver(Color),
+}
+
+/// A penalty, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Penalty {
+    /// The side that committed the offence.
+    pub offender: Color,
+    /// The offence.
+    pub offence: Offence,
+    /// The time that the opponent was given; none if the penalty ended the game.
+    pub given: Millis,
+    /// The result, if the penalty ended the game (7.5.5).
+    pub outcome: Option<Outcome>,
 }
 
 /// The whole history up to `now`, oldest first: the entries in the order in which they were made, and
@@ -113,6 +129,26 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Log
         _ if !before.started && after.started => LogEvent::Started,
         (None, Event::Press(side)) if arrived(side) => LogEvent::Arrived(side),
         (None, Event::Arrive(side)) => LogEvent::Arrived(side),
+        (
+            None,
+            Event::Penalize {
+                offender,
+                offence,
+                amount,
+            },
+        ) => {
+            let outcome = match (before.phase, after.phase) {
+                (Phase::Ended(_), _) => None,
+                (_, Phase::Ended(outcome)) => Some(outcome),
+                _ => None,
+            };
+            LogEvent::Penalized(Penalty {
+                offender,
+                offence,
+                given: outcome.map_or(amount, |_| Millis::ZERO),
+                outcome,
+            })
+        }
         (None, event) => LogEvent::Did(event),
     }
 }

@@ -16,9 +16,12 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// Counts a game, once: the game that was counted last changes nothing.
+    /// Counts a game, once. The games of a match follow one another and an id is the time at which
+    /// its game was set up, so the game that was counted last and those before it change nothing:
+    /// one that was left with a fallen flag has been counted by that, whenever its result is entered.
     pub fn count(&mut self, id: &str, result: GameResult) {
-        if self.last == id {
+        let age = |id: &str| (id.len(), id.to_owned());
+        if age(id) <= age(&self.last) {
             return;
         }
         id.clone_into(&mut self.last);
@@ -78,6 +81,16 @@ mod tests {
         let mut score = after(&[GameResult::Draw]);
         score.count("0", GameResult::Draw);
         assert_eq!(written(&score), "½–½");
+    }
+
+    #[test]
+    fn a_game_before_the_last_changes_nothing() {
+        let mut score = MatchScore::default();
+        for (id, result) in [("9", GameResult::Draw), ("10", GameResult::Draw)] {
+            score.count(id, result);
+        }
+        score.count("9", GameResult::Win(Color::White));
+        assert_eq!(written(&score), "1–1");
     }
 
     #[test]

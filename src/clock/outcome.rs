@@ -200,3 +200,20 @@ pub enum BoardEnd {
     /// The same position five times (9.6.1).
     Fivefold,
 }
+
+impl BoardEnd {
+    /// The reason of the result that it has where the clock has no say.
+    pub const fn reason(self) -> EndReason {
+        match self {
+            BoardEnd::Checkmate { .. } => EndReason::Checkmate,
+            BoardEnd::Resignation { .. } => EndReason::Resignation,
+            BoardEnd::Stalemate => EndReason::Stalemate,
+            BoardEnd::DeadPosition => EndReason::DeadPosition,
+            BoardEnd::Agreement => EndReason::Agreement,
+            BoardEnd::FiftyMoves => EndReason::FiftyMoves,
+            BoardEnd::SeventyFiveMoves => EndReason::SeventyFiveMoves,
+            BoardEnd::Threefold => EndReason::Repetition,
+            BoardEnd::Fivefold => EndReason::FivefoldRepetition,
+        }
+    }
+}

@@ -1,12 +1,38 @@
 //! The result of a game, in every mode: by a fallen flag, by illegal moves, and by an end on the
 //! board.
 
+use serde::{Deserialize, Serialize};
+
 use super::color::Color;
 use super::event::{Offence, Rejection};
 use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use super::ruleset::Ruleset;
 use super::setup::{FlagDetection, Setup};
 use super::state::{FlagVerdict, Phase, State};
+
+/// A fallen flag before its result was entered: [`State::fallen_flag`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FallenFlag {
+    /// The flag of one side.
+    Of(Color),
+    /// Both flags, and it is unknown which fell first (6.11).
+    Both,
+}
+
+impl FallenFlag {
+    /// The result by 6.9, unless the players find that the opponent cannot checkmate: the opponent
+    /// wins. `None` while it is unknown which flag fell first.
+    pub const fn likely_outcome(self) -> Option<Outcome> {
+        match self {
+            FallenFlag::Of(side) => Some(Outcome {
+                result: GameResult::Win(side.other()),
+                reason: EndReason::Flag,
+            }),
+            FallenFlag::Both => None,
+        }
+    }
+}
 
 impl State {
     /// How the game ended, if it has: by an event, or with the double flag by itself. Also `None`
@@ -24,6 +50,20 @@ impl State {
             FlagVerdict::Lost(_) | FlagVerdict::OrderUnknown => return None,
         };
         Some(Outcome { result, reason })
+    }
+
+    /// The flag that has decided the game (6.9) while nobody has entered the result yet: what is
+    /// known of the game, whatever happens to it then. `None` once there is a result, and for a
+    /// flag that nobody has claimed where falls are noted on a claim (6.8).
+    pub fn fallen_flag(&self, setup: &Setup) -> Option<FallenFlag> {
+        let is_noted = matches!(self.phase, Phase::Fallen(_)) || self.flag_is_noted(setup);
+        match self.flag_verdict(setup)? {
+            FlagVerdict::Lost(side) if self.outcome(setup).is_none() && is_noted => {
+                Some(FallenFlag::Of(side))
+            }
+            FlagVerdict::OrderUnknown if self.outcome(setup).is_none() => Some(FallenFlag::Both),
+            _ => None,
+        }
     }
 
     /// How the game ends if a side's second illegal move is penalised now (7.5.5): the opponent

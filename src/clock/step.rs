@@ -442,10 +442,15 @@ impl State {
         Ok(())
     }
 
-    /// 6.8: notes a flag, by a valid claim or the arbiter's observation, and stops the clocks.
+    /// 6.8: notes a flag, by a valid claim or the arbiter's observation, and stops the clocks. Where
+    /// the flag has stopped them already there is nothing to claim; but the clock may put on record
+    /// that it noted it, so that the journal of a game that is left tells of it.
     fn claim_flag(&mut self, setup: &Setup, by: Claimant) -> Result<(), Rejection> {
         if matches!(self.phase, Phase::Fallen(_)) {
-            return Err(Rejection::FlagHasFallen);
+            return match by {
+                Claimant::Clock => Ok(()),
+                Claimant::Arbiter | Claimant::Player(_) => Err(Rejection::FlagHasFallen),
+            };
         }
         match (self.flag_verdict(setup), by) {
             (None, _) => Err(Rejection::NoFlagHasFallen),

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::collection::{Collection, Document};
 use super::store::Store;
 use super::versioned::{Loaded, SaveError, VersionedStore};
-use crate::clock::{ByColor, Clock, Outcome, notation};
+use crate::clock::{ByColor, Clock, FallenFlag, Outcome, notation};
 use crate::game::Scoresheet;
 use crate::json;
 use crate::time::{Instant, WallTime};
@@ -57,6 +57,16 @@ pub struct GameSummary {
     pub moves: ByColor<u32>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
+    /// The flag that fell, while nobody has entered the result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flag: Option<FallenFlag>,
+}
+
+impl GameSummary {
+    /// Whether it can be played on: it has no result, and no flag has decided it.
+    pub fn is_open(&self) -> bool {
+        self.outcome.is_none() && !matches!(self.flag, Some(FallenFlag::Of(_)))
+    }
 }
 
 impl TableGame {
@@ -74,14 +84,15 @@ impl TableGame {
     /// Its entry in a list, as of an instant: a game may end by itself after its last journal
     /// entry.
     pub fn summary(&self, now: Instant) -> GameSummary {
-        let state = self.clock.at(now);
+        let (state, setup) = (self.clock.at(now), self.clock.setup());
         GameSummary {
             id: self.id.clone(),
             started: self.started,
             players: self.players.clone(),
-            control: notation::print(&self.clock.setup().draft().controls),
+            control: notation::print(&setup.draft().controls),
             moves: state.accounts.map(|account| account.moves),
-            outcome: state.outcome(self.clock.setup()),
+            outcome: state.outcome(setup),
+            flag: state.fallen_flag(setup),
         }
     }
 }
@@ -228,7 +239,7 @@ mod tests {
     use crate::clock::{Color, EndReason, Event, GameResult, Setup};
     use crate::storage::store::MemoryStore;
     use crate::storage::versioned::{LoadError, Schema};
-    use crate::time::Stamp;
+    use crate::time::{Millis, Stamp};
 
     fn game(started: i64) -> TableGame {
         let controls = notation::parse("3+2").expect("3+2 is a control");
@@ -292,6 +303,23 @@ mod tests {
         versioned.delete("games").expect("memory can forget");
         let again = games.list().value.expect("a list");
         assert_eq!(again, list, "a lost index is built again from the games");
+    }
+
+    #[test]
+    fn a_game_left_with_a_fallen_flag_is_not_open_and_says_whose_fell() {
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let games = GameRepository(&versioned);
+        let mut played = game(1);
+        apply(&mut played, Event::Press(Color::Black), 10);
+        let minutes = |minutes| Instant::START + Millis::minutes(minutes);
+        for (now, flag) in [
+            (minutes(2), None),
+            (minutes(4), Some(FallenFlag::Of(Color::White))),
+        ] {
+            games.update_index(&played, now).expect("there is room");
+            let list = games.list().value.expect("a list");
+            assert_eq!((list[0].flag, list[0].is_open()), (flag, flag.is_none()));
+        }
     }
 
     #[test]

@@ -24,6 +24,7 @@ pub use spaces::{bound, plain, whole};
 use shakmaty::{Color as Side, Role, Square};
 
 use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
+use crate::clock::log::Penalty;
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
@@ -243,6 +244,7 @@ pub struct NamesText {
     /// An event of the journal, in words.
     pub event: fn(&Event) -> String,
     pub moved: fn(&Move) -> String,
+    pub penalized: fn(&Penalty) -> String,
     /// The letters of the pieces in a move.
     pub pieces: Alphabet,
     pub started: &'static str,
@@ -339,6 +341,8 @@ pub struct PanelText {
     pub reason_if_wished: &'static str,
     /// The same players, each with the other's colour.
     pub rematch: &'static str,
+    /// The same on the strip, where an icon shows the swap.
+    pub rematch_short: &'static str,
     /// The same players and colours.
     pub again: &'static str,
     /// The score of the games of these players.
@@ -404,6 +408,8 @@ pub struct PanelText {
 /// The questions about the material when a flag has fallen and there is no board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct MaterialText {
+    /// Opens the questions about the pieces that are left.
+    pub ask: fn(Color) -> String,
     pub opponents: fn(Color) -> String,
     pub own: fn(Color) -> String,
     pub pawns: &'static str,
@@ -487,6 +493,10 @@ pub struct PastGamesText {
     pub stopped_time: &'static str,
     pub delete_sure: &'static str,
     pub continue_it: &'static str,
+    /// Nobody knows which flag fell first, and nobody has entered a result.
+    pub both_flags: &'static str,
+    /// Takes up a game that a flag has decided.
+    pub enter_result: &'static str,
     pub take_up: &'static str,
     pub take_up_sure: &'static str,
     pub take_up_replaces: &'static str,

@@ -2,12 +2,12 @@
 //! project's references.
 
 use crate::common::{Black, Table, White, at, period, s, single};
-use zeitnot::clock::log::{LogEvent, lines};
+use zeitnot::clock::log::{LogEvent, Penalty, lines};
 use zeitnot::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot::clock::state::FlagVerdict;
 use zeitnot::clock::{
-    BoardEnd, ByColor, Claimant, EndReason, Event, FlagDetection, GameResult, Mode, Offence,
-    Outcome, PeriodEnd, Phase, Reading, Rejection, Schedule, Seat, StoppedBy, TimeControl,
+    BoardEnd, ByColor, Claimant, EndReason, Event, FallenFlag, FlagDetection, GameResult, Mode,
+    Offence, Outcome, PeriodEnd, Phase, Reading, Rejection, Schedule, Seat, StoppedBy, TimeControl,
 };
 use zeitnot::time::Millis;
 
@@ -582,4 +582,125 @@ fn article_6_14_the_number_of_moves_is_shown() {
     assert_eq!(to_go(Black, black), Some(1));
     table.penalize(4, White, Offence::WrongClaim, s(120));
     assert_eq!(table.time(4, Black), s(10 - 1 + 120 - 1));
+}
+
+#[test]
+fn article_6_9_a_fallen_flag_is_known_until_its_result_is_entered() {
+    let flag = |table: &Table, seconds| table.state(seconds).fallen_flag(table.clock.setup());
+    let mut table = Table::started(five_minutes());
+    assert_eq!(flag(&table, 299), None);
+    assert_eq!(flag(&table, 300), Some(FallenFlag::Of(White)));
+    let likely = FallenFlag::Of(White).likely_outcome().expect("6.9");
+    assert_eq!(likely.result, GameResult::Win(Black));
+    table.does(301, Event::End(likely));
+    assert_eq!(flag(&table, 302), None, "now there is a result");
+    // 6.8: nobody has claimed it yet.
+    let mut table = Table::started_with(five_minutes(), |draft| {
+        draft.flag.freeze = false;
+        draft.flag.noted = FlagDetection::OnClaim;
+    });
+    assert_eq!(flag(&table, 310), None);
+    table.does(311, Event::ClaimFlag(Claimant::Player(Black)));
+    assert_eq!(flag(&table, 312), Some(FallenFlag::Of(White)));
+    // 6.11: both, in an order that nobody knows.
+    let mut table = Table::started_with(five_minutes(), |draft| {
+        draft.flag.freeze = false;
+        draft.flag.order = FlagOrder::Hidden;
+    });
+    table.press(310, White);
+    assert_eq!(flag(&table, 620), Some(FallenFlag::Both));
+    assert_eq!(FallenFlag::Both.likely_outcome(), None);
+}
+
+#[test]
+fn article_6_8_a_flag_that_froze_the_clocks_is_put_on_record_not_claimed() {
+    let mut table = Table::started(five_minutes());
+    for by in [Claimant::Arbiter, Claimant::Player(Black)] {
+        assert_eq!(
+            table.refuses(301, Event::ClaimFlag(by)),
+            Rejection::FlagHasFallen
+        );
+    }
+    let before = table.state(302);
+    table.does(302, Event::ClaimFlag(Claimant::Clock));
+    assert_eq!(table.state(302), before);
+    let setup = table.clock.setup();
+    let last = table.clock.at(table.clock.last_instant());
+    assert_eq!(last.fallen_flag(setup), Some(FallenFlag::Of(White)));
+}
+
+#[test]
+fn article_7_5_5_the_log_says_what_came_of_each_illegal_move() {
+    let penalty = Event::Penalize {
+        offender: White,
+        offence: Offence::IllegalMove,
+        amount: s(120),
+    };
+    let mut table = Table::started(five_minutes());
+    table.does(5, penalty);
+    table.does(9, penalty);
+    let log = lines(&table.clock, at(10));
+    let penalties: Vec<Penalty> = log
+        .iter()
+        .filter_map(|line| match line.what {
+            LogEvent::Penalized(penalty) => Some(penalty),
+            _ => None,
+        })
+        .collect();
+    let of = |given, outcome| Penalty {
+        offender: White,
+        offence: Offence::IllegalMove,
+        given,
+        outcome,
+    };
+    let lost = Outcome::lost_by_illegal_moves(White);
+    assert_eq!(penalties, [of(s(120), None), of(s(0), Some(lost))]);
+}
+
+#[test]
+fn an_event_names_the_side_that_it_is_about_and_its_kind() {
+    let outcome = |result, reason| Event::End(Outcome { result, reason });
+    for (event, side, kind) in [
+        (
+            Event::Penalize {
+                offender: White,
+                offence: Offence::WrongClaim,
+                amount: s(60),
+            },
+            Some(White),
+            Some("wrongclaim"),
+        ),
+        (
+            Event::OnBoard(BoardEnd::Resignation { by: Black }),
+            Some(Black),
+            Some("resignation"),
+        ),
+        (
+            outcome(GameResult::Win(White), EndReason::Flag),
+            Some(White),
+            Some("flag"),
+        ),
+        (
+            outcome(GameResult::Draw, EndReason::Agreement),
+            None,
+            Some("agreement"),
+        ),
+        (Event::Stop(StoppedBy::Arbiter), None, Some("arbiter")),
+        (
+            Event::ClaimFlag(Claimant::Player(Black)),
+            Some(Black),
+            Some("player"),
+        ),
+        (
+            Event::Give {
+                to: Black,
+                amount: s(5),
+            },
+            Some(Black),
+            None,
+        ),
+        (Event::Resume, None, None),
+    ] {
+        assert_eq!((event.side(), event.kind()), (side, kind), "{event:?}");
+    }
 }

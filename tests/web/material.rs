@@ -11,7 +11,7 @@ async fn flag_fell() -> Table {
     table.advance(62_000).await;
     table.page.get(".flag[data-flag=alone]");
     table.page.click("[data-act=panel]").await;
-    table.page.get(".panel .material");
+    table.page.click(".panel [data-act=material]").await;
     table
 }
 

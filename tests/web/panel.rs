@@ -170,6 +170,7 @@ async fn the_players_say_whether_a_second_illegal_move_loses_or_draws() {
         page.click(".panel [data-act=penalties]").await;
         page.click("[data-offence=illegalmove][data-offender=black]")
             .await;
+        page.click(".panel [data-act=material]").await;
         page.click(&format!("[data-tap={pieces}]")).await;
         page.get(&format!(".panel [data-verdict={verdict}]"));
         page.click(&format!(".panel [data-act={act}].main")).await;
@@ -294,7 +295,7 @@ async fn in_a_rematch_each_player_stays_seated_and_has_the_other_colour() {
     page.click(".panel [data-act=end]").await;
     page.click(".results [data-result='1-0']").await;
     page.click("[data-act=finish]").await;
-    page.click("[data-act=rematch]").await;
+    page.click(".panel [data-act=rematch]").await;
     assert!(page.find(PANEL).is_none());
     assert_eq!(page.text(&format!("{ada} .name")), "Ada");
     page.get(&format!("{ada}[data-color=black][data-state=ready]"));
@@ -411,7 +412,31 @@ async fn the_wrong_half_at_the_start_points_to_the_right_one() {
 }
 
 #[wasm_bindgen_test]
-async fn after_a_flag_the_strip_leads_to_the_result_and_asks_before_a_new_game() {
+async fn after_a_flag_the_strip_has_the_likely_result_and_then_a_rematch() {
+    const STRIP: &str = ".acts:not(.copy)";
+    let page = flag_fell().await;
+    page.get(".half[data-color=white] .flag[data-flag=alone]");
+    assert_eq!(
+        page.text(".half[data-color=black] .opponents-flag"),
+        "White’s flag fell"
+    );
+    assert_eq!(page.count(&format!("{STRIP} [data-act=new]")), 0);
+    page.click(&format!("{STRIP} [data-act=result]")).await;
+    page.get(".panel .material [data-act=flag-win].main");
+    assert!(page.find("[data-tap]").is_none(), "nobody has asked");
+    page.key("Escape").await;
+    assert!(page.find(PANEL).is_none());
+    let likely = format!("{STRIP} [data-act=flag-win].main");
+    assert_eq!(page.text(&likely), "Black wins");
+    page.click(&likely).await;
+    page.get(".panel [data-act=rematch].main");
+    page.get(&format!("{STRIP} [data-act=rematch].main"));
+    page.get("[data-result='0-1'][data-reason=flag]");
+    page.close().await;
+}
+
+/// White's flag has fallen on a clock without a board.
+async fn flag_fell() -> Page {
     let page = open_with(game(
         wall_now() + -Millis::new(62_000),
         "1+0",
@@ -419,16 +444,52 @@ async fn after_a_flag_the_strip_leads_to_the_result_and_asks_before_a_new_game()
     ))
     .await;
     page.click("[data-act=count-away]").await;
-    page.get(".half[data-color=white] .flag[data-flag=alone]");
-    assert_eq!(
-        page.text(".half[data-color=black] .opponents-flag"),
-        "White’s flag fell"
-    );
+    page
+}
+
+#[wasm_bindgen_test]
+async fn a_game_left_with_a_fallen_flag_says_so_and_takes_its_result_later() {
+    let page = flag_fell().await;
+    let id = page.kept().unwrap().id;
     page.click(".acts:not(.copy) [data-act=result]").await;
-    page.get(".panel .material");
-    page.key("Escape").await;
-    assert!(page.find(PANEL).is_none());
+    page.click(".panel [data-act=new]").await;
+    page.go("/games").await;
+    assert_eq!(page.text("ul.games .score"), "White’s flag fell");
+    assert_eq!(page.text("ul.games [data-act=take-up]"), "Enter the result");
+    page.go(&format!("/game/{id}")).await;
+    assert_eq!(page.text(".result"), "White’s flag fell");
+    page.click("[data-act=take-up]").await;
+    page.click(".acts:not(.copy) [data-act=flag-win]").await;
+    page.go("/games").await;
+    assert_eq!(page.text("ul.games .score"), "0–1");
     page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_flag_without_a_result_counts_in_the_match_once() {
+    const SCORE: &str = ".panel .match strong";
+    let table = Table::with("1+0").await;
+    play_to(&table.page, BLACK, "1/2-1/2").await;
+    table.page.click(".panel [data-act=new]").await;
+    table.start().await;
+    table.advance(62_000).await;
+    let flagged = table.page.kept().unwrap().id;
+    table.page.click("[data-act=panel]").await;
+    table.page.click(".panel [data-act=new]").await;
+    table.advance(1_000).await;
+    play_to(&table.page, BLACK, "1-0").await;
+    assert_eq!(table.page.text(SCORE), "White 1½–1½ Black");
+    table.page.go(&format!("/game/{flagged}")).await;
+    table.page.click("[data-act=take-up]").await;
+    table
+        .page
+        .click(".acts:not(.copy) [data-act=flag-win]")
+        .await;
+    table.page.click(".panel [data-act=new]").await;
+    table.advance(1_000).await;
+    play_to(&table.page, BLACK, "1/2-1/2").await;
+    assert_eq!(table.page.text(SCORE), "White 2–2 Black");
+    table.close().await;
 }
 
 #[wasm_bindgen_test]

@@ -119,6 +119,7 @@ fn Chart(past: PastGame, #[prop(optional)] replay: Option<Replay>) -> impl IntoV
         LogEvent::Moved(_)
         | LogEvent::Started
         | LogEvent::Arrived(_)
+        | LogEvent::Penalized(_)
         | LogEvent::Did(_)
         | LogEvent::FirstFlag(_)
         | LogEvent::Flag(_)

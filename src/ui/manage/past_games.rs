@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::platform::date;
 use crate::storage::games::GameSummary;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::manage::take_up::TakeUp;
+use crate::ui::manage::take_up::{TakeUp, flag_words};
 use crate::ui::read_control;
 use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
@@ -63,17 +63,20 @@ fn Links() -> impl IntoView {
     }
 }
 
-/// A past game in a line, which leads to its page; one that is unfinished can be played on.
+/// A past game in a line, which leads to its page. One that is unfinished can be played on, and one
+/// that a flag has decided is given its result.
 #[component]
 fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
     let texts = &manage().games;
-    let result = match game.outcome {
-        Some(outcome) => outcome.result.shown(),
-        None if is_on_table => texts.playing_now,
-        None => texts.unfinished,
+    let result = match (game.outcome, game.flag) {
+        (Some(outcome), _) => outcome.result.shown().to_owned(),
+        (None, Some(flag)) => flag_words(flag),
+        (None, None) if is_on_table => texts.playing_now.to_owned(),
+        (None, None) => texts.unfinished.to_owned(),
     };
     let is_words = game.outcome.is_none();
-    let is_open = game.outcome.is_none() && !is_on_table;
+    let may_be_taken_up = game.outcome.is_none() && !is_on_table;
+    let is_open = game.is_open();
     let moves = bound(&(texts.moves)(game.moves.white));
     let control = match read_control(&game.control) {
         Ok(setup) => bound(&words::brief(&setup)),
@@ -90,7 +93,7 @@ fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
                 <span class="notation">{control}</span>
                 <span class="quiet">{date::date_and_time(game.started)} " · " {moves}</span>
             </a>
-            {is_open.then(|| view! { <TakeUp id/> })}
+            {may_be_taken_up.then(|| view! { <TakeUp id is_open/> })}
         </li>
     }
 }

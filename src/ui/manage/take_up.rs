@@ -1,17 +1,28 @@
-//! The way back into an unfinished game: [`TakeUp`].
+//! The way back into a game without a result: [`TakeUp`].
 
 use leptos::prelude::*;
 
+use crate::clock::FallenFlag;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::manage;
+use crate::ui::text::{manage, t};
 use crate::ui::widgets::dialog::Dialog;
 
-/// A button that continues an unfinished game where it was left. It asks first if that replaces
+/// A fallen flag, for a game whose result nobody has entered.
+pub(super) fn flag_words(flag: FallenFlag) -> String {
+    match flag {
+        FallenFlag::Of(side) => (t().panel.fallen)(side),
+        FallenFlag::Both => manage().games.both_flags.to_owned(),
+    }
+}
+
+/// A button that continues a game without a result where it was left. It asks first if that replaces
 /// another game with moves.
 #[component]
 pub(super) fn TakeUp(
     /// The game's id.
     id: String,
+    /// Whether it can be played on; else it waits for its result.
+    is_open: bool,
     /// Whether it is the main action of the page.
     #[prop(optional)]
     is_main: bool,
@@ -41,7 +52,7 @@ pub(super) fn TakeUp(
             disabled=move || !clock.context.leads()
             on:click=ask
         >
-            {texts.take_up}
+            {if is_open { texts.take_up } else { texts.enter_result }}
         </button>
         <Show when=move || is_asking.get()>
             <Dialog

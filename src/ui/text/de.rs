@@ -37,7 +37,7 @@ mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
 use control::{expected, setup_problem};
-use events::{event, moved, offence, outcome, reason, rejection, result};
+use events::{event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
@@ -92,6 +92,7 @@ const DE: Text = Text {
         on_clock,
         event,
         moved,
+        penalized,
         pieces: Alphabet::GERMAN,
         started: "Die Uhr wurde gestartet",
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),

@@ -19,7 +19,7 @@ mod study;
 
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
 use control::{expected, setup_problem};
-use events::{event, moved, offence, outcome, reason, rejection, result};
+use events::{event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
@@ -74,6 +74,7 @@ const EN: Text = Text {
         on_clock,
         event,
         moved,
+        penalized,
         pieces: Alphabet::ENGLISH,
         started: "The clock was started",
         flag_fell: |side| format!("{}’s flag fell", color(side)),

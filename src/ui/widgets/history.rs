@@ -14,6 +14,7 @@ pub(crate) fn words(line: &LogLine) -> String {
         LogEvent::Started => t().words.started.into(),
         LogEvent::Moved(moved) => (t().words.moved)(moved),
         LogEvent::Arrived(side) => (t().words.event)(&Event::Arrive(*side)),
+        LogEvent::Penalized(penalty) => (t().words.penalized)(penalty),
         LogEvent::Did(event) => (t().words.event)(event),
         LogEvent::FirstFlag(side) => (t().words.first_flag_fell)(*side),
         LogEvent::Flag(side) => (t().words.flag_fell)(*side),
@@ -21,12 +22,19 @@ pub(crate) fn words(line: &LogLine) -> String {
     }
 }
 
-/// The log of a game, newest first.
+/// The log of a game: as a record from its first entry, or newest first, as beside a game that goes
+/// on.
 #[component]
-pub(crate) fn History(lines: Vec<LogLine>) -> impl IntoView {
+pub(crate) fn History(
+    mut lines: Vec<LogLine>,
+    #[prop(optional)] is_newest_first: bool,
+) -> impl IntoView {
+    if is_newest_first {
+        lines.reverse();
+    }
     let texts = &t().games;
     let color = t().words.color;
-    let rows = lines.into_iter().rev().map(|line| view! { <Row line/> });
+    let rows = lines.into_iter().map(|line| view! { <Row line/> });
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=texts.log>
             <table class="history">

@@ -182,8 +182,13 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
     let id = clock.game.with_untracked(|game| game.id.clone());
     view! {
         <div class="primary">
-            <Act act="new" label=t().panel.new_game is_main=true on_click=move |()| clock.again()/>
-            <Act act="rematch" label=t().panel.rematch on_click=move |()| clock.rematch()/>
+            <Act
+                act="rematch"
+                label=t().panel.rematch
+                is_main=true
+                on_click=move |()| clock.rematch()
+            />
+            <Act act="new" label=t().panel.again on_click=move |()| clock.again_in_match()/>
         </div>
         <ActLink
             act="details"

@@ -34,12 +34,15 @@ impl ClockController {
         self.count_in_match();
     }
 
-    /// Counts the game on the table, if it is over, in the match that is played.
+    /// Counts the game on the table in the match that is played, if it is over or a flag has
+    /// decided it (6.9) and the players left it at that.
     pub(super) fn count_in_match(self) {
         let state = self.state();
-        let (id, outcome) = self
-            .game
-            .with_untracked(|game| (game.id.clone(), state.outcome(game.clock.setup())));
+        let (id, outcome) = self.game.with_untracked(|game| {
+            let setup = game.clock.setup();
+            let by_flag = || state.fallen_flag(setup)?.likely_outcome();
+            (game.id.clone(), state.outcome(setup).or_else(by_flag))
+        });
         if let Some(outcome) = outcome {
             self.context.count_in_match(&id, outcome.result);
         }

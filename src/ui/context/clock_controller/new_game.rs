@@ -9,7 +9,7 @@ use super::heartbeat::last_alive;
 use crate::clock::cue::Cues;
 use crate::clock::setup::SetupDraft;
 use crate::clock::view::half::outline;
-use crate::clock::{ByColor, Clock, Color, Event, Face, Phase, Setup, State};
+use crate::clock::{ByColor, Claimant, Clock, Color, Event, Face, Phase, Setup, State};
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
@@ -58,6 +58,7 @@ impl ClockController {
         if self.is_later(move || self.set_up(later)) || !self.leads_now() {
             return;
         }
+        self.put_flag_on_record();
         self.save_owed();
         self.update_index();
         self.count_in_match();
@@ -71,6 +72,18 @@ impl ClockController {
         // A game with an automatic start must survive a reload.
         self.put_on_table(scheduled);
         self.tick();
+    }
+
+    /// A flag that stopped the clocks by itself is in no journal. Before its game is left, notes it
+    /// there: otherwise the game would go on at its last entry when it is looked at again.
+    fn put_flag_on_record(self) {
+        let is_fallen = |state: State| matches!(state.phase, Phase::Fallen(_));
+        let is_recorded = self
+            .game
+            .with_untracked(|game| is_fallen(game.clock.at(game.clock.last_instant())));
+        if is_fallen(self.state()) && !is_recorded {
+            let _ = self.act(Event::ClaimFlag(Claimant::Clock));
+        }
     }
 
     /// Makes this the game that is seen and played here from now on.
@@ -99,6 +112,7 @@ impl ClockController {
             return false;
         };
         let axis = TimeAxis::resume(last_alive(&storage, &game));
+        self.put_flag_on_record();
         self.save_owed();
         self.update_index();
         context.prefer_board(game.board.is_some());

@@ -37,15 +37,13 @@ fn Continue() -> impl IntoView {
 #[component]
 fn OffTable(game: StoredValue<TableGame>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let is_unfinished = game.with_value(|game| {
-        let state = game.clock.at(game.clock.last_instant());
-        state.outcome(game.clock.setup()).is_none()
-    });
-    let id = game.with_value(|game| game.id.clone());
+    let summary = game.with_value(|game| game.summary(game.clock.last_instant()));
+    let (is_unfinished, is_open) = (summary.outcome.is_none(), summary.is_open());
+    let id = summary.id;
     let new_game = NewGame::new(clock);
     let again = move |_| new_game.play(game.with_value(|game| game.clock.setup().clone()));
     view! {
-        {is_unfinished.then(|| view! { <TakeUp id is_main=true/> })}
+        {is_unfinished.then(|| view! { <TakeUp id is_open is_main=true/> })}
         <button class=(!is_unfinished).then_some("main") data-act="again" on:click=again>
             {Icon::Play.view()}
             {manage().games.again}

@@ -10,6 +10,7 @@ use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
+use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::history::{left_words, words};
 
@@ -25,6 +26,7 @@ struct Record {
     utc: String,
     event: String,
     side: Option<Color>,
+    kind: Option<&'static str>,
     move_number: Option<u32>,
     thought_ms: Option<Millis>,
     gained_ms: Option<Millis>,
@@ -123,7 +125,7 @@ fn indented(json: &str) -> String {
 /// The log as CSV, with a heading; lengths are milliseconds.
 pub fn csv(game: &TableGame, now: Instant) -> String {
     let mut text = String::from(
-        "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone,white_extra_ms,black_extra_ms\n",
+        "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone,white_extra_ms,black_extra_ms,kind\n",
     );
     for record in records(game, now) {
         let fields = [
@@ -140,6 +142,7 @@ pub fn csv(game: &TableGame, now: Instant) -> String {
             record.undone.to_string(),
             optional(record.white_extra_ms.map(Millis::get)),
             optional(record.black_extra_ms.map(Millis::get)),
+            optional(record.kind),
         ];
         text.push_str(&fields.join(","));
         text.push('\n');
@@ -163,13 +166,15 @@ pub fn text(game: &TableGame, now: Instant) -> String {
     }
     line(t().games.clock_time, &date::date_and_time(game.started));
     line(words_of.control, &control(game));
-    let result = outcome(game, now).map_or(words_of.unfinished.into(), |outcome| {
-        format!(
+    let result = match (outcome(game, now), state.fallen_flag(game.clock.setup())) {
+        (Some(outcome), _) => format!(
             "{} ({})",
             outcome.result.shown(),
             (t().words.outcome)(outcome)
-        )
-    });
+        ),
+        (None, Some(flag)) => flag_words(flag),
+        (None, None) => words_of.unfinished.into(),
+    };
     line(words_of.result, &result);
     line(
         words_of.thinking,
@@ -221,7 +226,13 @@ fn record(line: &LogLine, started: WallTime) -> Record {
         LogEvent::FirstFlag(side) => ("first-flag".into(), Some(*side), None),
         LogEvent::Flag(side) => ("flag".into(), Some(*side), None),
         LogEvent::PeriodOver(side) => ("period-over".into(), Some(*side), None),
-        LogEvent::Did(event) => (event.name().to_owned(), None, None),
+        LogEvent::Penalized(penalty) => ("penalize".into(), Some(penalty.offender), None),
+        LogEvent::Did(event) => (event.name().to_owned(), event.side(), None),
+    };
+    let kind = match &line.what {
+        LogEvent::Penalized(penalty) => Some(penalty.offence.name()),
+        LogEvent::Did(event) => event.kind(),
+        _ => None,
     };
     Record {
         number: line.id.map(|id| id.0 + 1),
@@ -229,6 +240,7 @@ fn record(line: &LogLine, started: WallTime) -> Record {
         utc: date::iso(line.wall.unwrap_or(started + at)),
         event,
         side,
+        kind,
         move_number: moved.map(|moved| moved.number),
         thought_ms: moved.map(|moved| moved.thought),
         gained_ms: moved.map(|moved| moved.gained),

@@ -7,6 +7,7 @@ use crate::clock::{Color, Face};
 use crate::platform::date;
 use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
+use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
 
@@ -15,9 +16,11 @@ use crate::ui::widgets::control_words as words;
 pub(super) fn Verdict(past: PastGame) -> impl IntoView {
     past.game.with_value(|game| {
         let setup = game.clock.setup();
-        let (score, words) = match game.clock.at(past.now).outcome(setup) {
-            Some(outcome) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
-            None => (None, manage().games.unfinished.into()),
+        let state = game.clock.at(past.now);
+        let (score, words) = match (state.outcome(setup), state.fallen_flag(setup)) {
+            (Some(outcome), _) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
+            (None, Some(flag)) => (None, flag_words(flag)),
+            (None, None) => (None, manage().games.unfinished.into()),
         };
         view! {
             <p class="result">

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::clock::Event;
 use crate::clock::view::bar::BarView;
+use crate::clock::{Event, FallenFlag, Outcome};
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::panel::page::PanelPage;
 use crate::ui::widgets::panel::{Panel, heading};
 
-/// After a flag or the end, each player finds the next steps on their own side: the result, and a
-/// new game. The button in the middle opens the panel.
+/// After a flag each player finds the likely result on their own side, and after the end a rematch
+/// with the colours swapped. The button in the middle opens the panel.
 #[component]
 pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
     let bar = panel.clock.bar;
@@ -49,20 +49,23 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
 #[component]
 fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     let clock = panel.clock;
-    let what = Memo::new(move |_| What::of(clock.bar.get()));
+    // On a board the position says whether the opponent can checkmate.
+    let has_board = Memo::new(move |_| clock.game.with(|game| game.board.is_some()));
+    let what = Memo::new(move |_| What::of(clock.bar.get(), has_board.get()));
     // The halves say why.
     let verdict = move || match clock.bar.get() {
         BarView::Ended(outcome) => (t().words.result)(outcome.result).to_owned(),
         bar => heading(bar),
     };
     let verdict = move || view! { <span class="verdict">{verdict}</span> };
-    let result = move || {
+    let result = move |is_main| {
         view! {
             <ActButton
                 act="result"
                 icon=Icon::EndGame
                 words=t().panel.result
                 is_copy
+                is_main
                 on_click=move |()| panel.open_at(PanelPage::Main)
             />
         }
@@ -76,14 +79,24 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
             <ActButton act="resume" icon=Icon::Play words is_copy is_main=true on_click=resume/>
         }
     };
-    let new = move || {
-        let new = move |()| panel.new_game();
-        let words = t().panel.new_game;
-        view! { <ActButton act="new" icon=Icon::Again words is_copy is_main=true on_click=new/> }
+    let rematch = move || {
+        let rematch = move |()| clock.rematch();
+        let words = t().panel.rematch_short;
+        view! {
+            <ActButton act="rematch" icon=Icon::Swap words is_copy is_main=true on_click=rematch/>
+        }
+    };
+    let likely = move |outcome: Outcome| {
+        let end = move |()| {
+            let _ = clock.act(Event::End(outcome));
+        };
+        let words = (t().words.result)(outcome.result);
+        view! { <ActButton act="flag-win" icon=Icon::Check words is_copy is_main=true on_click=end/> }
     };
     move || match what.get() {
-        What::Decided => view! { {verdict()} {new()} }.into_any(),
-        What::Fallen => view! { {result()} {new()} }.into_any(),
+        What::Decided => view! { {verdict()} {rematch()} }.into_any(),
+        What::Fallen(Some(outcome)) => view! { {result(false)} {likely(outcome)} }.into_any(),
+        What::Fallen(None) => view! { {verdict()} {result(true)} }.into_any(),
         // The panel has this button too, once it is here.
         What::Stopped => view! { {verdict()} {resume()} }.into_any(),
         What::Away => verdict().into_any(),
@@ -119,8 +132,8 @@ fn ActButton(
 enum What {
     /// The result is known.
     Decided,
-    /// A flag has fallen, and the players say what it means.
-    Fallen,
+    /// A flag has fallen, and the players say what it means; most likely this.
+    Fallen(Option<Outcome>),
     /// The clocks stand, and the panel is on its way.
     Stopped,
     /// The same, and the panel is to ask about time away.
@@ -128,10 +141,13 @@ enum What {
 }
 
 impl What {
-    const fn of(bar: BarView) -> What {
+    fn of(bar: BarView, has_board: bool) -> What {
         match bar {
             BarView::Ended(_) => What::Decided,
-            BarView::Fallen(_) | BarView::OrderUnknown => What::Fallen,
+            BarView::Fallen(side) if !has_board => {
+                What::Fallen(FallenFlag::Of(side).likely_outcome())
+            }
+            BarView::Fallen(_) | BarView::OrderUnknown => What::Fallen(None),
             BarView::Stopped(_) | BarView::PutOff => What::Stopped,
             BarView::Away(..) | BarView::Ready { .. } | BarView::Running { .. } => What::Away,
         }

@@ -1,6 +1,7 @@
 //! The events of a game and how it ends, in German.
 
 use super::{color, seconds};
+use crate::clock::log::Penalty;
 use crate::clock::step::Move;
 use crate::clock::{
     BoardEnd, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection, StoppedBy,
@@ -86,6 +87,25 @@ pub(super) fn offence(offence: Offence) -> &'static str {
     }
 }
 
+/// The offence, and what came of it.
+pub(super) fn penalized(penalty: &Penalty) -> String {
+    let Penalty {
+        offender,
+        offence: what,
+        given,
+        outcome,
+    } = *penalty;
+    let offence = format!("{} ({})", offence(what), color(offender));
+    match outcome {
+        Some(outcome) => format!("{offence}, zum zweiten Mal: {}", result(outcome.result)),
+        None if given == Millis::ZERO => offence,
+        None => format!(
+            "{offence}; {} hat {given} erhalten",
+            color(offender.other())
+        ),
+    }
+}
+
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
@@ -110,13 +130,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::Penalize {
             offender,
             offence: what,
-            amount,
-        } => format!(
-            "{} ({}); {} hat {amount} erhalten",
-            offence(what),
-            color(offender),
-            color(offender.other())
-        ),
+            ..
+        } => format!("{} ({})", offence(what), color(offender)),
         Event::IntroduceIncrement(t) => format!("Ab jetzt +{} je Zug für beide", seconds(t)),
         Event::ClaimFlag(Claimant::Arbiter) => {
             "Der Schiedsrichter hat das Fallblättchen festgestellt".into()

@@ -54,6 +54,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         stopped_time: "Angehalten",
         delete_sure: "Partie endgültig löschen",
         continue_it: "Zurück an den Tisch",
+        both_flags: "Beide Fallblättchen gefallen",
+        enter_result: "Ergebnis eintragen",
         take_up: "Weiterspielen",
         take_up_sure: "Diese Partie weiterspielen",
         take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \

@@ -27,6 +27,7 @@ pub(super) const PANEL: PanelText = PanelText {
     how_ended: "Wie ging es aus?",
     reason_if_wished: "Grund, falls gewünscht",
     rematch: "Revanche mit vertauschten Farben",
+    rematch_short: "Revanche",
     again: "Noch einmal, gleiche Farben",
     match_score: "Wettkampf",
     clear_match: "Löschen",
@@ -47,8 +48,8 @@ pub(super) const PANEL: PanelText = PanelText {
     end: "Partie beenden",
     play_on: "Nächste Periode für beide",
     new_game: "Neue Partie",
-    new_game_sure: "Diese Partie ist nicht zu Ende. Sie kommt zu den früheren Partien und lässt \
-                    sich dort weiterspielen.",
+    new_game_sure: "Noch ist kein Ergebnis eingetragen. Die Partie kommt zu den früheren Partien \
+                    und lässt sich von dort wieder aufnehmen.",
     other_control: "Andere Bedenkzeit",
     log: "Verlauf",
     details: "Zeiten und Verlauf",
@@ -95,6 +96,7 @@ pub(super) const PANEL: PanelText = PanelText {
                       die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder; ist sie \
                       verbraucht, ist die Zusatzzeit mindestens so lang wie der Bonus.",
     material: MaterialText {
+        ask: |side| format!("Kann {} noch mattsetzen?", color(side)),
         opponents: |side| format!("Was hat {} außer dem König?", color(side)),
         own: |side| format!("Und was hat {}?", color(side)),
         pawns: "Bauern",

@@ -1,6 +1,7 @@
 //! The events of a game and how it ends, in English.
 
 use super::{color, seconds};
+use crate::clock::log::Penalty;
 use crate::clock::step::Move;
 use crate::clock::{
     BoardEnd, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection, StoppedBy,
@@ -86,6 +87,22 @@ pub(super) fn offence(offence: Offence) -> &'static str {
     }
 }
 
+/// The offence, and what came of it.
+pub(super) fn penalized(penalty: &Penalty) -> String {
+    let Penalty {
+        offender,
+        offence: what,
+        given,
+        outcome,
+    } = *penalty;
+    let offence = format!("{}, {}", offence(what), color(offender));
+    match outcome {
+        Some(outcome) => format!("{offence}, for the second time: {}", result(outcome.result)),
+        None if given == Millis::ZERO => offence,
+        None => format!("{offence}; {} was given {given}", color(offender.other())),
+    }
+}
+
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} pressed", color(side)),
@@ -109,13 +126,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::Penalize {
             offender,
             offence: what,
-            amount,
-        } => format!(
-            "{}, {}; {} was given {amount}",
-            offence(what),
-            color(offender),
-            color(offender.other())
-        ),
+            ..
+        } => format!("{}, {}", offence(what), color(offender)),
         Event::IntroduceIncrement(t) => format!("From now on +{} per move for both", seconds(t)),
         Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
         Event::ClaimFlag(Claimant::Clock) => "The clock noted the flag".into(),

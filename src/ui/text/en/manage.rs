@@ -54,6 +54,8 @@ pub(super) const MANAGE: ManageText = ManageText {
         stopped_time: "Stopped",
         delete_sure: "Delete this game for good",
         continue_it: "Back to the table",
+        both_flags: "Both flags fell",
+        enter_result: "Enter the result",
         take_up: "Play on",
         take_up_sure: "Switch to this game",
         take_up_replaces: "Another game is on the table. It goes to the past games, where it can \

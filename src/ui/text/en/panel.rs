@@ -27,6 +27,7 @@ pub(super) const PANEL: PanelText = PanelText {
     how_ended: "How did it end?",
     reason_if_wished: "Reason, if you like",
     rematch: "Rematch, colours swapped",
+    rematch_short: "Rematch",
     again: "Same colours again",
     match_score: "Match",
     clear_match: "Clear",
@@ -47,8 +48,8 @@ pub(super) const PANEL: PanelText = PanelText {
     end: "End game",
     play_on: "Next period for both",
     new_game: "New game",
-    new_game_sure: "This game is not over. It goes to the past games, where it can be played \
-                    on.",
+    new_game_sure: "No result was entered yet. The game goes to the past games, where it can be \
+                    taken up again.",
     other_control: "Other time control",
     log: "History",
     details: "Times and history",
@@ -95,6 +96,7 @@ pub(super) const PANEL: PanelText = PanelText {
                       Main time puts the flag up again; once it is used up, extra time is at \
                       least the bonus.",
     material: MaterialText {
+        ask: |side| format!("Can {} still checkmate?", color(side)),
         opponents: |side| format!("What does {} have, besides the king?", color(side)),
         own: |side| format!("And what does {} have?", color(side)),
         pawns: "Pawns",

@@ -51,7 +51,7 @@ impl Way {
 
     /// Why the event does not have its usual result here, as after a mate on extra time.
     fn note(self) -> Option<&'static str> {
-        let reason = self.fact.map(reason_of)?;
+        let reason = self.fact.map(BoardEnd::reason)?;
         (reason != self.makes.reason).then(|| (t().words.reason)(self.makes.reason))
     }
 
@@ -200,7 +200,7 @@ fn ways(clock: ClockController) -> Vec<Way> {
     // The arbiter cannot give another result for an event that can be reported.
     let reported: Vec<EndReason> = facts
         .iter()
-        .filter_map(|way| way.fact.map(reason_of))
+        .filter_map(|way| way.fact.map(BoardEnd::reason))
         .collect();
     let may_be_decided = |&(result, reason): &(GameResult, EndReason)| {
         let uncounted = !counts && matches!(reason, EndReason::Repetition | EndReason::FiftyMoves);
@@ -233,21 +233,6 @@ const fn reasons_of(result: GameResult) -> &'static [EndReason] {
         GameResult::Win(_) => &EndReason::OF_WINS,
         GameResult::Draw => &EndReason::OF_DRAWS,
         GameResult::BothLose => &[EndReason::Absence, EndReason::Arbiter],
-    }
-}
-
-/// The reason of an event, unaffected by the clock.
-const fn reason_of(end: BoardEnd) -> EndReason {
-    match end {
-        BoardEnd::Checkmate { .. } => EndReason::Checkmate,
-        BoardEnd::Resignation { .. } => EndReason::Resignation,
-        BoardEnd::Stalemate => EndReason::Stalemate,
-        BoardEnd::DeadPosition => EndReason::DeadPosition,
-        BoardEnd::Agreement => EndReason::Agreement,
-        BoardEnd::FiftyMoves => EndReason::FiftyMoves,
-        BoardEnd::SeventyFiveMoves => EndReason::SeventyFiveMoves,
-        BoardEnd::Threefold => EndReason::Repetition,
-        BoardEnd::Fivefold => EndReason::FivefoldRepetition,
     }
 }
 

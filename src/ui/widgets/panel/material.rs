@@ -39,12 +39,38 @@ impl Ends {
     }
 }
 
-/// The question and both results, with the fitting one highlighted.
+/// Both results, with the fitting one highlighted: the win, as in nearly every game, until the
+/// players ask whether it is possible.
 #[component]
 pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
+    let is_asking = RwSignal::new(false);
+    let verdict = RwSignal::new(None);
+    view! {
+        <div class="material">
+            <Show when=move || is_asking.get()>
+                <Questions winner verdict/>
+            </Show>
+            <Results winner ends verdict/>
+            <Show when=move || !is_asking.get()>
+                <button
+                    type="button"
+                    class="quiet"
+                    data-act="material"
+                    on:click=move |_| is_asking.set(true)
+                >
+                    {(t().panel.material.ask)(winner)}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// The questions about the pieces that are left, and what follows from the answers.
+#[component]
+fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl IntoView {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
-    let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
+    Effect::new(move || verdict.set(theirs.get().map(|theirs| can_mate(theirs, own.get()))));
     // Whether the answer would matter if it were unknown.
     let depends = |theirs: Said, own: Said| {
         theirs.is_some_and(|theirs| can_mate(theirs, own) == MaterialVerdict::DependsOnPosition)
@@ -83,7 +109,6 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
         })
     };
     view! {
-        <div class="material">
             <Pieces question=(words.opponents)(winner) side="theirs" said=theirs/>
             <Show when=knights_matter>
                 <KnightCount color=winner said=theirs/>
@@ -104,15 +129,22 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
             >
                 {says}
             </p>
-            <Results winner ends verdict/>
-        </div>
     }
 }
 
 /// The two possible results.
 #[component]
-fn Results(winner: Color, ends: Ends, verdict: Memo<Option<MaterialVerdict>>) -> impl IntoView {
-    let is = move |verdict_is| Signal::derive(move || verdict.get() == Some(verdict_is));
+fn Results(
+    winner: Color,
+    ends: Ends,
+    #[prop(into)] verdict: Signal<Option<MaterialVerdict>>,
+) -> impl IntoView {
+    let is_win = move || {
+        !matches!(
+            verdict.get(),
+            Some(MaterialVerdict::Cannot | MaterialVerdict::DependsOnPosition)
+        )
+    };
     let is_open = move || {
         matches!(
             verdict.get(),
@@ -125,13 +157,13 @@ fn Results(winner: Color, ends: Ends, verdict: Memo<Option<MaterialVerdict>>) ->
                 act="flag-win"
                 label=(t().panel.wins)(winner)
                 event=ends.win
-                is_main=is(MaterialVerdict::Can)
+                is_main=Signal::derive(is_win)
             />
             <EventButton
                 act="flag-draw"
                 label=(t().panel.cannot_mate)(winner)
                 event=ends.draw
-                is_main=is(MaterialVerdict::Cannot)
+                is_main=Signal::derive(move || verdict.get() == Some(MaterialVerdict::Cannot))
             />
             <Show when=is_open>
                 <a
@@ -151,7 +183,7 @@ fn Results(winner: Color, ends: Ends, verdict: Memo<Option<MaterialVerdict>>) ->
 pub(super) fn BoardDecides(winner: Color, ends: Ends) -> impl IntoView {
     view! {
         <p class="quiet">{(t().panel.material.board_decides)(winner)}</p>
-        <Results winner ends verdict=Memo::new(|_| None)/>
+        <Results winner ends verdict=None/>
     }
 }
 

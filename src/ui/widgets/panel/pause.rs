@@ -6,11 +6,13 @@ use super::head::Head;
 use super::material::{BoardDecides, Ends, MaterialQuestion};
 use super::page::{EventButton, Key, PanelPage, Refusal};
 use super::{Panel, heading};
+use crate::clock::log::lines;
 use crate::clock::view::bar::BarView;
 use crate::clock::{Clock, Color, EntryId, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 use crate::ui::widgets::default_claim::DefaultClaimsNow;
+use crate::ui::widgets::history::words;
 use crate::ui::widgets::icon::Icon;
 
 #[component]
@@ -127,8 +129,9 @@ fn StepKey(
     let entry = Memo::new(move |_| {
         clock.game.with(|game| {
             let id = pick(&game.clock)?;
-            let entry = game.clock.journal().get(id.0 as usize)?;
-            Some((id, (t().words.event)(&entry.event)))
+            let lines = lines(&game.clock, game.clock.last_instant());
+            let line = lines.iter().find(|line| line.id == Some(id))?;
+            Some((id, words(line)))
         })
     });
     let detail = move || entry.get().map(|(_, words)| words).unwrap_or_default();

@@ -102,7 +102,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         Shown::Page(PanelPage::Log) => view! {
             <SubHead panel title=texts.log/>
             <Stopper/>
-            {move || view! { <History lines=log(clock)/> }}
+            {move || view! { <History lines=log(clock) is_newest_first=true/> }}
         }
         .into_any(),
         Shown::Page(PanelPage::New) => view! {

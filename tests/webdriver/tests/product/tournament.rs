@@ -130,6 +130,7 @@ fn lose_on_time(page: &Page, left: &mut ByColor<i64>) -> Game {
     page.advance(MINUTE);
     page.expect(left.white, left.black);
     page.tap(".acts:not(.copy) [data-act=result]");
+    page.tap(&format!("{PANEL} [data-act=material]"));
     page.tap(&format!("{PANEL} [data-tap=theirs-rook]"));
     page.wait_for(&format!("{PANEL} [data-act=flag-win].main"));
     act(page, "flag-win");

@@ -170,6 +170,7 @@ pub const SCENES: &[Scene] = &[
         playing(page, "3+2", 200_000);
         page.wait_for(".flag");
         page.tap("[data-act=panel]");
+        page.tap("[data-act=material]");
         page.tap("[data-tap=theirs-knight]");
         page.tap("[data-tap=own-queen]");
     }),
