@@ -32,6 +32,8 @@
 //! | [`link`] | an event as the query of a link |
 //! | [`statement`] | an entry as a sum that a person can check |
 //! | [`reconcile`] | explanations when the server shows other times |
+//! | [`look`] | what the server shows of both players, and what that settles |
+//! | [`server_facts`] | how the server of an event counts, as far as that is settled |
 //! | [`forecast`] | the time available per move, and the projection of the pace |
 //! | [`leave_planner`] | which games survive an absence, and what to do before it |
 //! | [`budget`] | clock and bank over the moves, for a chart |
@@ -65,11 +67,13 @@ pub mod interpretations;
 pub mod leave_planner;
 pub mod ledger;
 pub mod link;
+pub mod look;
 pub mod offer;
 pub mod proposal;
 pub mod rank;
 pub mod reconcile;
 pub mod seconds;
+pub mod server_facts;
 pub mod state;
 pub mod statement;
 pub mod summary;
@@ -88,5 +92,6 @@ pub use interpretations::{EndDate, Interpretations, Openings, Reset};
 pub use ledger::{Change, Ledger};
 pub use rank::GameStanding;
 pub use seconds::{Seconds, Utc};
+pub use server_facts::ServerFacts;
 pub use state::{Phase, State};
 pub use summary::Summary;

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::clock::{ByColor, Color};
     use crate::correspondence::event::{Refill, of_700_days};
-    use crate::correspondence::{Act, CorrespondenceGame, Entry, Phase};
+    use crate::correspondence::{Act, CorrespondenceGame, Entry, Phase, ServerFacts};
     use crate::game::{MoveHistory, Start};
 
     const START: Utc = Utc::new(1_700_000_000);
@@ -125,7 +125,11 @@ mod tests {
             note: String::new(),
             link: String::new(),
         };
-        Summary::of(&game, &of_700_days(START, Refill::IncrementOnly))
+        Summary::of(
+            &game,
+            &of_700_days(START, Refill::IncrementOnly),
+            &ServerFacts::default(),
+        )
     }
 
     fn games() -> Vec<Summary> {

@@ -5,6 +5,8 @@ use super::event::{CAP, Event};
 use super::interpretations::{Openings, Reset};
 use super::ledger::{Ledger, LedgerStep};
 use super::seconds::{Seconds, Utc};
+pub use super::server_facts::Differs;
+use super::server_facts::ServerFacts;
 use super::state::State;
 use crate::clock::Color;
 
@@ -78,43 +80,6 @@ pub struct Cautious {
     pub by: Differs,
 }
 
-/// In what an interpretation differs from the event's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Differs {
-    /// In how the bank refills the clock.
-    pub refill: bool,
-    /// In the move after which a clock is first reset (rule 9).
-    pub reset: bool,
-    /// In whether the moves of a given opening are among those with an increment (rule 4).
-    pub openings: bool,
-}
-
-impl Differs {
-    /// In what either differs.
-    pub const fn and(self, other: Differs) -> Differs {
-        Differs {
-            refill: self.refill || other.refill,
-            reset: self.reset || other.reset,
-            openings: self.openings || other.openings,
-        }
-    }
-
-    /// The event under that interpretation.
-    fn of(self, event: &Event) -> Event {
-        let (mut other, draft) = (event.clone(), event.draft());
-        if self.refill {
-            other = other.under(draft.refill.other());
-        }
-        if self.reset {
-            other = other.resetting(draft.interpretations.reset.other());
-        }
-        if self.openings {
-            other = other.counting(draft.interpretations.openings.other());
-        }
-        other
-    }
-}
-
 /// A game under one interpretation of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
@@ -129,26 +94,30 @@ pub struct Reading {
 /// The game under the event's interpretations, and then under each other one that may be the
 /// server's: of refilling (d), of rule 9 and of rule 4.
 ///
-/// An interpretation is left out once a comparison with the server speaks for the event's: both
-/// gave different times, and the server showed the event's, or times nearer to them. Times that are
-/// the same under both, such as those with which a running game is entered, prove nothing. After
-/// rule 9 has reset a clock once, both of its interpretations agree by themselves. Left out is also
-/// one under which an entry would be impossible, and one that only ever promises more.
-pub fn readings(ledger: &Ledger) -> Vec<Reading> {
+/// An interpretation is left out once comparisons of other games have settled it for the event, or
+/// one of this game speaks for the event's: both gave different times, and the server showed the
+/// event's, or times nearer to them. Times that are the same under both, such as those with which a
+/// running game is entered, prove nothing. After rule 9 has reset a clock once, both of its
+/// interpretations agree by themselves. Left out is also one under which an entry would be
+/// impossible, and one that only ever promises more.
+pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
     let event = ledger.event();
     let draft = event.draft();
+    let ruled_out = settled.rules_out(draft);
     let is_open = |by: Differs| {
         // If an entry is impossible under the other interpretation, the server does not use it.
         let other = ledger.under(by.of(event));
         other.is_ok_and(|other| !is_told_apart(ledger, &other))
     };
-    let refill = is_open(Differs {
-        refill: true,
-        ..Differs::default()
-    });
+    let refill = !ruled_out.refill
+        && is_open(Differs {
+            refill: true,
+            ..Differs::default()
+        });
     let reset =
         draft.protection.reset_to().is_some() && draft.interpretations.reset == Reset::WithLast;
     let openings = draft.interpretations.openings == Openings::Apart
+        && !ruled_out.openings
         && is_open(Differs {
             openings: true,
             ..Differs::default()
@@ -158,12 +127,7 @@ pub fn readings(ledger: &Ledger) -> Vec<Reading> {
         event: event.clone(),
         last: ledger.last(),
     };
-    let others = (1..8).filter_map(|choice| {
-        let by = Differs {
-            refill: choice & 1 > 0,
-            reset: choice & 2 > 0,
-            openings: choice & 4 > 0,
-        };
+    let others = Differs::all(event).filter_map(|by| {
         if by.refill && !refill || by.reset && !reset || by.openings && !openings {
             return None;
         }
@@ -176,9 +140,9 @@ pub fn readings(ledger: &Ledger) -> Vec<Reading> {
 
 /// When the clock falls under the other [`readings`] of the game, if that is earlier. `None` if it
 /// is not, or if no clock runs.
-pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
+pub fn cautious(ledger: &Ledger, settled: &ServerFacts) -> Option<Cautious> {
     let falls = ledger.last().falls()?;
-    let sooner = readings(ledger).into_iter().filter_map(|reading| {
+    let sooner = readings(ledger, settled).into_iter().filter_map(|reading| {
         let end = || Some(reading.last.verdict()?.at);
         let at = reading.last.falls().or_else(end)?;
         let by = reading.by;

@@ -1,13 +1,15 @@
 //! Entering a game: [`GameDraft`], the contents of a form, and [`UnderWay`], for a game in
 //! progress.
 
-use super::entry::{Act, Cause, Entry, ShownTime};
+use super::entry::{Act, Cause, Entry};
 use super::error::EntryError;
-use super::event::{CAP, Event};
+use super::event::Event;
 use super::game::CorrespondenceGame;
 use super::interpretations::own_moves;
-use super::seconds::{Seconds, Utc};
-use super::typed::{self, DurationError};
+pub use super::look::ShownDraft;
+use super::look::{Figure, FigureError};
+use super::seconds::Utc;
+use super::typed::DurationError;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::end_of;
 use crate::game::fen::FenError;
@@ -40,15 +42,6 @@ pub struct UnderWay {
     pub shown: Option<ByColor<ShownDraft>>,
     /// Own moves that count already; empty means all that were made.
     pub made: ByColor<String>,
-}
-
-/// The server's times of an account, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ShownDraft {
-    /// The clock, such as `46 d 20:00:00`; 0 to 50 days.
-    pub clock: String,
-    /// The bank, in the same notation.
-    pub bank: String,
 }
 
 /// An error in a draft.
@@ -87,6 +80,15 @@ pub enum EnterError {
     /// The ledger rejects it.
     #[error(transparent)]
     Refused(EntryError),
+}
+
+impl From<FigureError> for EnterError {
+    fn from(FigureError { side, figure, why }: FigureError) -> EnterError {
+        match figure {
+            Figure::Clock => EnterError::Clock(side, why),
+            Figure::Bank => EnterError::Bank(side, why),
+        }
+    }
 }
 
 /// The names of the players, as they are stored.
@@ -216,7 +218,13 @@ impl GameDraft {
         let mut journal = vec![Entry { at, act }];
         let shown = self.under_way.as_ref().and_then(|way| way.shown.as_ref());
         if let Some(shown) = shown {
-            let shown = ByColor::from_fn(|side| shown.get(side).read(side, &mut problems));
+            let shown = ByColor::from_fn(|side| {
+                let read = shown.get(side).read(side);
+                let wrong = |wrong: Vec<FigureError>| {
+                    problems.extend(wrong.into_iter().map(EnterError::from));
+                };
+                read.map_err(wrong).ok()
+            });
             let cause = Cause::Unknown;
             let act = Act::Correction { shown, cause };
             journal.push(Entry { at, act });
@@ -300,29 +308,6 @@ impl UnderWay {
                     0
                 }
             }
-        })
-    }
-}
-
-impl ShownDraft {
-    fn read(&self, side: Color, problems: &mut Vec<EnterError>) -> Option<ShownTime> {
-        let clock = typed::parse(&self.clock).and_then(|clock| {
-            if clock <= CAP {
-                Ok(clock)
-            } else {
-                Err(DurationError::Range)
-            }
-        });
-        let bank = typed::parse(&self.bank);
-        if let Err(why) = clock {
-            problems.push(EnterError::Clock(side, why));
-        }
-        if let Err(why) = bank {
-            problems.push(EnterError::Bank(side, why));
-        }
-        Some(ShownTime {
-            clock: clock.unwrap_or(Seconds::ZERO),
-            bank: bank.unwrap_or(Seconds::ZERO),
         })
     }
 }

@@ -23,6 +23,26 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
+    /// The record of one side's times joined with that of the other's, seen at the same instant.
+    #[must_use]
+    pub fn joined(self, other: Entry) -> Entry {
+        let (mine, theirs) = (self.act, other.act);
+        let act = match (mine, theirs) {
+            (
+                Act::Correction { shown, cause },
+                Act::Correction {
+                    shown: more,
+                    cause: why,
+                },
+            ) => Act::Correction {
+                shown: ByColor::from_fn(|side| shown.get(side).or(*more.get(side))),
+                cause: cause.joined(why),
+            },
+            (act, _) => act,
+        };
+        Entry { at: self.at, act }
+    }
+
     /// Whether it lies in the future of `now`. A start may.
     pub fn is_after(&self, now: Utc) -> bool {
         self.at > now && !self.act.is_start()
@@ -158,6 +178,22 @@ pub enum Cause {
     Event,
     /// There is no difference: the ledger was checked.
     Agrees,
+}
+
+impl Cause {
+    /// The cause for two sides: what is true of one of them alone, unless it is another one for the
+    /// other.
+    const fn joined(self, other: Cause) -> Cause {
+        match (self, other) {
+            (Cause::Agrees, cause) | (cause, Cause::Agrees) => cause,
+            (Cause::Rounding, cause) | (cause, Cause::Rounding) => cause,
+            (Cause::Refill, Cause::Refill) => Cause::Refill,
+            (Cause::Stamp, Cause::Stamp) => Cause::Stamp,
+            (Cause::Interpretation, Cause::Interpretation) => Cause::Interpretation,
+            (Cause::Event, Cause::Event) => Cause::Event,
+            _ => Cause::Unknown,
+        }
+    }
 }
 
 /// How a game ended if it did not end by itself.

@@ -274,6 +274,14 @@ impl Event {
         })
     }
 
+    /// The same event under these interpretations.
+    pub fn interpreted(&self, interpretations: Interpretations) -> Event {
+        Event(EventDraft {
+            interpretations,
+            ..self.0.clone()
+        })
+    }
+
     /// The same event under this interpretation of rule 9.
     pub fn resetting(&self, reset: Reset) -> Event {
         let mut draft = self.0.clone();

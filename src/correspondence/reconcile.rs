@@ -110,10 +110,21 @@ impl Discrepancy {
 pub struct Remedy {
     /// Other parameters of the event, for all its games.
     pub event: Option<EventDraft>,
-    /// A change of the journal.
-    pub edit: Option<Edit>,
+    /// The changes of the journal, one after another.
+    pub edits: Vec<Edit>,
     /// The record of the comparison: a correction at the instant at which the server was seen.
     pub record: Entry,
+}
+
+/// The record alone, which changes nothing before it.
+impl From<Entry> for Remedy {
+    fn from(record: Entry) -> Remedy {
+        Remedy {
+            event: None,
+            edits: Vec::new(),
+            record,
+        }
+    }
 }
 
 impl Remedy {
@@ -128,7 +139,10 @@ impl Remedy {
     }
 
     /// The ledger after all changes except the record.
-    fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
+    ///
+    /// # Errors
+    /// The first entry that would be invalid.
+    pub fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = match &self.event {
             None => ledger.clone(),
             Some(draft) => match Event::new(draft.clone()) {
@@ -137,9 +151,19 @@ impl Remedy {
                 Ok(event) => ledger.under(event).map_err(|failed| failed.1)?,
             },
         };
-        match &self.edit {
-            None => Ok(changed),
-            Some(edit) => changed.edited(edit.clone(), now),
+        let mut edits = self.edits.iter();
+        edits.try_fold(changed, |changed, edit| changed.edited(edit.clone(), now))
+    }
+
+    /// This remedy and then that of the other side's times, which were explained after it. One
+    /// record has the times of both.
+    #[must_use]
+    pub fn then(mut self, next: Remedy) -> Remedy {
+        self.edits.extend(next.edits);
+        Remedy {
+            event: next.event.or(self.event),
+            edits: self.edits,
+            record: self.record.joined(next.record),
         }
     }
 }
@@ -196,15 +220,15 @@ impl Search<'_> {
         let ours = self.ours();
         let (clock_off, bank_off) = (clock - ours.clock, bank - ours.bank);
         if clock_off == Seconds::ZERO && bank_off == Seconds::ZERO {
-            self.keep(Discrepancy::Agrees, None, None, ours);
+            self.keep(Discrepancy::Agrees, None, ours);
             return self.found;
         }
         if !self.ledger.is_known(self.seen.side, self.seen.at) {
-            self.keep(Discrepancy::TakenOver, None, None, self.shown());
+            self.keep(Discrepancy::TakenOver, None, self.shown());
             return self.found;
         }
         if let Some(unit) = rounded(ours, self.seen.shown) {
-            self.keep(Discrepancy::Rounding(unit), None, None, ours);
+            self.keep(Discrepancy::Rounding(unit), None, ours);
         }
         self.try_refills(clock_off, bank_off);
         self.try_interpretation();
@@ -216,7 +240,7 @@ impl Search<'_> {
             clock: clock_off,
             bank: bank_off,
         };
-        self.keep(why, None, None, self.shown());
+        self.keep(why, None, self.shown());
         self.found
     }
 
@@ -299,7 +323,7 @@ impl Search<'_> {
         let state = under.at(self.seen.at);
         let account = *state.account(self.seen.side);
         if state.verdict().is_none() && rounded(account, self.seen.shown).is_some() {
-            self.keep(why, Some(draft), None, account);
+            self.keep(why, Some(draft), account);
         }
     }
 
@@ -452,7 +476,7 @@ impl Search<'_> {
     fn try_one(&mut self, why: Discrepancy, event: Option<EventDraft>, edit: Option<Edit>) -> bool {
         let remedy = Remedy {
             event,
-            edit,
+            edits: edit.into_iter().collect(),
             record: self.record(why, self.shown()),
         };
         let Ok(changed) = remedy.tried(self.ledger, self.now) else {
@@ -468,22 +492,15 @@ impl Search<'_> {
         true
     }
 
-    fn keep(
-        &mut self,
-        why: Discrepancy,
-        event: Option<EventDraft>,
-        edit: Option<Edit>,
-        shows: Account,
-    ) {
+    fn keep(&mut self, why: Discrepancy, event: Option<EventDraft>, shows: Account) {
         let record = self.record(why, shows);
-        self.found.push(Explanation {
-            why,
-            remedy: Remedy {
-                event,
-                edit,
-                record,
-            },
-        });
+        let edits = Vec::new();
+        let remedy = Remedy {
+            event,
+            edits,
+            record,
+        };
+        self.found.push(Explanation { why, remedy });
     }
 
     fn record(&self, why: Discrepancy, shows: Account) -> Entry {
@@ -500,6 +517,13 @@ impl Search<'_> {
             },
         }
     }
+}
+
+/// Whether the ledger has the times seen, exactly or as the server rounds them.
+pub fn fits(ledger: &Ledger, seen: Seen) -> bool {
+    let ours = *ledger.at(seen.at).account(seen.side);
+    let ShownTime { clock, bank } = seen.shown;
+    (ours.clock, ours.bank) == (clock, bank) || rounded(ours, seen.shown).is_some()
 }
 
 /// The unit to which the server rounds, down or to the nearest, if that explains both times.

@@ -9,7 +9,8 @@ use super::entry::Act;
 use super::event::Event;
 use super::game::CorrespondenceGame;
 use super::seconds::Utc;
-use super::state::State;
+use super::server_facts::ServerFacts;
+use super::state::{Phase, State};
 use crate::clock::{ByColor, Color};
 use shakmaty::Position as _;
 
@@ -44,9 +45,9 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of a game. If an entry of its journal does not fit its event, it describes the
-    /// state before that entry.
-    pub fn of(game: &CorrespondenceGame, event: &Event) -> Summary {
+    /// The summary of a game of an event, of which this is settled. If an entry of its journal does
+    /// not fit its event, it describes the state before that entry.
+    pub fn of(game: &CorrespondenceGame, event: &Event, settled: &ServerFacts) -> Summary {
         let ledger = game.ledger(event).unwrap_or_else(|failed| failed.0);
         let mut players = game.players.clone();
         for entry in ledger.entries() {
@@ -64,7 +65,7 @@ impl Summary {
             ply: u32::try_from(ledger.line().ply()).unwrap_or(u32::MAX),
             last_move: last_move(ledger.line()),
             state: last,
-            cautious: cautious(&ledger).map(|sooner| sooner.at),
+            cautious: cautious(&ledger, settled).map(|sooner| sooner.at),
             known: ByColor {
                 white: is_known(Color::White),
                 black: is_known(Color::Black),
@@ -78,6 +79,13 @@ impl Summary {
         let falls = falls.filter(|_| *self.known.get(self.state.turn))?;
         let cautious = self.cautious;
         Some(SafeDeadline { falls, cautious })
+    }
+
+    /// Whether it goes on and a player's time is not known, so that the server's figures are still
+    /// to be entered.
+    pub fn lacks_figures(&self) -> bool {
+        let goes_on = !matches!(self.state.phase, Phase::Waiting | Phase::Over(_));
+        goes_on && !(self.known.white && self.known.black)
     }
 
     /// Whether it is the owner's turn at an instant, with the clock running.

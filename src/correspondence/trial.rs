@@ -6,10 +6,13 @@ use super::edit::Edit;
 use super::entry::{Act, Entry, ShownTime};
 use super::error::EntryError;
 use super::ledger::{ConflictError, Ledger};
-use super::reconcile::{Seen, record};
+use super::look::Look;
+use super::reconcile::Remedy;
 use super::seconds::Utc;
+use super::server_facts::Settles;
 use super::statement::comparison::{Comparison, LedgerStanding, compare};
 use super::statement::{StatementRow, rows};
+use crate::clock::ByColor;
 
 /// A journal after a change, which can be saved.
 #[derive(Clone, Debug)]
@@ -20,6 +23,8 @@ pub struct Trial {
     pub journal: Vec<Entry>,
     /// The first entry that is still invalid.
     pub conflict: Option<ConflictError>,
+    /// The interpretations that its looks at the server settle for all games of the event.
+    pub settles: Vec<Settles>,
 }
 
 /// Why a change cannot be saved.
@@ -95,6 +100,7 @@ impl Ledger {
                 ledger,
                 journal,
                 conflict,
+                settles: Vec::new(),
             }),
         }
     }
@@ -106,17 +112,63 @@ impl Ledger {
     /// The first move that cannot be, and why.
     pub fn try_moves(&self, moves: &[MadeMove], now: Utc) -> Result<Trial, MadeMoveError> {
         let mut ledger = self.clone();
+        let mut settles = Vec::new();
         for (index, made) in moves.iter().enumerate() {
             let refused = |why| MadeMoveError { index, why };
             let (side, at) = (ledger.last().turn, made.at);
             let act = Act::Move(made.play);
             ledger.add(Entry { at, act }, now).map_err(refused)?;
-            if let Some(shown) = made.shown {
-                let seen = Seen { side, at, shown };
-                ledger.add(record(&ledger, seen), now).map_err(refused)?;
+            let mut shown = ByColor::both(None);
+            *shown.get_mut(side) = made.shown;
+            let look = Look { at, shown };
+            if let Some(record) = look.record(&ledger) {
+                settles.push(look.settles(&ledger));
+                ledger.add(record, now).map_err(refused)?;
             }
         }
-        Ok(Trial::from(ledger))
+        Ok(Trial {
+            settles,
+            ..Trial::from(ledger)
+        })
+    }
+
+    /// Tries the record of a look at the server, for which no reason is looked for: where the server
+    /// only rounds, our seconds stay, and other times are taken as they are. `None` if nothing was
+    /// seen.
+    ///
+    /// # Errors
+    /// The first entry that would be invalid.
+    pub fn try_look(&self, look: &Look, now: Utc) -> Option<Result<Trial, ConflictError>> {
+        let edit = Edit::Insert(self.place_of(look.at), look.record(self)?);
+        let settles = vec![look.settles(self)];
+        let looked = self.edited(edit, now).map(|ledger| Trial {
+            settles,
+            ..Trial::from(ledger)
+        });
+        Some(looked)
+    }
+
+    /// Tries the remedy for what a look at the server showed.
+    ///
+    /// # Errors
+    /// The first entry that would be invalid.
+    pub fn try_remedy(
+        &self,
+        look: &Look,
+        remedy: &Remedy,
+        now: Utc,
+    ) -> Result<Trial, ConflictError> {
+        let ledger = remedy.applied(self, now)?;
+        // That the event has another interpretation may be seen. What was changed to fit the times,
+        // entries and other parameters, proves nothing.
+        let interpreted = (self.event())
+            .under(ledger.event().draft().refill)
+            .interpreted(ledger.event().draft().interpretations);
+        let seen = self.under(interpreted).ok();
+        Ok(Trial {
+            settles: seen.iter().map(|seen| look.settles(seen)).collect(),
+            ..Trial::from(ledger)
+        })
     }
 }
 
@@ -126,6 +178,7 @@ impl From<Ledger> for Trial {
             journal: ledger.entries().to_vec(),
             ledger,
             conflict: None,
+            settles: Vec::new(),
         }
     }
 }

@@ -34,6 +34,24 @@ pub(crate) fn leave() {
     }
 }
 
+/// Moves the focus from the element that has it to the next one that matches a selector. `false` if
+/// no element that matches has it, or if it is the last one.
+pub(crate) fn next(selector: &str) -> bool {
+    let (Some(Holder(now)), Some(document)) = (holder(), js::document()) else {
+        return false;
+    };
+    let Ok(all) = document.query_selector_all(selector) else {
+        return false;
+    };
+    let is_now = |place: &u32| {
+        all.get(*place)
+            .is_some_and(|node| node.is_same_node(Some(&now)))
+    };
+    let place = (0..all.length()).find(is_now);
+    let next = place.and_then(|place| all.get(place + 1)?.dyn_into::<HtmlElement>().ok());
+    next.is_some_and(|next| next.focus().is_ok())
+}
+
 /// The first element that matches a selector.
 fn first(selector: &str) -> Option<HtmlElement> {
     js::document()

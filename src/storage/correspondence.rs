@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::collection::{Collection, DEVICE, Document, StoredRecord, Synced};
 use super::store::Store;
 use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
-use crate::correspondence::{CorrespondenceGame, Event, Summary};
+use crate::correspondence::{CorrespondenceGame, Event, ServerFacts, Summary};
 use crate::time::WallTime;
 use list::with_summary;
 
@@ -33,6 +33,9 @@ pub struct StoredEvent {
     pub archived: bool,
     /// A note about it.
     pub note: String,
+    /// How its server counts, as comparisons have shown.
+    #[serde(default, skip_serializing_if = "ServerFacts::is_empty")]
+    pub settled: ServerFacts,
 }
 
 /// A player's own analysis of a game. Nobody else sees it.
@@ -218,8 +221,11 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let next = self.games().next(&game.id, game)?;
         // The summary is of the event as it is stored.
         let kept = self.all_events().peek(&game.event);
-        let kept = kept.map(|kept| kept.value.event);
-        let summary = Summary::of(game, kept.as_ref().unwrap_or(event));
+        let kept = kept.map(|kept| kept.value);
+        let summary = match &kept {
+            Some(kept) => Summary::of(game, &kept.event, &kept.settled),
+            None => Summary::of(game, event, &ServerFacts::default()),
+        };
         let body = with_summary(next, kept.as_ref(), &summary);
         self.0.save(&CorrespondenceGame::key(&game.id), &body)?;
         Ok(summary)

@@ -11,6 +11,7 @@ use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
+use super::correspondence::figures::FiguresPage;
 use super::correspondence::games::GamesPage;
 use super::correspondence::new::NewPage;
 use super::events::ahead::AheadPage;
@@ -107,6 +108,12 @@ pub fn new_game() -> AnyView {
 pub fn correspondence_game(id: String) -> AnyView {
     open_correspondence();
     correspondence::game::game_page(&id)
+}
+
+/// The page of [`Area::Figures`].
+pub fn figures() -> AnyView {
+    open_correspondence();
+    view! { <FiguresPage/> }.into_any()
 }
 
 /// The pages of [`Area::Plan`].

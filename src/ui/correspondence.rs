@@ -1,7 +1,9 @@
-//! Correspondence games: their list, a game, and a new one.
+//! Correspondence games: their list, a game, a new one, and the server's figures of several.
 
 mod event_select;
+pub(crate) mod figures;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod new;
+mod typed_figures;
 mod undo_notice;

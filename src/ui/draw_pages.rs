@@ -26,6 +26,8 @@ pub struct DrawPages {
     pub new_game: Option<fn() -> AnyView>,
     /// Draws a correspondence game, by its id.
     pub correspondence_game: Option<fn(String) -> AnyView>,
+    /// Draws the page for the server's figures of several correspondence games.
+    pub figures: Option<fn() -> AnyView>,
     /// Draws a page that looks ahead in correspondence games.
     pub plan: Option<fn(PlanRoute) -> AnyView>,
     /// Draws the planner for a leave.
@@ -58,6 +60,7 @@ impl DrawPages {
             correspondence: None,
             new_game: None,
             correspondence_game: None,
+            figures: None,
             plan: None,
             absence: None,
             events: None,
@@ -82,6 +85,7 @@ impl DrawPages {
             Route::CorrespondenceGames => self.correspondence.map(|draw| draw()),
             Route::NewCorrespondenceGame => self.new_game.map(|draw| draw()),
             Route::CorrespondenceGame(id) => self.correspondence_game.map(|draw| draw(id)),
+            Route::Figures => self.figures.map(|draw| draw()),
             Route::Plan(page) => self.plan.map(|draw| draw(page)),
             Route::Absence => self.absence.map(|draw| draw()),
             Route::Events(page) => self.events.map(|draw| draw(page)),

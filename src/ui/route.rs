@@ -49,6 +49,8 @@ pub enum Route {
     NewCorrespondenceGame,
     /// One correspondence game, by its id.
     CorrespondenceGame(String),
+    /// The server's figures of the correspondence games whose time is not known.
+    Figures,
     /// A page that looks ahead in correspondence games.
     Plan(PlanRoute),
     /// The planner for a leave.
@@ -84,6 +86,7 @@ impl Route {
             ["embed"] => Some(Route::Gallery),
             ["post"] => Some(Route::CorrespondenceGames),
             ["post", "absence"] => Some(Route::Absence),
+            ["post", "figures"] => Some(Route::Figures),
             ["game", id] => Some(Route::PastGame(id.into())),
             ["post", "new"] => Some(Route::NewCorrespondenceGame),
             ["post", "game", id] => Some(Route::CorrespondenceGame(id.into())),
@@ -116,6 +119,7 @@ impl Route {
             Route::CorrespondenceGame(id) => format!("/post/game/{id}"),
             Route::Plan(page) => page.path(),
             Route::Absence => "/post/absence".into(),
+            Route::Figures => "/post/figures".into(),
             Route::Events(page) => page.path(),
             Route::EventForm(page) => page.path(),
             Route::Learn(page) => page.path(),
@@ -143,6 +147,7 @@ impl Route {
             Route::CorrespondenceGame(_) => Area::CorrespondenceGame,
             Route::Plan(_) => Area::Plan,
             Route::Absence => Area::Absence,
+            Route::Figures => Area::Figures,
             Route::Events(_) => Area::Events,
             Route::EventForm(_) => Area::EventForm,
             Route::Learn(_) => Area::Learn,

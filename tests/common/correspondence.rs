@@ -4,9 +4,10 @@
 
 use shakmaty::Position as _;
 use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::server_facts::{Differs, Settles};
 use zeitnot::correspondence::{
     Act, Cause, CorrespondenceGame, Edition, Entry, Event, EventDraft, Protection, Refill, Seconds,
-    ShownTime, Utc,
+    ServerFacts, ShownTime, Utc,
 };
 use zeitnot::game::{MoveHistory, Start};
 use zeitnot::storage::correspondence::StoredEvent;
@@ -51,7 +52,19 @@ pub fn event_of(id: &str, draft: EventDraft) -> StoredEvent {
         event: Event::new(draft).expect("a valid event"),
         archived: false,
         note: String::new(),
+        settled: Default::default(),
     }
+}
+
+/// The facts after a comparison of this game at that instant that settled how the server refills.
+pub fn settled(draft: &EventDraft, game: &str, at: Utc) -> ServerFacts {
+    let by = Differs {
+        refill: true,
+        ..Differs::default()
+    };
+    let mut settled = ServerFacts::default();
+    settled.add(draft, game, Settles { at, by });
+    settled
 }
 
 /// The next number of a pseudo-random sequence.

@@ -7,7 +7,8 @@ use zeitnot::correspondence::enter::{
 };
 use zeitnot::correspondence::typed::DurationError;
 use zeitnot::correspondence::{
-    Act, Cause, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ShownTime, Summary, Utc,
+    Act, Cause, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ServerFacts, ShownTime,
+    Summary, Utc,
 };
 use zeitnot::game::pgn::PgnErrorKind;
 
@@ -107,7 +108,7 @@ fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
         Some(now + Seconds::days(12) + Seconds::hours(3))
     );
     assert!(matches!(ledger.entries()[1].act, Act::Correction { .. }));
-    let line = Summary::of(&game, &event());
+    let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!((line.last_move.as_str(), line.cautious), ("2. Nf3", None));
 }
 
@@ -138,7 +139,7 @@ fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
         ..draft("1. e4 e5")
     };
     let mut game = enter(&without_times, now).unwrap();
-    let line = Summary::of(&game, &event());
+    let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!(
         (line.known, line.deadline(now)),
         (ByColor::both(false), None)
@@ -158,7 +159,7 @@ fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
             cause: Cause::Unknown,
         },
     });
-    let line = Summary::of(&game, &event());
+    let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!((line.known.white, line.known.black), (true, false));
     assert_eq!(line.deadline(now).map(|due| due.falls), Some(now + clock));
 }

@@ -37,9 +37,9 @@ async fn look_at_server(page: &Page, id: &str, clock: &str, bank: &str) {
     page.go(&format!("/post/game/{id}")).await;
     page.wait_for("[data-act=reconcile]").await;
     page.click("[data-act=reconcile]").await;
-    page.write("[name=clock]", clock).await;
-    page.write("[name=bank]", bank).await;
-    page.wait_for("[name=explanation]").await;
+    page.write("[name=white-clock]", clock).await;
+    page.write("[name=white-bank]", bank).await;
+    page.wait_for(".correspondence-explanations").await;
 }
 
 /// The clock and the bank of White in game 7, and each a day less in the bank.
@@ -63,11 +63,11 @@ async fn the_figures_of_the_server_change_the_game_alone_unless_one_chooses_more
     look_at_server(&page, "7", &clock, &bank).await;
     // The bank of the event explains it too, but is neither first nor chosen.
     page.get(EVENT_REASON);
-    let reasons = page.count("[name=explanation]");
+    let reasons = page.count("[name=explanation-white]");
     let last = reasons - page.count(EVENT_REASON);
     page.get(&format!("{EVENT_REASON}[value='{last}']"));
     assert!(page.find(&format!("{EVENT_REASON}:checked")).is_none());
-    page.get("[name=explanation]:checked");
+    page.get("[name=explanation-white]:checked");
     page.click("[data-act=save-entry]").await;
     assert!(page.find(".correspondence-ask").is_none());
     assert_eq!(kept_event(), event);
@@ -98,7 +98,7 @@ async fn the_games_that_a_reason_changes_are_named_and_the_page_asks_once_more()
     page.click("[data-act=save-entry]").await;
     assert_eq!(kept_event(), event, "the page asks before it saves");
     // Another reason takes the question back.
-    page.click("[name=explanation][value='0']").await;
+    page.click("[name=explanation-white][value='0']").await;
     assert!(page.find("[data-act=change-event]").is_none());
     choose_event(&page).await;
     page.click("[data-act=save-entry]").await;
@@ -194,7 +194,7 @@ async fn a_game_entered_with_moves_alone_takes_the_figures_of_the_server_over() 
     .await;
     let (event, others) = (kept_event(), [kept("8"), kept("9")]);
     look_at_server(&page, "7", "37 d 04:12:07", "58 d 02:00:00").await;
-    assert_eq!(page.count("[name=explanation]"), 1);
+    page.get("[data-explanation=white]");
     page.click("[data-act=save-entry]").await;
     let clock = page.text("[data-account=white] [data-clock]");
     assert!(clock.contains("37 d 04:12:07"), "{clock}");

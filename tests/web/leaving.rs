@@ -54,6 +54,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("/post/game/7/ahead", &[]),
     ("/post/ahead", &[]),
     ("/post/absence", &[]),
+    ("/post/figures", &[]),
     ("/study", &[]),
     ("/winning", &[]),
     ("/learn/class", &[]),

@@ -11,6 +11,7 @@ mod controls;
 mod correspondence_compare;
 mod correspondence_correct;
 mod correspondence_events;
+mod correspondence_figures;
 mod correspondence_game;
 #[path = "../common/correspondence.rs"]
 mod correspondence_games;

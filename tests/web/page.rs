@@ -237,7 +237,7 @@ impl Page {
         let options = KeyboardEventInit::new();
         options.set_code(code);
         // For these the key is the place; the letter at a place depends on the keyboard.
-        if code.starts_with("Arrow") || code == "Escape" {
+        if code.starts_with("Arrow") || ["Escape", "Enter"].contains(&code) {
             options.set_key(code);
         }
         options.set_repeat(again);

@@ -25,6 +25,7 @@ fn pages() -> Vec<Route> {
         PlanRoute::Ahead(id()).into(),
         PlanRoute::AllAhead.into(),
         Route::Absence,
+        Route::Figures,
         EventsRoute::List.into(),
         EventFormRoute::New.into(),
         EventsRoute::Event(id()).into(),
@@ -76,6 +77,7 @@ fn frozen() -> Vec<(&'static str, Route)> {
         ),
         ("#/post/ahead", PlanRoute::AllAhead.into()),
         ("#/post/absence", Route::Absence),
+        ("#/post/figures", Route::Figures),
         ("#/post/events", EventsRoute::List.into()),
         ("#/post/event", EventFormRoute::New.into()),
         (

@@ -227,7 +227,7 @@ fn a_mistyped_start_of_the_event_is_found_and_corrected_in_the_event() {
     let explanations = reconcile(&ours, see(&server, Color::White), NOW);
     let found = explanations.iter().find(|one| one.why == why);
     let remedy = &found.expect("an explanation").remedy;
-    assert_eq!(remedy.edit, None);
+    assert_eq!(remedy.edits, []);
     let corrected = remedy.event.as_ref().expect("a corrected event");
     assert_eq!(corrected.start, Utc::new(7_200));
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::{CorrespondenceRepository, StoredEvent};
 use crate::clock::ByColor;
 use crate::correspondence::summary::text;
-use crate::correspondence::{CorrespondenceGame, Event, Summary};
+use crate::correspondence::{CorrespondenceGame, Summary};
 use crate::json;
 use crate::storage::collection::with_field;
 use crate::storage::store::Store;
@@ -78,23 +78,25 @@ impl Listed {
 /// An event, and the checksum by which its changes are noticed.
 #[derive(Clone, Copy, Debug)]
 struct KnownEvent<'a> {
-    id: &'a str,
-    event: &'a Event,
+    stored: &'a StoredEvent,
     sum: u32,
 }
 
 impl KnownEvent<'_> {
     fn of(stored: &StoredEvent) -> KnownEvent<'_> {
-        KnownEvent {
-            id: &stored.id,
-            event: &stored.event,
-            sum: sum_of(&stored.event),
-        }
+        let sum = sum_of(stored);
+        KnownEvent { stored, sum }
     }
 }
 
-fn sum_of(event: &Event) -> u32 {
-    checksum(DERIVED, &json::write(event))
+/// The checksum of what the summaries of an event's games depend on.
+fn sum_of(stored: &StoredEvent) -> u32 {
+    let event = json::write(&stored.event);
+    if stored.settled.is_empty() {
+        checksum(DERIVED, &event)
+    } else {
+        checksum(DERIVED, &[event, json::write(&stored.settled)].concat())
+    }
 }
 
 /// The summary in a game's value: the checksum of its event, `-` where that was not stored, and the
@@ -106,7 +108,7 @@ struct Summarized {
 }
 
 /// The body of a game's value with its summary.
-pub(super) fn with_summary(body: String, event: Option<&Event>, summary: &Summary) -> String {
+pub(super) fn with_summary(body: String, event: Option<&StoredEvent>, summary: &Summary) -> String {
     let sum = event.map_or_else(|| "-".to_owned(), |event| sum_of(event).to_string());
     let kept = [&sum, " ", &text::write(summary)].concat();
     with_field(body, "summary", &kept)
@@ -174,7 +176,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let Some((_, body)) = peeked.value else {
             return Listed::Gone(id.to_owned());
         };
-        let event_of = |id: &str| events.iter().find(|event| event.id == id);
+        let event_of = |id: &str| events.iter().find(|event| event.stored.id == id);
         if let Some((sum, summary)) = summary_in(&body) {
             let event = event_of(&summary.event);
             // Without the event it stays as it was last seen.
@@ -185,7 +187,9 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         match json::read::<CorrespondenceGame>(&body).or_else(load) {
             None => Listed::Gone(id.to_owned()),
             Some(game) => match event_of(&game.event) {
-                Some(event) => Listed::Game(Summary::of(&game, event.event)),
+                Some(KnownEvent { stored, .. }) => {
+                    Listed::Game(Summary::of(&game, &stored.event, &stored.settled))
+                }
                 None => Listed::Orphan(Orphan {
                     id: id.to_owned(),
                     players: game.players,

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{CorrespondenceRepository, DeletedGame, PrivateStudy, StoredEvent};
-use crate::correspondence::CorrespondenceGame;
+use crate::correspondence::{CorrespondenceGame, ServerFacts};
 use crate::storage::collection::{Collection, Document, StoredRecord};
 use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
@@ -135,7 +135,12 @@ impl<S: Store> Merge<'_, S> {
             Fate::Here => self.stays(id, &ours, &theirs),
             Fate::Theirs => self.take_after(id, &ours, theirs),
             Fate::Apart => {
-                let (kept, mut other) = sorted(ours, theirs, |event| (event.seq, 0));
+                let (mut kept, mut other) = sorted(ours, theirs, |event| (event.seq, 0));
+                if let Some(settled) = settled_of_both(&kept.value, &other.value) {
+                    kept.value.settled = settled;
+                    self.report.taken.push(StoredEvent::key(id));
+                    return self.join(id, kept, &other);
+                }
                 let copy = copy_id(id, &other.body());
                 copy.clone_into(&mut other.value.id);
                 // Its games stay with the one that keeps the id.
@@ -403,6 +408,16 @@ fn sorted<T: Document>(
     } else {
         (theirs, ours)
     }
+}
+
+/// The settled facts of an event that is the same on both devices, and was compared on each.
+fn settled_of_both(one: &StoredEvent, other: &StoredEvent) -> Option<ServerFacts> {
+    let same = StoredEvent {
+        settled: one.settled.clone(),
+        ..other.clone()
+    };
+    let draft = one.event.draft();
+    (same == *one).then(|| (one.settled.clone()).joined(other.settled.clone(), draft))
 }
 
 /// Whether the longer game is the shorter one with more entries and nothing else changed.

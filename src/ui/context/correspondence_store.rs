@@ -8,12 +8,13 @@ mod undo;
 mod unsaved;
 
 pub use backup::BackupDue;
-pub use undo::{Compared, Undoable};
+pub use undo::Undoable;
 
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::correspondence::{CorrespondenceGame, Event, Ledger, Summary, Utc};
+use crate::correspondence::server_facts::Settles;
+use crate::correspondence::{CorrespondenceGame, Event, Ledger, ServerFacts, Summary, Utc};
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
@@ -126,6 +127,52 @@ impl CorrespondenceStore {
             .with(|events| events.iter().find(|event| event.id == id).cloned())
     }
 
+    /// The ids of the games whose times are not known, of events that are not archived.
+    pub fn without_figures(self) -> Vec<String> {
+        let events = self.events.read();
+        let is_open = |game: &Summary| {
+            let of_game = |event: &&StoredEvent| event.id == game.event;
+            let event = events.iter().find(of_game);
+            game.lacks_figures() && event.is_some_and(|event| !event.archived)
+        };
+        let games = self.games.read();
+        let open = games.iter().filter(|game| is_open(game));
+        open.map(|game| game.id.clone()).collect()
+    }
+
+    /// The facts that comparisons have settled about the server of an event, by its id.
+    pub fn settled(self, id: &str) -> ServerFacts {
+        self.events.with(|events| {
+            let event = events.iter().find(|event| event.id == id);
+            event.map_or_else(ServerFacts::default, |event| event.settled.clone())
+        })
+    }
+
+    /// Saves the event of a game where it is another one now, or where looks at the server settle
+    /// something for all its games.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn settle(
+        self,
+        game: &CorrespondenceGame,
+        event: Option<Event>,
+        settles: &[Settles],
+    ) -> Result<(), SaveError> {
+        let Some(stored) = untrack(|| self.event(&game.event)) else {
+            return Ok(());
+        };
+        let mut kept = stored.clone();
+        kept.event = event.unwrap_or(kept.event);
+        for seen in settles {
+            kept.settled.add(kept.event.draft(), &game.id, *seen);
+        }
+        if kept == stored {
+            return Ok(());
+        }
+        self.save_event(&kept)
+    }
+
     /// A game with its event, read from storage. Reports faults to the user.
     pub fn load(self, id: &str) -> Option<(CorrespondenceGame, Event)> {
         let found = self.context.storage().correspondence().load(id);
@@ -165,7 +212,10 @@ impl CorrespondenceStore {
         let (summary, saved) = match saved {
             Ok(summary) => (summary, Ok(())),
             Err(stale @ SaveError::Stale { .. }) => return self.stale(&game.id, Err(stale)),
-            Err(fault) => (Summary::of(game, event), Err(fault)),
+            Err(fault) => {
+                let settled = untrack(|| self.settled(&game.event));
+                (Summary::of(game, event, &settled), Err(fault))
+            }
         };
         if first && saved.is_ok() {
             self.first_game();

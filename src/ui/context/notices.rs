@@ -10,6 +10,7 @@ use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::ui::context::app_storage::RestoredGame;
+use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// A message to the user, shown until it is dismissed.
@@ -28,6 +29,8 @@ pub(crate) struct Notice {
     pub awaits: bool,
     /// The game that a link asks for, while another is on the table.
     pub new_game: Option<Setup>,
+    /// The page that it leads to, and the label of that link.
+    pub leads_to: Option<(Route, &'static str)>,
     /// Whether it is about the current page, and goes when the user leaves that page.
     pub of_page: bool,
 }
@@ -65,6 +68,15 @@ impl AppContext {
     pub fn notify(self, text: String) {
         self.add_notice(Notice {
             text,
+            ..Notice::default()
+        });
+    }
+
+    /// Tells the user something, once, with a link to where it is gone on with.
+    pub(in crate::ui) fn notify_with_link(self, text: String, to: Route, label: &'static str) {
+        self.add_notice(Notice {
+            text,
+            leads_to: Some((to, label)),
             ..Notice::default()
         });
     }

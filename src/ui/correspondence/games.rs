@@ -137,6 +137,7 @@ fn Games(list: GameList) -> impl IntoView {
         <Show when=is_running>
             <MonthStrip list/>
         </Show>
+        <NotCompared/>
         <Sooner list/>
         <Show when=move || list.is_searching.get()>
             <Filter list/>
@@ -146,6 +147,25 @@ fn Games(list: GameList) -> impl IntoView {
         </Show>
         {GameStanding::ALL.map(group).collect_view()}
         <Orphans/>
+    }
+}
+
+/// The link to the form with the figures of all games that are not yet compared.
+#[component]
+fn NotCompared() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let count = Memo::new(move |_| correspondence.without_figures().len());
+    move || {
+        let count = count.get();
+        (count > 0).then(|| {
+            view! {
+                <p class="correspondence-sooner">
+                    <a data-act="figures" href=Route::Figures.href()>
+                        {(text::correspondence().figures.link)(count)}
+                    </a>
+                </p>
+            }
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
-use crate::ui::context::correspondence_store::{Compared, CorrespondenceStore, Undoable};
+use crate::ui::context::correspondence_store::{CorrespondenceStore, Undoable};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
@@ -72,10 +72,10 @@ fn message(undoable: &Undoable) -> String {
     match undoable {
         Undoable::Deleted(_, players) => (words.deleted)(&versus(players)),
         Undoable::Compared(compared) => {
-            let Compared { game, event } = &**compared;
-            match event {
-                None => (words.compared)(&versus(&game[1].players)),
-                Some([_, event]) => (words.event_changed)(&event.draft().name),
+            match (compared.changed_events().next(), &compared.games[..]) {
+                (Some(event), _) => (words.event_changed)(&event.event.draft().name),
+                (None, [[_, game]]) => (words.compared)(&versus(&game.players)),
+                (None, games) => (words.compared_games)(games.len()),
             }
         }
     }

@@ -19,6 +19,7 @@ mod outcome;
 mod protection;
 mod rules;
 mod server_zone;
+mod settled;
 mod share;
 mod shared;
 mod sheet;

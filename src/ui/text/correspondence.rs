@@ -3,6 +3,7 @@
 pub(crate) mod common;
 pub(crate) mod correct;
 pub(crate) mod events;
+pub(crate) mod figures;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod interpretations;
@@ -16,6 +17,7 @@ pub struct CorrespondenceText {
     pub common: common::SharedText,
     pub games: games::GameListText,
     pub game: game::GamePageText,
+    pub figures: figures::FiguresText,
     pub correct: correct::CorrectText,
     pub events: events::EventsText,
     pub plan: plan::PlanText,

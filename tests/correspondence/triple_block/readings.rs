@@ -6,7 +6,7 @@ use zeitnot::correspondence::deadline::{Cautious, Differs, cautious};
 use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::{
     Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill, Reset,
-    Seconds, ShownTime,
+    Seconds, ServerFacts, ShownTime,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -40,7 +40,10 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
             ..Differs::default()
         },
     };
-    assert_eq!(cautious(&game.ledger), Some(sooner));
+    assert_eq!(
+        cautious(&game.ledger, &ServerFacts::default()),
+        Some(sooner)
+    );
     let (clock, bank) = game.shows(White);
     let shown = ByColor {
         white: Some(ShownTime { clock, bank }),
@@ -48,7 +51,7 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     };
     let cause = Cause::Agrees;
     game.does(Act::Correction { shown, cause });
-    assert_eq!(cautious(&game.ledger), None);
+    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }
 
 #[test]
@@ -65,7 +68,10 @@ fn reading_1_times_that_both_readings_give_prove_neither() {
             ..Differs::default()
         },
     };
-    assert_eq!(cautious(&game.ledger), Some(sooner));
+    assert_eq!(
+        cautious(&game.ledger, &ServerFacts::default()),
+        Some(sooner)
+    );
 }
 
 #[test]
@@ -78,7 +84,7 @@ fn reading_1_a_running_game_that_is_entered_with_its_times_was_not_compared() {
     let cause = Cause::Unknown;
     game.does(Act::Correction { shown, cause });
     game.white_moves_after(d(20));
-    let soonest = cautious(&game.ledger).map(|sooner| sooner.at);
+    let soonest = cautious(&game.ledger, &ServerFacts::default()).map(|sooner| sooner.at);
     assert_eq!(soonest, Some(game.now + d(35)));
 }
 
@@ -86,7 +92,7 @@ fn reading_1_a_running_game_that_is_entered_with_its_times_was_not_compared() {
 fn reading_1_the_ledger_gives_no_second_deadline_if_it_would_be_later() {
     let mut game = Play::of(increment_only(700));
     game.white_moves_after(d(20));
-    assert_eq!(cautious(&game.ledger), None);
+    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }
 
 #[test]
@@ -264,7 +270,7 @@ fn reading_7_protection_begins_with_move_fifty_if_the_event_says_so() {
 fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     // Under the usual interpretation no deadline is earlier.
     let standard = at_move_fifty(Reset::AfterLast);
-    assert_eq!(cautious(&standard.ledger), None);
+    assert_eq!(cautious(&standard.ledger, &ServerFacts::default()), None);
 
     let mut game = at_move_fifty(Reset::WithLast);
     let sooner = Cautious {
@@ -274,9 +280,12 @@ fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
             ..Differs::default()
         },
     };
-    assert_eq!(cautious(&game.ledger), Some(sooner));
+    assert_eq!(
+        cautious(&game.ledger, &ServerFacts::default()),
+        Some(sooner)
+    );
     game.server_shows(White, d(3), Seconds::ZERO);
-    assert_eq!(cautious(&game.ledger), None);
+    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }
 
 /// A game after 49 moves in which a clock is reset to three days on completing
@@ -301,7 +310,8 @@ fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
     let mut game = before_move_fifty(d(10));
     game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
     game.white_moves_after(d(8));
-    let sooner = cautious(&game.ledger).expect("the look does not confirm the reset");
+    let sooner = cautious(&game.ledger, &ServerFacts::default())
+        .expect("the look does not confirm the reset");
     assert_eq!((sooner.at, sooner.by.reset), (game.now + d(1) + s(1), true));
 }
 
@@ -388,10 +398,13 @@ fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
             ..Differs::default()
         },
     };
-    assert_eq!(cautious(&game.ledger), Some(sooner));
+    assert_eq!(
+        cautious(&game.ledger, &ServerFacts::default()),
+        Some(sooner)
+    );
     // The times that the server shows for Black settle the question.
     game.server_shows(Black, d(3), Seconds::ZERO);
-    assert_eq!(cautious(&game.ledger), None);
+    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }
 
 #[test]
@@ -418,9 +431,12 @@ fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
             ..Differs::default()
         },
     };
-    assert_eq!(cautious(&game.ledger), Some(sooner));
+    assert_eq!(
+        cautious(&game.ledger, &ServerFacts::default()),
+        Some(sooner)
+    );
     // The times on the server show which of the two interpretations holds.
     let (clock, bank) = game.shows(White);
     game.server_shows(White, clock, bank);
-    assert_eq!(cautious(&game.ledger), None);
+    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }

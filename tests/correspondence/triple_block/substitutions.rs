@@ -2,7 +2,7 @@
 
 use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::{
-    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, Summary,
+    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, ServerFacts, Summary,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -153,7 +153,7 @@ fn substitution_2_the_new_player_is_named_in_the_list() {
         note: String::new(),
         link: String::new(),
     };
-    let players = Summary::of(&kept, game.ledger.event()).players;
+    let players = Summary::of(&kept, game.ledger.event(), &ServerFacts::default()).players;
     assert_eq!((&*players.white, &*players.black), ("Bo", "Ann"));
 }
 

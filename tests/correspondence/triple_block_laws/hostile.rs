@@ -9,7 +9,7 @@ use zeitnot::correspondence::statement::comparison::compare;
 use zeitnot::correspondence::statement::{rows, standing};
 use zeitnot::correspondence::{
     Act, Cause, Edit, Edition, Ending, Entry, Event, EventDraft, Ledger, Protection, Seconds,
-    ShownTime, Summary, Utc, code,
+    ServerFacts, ShownTime, Summary, Utc, code,
 };
 use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
@@ -177,7 +177,7 @@ fn ask(ledger: &Ledger, now: Utc) -> Result<(), TestCaseError> {
         let row = standing(ledger, at);
         prop_assert!(row.sums.iter().all(|sum| sum.holds()));
     }
-    let _ = cautious(ledger);
+    let _ = cautious(ledger, &ServerFacts::default());
     for row in rows(ledger) {
         prop_assert!(row.sums.iter().all(|sum| sum.holds()), "{:?}", row);
     }
@@ -200,7 +200,7 @@ proptest! {
         let half = open(entries[..entries.len() / 2].to_vec());
         let _ = compare(&ledger, &half, now);
         let kept = game(entries, String::new());
-        let _ = Summary::of(&kept, &event).is_my_turn(now);
+        let _ = Summary::of(&kept, &event, &ServerFacts::default()).is_my_turn(now);
         let _ = json::write(&kept);
     }
 

@@ -10,7 +10,7 @@ use zeitnot::correspondence::leave_planner::{
     Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
 use zeitnot::correspondence::{
-    Act, Cause, Event, EventDraft, Interpretations, Ledger, Seconds, ShownTime, Utc,
+    Act, Cause, Event, EventDraft, Interpretations, Ledger, Seconds, ServerFacts, ShownTime, Utc,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -50,7 +50,13 @@ fn moved(ledger: &mut Ledger, at: Utc) {
 }
 
 fn advice(ledger: &Ledger, side: Color, now: Utc, (from, to): (Utc, Utc)) -> Advice {
-    advise(&readings(ledger), side, now, from, to)
+    advise(
+        &readings(ledger, &ServerFacts::default()),
+        side,
+        now,
+        from,
+        to,
+    )
 }
 
 fn refills(advice: &Advice) -> &[PlannedRefill] {
@@ -121,7 +127,10 @@ fn a_game_that_may_be_lost_already_is_in_doubt() {
     let seen = advice(&ledger, Color::White, day(56), (day(57), day(60)));
     assert!(seen.is_in_doubt);
     assert!(!advice(&ledger, Color::White, day(54), (day(57), day(60))).is_in_doubt);
-    assert_eq!(cautious(&ledger).map(|sooner| sooner.at), Some(day(55)));
+    assert_eq!(
+        cautious(&ledger, &ServerFacts::default()).map(|sooner| sooner.at),
+        Some(day(55))
+    );
 }
 
 fn team() -> Event {
@@ -345,7 +354,7 @@ proptest! {
         let now = later(&ledger, part);
         let from = now + Seconds::new(leave);
         let to = from + Seconds::new(away);
-        let readings = readings(&ledger);
+        let readings = readings(&ledger, &ServerFacts::default());
         let seen = advise(&readings, side, now, from, to);
         if let LeaveVerdict::CannotBeSaved { .. } | LeaveVerdict::Over = seen.verdict {
             return Ok(());

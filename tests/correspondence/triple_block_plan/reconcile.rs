@@ -36,7 +36,7 @@ fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
         prop_assert!(after.is_ok(), "{one:?} {:?}", after.err());
         let after = after.expect("a remedy that applies").at(seen.at);
         // A remedy that changes nothing may leave the other clock fallen.
-        let changed = one.remedy.event.is_some() || one.remedy.edit.is_some();
+        let changed = one.remedy.event.is_some() || !one.remedy.edits.is_empty();
         prop_assert!(!changed || after.verdict().is_none(), "{one:?}");
         let shows = *after.account(seen.side);
         let units = match one.why {

@@ -44,6 +44,7 @@ pub fn cup() -> StoredEvent {
         event: Event::new(draft).expect("a valid event"),
         archived: false,
         note: "Round 1 of 3\nprize: 500 €".into(),
+        settled: Default::default(),
     }
 }
 
@@ -74,6 +75,7 @@ pub fn teams() -> StoredEvent {
         event: Event::new(draft).expect("a valid event"),
         archived: true,
         note: String::new(),
+        settled: Default::default(),
     }
 }
 

@@ -2,10 +2,11 @@
 
 use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::account::Account;
+use zeitnot::correspondence::server_facts::Fact;
 use zeitnot::correspondence::state::{GameEnd, GameEndReason};
 use zeitnot::correspondence::{
     Act, Cause, Edition, EndDate, Ending, Entry, Openings, Phase, Protection, Refill, Reset,
-    Seconds, ShownTime, State, Summary, Utc, code,
+    Seconds, ServerFacts, ShownTime, State, Summary, Utc, code,
 };
 use zeitnot::game::ending::BoardFact;
 
@@ -19,6 +20,32 @@ fn hold_acts(name: &str, acts: Vec<Act>) {
     let entry = |act| Entry { at: AT, act };
     let journals: Vec<Vec<Entry>> = acts.into_iter().map(|act| vec![entry(act)]).collect();
     hold_as(name, &journals, |journal| code::write(journal), code::parse);
+}
+
+#[test]
+fn the_settled_facts_of_an_event_keep_their_form() {
+    let fact = |is| {
+        Some(Fact {
+            at: AT,
+            game: "1791100000000".into(),
+            is,
+        })
+    };
+    let refill = fact(Refill::Automatic);
+    let openings = Some(Fact {
+        at: AT + Seconds::new(1),
+        game: "1791100000001".into(),
+        is: Openings::Counted,
+    });
+    let settled = [
+        ServerFacts::default(),
+        ServerFacts {
+            refill: fact(Refill::IncrementOnly),
+            openings: None,
+        },
+        ServerFacts { refill, openings },
+    ];
+    hold("settled", &settled);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use zeitnot::time::WallTime;
 
 use super::device::{Deed, Device, Holds, deeds};
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{START, event, game, play_on};
+use crate::correspondence::{START, event, game, play_on, settled};
 
 /// Two devices with names of their own.
 fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
@@ -237,6 +237,32 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     assert_eq!(a.correspondence().study("7").value, Some(study("of a")));
     assert_eq!(a.correspondence().study(copy).value, Some(study("of b")));
     assert_eq!(a.games().len(), 2);
+}
+
+#[test]
+fn an_event_that_was_compared_on_two_devices_is_not_kept_twice() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    let event = event("1");
+    a.correspondence().save_event(&event).unwrap();
+    b.restore(&a.backup());
+    let seen = |game: &str, days| {
+        let at = START + Seconds::days(days);
+        let settled = settled(event.event.draft(), game, at);
+        StoredEvent {
+            settled,
+            ..event.clone()
+        }
+    };
+    let (later, earlier) = (seen("7", 9), seen("8", 3));
+    for device in [&a, &b] {
+        device.events();
+    }
+    a.correspondence().save_event(&later).unwrap();
+    b.correspondence().save_event(&earlier).unwrap();
+    a.restore(&b.backup());
+    b.restore(&a.backup());
+    assert_eq!(a.events(), [earlier.clone()]);
+    assert_eq!(b.events(), [earlier]);
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
             continue;
         };
         let event = events.iter().find(|event| event.id == game.event).unwrap();
-        lines.push(Summary::of(&game, &event.event));
+        lines.push(Summary::of(&game, &event.event, &event.settled));
     }
     lines.sort_by(|a, b| a.id.cmp(&b.id));
     lines

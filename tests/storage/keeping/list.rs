@@ -6,7 +6,7 @@ use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
 
 use super::lines::{lines, replace_summaries, true_lines, versioned};
-use crate::correspondence::{event, game};
+use crate::correspondence::{START, event, game, settled};
 
 /// Three games of an event.
 fn device() -> VersionedStore<MemoryStore> {
@@ -54,6 +54,29 @@ fn correcting_an_event_updates_its_listed_games_but_a_note_does_not() {
     assert_eq!(after, true_lines(&versioned));
     assert_ne!(after[0], before[0]);
     assert_eq!(after[3], before[3]);
+}
+
+#[test]
+fn a_settled_event_updates_its_listed_games_and_back_again() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    // Moves so slow that the bank refills the clock.
+    let mut slow = game("9", "1", 4, 5);
+    for entry in &mut slow.journal {
+        entry.at = entry.at + entry.at.since(START).times(6);
+    }
+    correspondence.save(&slow, &event("1").event).unwrap();
+    let before = lines(&versioned);
+    assert!(before.iter().any(|line| line.cautious.is_some()));
+    let mut event = event("1");
+    event.settled = settled(event.event.draft(), "0", START);
+    correspondence.save_event(&event).unwrap();
+    let after = lines(&versioned);
+    assert_eq!(after, true_lines(&versioned));
+    assert!(after.iter().all(|line| line.cautious.is_none()));
+    event.settled = Default::default();
+    correspondence.save_event(&event).unwrap();
+    assert_eq!(lines(&versioned), before);
 }
 
 #[test]

@@ -39,6 +39,7 @@ pub fn event(id: &str, draft: EventDraft) -> StoredEvent {
         event: Event::new(draft).expect("a good event"),
         archived: false,
         note: String::new(),
+        settled: Default::default(),
     }
 }
 

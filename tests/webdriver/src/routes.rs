@@ -23,6 +23,7 @@ pub const ALL: &[&str] = &[
     "#/post/event",
     "#/post/ahead",
     "#/post/absence",
+    "#/post/figures",
     "#/study",
     "#/winning",
     "#/learn",

@@ -35,7 +35,8 @@ impl Seed {
     pub fn lines(&self) -> Vec<Summary> {
         let line = |game: &CorrespondenceGame| {
             let event = self.events.iter().find(|kept| kept.id == game.event);
-            Summary::of(game, &event.expect("an event of these").event)
+            let event = event.expect("an event of these");
+            Summary::of(game, &event.event, &event.settled)
         };
         self.games.iter().map(line).collect()
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::CorrespondenceStore;
 use crate::clock::ByColor;
-use crate::correspondence::{CorrespondenceGame, Event};
+use crate::correspondence::CorrespondenceGame;
 use crate::platform::timer::Timer;
 use crate::storage::correspondence::{DeletedGame, StoredEvent};
 use crate::storage::versioned::SaveError;
@@ -18,17 +18,25 @@ const MINUTE: Millis = Millis::seconds(60);
 pub enum Undoable {
     /// A game with these players was deleted.
     Deleted(Box<DeletedGame>, ByColor<String>),
-    /// A game was compared with its server.
+    /// Games were compared with their servers.
     Compared(Box<Compared>),
 }
 
-/// A comparison with the server that was saved.
+/// Comparisons with the server that were saved together.
 #[derive(Clone, Debug)]
 pub struct Compared {
-    /// The game before and after.
-    pub game: [CorrespondenceGame; 2],
-    /// The event before and after, where it was changed too.
-    pub event: Option<[Event; 2]>,
+    /// Each game before and after.
+    pub games: Vec<[CorrespondenceGame; 2]>,
+    /// Each event that changed too, before and after.
+    pub events: Vec<[StoredEvent; 2]>,
+}
+
+impl Compared {
+    /// The events whose parameters changed, and not only what is settled of them.
+    pub fn changed_events(&self) -> impl Iterator<Item = &StoredEvent> {
+        let changed = |[before, after]: &&[StoredEvent; 2]| before.event != after.event;
+        self.events.iter().filter(changed).map(|[_, after]| after)
+    }
 }
 
 impl CorrespondenceStore {
@@ -38,6 +46,20 @@ impl CorrespondenceStore {
         let minute = Timer::new(move |_| self.forget_undo());
         minute.after(MINUTE);
         self.parts.update_value(|parts| parts.minute = Some(minute));
+    }
+
+    /// Offers to undo comparisons of games, with the events as they were before.
+    pub fn offer_undo_compared(
+        self,
+        games: Vec<[CorrespondenceGame; 2]>,
+        events: Vec<StoredEvent>,
+    ) {
+        let changed = events.into_iter().filter_map(|before| {
+            let after = untrack(|| self.event(&before.id))?;
+            (after != before).then_some([before, after])
+        });
+        let events = changed.collect();
+        self.offer_undo(Undoable::Compared(Box::new(Compared { games, events })));
     }
 
     /// Offers it no longer.
@@ -80,29 +102,48 @@ impl CorrespondenceStore {
     }
 
     fn take_back(self, compared: &Compared) -> Result<bool, SaveError> {
-        let Compared { game, event } = compared;
-        let Some((mut kept, kept_event)) = self.load(&game[0].id) else {
-            return Ok(false);
-        };
-        // If only one of the two could be saved, the next attempt saves the other.
-        let is_known = game.iter().any(|known| known.journal == kept.journal)
-            && event.iter().all(|known| known.contains(&kept_event));
-        if !is_known {
-            return Ok(false);
+        let mut games = Vec::new();
+        for known in &compared.games {
+            let Some((kept, event)) = self.load(&known[0].id) else {
+                return Ok(false);
+            };
+            // If only some of them could be saved, the next attempt saves the others.
+            if !known.iter().any(|known| known.journal == kept.journal) {
+                return Ok(false);
+            }
+            games.push((kept, event, &known[0].journal));
         }
-        let event = event
-            .as_ref()
-            .map_or(kept_event, |[before, _]| before.clone());
-        if let Some(stored) = untrack(|| self.event(&kept.event))
-            && stored.event != event
-        {
-            let event = event.clone();
-            self.save_event(&StoredEvent { event, ..stored })?;
+        let mut events = Vec::new();
+        for known in &compared.events {
+            let says = |one: &StoredEvent, other: &StoredEvent| {
+                (&one.event, &one.settled) == (&other.event, &other.settled)
+            };
+            let Some(kept) = untrack(|| self.event(&known[0].id)) else {
+                return Ok(false);
+            };
+            if !known.iter().any(|known| says(known, &kept)) {
+                return Ok(false);
+            }
+            if !says(&known[0], &kept) {
+                // A note may have been written since.
+                let StoredEvent { event, settled, .. } = known[0].clone();
+                events.push(StoredEvent {
+                    event,
+                    settled,
+                    ..kept
+                });
+            }
         }
-        // A note may have been written since.
-        kept.journal.clone_from(&game[0].journal);
-        self.save(&kept, &event)?;
-        self.change(&kept.id);
+        for event in &events {
+            self.save_event(event)?;
+        }
+        for (mut kept, event, journal) in games {
+            if kept.journal != *journal {
+                kept.journal.clone_from(journal);
+                self.save(&kept, &event)?;
+                self.change(&kept.id);
+            }
+        }
         Ok(true)
     }
 }

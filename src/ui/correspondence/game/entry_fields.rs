@@ -255,7 +255,7 @@ pub(super) fn Kinds(draft: EntryDraft) -> impl IntoView {
 
 /// The choice of a player, by name.
 #[component]
-pub(super) fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
+fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
     let option = move |of: Color| {
         view! {
             <option value=of.name() prop:selected=move || side.get() == of>
@@ -283,32 +283,6 @@ pub(super) fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
                 {Color::ALL.map(option)}
             </select>
         </Labelled>
-    }
-}
-
-/// A length of time that is typed.
-#[component]
-pub(super) fn Length(
-    name: &'static str,
-    label: &'static str,
-    value: RwSignal<String>,
-) -> impl IntoView {
-    let error = Signal::derive(move || {
-        value.with(|text| {
-            (!text.trim().is_empty())
-                .then(|| length_problem(text))
-                .flatten()
-        })
-    });
-    view! {
-        <Field
-            name
-            label
-            placeholder=EXAMPLE
-            value
-            on_input=move |text| value.set(text)
-            error
-        />
     }
 }
 

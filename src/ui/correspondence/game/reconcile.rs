@@ -2,76 +2,136 @@
 
 use leptos::prelude::*;
 
+use super::super::typed_figures::{FiguresOfSide, TypedFigures};
 use super::effect::Change;
-use super::entry_fields::{Length, Sides};
+use super::entry_fields::When;
 use super::entry_form::{AskForm, Refusal, SaveOrCancel};
 use super::state::GamePage;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::ledger::ConflictError;
-use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile as explain};
+use crate::correspondence::look::Look;
+use crate::correspondence::reconcile::{Discrepancy, Explanation, Remedy};
 use crate::correspondence::statement::comparison::compare;
 use crate::correspondence::trial::Trial;
-use crate::correspondence::{Event, ShownTime, Utc, typed};
+use crate::correspondence::{Event, Utc};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::context::correspondence_store::{Compared, Undoable};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::event_changes::{Changes, EffectItem, changes};
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment;
-use crate::ui::widgets::stamp::Stamp;
 
-/// An explanation with the game after its remedy; `None` where nothing explains the difference.
-type Remedied = Option<(Explanation, Result<Trial, ConflictError>)>;
+/// The remedy for what was seen, with the game after it; `None` where nothing is seen.
+type Remedied = Option<(Remedy, Result<Trial, ConflictError>)>;
 
-/// The form in which the server's figures are compared with the ledger.
+/// The comparison that is being made. A handle: cheap to copy.
+#[derive(Clone, Copy, Debug)]
+struct Comparing {
+    page: GamePage,
+    figures: TypedFigures,
+    /// The figures that were seen; `None` while one or the instant is missing or wrong.
+    look: Memo<Option<Look>>,
+    /// The possible explanations of each side's figures. Black's are found after White's remedy.
+    found: ByColor<Memo<Vec<Explanation>>>,
+    /// The explanation that the user chose for each side.
+    chosen: ByColor<RwSignal<Option<Explanation>>>,
+}
+
+impl Comparing {
+    fn new(page: GamePage, stamp: RwSignal<Option<Utc>>) -> Comparing {
+        let figures = TypedFigures::new();
+        let look = Memo::new(move |_| {
+            let (at, shown) = (stamp.get()?, figures.read().ok()?);
+            let is_any = shown.iter().any(Option::is_some);
+            is_any.then_some(Look { at, shown })
+        });
+        let chosen = ByColor::from_fn(|_| RwSignal::new(None::<Explanation>));
+        let explain = move |side, after: Option<Remedy>| {
+            let now = page.correspondence.this_second();
+            let found = page.ledger.with(|ledger| {
+                let look = look.get()?;
+                let mended = match after {
+                    Some(remedy) => remedy.tried(ledger, now).ok()?,
+                    None => ledger.clone(),
+                };
+                Some(look.explanations(&mended, side, now))
+            });
+            found.unwrap_or_default()
+        };
+        let white = Memo::new(move |_| explain(Color::White, None));
+        let black = Memo::new(move |_| {
+            let after = picked(white, chosen.white);
+            explain(Color::Black, after.map(|found| found.remedy))
+        });
+        Comparing {
+            page,
+            figures,
+            look,
+            found: ByColor { white, black },
+            chosen,
+        }
+    }
+
+    fn picked(self, side: Color) -> Option<Explanation> {
+        picked(*self.found.get(side), *self.chosen.get(side))
+    }
+
+    /// The game after the chosen remedies, or with what was seen, if nothing explains it.
+    fn remedied(self) -> Remedied {
+        let look = self.look.get()?;
+        let now = self.page.correspondence.this_second();
+        let sides: Vec<Color> = look.sides().map(|seen| seen.side).collect();
+        let picked: Vec<Option<Explanation>> =
+            sides.into_iter().map(|side| self.picked(side)).collect();
+        self.page.ledger.with(|ledger| {
+            let remedies = picked.into_iter().map(|found| Some(found?.remedy));
+            let remedies: Option<Vec<Remedy>> = remedies.collect();
+            let remedy = match remedies {
+                Some(remedies) => remedies.into_iter().reduce(Remedy::then)?,
+                // The record alone says why it is impossible.
+                None => Remedy::from(look.record(ledger)?),
+            };
+            let tried = ledger.try_remedy(&look, &remedy, now);
+            Some((remedy, tried))
+        })
+    }
+}
+
+/// The explanation that was chosen or, until then, the first one with which the event stays as it
+/// is: nobody changes an event without choosing that.
+fn picked(
+    found: Memo<Vec<Explanation>>,
+    chosen: RwSignal<Option<Explanation>>,
+) -> Option<Explanation> {
+    let chosen = chosen.get();
+    found.with(|found| {
+        let chosen = chosen.filter(|chosen| found.contains(chosen));
+        let first = || found.iter().find(|one| one.remedy.event.is_none()).cloned();
+        chosen.or_else(first)
+    })
+}
+
+/// The form in which the server's figures are compared with the ledger: of one player or of both.
 #[component]
 pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
-    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
-    let mine = page.game.with_untracked(|game| game.mine);
-    let side = RwSignal::new(mine.unwrap_or(turn));
-    let [clock, bank] = [(); 2].map(|()| RwSignal::new(String::new()));
     let stamp = RwSignal::new(Some(page.correspondence.this_second()));
-    let seen = Memo::new(move |_| {
-        Some(Seen {
-            side: side.get(),
-            at: stamp.get()?,
-            shown: ShownTime {
-                clock: typed::parse(&clock.get()).ok()?,
-                bank: typed::parse(&bank.get()).ok()?,
-            },
-        })
-    });
-    let found = Memo::new(move |_| {
-        let now = page.correspondence.this_second();
-        seen.get().map_or_else(Vec::new, |seen| {
-            page.ledger.with(|ledger| explain(ledger, seen, now))
-        })
-    });
-    let chosen = RwSignal::new(None::<usize>);
-    // The chosen explanation and the game after its remedy, worked out once.
-    let trial = Memo::new_with_compare(
-        move |_| -> Remedied {
-            let chosen = chosen.get()?;
-            let found = found.with(|found| found.get(chosen).cloned())?;
-            let now = page.correspondence.this_second();
-            let applied = (page.ledger).with(|ledger| found.remedy.applied(ledger, now));
-            Some((found, applied.map(Trial::from)))
-        },
-        |_, _| true,
-    );
+    let comparing = Comparing::new(page, stamp);
+    // The game after the chosen remedies, worked out once.
+    let trial = Memo::new_with_compare(move |_| comparing.remedied(), |_, _| true);
     let is_ready = Signal::derive(move || trial.with(|trial| matches!(trial, Some((_, Ok(_))))));
     let changed = Memo::new(move |_| {
         trial.with(|trial| {
-            let (found, _) = trial.as_ref()?;
-            untrack(|| ChangedEvent::by(page, found))
+            let (remedy, _) = trial.as_ref()?;
+            untrack(|| ChangedEvent::by(page, remedy))
         })
     });
     // Whether the page asks once more, because the event would change.
     let asks = RwSignal::new(false);
     let save = move || {
-        if let Some((found, Ok(trial))) = trial.get_untracked() {
-            keep(page, &found, trial);
+        if let Some((remedy, Ok(trial))) = trial.get_untracked() {
+            keep(page, remedy, trial);
         }
     };
     let submit = move |()| {
@@ -81,13 +141,6 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             asks.set(true);
             once(Millis::ZERO, || focus::move_to("[data-act=change-event]"));
         }
-    };
-    let explanations = move || {
-        let found = found.get();
-        // Nobody changes an event without choosing that.
-        let first = found.iter().position(|one| one.remedy.event.is_none());
-        chosen.set(first);
-        untrack(|| view! { <Explanations page found chosen/> })
     };
     Effect::new(move |_| {
         trial.track();
@@ -114,61 +167,95 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             Ok(trial) => view! { <Preview page trial event/> }.into_any(),
         }))
     };
+    let of_side = move |side| view! { <OfSide comparing side/> };
+    let explanations = move |side| view! { <Explanations comparing side/> };
     view! {
         <AskForm page title=words.reconcile on_save=submit>
             <p class="quiet">{words.reconcile_hint}</p>
-            <Sides page side/>
-            <div class="columns">
-                <Length name="clock" label=text::correspondence().common.clock value=clock/>
-                <Length name="bank" label=text::correspondence().common.bank value=bank/>
+            <div class="columns correspondence-both">{Color::ALL.map(of_side)}</div>
+            <When page of=None stamp is_now=true/>
+            <div aria-live="polite">
+                <div class="columns correspondence-both">{Color::ALL.map(explanations)}</div>
+                {games}
+                {preview}
             </div>
-            <Stamp name="stamp" label=words.stamp zone=page.zone() value=stamp/>
-            <div aria-live="polite">{explanations} {games} {preview}</div>
             {buttons}
         </AskForm>
     }
 }
 
-/// The possible explanations, to choose from.
+/// The figures of a player.
 #[component]
-fn Explanations(
-    page: GamePage,
-    found: Vec<Explanation>,
-    chosen: RwSignal<Option<usize>>,
-) -> impl IntoView {
-    if found.is_empty() {
-        return None;
+fn OfSide(comparing: Comparing, side: Color) -> impl IntoView {
+    let Comparing { page, figures, .. } = comparing;
+    view! {
+        <fieldset>
+            <legend dir="auto">{move || page.name(side)}</legend>
+            <FiguresOfSide
+                figures
+                side
+                ending=""
+                is_tried=Signal::derive(move || figures.is_half(side))
+            />
+        </fieldset>
     }
+}
+
+/// The possible explanations of a side's figures, to choose from.
+#[component]
+fn Explanations(comparing: Comparing, side: Color) -> impl IntoView {
+    let found = *comparing.found.get(side);
+    move || {
+        let found = found.get();
+        (!found.is_empty()).then(|| untrack(|| view! { <Choices comparing side found/> }))
+    }
+}
+
+#[component]
+fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl IntoView {
     let words = &text::correspondence().game;
-    let option = |(number, explanation): (usize, &Explanation)| {
+    let page = comparing.page;
+    let chosen = *comparing.chosen.get(side);
+    let name = ["explanation-", side.name()].concat();
+    let is_alone = found.len() == 1;
+    let option = |(number, explanation): (usize, Explanation)| {
         let dated = |at: Utc| moment::in_zone(at, &page.zone());
         let entry = match explanation.why {
             Discrepancy::Stamp { place, .. } => page.words(place),
             _ => String::new(),
         };
         let why = (words.why)(&explanation.why, &entry, &dated);
+        if is_alone {
+            return view! { <p data-explanation=side.name()>{why}</p> }.into_any();
+        }
         let changes_event = explanation.remedy.event.is_some();
+        let is_picked = {
+            let explanation = explanation.clone();
+            move || comparing.picked(side).as_ref() == Some(&explanation)
+        };
         view! {
             <label class="check">
                 <input
                     type="radio"
-                    name="explanation"
+                    name=name.clone()
                     value=number.to_string()
-                    prop:checked=move || chosen.get() == Some(number)
-                    on:change=move |_| chosen.set(Some(number))
+                    prop:checked=is_picked
+                    on:change=move |_| chosen.set(Some(explanation.clone()))
                 />
                 <span>{why}</span>
                 {changes_event.then(|| view! { <small>{words.changes_event}</small> })}
             </label>
         }
+        .into_any()
     };
-    let options = found.iter().enumerate().map(option).collect_view();
-    Some(view! {
+    let options = found.into_iter().enumerate().map(option).collect_view();
+    let title = (words.explains)(&page.name(side), is_alone);
+    view! {
         <fieldset class="correspondence-explanations">
-            <legend>{words.explains}</legend>
+            <legend>{title}</legend>
             {options}
         </fieldset>
-    })
+    }
 }
 
 #[component]
@@ -178,11 +265,13 @@ fn Preview(page: GamePage, trial: Trial, event: Option<ChangedEvent>) -> impl In
     let id = page.game.with(|game| game.id.clone());
     let elsewhere = event.map(|event| elsewhere(event.changes, &id));
     view! {
-        <div class="correspondence-effect">
-            <Change page changed trial>
-                {elsewhere}
-            </Change>
-        </div>
+        <Fold title=text::correspondence().game.preview name="effect">
+            <div class="correspondence-effect">
+                <Change page changed trial>
+                    {elsewhere}
+                </Change>
+            </div>
+        </Fold>
     }
 }
 
@@ -194,8 +283,8 @@ struct ChangedEvent {
 }
 
 impl ChangedEvent {
-    fn by(page: GamePage, found: &Explanation) -> Option<ChangedEvent> {
-        let event = Event::new(found.remedy.event.clone()?).ok()?;
+    fn by(page: GamePage, remedy: &Remedy) -> Option<ChangedEvent> {
+        let event = Event::new(remedy.event.clone()?).ok()?;
         let id = page.game.with(|game| game.event.clone());
         Some(ChangedEvent {
             name: event.draft().name.clone(),
@@ -264,28 +353,12 @@ fn elsewhere(mut others: Changes, id: &str) -> Option<impl IntoView + use<>> {
 }
 
 /// Saves what was found. It can be undone.
-fn keep(page: GamePage, found: &Explanation, trial: Trial) {
+fn keep(page: GamePage, remedy: Remedy, trial: Trial) {
     let before = page.game.get_untracked();
-    let old = page.event.get_untracked();
-    let draft = found.remedy.event.clone();
-    let other = draft.and_then(|draft| Event::new(draft).ok());
-    if let Some(event) = &other {
-        page.event.set(event.clone());
+    let events = page.correspondence.events.get_untracked();
+    let event = remedy.event.and_then(|draft| Event::new(draft).ok());
+    if page.keep_with_event(trial, event) {
+        let games = vec![[before, page.game.get_untracked()]];
+        page.correspondence.offer_undo_compared(games, events);
     }
-    if !page.keep(trial) {
-        return;
-    }
-    if let Some(event) = &other
-        && let Some(mut stored) = untrack(|| page.correspondence.event(&before.event))
-    {
-        stored.event = event.clone();
-        // The page reports errors at its top.
-        let _ = page.correspondence.save_event(&stored);
-    }
-    let compared = Compared {
-        game: [before, page.game.get_untracked()],
-        event: other.map(|event| [old, event]),
-    };
-    page.correspondence
-        .offer_undo(Undoable::Compared(Box::new(compared)));
 }

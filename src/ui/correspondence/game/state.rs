@@ -11,7 +11,8 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
 use crate::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State, Summary, Utc,
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, ServerFacts, State,
+    Summary, Utc,
 };
 use crate::platform::focus;
 use crate::platform::timer::once;
@@ -300,9 +301,23 @@ impl GamePage {
         })
     }
 
+    /// The facts that comparisons with the server have settled for all games of the event.
+    pub(super) fn settled(self) -> ServerFacts {
+        let event = self.game.with(|game| game.event.clone());
+        self.correspondence.settled(&event)
+    }
+
     /// Saves what was tried. Returns whether it did.
     pub(super) fn keep(self, trial: Trial) -> bool {
+        self.keep_with_event(trial, None)
+    }
+
+    /// The same with another event for all its games.
+    pub(super) fn keep_with_event(self, trial: Trial, event: Option<Event>) -> bool {
         self.correspondence.forget_compared();
+        if let Some(event) = &event {
+            self.event.set(event.clone());
+        }
         self.game.update(|game| game.journal = trial.journal);
         self.conflict.set(trial.conflict);
         self.past.set(None);
@@ -311,6 +326,11 @@ impl GamePage {
         self.typed.set(String::new());
         self.ledger.set(trial.ledger);
         let saved = self.save();
+        if saved {
+            let game = self.game.get_untracked();
+            // The page reports errors at its top.
+            let _ = self.correspondence.settle(&game, event, &trial.settles);
+        }
         GamePage::go_back_from(asked);
         saved
     }

@@ -59,7 +59,10 @@ impl Turn {
 /// The status: who is to move, the deadlines, and what does not fit the event.
 #[component]
 pub(super) fn Status(page: GamePage) -> impl IntoView {
-    let careful = Memo::new(move |_| page.ledger.with(cautious));
+    let careful = Memo::new(move |_| {
+        let settled = page.settled();
+        page.ledger.with(|ledger| cautious(ledger, &settled))
+    });
     let turn = Memo::new(move |_| Turn::of(&page.state.get(), careful.get()));
     view! {
         <section class="correspondence-standing-now">

@@ -169,11 +169,13 @@ impl NewGameForm {
                 entered += 1;
             }
         }
-        self.context
-            .notify((text::correspondence().games.new.entered)(
-                entered,
-                found.len() - entered,
-            ));
+        let said = (text::correspondence().games.new.entered)(entered, found.len() - entered);
+        if under_way && entered > 0 {
+            let label = text::correspondence().figures.title;
+            (self.context).notify_with_link(said, Route::Figures, label);
+        } else {
+            self.context.notify(said);
+        }
         if entered > 0 {
             Route::CorrespondenceGames.go();
         }

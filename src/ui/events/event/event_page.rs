@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::acts::Acts;
 use super::games::Games;
+use super::settled::SettledFacts;
 use super::share::Share;
 use super::sheet::Sheet;
 use crate::storage::correspondence::StoredEvent;
@@ -54,6 +55,7 @@ fn Body(kept: StoredEvent) -> impl IntoView {
             <Acts kept=kept.clone()/>
             <Following/>
             <Sheet event=kept.event.clone()/>
+            <SettledFacts kept=kept.clone()/>
             <Games id=kept.id/>
             {note}
             <Share event=kept.event/>

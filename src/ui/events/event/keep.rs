@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::Event;
+use crate::correspondence::{Event, ServerFacts};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, Route};
@@ -28,6 +28,7 @@ pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: Strin
             event,
             archived: false,
             note,
+            settled: ServerFacts::default(),
         },
     };
     // The store reports errors, and has the event in memory.

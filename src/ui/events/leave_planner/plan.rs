@@ -41,7 +41,7 @@ pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
             id: game.id.clone(),
             who: (t().games.versus)(&game.players),
             mine,
-            readings: readings(&ledger),
+            readings: readings(&ledger, &correspondence.settled(&stored.event)),
             is_whole: ledger.entries().len() == stored.journal.len(),
         })
     });

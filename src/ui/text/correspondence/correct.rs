@@ -10,6 +10,8 @@ pub struct CorrectText {
     pub deleted: fn(&str) -> String,
     /// Both players.
     pub compared: fn(&str) -> String,
+    /// The number of games.
+    pub compared_games: fn(usize) -> String,
     /// The name of the event.
     pub event_changed: fn(&str) -> String,
     // A game itself.

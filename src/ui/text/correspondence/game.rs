@@ -95,7 +95,9 @@ pub struct GamePageText {
     pub seen_bank: fn(&str) -> String,
     pub seen_hint: &'static str,
     pub reconcile_hint: &'static str,
-    pub explains: &'static str,
+    /// Above the reasons for the figures of a player; whether there is one alone.
+    pub explains: fn(&str, bool) -> String,
+    pub preview: &'static str,
     /// The explanation of a difference; with the entry that it is about.
     pub why: fn(&Explained, &str, Dated<'_>) -> String,
     pub changes_event: &'static str,

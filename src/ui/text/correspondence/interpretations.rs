@@ -3,7 +3,7 @@
 
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::deadline::Differs;
-use crate::correspondence::{EndDate, Openings, Reset};
+use crate::correspondence::{EndDate, Openings, Refill, Reset};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct InterpretationText {
@@ -32,6 +32,14 @@ pub struct InterpretationText {
     pub option_end_date: fn(EndDate) -> &'static str,
     /// The number of games whose start is not the event's.
     pub own_starts: fn(usize) -> String,
+    // The interpretations that comparisons have settled.
+    pub settled: &'static str,
+    pub settled_why: &'static str,
+    pub settled_refill: fn(Refill) -> &'static str,
+    pub settled_openings: fn(Openings) -> &'static str,
+    /// The game in which it was seen, if it is still here, and when.
+    pub seen_in: fn(Option<&str>, &str) -> String,
+    pub take_back: &'static str,
     /// Why there is an earlier deadline: another way to refill, another move
     /// after which a clock is first reset.
     pub cautious: fn(Differs) -> String,

@@ -40,6 +40,7 @@
 mod common;
 mod correct;
 mod events;
+mod figures;
 mod game;
 mod games;
 mod interpretations;
@@ -52,6 +53,7 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     common: common::COMMON,
     games: games::GAMES,
     game: game::GAME,
+    figures: figures::FIGURES,
     correct: correct::CORRECT,
     events: events::EVENTS,
     plan: plan::PLAN,

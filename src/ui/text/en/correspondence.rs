@@ -3,6 +3,7 @@
 mod common;
 mod correct;
 mod events;
+mod figures;
 mod game;
 mod games;
 mod interpretations;
@@ -15,6 +16,7 @@ pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
     common: common::COMMON,
     games: games::GAMES,
     game: game::GAME,
+    figures: figures::FIGURES,
     correct: correct::CORRECT,
     events: events::EVENTS,
     plan: plan::PLAN,

@@ -456,9 +456,9 @@ fn a_missing_refill_explains_the_time_that_the_server_shows() {
         let theirs = ours + Seconds::days(10);
         expect(page, "white", &ours.to_string(), "54 d");
         page.tap("[data-act=reconcile]");
-        page.fill("[name=clock]", &theirs.to_string());
-        page.fill("[name=bank]", "44 d");
-        page.wait_for("[name=explanation][value='0']");
+        page.fill("[name=white-clock]", &theirs.to_string());
+        page.fill("[name=white-bank]", "44 d");
+        page.wait_for("[name=explanation-white][value='0']");
         let why = page.text(".correspondence-explanations");
         assert!(why.contains("A refill of 10 d was not entered"), "{why}");
         page.wait_for("[data-effect=change]");

@@ -324,6 +324,16 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.tap("[data-act=save-game]");
     }),
+    scene("correspondence-compare", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1001");
+        page.tap("[data-act=reconcile]");
+        page.fill("[name=white-clock]", "37 d 04:12:07");
+        page.fill("[name=white-bank]", "58 d 02:00:00");
+        page.fill("[name=black-clock]", "9 d");
+        page.fill("[name=black-bank]", "12 d");
+        page.wait_for(".correspondence-explanations");
+    }),
     scene("ahead-later", ONE, |page| {
         post_games(page);
         page.go("#/post/ahead");

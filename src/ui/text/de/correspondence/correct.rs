@@ -14,6 +14,14 @@ pub(super) const CORRECT: CorrectText = CorrectText {
         .concat()
     },
     compared: |game| [game, ": Die Werte des Servers sind gespeichert."].concat(),
+    compared_games: |games| {
+        [
+            "Die Werte des Servers von ",
+            &games.to_string(),
+            "\u{a0}Partien sind gespeichert.",
+        ]
+        .concat()
+    },
     event_changed: |event| ["„", event, "“ ist geändert und mit ihm seine Partien."].concat(),
     game: "Diese Partie",
     players: "Namen und Farbe",

@@ -174,9 +174,13 @@ pub(super) const GAME: GamePageText = GamePageText {
     seen_clock: |name| ["Uhr von ", name].concat(),
     seen_bank: |name| ["Bank von ", name].concat(),
     seen_hint: "z.\u{a0}B. 46 T 20:00:00; leer lassen, was nicht abgelesen wurde",
-    reconcile_hint: "Eingeben, was der Server für einen Spieler zeigt. Weicht es ab, stehen hier \
+    reconcile_hint: "Eingeben, was der Server zeigt, für einen Spieler oder für beide. Weicht es ab, stehen hier \
                      mögliche Gründe; nichts wird ungefragt gespeichert.",
-    explains: "Mögliche Gründe",
+    explains: |name, is_alone| {
+        let reasons = if is_alone { "" } else { ": mögliche Gründe" };
+        [name, reasons].concat()
+    },
+    preview: "Vorschau",
     why,
     changes_event: "Das ändert das Turnier und damit alle seine Partien.",
     event_missing: "Das Turnier dieser Partie ist nicht auf diesem Gerät oder ließ sich nicht lesen. \

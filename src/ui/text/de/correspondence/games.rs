@@ -1,10 +1,11 @@
 //! The list of correspondence games, and entering one, in German.
 
 use super::common::length;
+use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
+use crate::correspondence::look::Figure;
 use crate::correspondence::state::{GameEnd, GameEndReason};
-use crate::correspondence::typed::DurationError;
 use crate::correspondence::{Event, GameStanding, Openings};
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
@@ -275,16 +276,8 @@ fn problem(problem: &EnterError, event: &Event) -> String {
         ]
         .concat(),
         EnterError::Made(_) => "0 bis 9999 Züge eingeben.".into(),
-        EnterError::Clock(_, why) => match why {
-            DurationError::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
-            DurationError::Shape => "So schreiben: 46 T 20:00:00.".into(),
-            DurationError::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
-        },
-        EnterError::Bank(_, why) => match why {
-            DurationError::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
-            DurationError::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
-            DurationError::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
-        },
+        EnterError::Clock(_, why) => figure_problem(Figure::Clock, *why).into(),
+        EnterError::Bank(_, why) => figure_problem(Figure::Bank, *why).into(),
         EnterError::Refused(_) => {
             "So kann die Partie nach den Regeln ihres Turniers nicht beginnen.".into()
         }

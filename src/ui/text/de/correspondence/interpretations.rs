@@ -3,7 +3,7 @@
 use super::common::{length, of_days};
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::deadline::Differs;
-use crate::correspondence::{EndDate, Openings, Protection, Reset};
+use crate::correspondence::{EndDate, Openings, Protection, Refill, Reset};
 use crate::ui::text::correspondence::interpretations::InterpretationText;
 
 pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
@@ -105,6 +105,21 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         ]
         .concat(),
     },
+    settled: "Was der Server gezeigt hat",
+    settled_why: "Der Vergleich einer Partie mit dem Server klärt das für alle Partien dieses Turniers.",
+    settled_refill: |refill| match refill {
+        Refill::Automatic => "Der Server füllt von selbst auf.",
+        Refill::IncrementOnly => "Der Server füllt nicht von selbst auf.",
+    },
+    settled_openings: |openings| match openings {
+        Openings::Apart => "Züge einer vorgegebenen Eröffnung zählen auf dem Server nicht.",
+        Openings::Counted => "Züge einer vorgegebenen Eröffnung zählen auf dem Server mit.",
+    },
+    seen_in: |game, at| match game {
+        Some(game) => ["Gesehen in ", game, " am ", at].concat(),
+        None => ["Gesehen am ", at].concat(),
+    },
+    take_back: "Zurücknehmen",
     cautious: |by| {
         [
             &*server_may(by),

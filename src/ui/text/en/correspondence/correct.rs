@@ -13,6 +13,14 @@ pub(super) const CORRECT: CorrectText = CorrectText {
         .concat()
     },
     compared: |game| [game, ": the server\u{2019}s figures are saved."].concat(),
+    compared_games: |games| {
+        [
+            "The server\u{2019}s figures of ",
+            &games.to_string(),
+            " games are saved.",
+        ]
+        .concat()
+    },
     event_changed: |event| {
         [
             "\u{201c}",

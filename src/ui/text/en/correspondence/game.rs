@@ -150,9 +150,13 @@ pub(super) const GAME: GamePageText = GamePageText {
     seen_clock: |name| ["Clock of ", name].concat(),
     seen_bank: |name| ["Bank of ", name].concat(),
     seen_hint: "like 46 d 20:00:00; leave empty what you did not check",
-    reconcile_hint: "Enter what the server shows for one player. Possible reasons for a difference \
+    reconcile_hint: "Enter what the server shows, for one player or for both. Possible reasons for a difference \
                      are listed; nothing is saved until you say so.",
-    explains: "Possible reasons",
+    explains: |name, is_alone| {
+        let reasons = if is_alone { "" } else { ": possible reasons" };
+        [name, reasons].concat()
+    },
+    preview: "Preview",
     why,
     changes_event: "This changes the event, and with it all its games.",
     event_missing: "The event of this game is not on this device, or could not be read. Its moves and \

@@ -1,10 +1,11 @@
 //! The list of correspondence games, and entering one, in English.
 
 use super::common::length;
+use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
+use crate::correspondence::look::Figure;
 use crate::correspondence::state::{GameEnd, GameEndReason};
-use crate::correspondence::typed::DurationError;
 use crate::correspondence::{GameStanding, Openings};
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
@@ -222,16 +223,8 @@ const NEW: NewGameText = NewGameText {
         ]
         .concat(),
         EnterError::Made(_) => "Enter 0 to 9,999 moves.".into(),
-        EnterError::Clock(_, why) => match why {
-            DurationError::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
-            DurationError::Shape => "Enter it like 46 d 20:00:00.".into(),
-            DurationError::Range => "A clock never shows more than 50 days.".into(),
-        },
-        EnterError::Bank(_, why) => match why {
-            DurationError::Empty => "What does the server show? 50 d, or 0.".into(),
-            DurationError::Shape => "Enter it like 50 d or 12 d 04:00:00.".into(),
-            DurationError::Range => "A bank has 0 to 99,999 days.".into(),
-        },
+        EnterError::Clock(_, why) => figure_problem(Figure::Clock, *why).into(),
+        EnterError::Bank(_, why) => figure_problem(Figure::Bank, *why).into(),
         EnterError::Refused(_) => {
             "The game cannot begin like that under the rules of its event.".into()
         }

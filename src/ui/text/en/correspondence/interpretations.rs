@@ -3,7 +3,7 @@
 use super::common::{days, length};
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::deadline::Differs;
-use crate::correspondence::{EndDate, Openings, Protection, Reset};
+use crate::correspondence::{EndDate, Openings, Protection, Refill, Reset};
 use crate::ui::text::correspondence::interpretations::InterpretationText;
 
 pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
@@ -99,6 +99,21 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         ]
         .concat(),
     },
+    settled: "What the server showed",
+    settled_why: "Settled for all games of this event by comparing one with the server.",
+    settled_refill: |refill| match refill {
+        Refill::Automatic => "The server refills by itself.",
+        Refill::IncrementOnly => "The server refills nothing by itself.",
+    },
+    settled_openings: |openings| match openings {
+        Openings::Apart => "For the server, moves of a thematic opening do not count.",
+        Openings::Counted => "For the server, moves of a thematic opening count.",
+    },
+    seen_in: |game, at| match game {
+        Some(game) => ["Seen in ", game, " on ", at].concat(),
+        None => ["Seen on ", at].concat(),
+    },
+    take_back: "Take back",
     cautious: |by| {
         [
             &*server_may(by),

@@ -1,0 +1,241 @@
+//! The server's figures of all games whose time is not known: one form, with a row for each game.
+
+use leptos::ev::{KeyboardEvent, SubmitEvent};
+use leptos::prelude::*;
+
+use super::typed_figures::{FiguresOfSide, TypedFigures};
+use super::undo_notice::UndoNotice;
+use crate::clock::Color;
+use crate::correspondence::look::Look;
+use crate::correspondence::{CorrespondenceGame, Utc};
+use crate::platform::listener::prevent_default;
+use crate::platform::timer::once;
+use crate::platform::{focus, zone};
+use crate::time::Millis;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::Route;
+use crate::ui::text::{self, t};
+use crate::ui::widgets::following::Following;
+use crate::ui::widgets::moment;
+use crate::ui::widgets::page::Page;
+use crate::ui::widgets::stamp::Stamp;
+
+/// The elements through which the Enter key leads.
+const FIELDS: &str = ".figures-row input, [data-act=save-figures]";
+
+/// The form. A handle: cheap to copy.
+#[derive(Clone, Copy, Debug)]
+struct FiguresForm {
+    correspondence: CorrespondenceStore,
+    /// When the server was looked at.
+    stamp: RwSignal<Option<Utc>>,
+    /// The rows that are shown.
+    rows: StoredValue<Vec<Row>>,
+    /// The result of saving.
+    message: RwSignal<String>,
+}
+
+/// The figures typed for a game.
+#[derive(Clone, Debug)]
+struct Row {
+    id: String,
+    figures: TypedFigures,
+    /// Whether it was to be saved; from then on it says what is missing.
+    is_tried: RwSignal<bool>,
+    /// Why the game cannot have these figures.
+    refused: RwSignal<String>,
+}
+
+#[component]
+pub(crate) fn FiguresPage() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let words = &text::correspondence().figures;
+    let form = FiguresForm {
+        correspondence,
+        stamp: RwSignal::new(Some(correspondence.this_second())),
+        rows: StoredValue::default(),
+        message: RwSignal::new(String::new()),
+    };
+    let ids = Memo::new(move |_| correspondence.without_figures());
+    let submit = move |event: SubmitEvent| {
+        prevent_default(&event);
+        if !correspondence.following.get_untracked() {
+            form.save();
+        }
+    };
+    let go_on = move |event: KeyboardEvent| {
+        if event.key() == "Enter" && focus::next(FIELDS) {
+            prevent_default(&event);
+        }
+    };
+    view! {
+        <Page title=words.title back=Route::CorrespondenceGames>
+            <UndoNotice next=".figures-row input, [data-act=back]"/>
+            <Following/>
+            <Show
+                when=move || ids.with(|ids| !ids.is_empty())
+                fallback=move || view! { <p class="empty">{words.none}</p> }
+            >
+                <form
+                    class="correspondence-figures no-print"
+                    novalidate=true
+                    autocomplete="off"
+                    on:submit=submit
+                    on:keydown=go_on
+                >
+                    <p class="quiet">{words.teach}</p>
+                    <Stamp
+                        name="stamp"
+                        label=words.seen_at
+                        zone=zone::here()
+                        value=form.stamp
+                    />
+                    <ul>
+                        <For
+                            each=move || ids.get()
+                            key=String::clone
+                            children=move |id| view! { <GameRow form id/> }
+                        />
+                    </ul>
+                    <p class="figures-message" role="status">
+                        {move || form.message.get()}
+                    </p>
+                    <div class="primary">
+                        <button
+                            class="main"
+                            type="submit"
+                            data-act="save-figures"
+                            disabled=move || correspondence.following.get()
+                        >
+                            {words.save}
+                        </button>
+                    </div>
+                </form>
+            </Show>
+        </Page>
+    }
+}
+
+/// A game, and the fields of both players.
+#[component]
+fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
+    let words = &text::correspondence().figures;
+    let row = Row {
+        id: id.clone(),
+        figures: TypedFigures::new(),
+        is_tried: RwSignal::new(false),
+        refused: RwSignal::new(String::new()),
+    };
+    form.rows.update_value(|rows| rows.push(row.clone()));
+    let gone = id.clone();
+    on_cleanup(move || {
+        let _ = (form.rows).try_update_value(|rows| rows.retain(|row| row.id != gone));
+    });
+    let correspondence = form.correspondence;
+    let game = untrack(|| {
+        correspondence.games.with(|games| {
+            let game = games.iter().find(|game| game.id == id)?;
+            Some(((t().games.versus)(&game.players), game.event.clone()))
+        })
+    });
+    let (players, event) = game.unwrap_or_default();
+    let event = untrack(|| correspondence.event(&event));
+    let event = event.map(|event| event.event.draft().name.clone());
+    let Row {
+        figures,
+        is_tried,
+        refused,
+        ..
+    } = row;
+    let ending = ["-", &id].concat();
+    let side = |side| {
+        view! {
+            <fieldset>
+                <legend>{(words.side)(side)}</legend>
+                <FiguresOfSide figures side ending=ending.clone() is_tried/>
+            </fieldset>
+        }
+    };
+    let label = players.clone();
+    view! {
+        <li class="figures-row" data-game=id.clone() aria-label=label>
+            <p class="figures-game">
+                <a dir="auto" href=Route::CorrespondenceGame(id.clone()).href()>
+                    {players}
+                </a>
+                <span class="quiet" dir="auto">
+                    {event}
+                </span>
+            </p>
+            {Color::ALL.map(side)}
+            <p class="refusal" role="alert">
+                {move || refused.get()}
+            </p>
+        </li>
+    }
+}
+
+impl FiguresForm {
+    /// Saves the rows that are filled in, and says what is wrong in the others, which stay as they
+    /// are. All of it can be undone together.
+    fn save(self) {
+        let words = &text::correspondence().figures;
+        let Some(at) = self.stamp.get_untracked() else {
+            self.message.set(words.instant_missing.into());
+            return focus::move_to("[name=stamp]");
+        };
+        let events = self.correspondence.events.get_untracked();
+        let rows = self.rows.get_value();
+        let filled = rows
+            .iter()
+            .filter(|row| untrack(|| !row.figures.is_empty()));
+        let kept: Vec<Option<[CorrespondenceGame; 2]>> =
+            filled.map(|row| self.save_row(row, at)).collect();
+        let all = kept.len();
+        let saved: Vec<[CorrespondenceGame; 2]> = kept.into_iter().flatten().collect();
+        let wrong = all - saved.len();
+        self.message.set(match all {
+            0 => words.nothing.into(),
+            _ => (words.saved)(saved.len(), wrong),
+        });
+        if !saved.is_empty() {
+            (self.correspondence).offer_undo_compared(saved, events);
+        }
+        if wrong > 0 {
+            once(Millis::ZERO, || {
+                focus::move_to(".figures-row :is([aria-invalid], .field input)");
+            });
+        } else if untrack(|| self.correspondence.without_figures()).is_empty() {
+            Route::CorrespondenceGames.go();
+        } else {
+            once(Millis::ZERO, || focus::move_to(".figures-row .field input"));
+        }
+    }
+
+    /// Saves what was typed for a game, and returns the game before and after; `None` if that is
+    /// not possible, which the row then explains.
+    fn save_row(self, row: &Row, at: Utc) -> Option<[CorrespondenceGame; 2]> {
+        row.is_tried.set(true);
+        row.refused.set(String::new());
+        let shown = untrack(|| row.figures.read()).ok()?;
+        let (before, event) = self.correspondence.load(&row.id)?;
+        let now = self.correspondence.this_second();
+        let tried = match before.ledger(&event) {
+            Ok(ledger) => ledger.try_look(&Look { at, shown }, now)?,
+            Err(failed) => Err(failed.1),
+        };
+        let trial = tried.map_err(|conflict| {
+            let zone = &event.draft().zone;
+            row.refused.set(moment::refused(conflict.why, zone));
+        });
+        let trial = trial.ok()?;
+        let after = CorrespondenceGame {
+            journal: trial.journal,
+            ..before.clone()
+        };
+        self.correspondence.save(&after, &event).ok()?;
+        // The page reports errors at its top.
+        let _ = self.correspondence.settle(&after, None, &trial.settles);
+        Some([before, after])
+    }
+}

@@ -1,0 +1,105 @@
+//! The figures of both players as they are typed from the server's page: [`TypedFigures`].
+
+use leptos::prelude::*;
+
+use crate::clock::{ByColor, Color};
+use crate::correspondence::ShownTime;
+use crate::correspondence::look::{Figure, FigureError, ShownDraft, read};
+use crate::correspondence::typed::DurationError;
+use crate::ui::text;
+use crate::ui::widgets::field::Field;
+
+/// An example of a figure.
+const EXAMPLE: &str = "46 d 20:00:00";
+
+/// Clock and bank of both players, as typed. A handle: cheap to copy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TypedFigures {
+    clocks: ByColor<RwSignal<String>>,
+    banks: ByColor<RwSignal<String>>,
+}
+
+impl TypedFigures {
+    /// Nothing is typed yet.
+    pub(super) fn new() -> TypedFigures {
+        let text = |_| RwSignal::new(String::new());
+        TypedFigures {
+            clocks: ByColor::from_fn(text),
+            banks: ByColor::from_fn(text),
+        }
+    }
+
+    fn draft(self) -> ByColor<ShownDraft> {
+        ByColor::from_fn(|side| ShownDraft {
+            clock: self.clocks.get(side).get(),
+            bank: self.banks.get(side).get(),
+        })
+    }
+
+    /// Whether nothing is typed.
+    pub(super) fn is_empty(self) -> bool {
+        self.draft().iter().all(ShownDraft::is_empty)
+    }
+
+    /// The times of each side; `None` for one that is left empty.
+    ///
+    /// # Errors
+    /// Each figure that is missing or wrong.
+    pub(super) fn read(self) -> Result<ByColor<Option<ShownTime>>, Vec<FigureError>> {
+        read(&self.draft())
+    }
+
+    /// Whether one figure of a side is there, and the other one is left to type.
+    pub(super) fn is_half(self, side: Color) -> bool {
+        let read = self.draft().get(side).read(side);
+        let missing = |wrong: &FigureError| wrong.why == DurationError::Empty;
+        read.is_err_and(|wrong| matches!(&wrong[..], [one] if missing(one)))
+    }
+
+    fn text(self, side: Color, figure: Figure) -> RwSignal<String> {
+        match figure {
+            Figure::Clock => *self.clocks.get(side),
+            Figure::Bank => *self.banks.get(side),
+        }
+    }
+}
+
+/// The fields of a side.
+#[component]
+pub(super) fn FiguresOfSide(
+    figures: TypedFigures,
+    side: Color,
+    /// The end of the fields' names: nothing, or the game where there are several.
+    #[prop(into)]
+    ending: String,
+    /// Whether to say that a figure is missing beside the other one.
+    #[prop(into)]
+    is_tried: Signal<bool>,
+) -> impl IntoView {
+    let words = &text::correspondence().figures;
+    let field = move |figure: Figure| {
+        let value = figures.text(side, figure);
+        let error = Signal::derive(move || {
+            let wrong = figures.read().err()?;
+            let mut wrong = wrong.into_iter();
+            let wrong = wrong.find(|wrong| (wrong.side, wrong.figure) == (side, figure))?;
+            let is_said = is_tried.get() || wrong.why != DurationError::Empty;
+            is_said.then(|| (words.problem)(figure, wrong.why).to_owned())
+        });
+        let (name, label) = match figure {
+            Figure::Clock => ("-clock", text::correspondence().common.clock),
+            Figure::Bank => ("-bank", text::correspondence().common.bank),
+        };
+        view! {
+            <Field
+                name=[side.name(), name, &ending].concat()
+                label=label.to_owned()
+                placeholder=EXAMPLE
+                value
+                on_input=move |text| value.set(text)
+                error
+            />
+        }
+    };
+    Figure::ALL.map(field).collect_view()
+}
