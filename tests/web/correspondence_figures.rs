@@ -154,7 +154,7 @@ fn shown(clock: i64, bank: i64) -> ByColor<ShownTime> {
 
 #[wasm_bindgen_test]
 async fn the_figures_of_many_games_are_saved_at_once_and_a_wrong_row_stays() {
-    let (_time, page) = open_unknown().await;
+    let (time, page) = open_unknown().await;
     page.go("/post").await;
     page.wait_for("[data-act=figures]").await;
     assert!(page.text("[data-act=figures]").contains('3'));
@@ -174,6 +174,8 @@ async fn the_figures_of_many_games_are_saved_at_once_and_a_wrong_row_stays() {
     assert_eq!(page.count(".figures-row [aria-invalid]"), 2);
     page.get("[name=black-clock-8][aria-invalid]");
     page.get("[name=white-bank-8][aria-invalid]");
+    time.advance(10).await;
+    assert!(page.has_focus("[name=white-bank-8]"));
     assert_eq!(page.value("[name=white-clock-8]"), "30 d");
     page.write("[name=black-clock-8]", "30 d").await;
     page.write("[name=white-bank-8]", "20 d").await;

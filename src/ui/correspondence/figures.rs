@@ -23,6 +23,9 @@ use crate::ui::widgets::stamp::Stamp;
 /// The elements through which the Enter key leads.
 const FIELDS: &str = ".figures-row input, [data-act=save-figures]";
 
+/// The first field of the rows that were not saved.
+const WRONG: &str = ".figures-row [aria-invalid], .figures-row:has(> .refusal:not(:empty)) input";
+
 /// The form. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 struct FiguresForm {
@@ -202,9 +205,7 @@ impl FiguresForm {
             (self.correspondence).offer_undo_compared(saved, events);
         }
         if wrong > 0 {
-            once(Millis::ZERO, || {
-                focus::move_to(".figures-row :is([aria-invalid], .field input)");
-            });
+            once(Millis::ZERO, || focus::move_to(WRONG));
         } else if untrack(|| self.correspondence.without_figures()).is_empty() {
             Route::CorrespondenceGames.go();
         } else {
