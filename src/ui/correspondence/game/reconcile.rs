@@ -172,10 +172,10 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     view! {
         <AskForm page title=words.reconcile on_save=submit>
             <p class="quiet">{words.reconcile_hint}</p>
-            <div class="columns correspondence-both">{Color::ALL.map(of_side)}</div>
+            <div class="correspondence-both">{Color::ALL.map(of_side)}</div>
             <When page of=None stamp is_now=true/>
             <div aria-live="polite">
-                <div class="columns correspondence-both">{Color::ALL.map(explanations)}</div>
+                {Color::ALL.map(explanations)}
                 {games}
                 {preview}
             </div>

@@ -124,7 +124,12 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         [
             &*server_may(by),
             " Bis dahin gilt die frühere Frist. Nach jedem Zug die Uhren mit denen des Servers \
-             vergleichen: Sobald eine davon den Unterschied zeigt, bleibt nur eine Frist.",
+             vergleichen: Sobald eine davon den Unterschied zeigt, bleibt nur eine Frist",
+            if by.reset {
+                "."
+            } else {
+                ", in allen Partien des Turniers."
+            },
         ]
         .concat()
     },

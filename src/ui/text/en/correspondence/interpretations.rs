@@ -118,7 +118,12 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         [
             &*server_may(by),
             " Play to the earlier deadline. Compare the clocks with the server\u{2019}s after each \
-             move: as soon as one of them settles it, only one deadline remains.",
+             move: as soon as one of them settles it, only one deadline remains",
+            if by.reset {
+                "."
+            } else {
+                ", in all games of the event."
+            },
         ]
         .concat()
     },
