@@ -186,6 +186,32 @@ async fn the_figures_of_many_games_are_saved_at_once_and_a_wrong_row_stays() {
 }
 
 #[wasm_bindgen_test]
+async fn the_notice_after_entering_many_games_leads_to_their_figures() {
+    let (_time, page) = open(|| (draft(ago(100)), Vec::new())).await;
+    page.go("/post/new?event=1").await;
+    page.wait_for("[name=how][value='1']").await;
+    page.click("[name=how][value='1']").await;
+    let of = |opponent| {
+        [
+            "[White \"Anna\"]\n[Black \"",
+            opponent,
+            "\"]\n\n1. e4 *\n\n",
+        ]
+        .concat()
+    };
+    page.write("[name=moves]", &[of("Bo"), of("Cleo")].concat())
+        .await;
+    page.wait_for("[data-act=enter-all]").await;
+    page.click("[data-act=enter-all]").await;
+    page.wait_for("[data-act=notice-link]").await;
+    page.click("[data-act=notice-link]").await;
+    page.wait_for(".figures-row").await;
+    assert_eq!(page.count(".figures-row"), 2);
+    assert!(page.find("[data-act=notice-link]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_figures_of_many_games_are_undone_together() {
     let (_time, page) = open_unknown().await;
     let before = [kept("7"), kept("8")];

@@ -9,6 +9,7 @@ use zeitnot::correspondence::deadline::{cautious, readings};
 use zeitnot::correspondence::leave_planner::{
     Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
+use zeitnot::correspondence::look::Look;
 use zeitnot::correspondence::{
     Act, Cause, Event, EventDraft, Interpretations, Ledger, Seconds, ServerFacts, ShownTime, Utc,
 };
@@ -330,8 +331,42 @@ impl Follower {
     }
 }
 
+/// The event under other interpretations, of refilling, of rule 9 and of rule 4.
+fn differing(event: &Event, (refill, reset, openings): (bool, bool, bool)) -> Event {
+    let mut draft = event.draft().clone();
+    let interpretations = &mut draft.interpretations;
+    if refill {
+        draft.refill = draft.refill.other();
+    }
+    if reset {
+        interpretations.reset = interpretations.reset.other();
+    }
+    if openings {
+        interpretations.openings = interpretations.openings.other();
+    }
+    Event::new(draft).expect("an event")
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
+
+    #[test]
+    fn a_comparison_never_settles_an_interpretation_other_than_the_servers(
+        event in event(), lead in 0..8usize, tries in tries(), part in 0..999i64,
+        differs in any::<(bool, bool, bool)>(), unit in prop_oneof![Just(1), Just(60), Just(86_400)],
+    ) {
+        let server = played(event, lead, &tries);
+        let Ok(ours) = server.under(differing(server.event(), differs)) else { return Ok(()) };
+        let at = later(&server, part);
+        let rounded = |time: Seconds| Seconds::new(time.get().div_euclid(unit) * unit);
+        let shown = server.at(at).accounts.map(|account| Some(ShownTime {
+            clock: rounded(account.clock),
+            bank: rounded(account.bank),
+        }));
+        let settled = Look { at, shown }.settles(&ours).by;
+        prop_assert!(!(differs.0 && settled.refill), "{settled:?}");
+        prop_assert!(!(differs.2 && settled.openings), "{settled:?}");
+    }
 
     #[test]
     fn a_player_who_follows_the_advice_survives_however_the_server_counts(
