@@ -1,6 +1,8 @@
 //! Entering a game: [`GameDraft`], the contents of a form, and [`UnderWay`], for a game in
 //! progress.
 
+use std::collections::BTreeMap;
+
 use super::entry::{Act, Cause, Entry};
 use super::error::EntryError;
 use super::event::Event;
@@ -9,6 +11,7 @@ use super::interpretations::own_moves;
 pub use super::look::ShownDraft;
 use super::look::{Figure, FigureError};
 use super::seconds::Utc;
+use super::summary::Summary;
 use super::typed::DurationError;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::end_of;
@@ -104,6 +107,38 @@ pub fn names(typed: &ByColor<String>) -> Result<ByColor<String>, Vec<EnterError>
     } else {
         Err(long.into_iter().map(EnterError::Name).collect())
     }
+}
+
+/// The name under which most of one's own games are played, to propose it for the next; among
+/// equals the first in the alphabet. `None` if no game of one's own has one.
+pub fn own_name(games: &[Summary]) -> Option<String> {
+    let mut played: BTreeMap<&str, usize> = BTreeMap::new();
+    for game in games {
+        let name = game.mine.map_or("", |mine| game.players.get(mine));
+        *played.entry(name).or_default() += 1;
+    }
+    played.remove("");
+    let most = played.values().max()?;
+    let found = played.iter().find(|(_, times)| *times == most);
+    found.map(|(name, _)| (*name).to_owned())
+}
+
+/// Both names, with one's own at one's own side, unless another was typed there; it does not stay
+/// at the other side.
+pub fn with_own_name(
+    names: &ByColor<String>,
+    own: &str,
+    mine: Option<Color>,
+) -> ByColor<String> {
+    ByColor::from_fn(|side| {
+        let typed = names.get(side);
+        let proposed = match (mine == Some(side), typed.is_empty() || typed == own) {
+            (true, true) => own,
+            (false, true) => "",
+            (_, false) => typed,
+        };
+        proposed.to_owned()
+    })
 }
 
 /// One game of a text with several.

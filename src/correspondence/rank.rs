@@ -113,9 +113,28 @@ impl Standings {
         }
     }
 
-    /// When the clock of the side to move falls, if it runs and its time is known.
-    pub fn falls(&self) -> Option<Utc> {
-        Some(self.deadline?.falls)
+    /// Whether the owner of the list has to act.
+    pub fn acts(&self) -> bool {
+        matches!(self.standing, GameStanding::Mine | GameStanding::Watched)
+    }
+
+    /// The only date that a list shows, if the clock of the side to move runs and its time is
+    /// known: the one to rely on where one has to act. An opponent has all the time that they may
+    /// have.
+    pub fn due(&self) -> Option<Utc> {
+        let deadline = self.deadline?;
+        Some(if self.acts() {
+            deadline.safe()
+        } else {
+            deadline.falls
+        })
+    }
+
+    /// Whether that date has passed while the clock still runs by the event's interpretations: the
+    /// game may be lost already, and only the server knows.
+    pub fn is_in_doubt(&self) -> bool {
+        let is_past = |deadline: SafeDeadline| deadline.is_in_doubt(self.state.at);
+        self.acts() && self.deadline.is_some_and(is_past)
     }
 
     /// Whether a clock runs whose time is not known.
@@ -137,13 +156,13 @@ impl Standings {
 
     /// The sort key among games of the same status, ascending.
     ///
-    /// It is the deadline of the clock that runs; a claim stops the clock, so those games come last.
+    /// It is the date to rely on of the clock that runs; a claim stops the clock, so those games come last.
     /// Before the start it is the start. Finished games are sorted with the latest first. A game whose
     /// time is not known comes before one that has as much as it is ranked with.
     fn key(&self) -> (i64, bool) {
         let at = match self.standing {
             GameStanding::Mine | GameStanding::Watched | GameStanding::Theirs => {
-                self.ranked_at(self.falls()).map_or(i64::MAX, Utc::get)
+                self.ranked_at(self.due()).map_or(i64::MAX, Utc::get)
             }
             GameStanding::Ahead => self.state.at.get(),
             GameStanding::Finished => {
@@ -200,11 +219,10 @@ pub struct RankedList {
     pub rows: Vec<usize>,
     /// The numbers by status.
     pub totals: Totals,
-    /// The game on one's own turn with the least time whose clock runs, and when it falls.
+    /// The game on one's own turn with the least time whose clock runs, and the date to rely on.
     pub next: Option<(usize, Utc)>,
-    /// The game whose clock, under another interpretation of the rules, falls before that of
-    /// `next`, and when.
-    pub sooner: Option<(usize, Utc)>,
+    /// The game of `next`, if it may be lost already: only the server knows.
+    pub in_doubt: Option<usize>,
     /// The earliest instant at which time alone changes any of this; `None` means never.
     pub until: Option<Utc>,
 }
@@ -238,7 +256,6 @@ pub fn list(
     let mut listed = RankedList::default();
     let mut ranked: Vec<(GameStanding, (i64, bool), &str, usize)> = Vec::with_capacity(games.len());
     let mut next: Option<(Utc, &str, usize)> = None;
-    let mut sooner: Option<(Utc, &str, usize)> = None;
     let (mut changes, mut short, mut is_any_unknown) = (Vec::new(), Vec::new(), false);
     for (place, game) in games.iter().enumerate() {
         let event = events.iter().find(|event| event.id == game.event);
@@ -254,20 +271,18 @@ pub fn list(
         listed.totals.0[standing as usize] += 1;
         is_any_unknown |= stands.runs_unknown();
         // From then on it stands before the games whose time is not known.
-        short.extend(stands.falls().map(|falls| falls - LITTLE + Seconds::new(1)));
+        short.extend(stands.due().map(|due| due - LITTLE + Seconds::new(1)));
+        changes.extend(stands.due());
         changes.extend(stands.state.falls());
         changes.push(stands.state.at);
         if standing == GameStanding::Mine
-            && let Some(deadline) = stands.deadline
+            && let Some(due) = stands.due()
         {
-            let first = |due: Utc, of: &mut Option<_>| {
-                let found = (due, game.id.as_str(), place);
-                if of.is_none_or(|known| found < known) {
-                    *of = Some(found);
-                }
-            };
-            first(deadline.falls, &mut next);
-            first(deadline.safe(), &mut sooner);
+            let found = (due, game.id.as_str(), place);
+            if next.is_none_or(|known| found < known) {
+                next = Some(found);
+                listed.in_doubt = stands.is_in_doubt().then_some(place);
+            }
         }
         ranked.push((standing, stands.key(), &game.id, place));
     }
@@ -278,9 +293,6 @@ pub fn list(
     ranked.sort_unstable();
     listed.rows = ranked.into_iter().map(|(.., place)| place).collect();
     listed.next = next.map(|(due, _, place)| (place, due));
-    listed.sooner = sooner
-        .filter(|(.., place)| next.is_none_or(|next| next.2 != *place))
-        .map(|(due, _, place)| (place, due));
     listed
 }
 
@@ -291,9 +303,10 @@ pub struct Due {
     pub place: usize,
     /// Whose turn it is.
     pub standing: GameStanding,
-    /// When that clock falls; under the stricter interpretation of refilling, while none is
-    /// confirmed. `None` if its time is not known.
+    /// The date to show for that clock: [`Standings::due`]. `None` if its time is not known.
     pub falls: Option<Utc>,
+    /// Whether that date has passed: [`Standings::is_in_doubt`].
+    pub is_in_doubt: bool,
     /// When that turn began.
     pub since: Utc,
 }
@@ -324,14 +337,14 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> Du
         if standing <= GameStanding::Theirs
             && let Phase::Running { began, .. } = stands.state.phase
         {
-            let falls = stands.deadline.map(|deadline| deadline.safe());
-            let Some(rank) = stands.ranked_at(falls) else {
+            let Some(rank) = stands.ranked_at(stands.due()) else {
                 continue;
             };
             let due = Due {
                 place,
                 standing,
-                falls,
+                falls: stands.due(),
+                is_in_doubt: stands.is_in_doubt(),
                 since: began,
             };
             running.push((standing, rank, &game.id, due));

@@ -3,7 +3,7 @@
 use crate::correspondence;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::enter::{
-    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
 };
 use zeitnot::correspondence::typed::DurationError;
 use zeitnot::correspondence::{
@@ -316,4 +316,50 @@ fn the_reader_separates_the_games_of_a_text() {
         enter(&draft(text), START),
         Err(vec![EnterError::Several(3)])
     );
+}
+
+#[test]
+fn the_name_with_which_one_plays_most_is_proposed() {
+    let played = |mine, white: &str, black: &str| {
+        let players = ByColor {
+            white: white.into(),
+            black: black.into(),
+        };
+        let draft = GameDraft {
+            players,
+            mine,
+            ..GameDraft::default()
+        };
+        Summary::of(&enter(&draft, START).unwrap(), &event())
+    };
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    assert_eq!(own_name(&[]), None);
+    let mut games = vec![
+        played(None, "Novak", "Novak"),
+        played(None, "Novak", "Novak"),
+        played(white, "", "Novak"),
+    ];
+    assert_eq!(own_name(&games), None);
+    games.push(played(white, "Morphy", "Novak"));
+    games.push(played(black, "Novak", "Anderssen"));
+    assert_eq!(own_name(&games).as_deref(), Some("Anderssen"));
+    games.push(played(black, "Novak", "Morphy"));
+    assert_eq!(own_name(&games).as_deref(), Some("Morphy"));
+}
+
+#[test]
+fn ones_own_name_stands_at_ones_own_side_unless_another_is_typed() {
+    let names = |white: &str, black: &str| ByColor {
+        white: white.to_owned(),
+        black: black.to_owned(),
+    };
+    let with = |white, black, mine| with_own_name(&names(white, black), "Me", mine);
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    assert_eq!(with("", "", white), names("Me", ""));
+    assert_eq!(with("Me", "", black), names("", "Me"));
+    assert_eq!(with("Me", "Novak", black), names("", "Novak"));
+    assert_eq!(with("Me", "", None), names("", ""));
+    assert_eq!(with("Morphy", "", white), names("Morphy", ""));
+    let unnamed = with_own_name(&names("", "Novak"), "", white);
+    assert_eq!(unnamed, names("", "Novak"));
 }

@@ -249,21 +249,45 @@ fn urgency_follows_the_earlier_date_on_ones_own_turn() {
 }
 
 #[test]
-fn the_list_names_a_game_that_may_fall_before_the_next_one() {
+fn a_game_stands_where_the_earlier_of_its_two_dates_puts_it() {
+    let mut games = [
+        game("1", Color::White, 100, 10),
+        game("2", Color::White, 900, 10),
+        game("3", Color::Black, 900, 100),
+        game("4", Color::Black, 900, 900),
+    ];
+    assert_eq!(all(&games), ["1", "2", "3", "4"]);
+    games[1].cautious = Some(NOW + Seconds::new(50));
+    games[3].cautious = Some(NOW + Seconds::new(60));
+    // An opponent has all the time that they may have.
+    assert_eq!(all(&games), ["2", "1", "3", "4"]);
+    let listed = list(&games, &[], &ListQuery::default(), NOW);
+    assert_eq!(listed.next, Some((1, NOW + Seconds::new(50))));
+}
+
+#[test]
+fn the_list_names_the_first_game_whose_clock_may_have_run_out() {
     let mut games = [
         game("1", Color::White, 100, 10),
         game("2", Color::White, 900, 10),
         game("3", Color::Black, 900, 10),
     ];
-    let sooner = |games: &[Summary]| list(games, &[], &ListQuery::default(), NOW).sooner;
-    assert_eq!(sooner(&games), None);
+    let at = |seconds| NOW + Seconds::new(seconds);
+    let named = |games: &[Summary], now| {
+        let listed = list(games, &[], &ListQuery::default(), now);
+        (listed.in_doubt, listed.until)
+    };
     for game in &mut games[1..] {
-        game.cautious = Some(NOW + Seconds::new(50));
+        game.cautious = Some(at(50));
     }
-    assert_eq!(sooner(&games), Some((1, NOW + Seconds::new(50))));
-    // The row of the next game itself shows this already.
-    games[0].cautious = Some(NOW + Seconds::new(40));
-    assert_eq!(sooner(&games), None);
+    // Time alone makes it doubtful, and the list says when.
+    assert_eq!(named(&games, NOW), (None, Some(at(10))));
+    assert_eq!(named(&games, at(49)), (None, Some(at(50))));
+    assert_eq!(named(&games, at(50)), (Some(1), Some(at(100))));
+    games[0].cautious = Some(at(40));
+    assert_eq!(named(&games, at(60)).0, Some(0));
+    // An opponent's clock is not ours to check.
+    assert_eq!(named(&games[2..], at(60)).0, None);
 }
 
 #[test]
@@ -296,10 +320,12 @@ prop_compose! {
         begun in -2_000..2_000_i64,
         kind in 0..5_u8,
         is_known in any::<bool>(),
+        cautious in prop::option::of(-2_000..3_000_i64),
     ) -> Summary {
         let turn = if turn { Color::White } else { Color::Black };
         let mut game = game(&id, turn, 0, 0);
         game.known = ByColor::both(is_known);
+        game.cautious = cautious.map(|at| NOW + Seconds::new(at));
         game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
         game.state.accounts = ByColor {
             white: account(clocks[0], banks[0]),
@@ -349,13 +375,14 @@ proptest! {
         let mine: Vec<Option<Utc>> = stands
             .iter()
             .filter(|stands| stands.standing == GameStanding::Mine)
-            .map(|stands| stands.falls())
+            .map(Standings::due)
             .collect();
         let due: Vec<Utc> = mine.iter().copied().flatten().collect();
         prop_assert!(due.is_sorted());
         prop_assert!(mine[..due.len()].iter().all(Option::is_some));
         prop_assert_eq!(listed.next.map(|next| next.1), due.first().copied());
-        prop_assert!(due.iter().all(|due| *due > NOW));
+        let doubtful = due.iter().filter(|due| **due <= NOW).count();
+        prop_assert_eq!(listed.in_doubt.is_some(), doubtful > 0);
     }
 
     #[test]
@@ -436,8 +463,12 @@ fn a_game_is_due_by_the_earlier_of_two_dates() {
     let mut unsure = game("1", Color::White, 5_000, 100);
     unsure.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];
-    let due = due(&games, &[], NOW, 1).first[0];
-    assert_eq!((due.place, due.falls), (0, Some(NOW + Seconds::new(50))));
+    let first = |now| due(&games, &[], now, 1).first[0];
+    let at = Some(NOW + Seconds::new(50));
+    for (later, is_in_doubt) in [(0, false), (49, false), (50, true), (60, true)] {
+        let due = first(NOW + Seconds::new(later));
+        assert_eq!((due.place, due.falls, due.is_in_doubt), (0, at, is_in_doubt));
+    }
 }
 
 /// A game of which no time is known, entered under way.
@@ -500,7 +531,7 @@ fn a_game_of_unknown_time_stands_behind_short_clocks_and_before_others() {
 fn a_game_of_unknown_time_is_never_named_as_the_next_to_fall() {
     let games = [unknown("1", Color::White)];
     let listed = list(&games, &[], &ListQuery::default(), NOW);
-    assert_eq!((listed.next, listed.sooner), (None, None));
+    assert_eq!((listed.next, listed.in_doubt), (None, None));
     assert_eq!(listed.totals.of(GameStanding::Mine), 1);
 }
 
