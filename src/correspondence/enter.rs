@@ -123,19 +123,18 @@ pub fn own_name(games: &[Summary]) -> Option<String> {
     found.map(|(name, _)| (*name).to_owned())
 }
 
-/// Both names, with one's own at one's own side, unless another was typed there; it does not stay
-/// at the other side.
-pub fn with_own_name(
-    names: &ByColor<String>,
-    own: &str,
-    mine: Option<Color>,
-) -> ByColor<String> {
+/// Both names, with one's own at one's own side, unless a name stands there already; it leaves the
+/// other side if it was alone.
+pub fn with_own_name(names: &ByColor<String>, own: &str, mine: Option<Color>) -> ByColor<String> {
     ByColor::from_fn(|side| {
-        let typed = names.get(side);
-        let proposed = match (mine == Some(side), typed.is_empty() || typed == own) {
-            (true, true) => own,
-            (false, true) => "",
-            (_, false) => typed,
+        let (typed, other) = (names.get(side), names.get(side.other()));
+        let is_mine = mine == Some(side);
+        let proposed = if typed.is_empty() && is_mine {
+            own
+        } else if typed == own && !is_mine && other.is_empty() {
+            ""
+        } else {
+            typed
         };
         proposed.to_owned()
     })

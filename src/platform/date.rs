@@ -45,6 +45,13 @@ pub(crate) fn day_and_month(wall: WallTime) -> String {
     format(wall, &[("month", "short"), ("day", "numeric")])
 }
 
+/// The day of the reader's calendar as ISO 8601, for names of files: `2026-11-20`.
+pub(crate) fn iso_day(wall: WallTime) -> String {
+    let day = Date::new(&JsValue::from_f64(wall.get() as f64));
+    let (year, month) = (day.get_full_year(), day.get_month() + 1);
+    format!("{year:04}-{month:02}-{:02}", day.get_date())
+}
+
 /// A day of the reader's calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LocalDay {

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_restored_is_counted_in_games_and_events() {
+    fn restored_values_are_counted_in_games_and_events() {
         let keys = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
         let report = Report {
             taken: keys(&[

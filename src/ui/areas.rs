@@ -16,7 +16,7 @@ use super::correspondence::games::GamesPage;
 use super::correspondence::new::NewPage;
 use super::events::ahead::AheadPage;
 use super::events::all_ahead::AllAheadPage;
-use super::events::event::editor::{EditEventPage, NewEventPage};
+use super::events::event::editor::{EditEventPage, GameEventPage, NewEventPage};
 use super::events::event::event_page::EventPage;
 use super::events::leave_planner::AbsencePage;
 use super::events::list::EventsPage;
@@ -146,6 +146,7 @@ pub fn event_form(page: EventFormRoute) -> AnyView {
     open_correspondence();
     match page {
         EventFormRoute::New => view! { <NewEventPage/> }.into_any(),
+        EventFormRoute::NewForGame => view! { <GameEventPage/> }.into_any(),
         EventFormRoute::Edit(id) => view! { <EditEventPage id/> }.into_any(),
     }
 }

@@ -5,5 +5,6 @@ pub(crate) mod figures;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod new;
+mod player_fields;
 mod typed_figures;
 mod undo_notice;

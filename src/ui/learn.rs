@@ -30,7 +30,7 @@ pub(crate) fn LearnPage(slug: String, place: Option<usize>) -> impl IntoView {
     let taught = WordedLesson::find(&slug);
     if taught.is_none() {
         location::set_hash_in_place(&Route::from(LearnRoute::Lessons).href()[1..]);
-        context.notify(learn().player.missing.into());
+        context.notify_next(learn().player.missing.into());
     }
     taught.map(|taught| view! { <LessonPage taught place learning/> })
 }

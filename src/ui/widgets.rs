@@ -4,6 +4,7 @@
 pub(crate) mod about;
 pub(crate) mod act_button;
 pub(crate) mod blocks;
+pub(crate) mod blocks_drawing;
 pub mod board;
 pub(crate) mod bonus_curves;
 pub(crate) mod book_error;
@@ -38,6 +39,7 @@ pub(crate) mod missing_game;
 pub mod moment;
 pub(crate) mod move_entry;
 pub mod notation;
+pub(crate) mod notice;
 pub(crate) mod notices;
 pub(crate) mod numbered_move;
 pub(crate) mod page;

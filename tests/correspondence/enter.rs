@@ -357,7 +357,8 @@ fn ones_own_name_stands_at_ones_own_side_unless_another_is_typed() {
     let (white, black) = (Some(Color::White), Some(Color::Black));
     assert_eq!(with("", "", white), names("Me", ""));
     assert_eq!(with("Me", "", black), names("", "Me"));
-    assert_eq!(with("Me", "Novak", black), names("", "Novak"));
+    assert_eq!(with("Me", "Novak", black), names("Me", "Novak"));
+    assert_eq!(with("", "Novak", white), names("Me", "Novak"));
     assert_eq!(with("Me", "", None), names("", ""));
     assert_eq!(with("Morphy", "", white), names("Morphy", ""));
     let unnamed = with_own_name(&names("", "Novak"), "", white);

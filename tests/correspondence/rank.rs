@@ -467,7 +467,10 @@ fn a_game_is_due_by_the_earlier_of_two_dates() {
     let at = Some(NOW + Seconds::new(50));
     for (later, is_in_doubt) in [(0, false), (49, false), (50, true), (60, true)] {
         let due = first(NOW + Seconds::new(later));
-        assert_eq!((due.place, due.falls, due.is_in_doubt), (0, at, is_in_doubt));
+        assert_eq!(
+            (due.place, due.falls, due.is_in_doubt),
+            (0, at, is_in_doubt)
+        );
     }
 }
 

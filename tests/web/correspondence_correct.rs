@@ -75,7 +75,7 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_as_it_was() {
     page.wait_for("[data-game='8']").await;
     assert!(page.find("[data-game='7']").is_none());
     assert!(!is_kept("7"));
-    let message = page.text(".correspondence-undo");
+    let message = page.text("[data-notice=undo]");
     for part in ["Anna", "Bo", "backup"] {
         assert!(message.contains(part), "{part}: {message}");
     }

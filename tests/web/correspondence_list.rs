@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
-use zeitnot::correspondence::{CorrespondenceGame, EventDraft};
+use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill};
 
 use crate::own_games::{compared, game, not_compared, open, refilled_by_hand};
 use crate::page::Page;
@@ -44,14 +44,70 @@ fn shown(page: &Page, group: &str) -> Vec<String> {
 }
 
 #[wasm_bindgen_test]
-async fn without_games_the_page_teaches_and_offers_what_there_is_to_do() {
+async fn without_games_the_page_teaches_and_offers_one_thing_to_do() {
     let page = Page::open().await;
     page.go("/post").await;
-    page.wait_for("[data-act=make-event]").await;
-    for act in ["enter-game", "events", "ahead", "absence", "backup"] {
-        page.get(&format!("[data-act={act}]"));
+    page.wait_for("main [data-act=enter-game]").await;
+    let taught = page.text("main .empty");
+    assert!(taught.contains("Triple Block") && taught.contains("ICCF"));
+    page.get("main .blocks-drawing[aria-label]");
+    assert_eq!(page.count("main .button"), 1);
+    for act in ["events", "backup"] {
+        page.get(&format!("header [data-act={act}][aria-label]"));
     }
-    assert!(page.find("[data-act=search]").is_none());
+    for act in ["search", "ahead", "absence"] {
+        assert!(page.find(&format!("[data-act={act}]")).is_none());
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_related_pages_of_the_list_are_named_icons_in_the_header() {
+    let (_time, page) = open_list().await;
+    let label = |act: &str| {
+        let icon = page.get(&format!("header [data-act={act}]"));
+        icon.get_attribute("aria-label").unwrap()
+    };
+    assert_eq!(label("ahead"), "Looking ahead");
+    assert_eq!(label("absence"), "Absence");
+    assert_eq!(label("events"), "Events");
+    assert_eq!(label("backup"), "Backup");
+    assert_eq!(page.count("main .links"), 0);
+    page.close().await;
+}
+
+/// Two games of mine to move, never compared: in the first, the clock has not run out only if the
+/// bank refilled it by itself.
+fn in_doubt() -> (EventDraft, Vec<CorrespondenceGame>) {
+    let event = EventDraft {
+        refill: Refill::Automatic,
+        ..refilled_by_hand(60)
+    };
+    let slow = [("e4", 1), ("c5", 1), ("Nf3", 45), ("d6", 1)];
+    let games = vec![
+        game("1", Color::White, "Petrov", 60, &slow),
+        my_move("2", "Almeida", 60, 15),
+    ];
+    (event, games)
+}
+
+#[wasm_bindgen_test]
+async fn a_row_whose_date_has_passed_says_to_check_with_the_server() {
+    let (_time, page) = open(in_doubt).await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!(shown(&page, "mine"), ["Petrov", "Almeida"]);
+    assert_eq!(page.text("[data-game='1'] .left"), "");
+    assert_eq!(page.text("[data-game='1'] .due"), "Check with the server");
+    assert_eq!(page.text("[data-game='2'] .left"), "35 d");
+    let check = "Check Petrov first: if the server does not refill by itself, \
+                 your clock has run out.";
+    assert_eq!(page.text("[data-act=check-first]"), check);
+    // Home says the same.
+    page.go("/").await;
+    page.wait_for(".home-game").await;
+    let first = page.text(".home-game");
+    assert!(first.contains("Petrov") && first.contains("Check with the server"));
     page.close().await;
 }
 

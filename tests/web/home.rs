@@ -378,10 +378,15 @@ async fn an_open_home_page_drops_a_game_whose_clock_falls() {
 async fn without_correspondence_games_home_says_what_will_be_there() {
     let page = Page::open().await;
     page.go("/").await;
-    let hint = "Your correspondence games will be here, the next deadline first.";
-    assert_eq!(page.text(".home-none"), hint);
+    let hint = page.text(".home-none");
+    assert!(
+        hint.contains("Triple Block") && hint.contains("ICCF"),
+        "{hint}"
+    );
     assert_eq!(page.text("[data-act=post] > small"), "");
     page.click("[data-act=add-game]").await;
-    assert_eq!(location::hash(), "/post/new");
+    // Without an event the way leads through the form of one.
+    page.wait_for("[data-act=save-event]").await;
+    assert_eq!(location::hash(), "/post/new/event");
     page.close().await;
 }

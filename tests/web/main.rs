@@ -33,6 +33,7 @@ mod leaving;
 mod looking_ahead;
 mod material;
 mod mirror;
+mod new_game;
 mod own_games;
 mod page;
 mod panel;

@@ -28,6 +28,7 @@ fn pages() -> Vec<Route> {
         Route::Figures,
         EventsRoute::List.into(),
         EventFormRoute::New.into(),
+        EventFormRoute::NewForGame.into(),
         EventsRoute::Event(id()).into(),
         EventFormRoute::Edit(id()).into(),
         EventsRoute::Team(id()).into(),
@@ -80,6 +81,7 @@ fn frozen() -> Vec<(&'static str, Route)> {
         ("#/post/figures", Route::Figures),
         ("#/post/events", EventsRoute::List.into()),
         ("#/post/event", EventFormRoute::New.into()),
+        ("#/post/new/event", EventFormRoute::NewForGame.into()),
         (
             "#/post/event/1790000000000",
             EventsRoute::Event(id()).into(),

@@ -1,10 +1,20 @@
 //! The settings, and the page of keys behind them.
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::Color;
 use zeitnot::embed::options::Theme;
+use zeitnot::platform::location;
+use zeitnot::storage::backup;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::shared::SharedValue as _;
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot::time::WallTime;
 use zeitnot::ui::context::settings::Settings;
 
+use crate::correspondence_games::{draft, event_of};
+use crate::own_games::{ago, game};
 use crate::page::Page;
 
 #[wasm_bindgen_test]
@@ -58,5 +68,52 @@ async fn the_page_about_keys_names_them() {
     for key in ["Space", "A", "L", "U", "F"] {
         assert!(text.contains(key), "{key} is not in: {text}");
     }
+    page.close().await;
+}
+
+/// Chooses a file with a backup.
+fn choose_backup(text: &str) {
+    let choose = js_sys::Function::new_with_args(
+        "text",
+        "const files = new DataTransfer(); const input = document.querySelector('[name=backup]');
+         files.items.add(new File([text], 'backup.json'));
+         input.files = files.files; input.dispatchEvent(new Event('change'));",
+    );
+    choose.call1(&JsValue::NULL, &text.into()).unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn a_restore_is_answered_beside_its_button_with_the_way_to_the_games() {
+    let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let event = event_of("1", draft(ago(60)));
+    let correspondence = CorrespondenceRepository(&there);
+    correspondence.save_event(&event).unwrap();
+    for id in ["1", "2"] {
+        let game = game(id, Color::White, "Novak", 60, &[]);
+        correspondence.save(&game, &event.event).unwrap();
+    }
+    let text = backup::export(&there, WallTime::new(1)).unwrap();
+    let page = Page::open().await;
+    page.go("/settings/backup").await;
+    page.wait_for("[name=backup]").await;
+    assert_eq!(page.text("[data-last-backup]"), "No backup saved yet.");
+    choose_backup("{}");
+    page.wait_for("[role=status] > [data-restored]").await;
+    let said = page.text("[data-restored]");
+    assert_eq!(said, "This file is not a complete backup.");
+    assert_eq!(page.text("[data-last-backup]"), "");
+    choose_backup(&text);
+    page.wait_for("[data-act=show-restored]").await;
+    let said = page.text("[data-restored]");
+    assert_eq!(said, "2 games and 1 event restored. Show them");
+    assert_eq!(page.text("[data-last-backup]"), "");
+    assert_eq!(page.count(".notice"), 0);
+    page.click("[data-act=show-restored]").await;
+    page.wait_for(".correspondence-group").await;
+    assert_eq!(location::hash(), "/post");
+    // It is not said once more.
+    page.go("/settings").await;
+    page.wait_for("[name=backup]").await;
+    assert_eq!(page.count("[data-restored]"), 0);
     page.close().await;
 }

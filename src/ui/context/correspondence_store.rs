@@ -19,8 +19,10 @@ use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
+use crate::storage::backup::BackupError;
 use crate::storage::correspondence::{Backups, Listed, Orphan, PrivateStudy, StoredEvent};
 use crate::storage::kind::ValueKind;
+use crate::storage::report::RestoredCounts;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 use crate::ui::context::AppContext;
@@ -45,6 +47,8 @@ pub struct CorrespondenceStore {
     pub backups: RwSignal<Backups>,
     /// How much of a backup is restored, in per cent, while a restore goes on.
     pub restoring: RwSignal<Option<usize>>,
+    /// The result of the last restore, until its page is left.
+    pub restored: RwSignal<Option<Result<RestoredCounts, BackupError>>>,
     /// The last change that can be undone, for a minute.
     pub undoable: RwSignal<Option<Undoable>>,
     loaded: RwSignal<bool>,
@@ -87,6 +91,7 @@ impl CorrespondenceStore {
             unsaved: RwSignal::new(false),
             backups: RwSignal::default(),
             restoring: RwSignal::new(None),
+            restored: RwSignal::new(None),
             undoable: RwSignal::new(None),
             loaded: RwSignal::new(false),
             parts: StoredValue::new_local(Parts::default()),

@@ -31,8 +31,18 @@ pub(crate) struct Notice {
     pub new_game: Option<Setup>,
     /// The page that it leads to, and the label of that link.
     pub leads_to: Option<(Route, &'static str)>,
-    /// Whether it is about the current page, and goes when the user leaves that page.
-    pub of_page: bool,
+    pub stays: Stays,
+}
+
+/// How long a notice is shown, unless the user dismisses it before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Stays {
+    #[default]
+    UntilDismissed,
+    /// On the page that is shown, which it is about.
+    OnPage,
+    /// On the page that the user is about to be led to.
+    OnNextPage,
 }
 
 impl AppContext {
@@ -72,20 +82,36 @@ impl AppContext {
         });
     }
 
-    /// Tells the user something, once, with a link to where it is gone on with.
-    pub(in crate::ui) fn notify_with_link(self, text: String, to: Route, label: &'static str) {
-        self.add_notice(Notice {
-            text,
-            leads_to: Some((to, label)),
-            ..Notice::default()
-        });
-    }
-
     /// Tells the user something about the page that is shown, for as long as it is shown.
     pub(in crate::ui) fn notify_here(self, text: String) {
         self.add_notice(Notice {
             text,
-            of_page: true,
+            stays: Stays::OnPage,
+            ..Notice::default()
+        });
+    }
+
+    /// Tells the user something about the page to which they are led now, for as long as that is
+    /// shown.
+    pub(in crate::ui) fn notify_next(self, text: String) {
+        self.add_notice(Notice {
+            text,
+            stays: Stays::OnNextPage,
+            ..Notice::default()
+        });
+    }
+
+    /// The same, with a link to where it is gone on with.
+    pub(in crate::ui) fn notify_next_with_link(
+        self,
+        text: String,
+        to: Route,
+        label: &'static str,
+    ) {
+        self.add_notice(Notice {
+            text,
+            leads_to: Some((to, label)),
+            stays: Stays::OnNextPage,
             ..Notice::default()
         });
     }
@@ -96,14 +122,20 @@ impl AppContext {
             .update(|notices| notices.retain(|notice| notice != read));
     }
 
-    /// Removes the notices about the page that the user leaves.
+    /// Removes the notices about the page that the user leaves; those about the next one are now
+    /// about the page that is shown.
     pub(in crate::ui) fn leave_page(self) {
+        let is_brief = |notice: &Notice| notice.stays != Stays::UntilDismissed;
         if self
             .notices
-            .with_untracked(|notices| notices.iter().any(|notice| notice.of_page))
+            .with_untracked(|notices| notices.iter().any(is_brief))
         {
-            self.notices
-                .update(|notices| notices.retain(|notice| !notice.of_page));
+            self.notices.update(|notices| {
+                notices.retain(|notice| notice.stays != Stays::OnPage);
+                for notice in notices.iter_mut().filter(|notice| is_brief(notice)) {
+                    notice.stays = Stays::OnPage;
+                }
+            });
         }
     }
 

@@ -4,6 +4,7 @@
 mod backup_reminder;
 mod filter;
 mod group;
+mod key;
 mod row;
 mod state;
 mod strip;
@@ -11,16 +12,19 @@ mod strip;
 use leptos::prelude::*;
 
 use super::undo_notice::UndoNotice;
-use crate::correspondence::{GameStanding, Utc};
+use crate::correspondence::{GameStanding, Seconds};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
+use crate::ui::route::{EventsRoute, ManageRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
+use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
 use backup_reminder::BackupReminder;
 use filter::Filter;
 use group::Group;
+use key::Key;
 use state::GameList;
 use strip::MonthStrip;
 
@@ -36,6 +40,63 @@ pub(crate) fn GamesPage() -> impl IntoView {
     let list = GameList::restore(correspondence);
     let tools = move || {
         view! {
+            <Tools list is_any/>
+            <Show when=move || is_any.get()>
+                <EnterGame/>
+            </Show>
+        }
+    };
+    view! {
+        <Page title=words.title back=Route::Home tools>
+            <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
+            <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
+                <Games list/>
+            </Show>
+        </Page>
+    }
+}
+
+/// Shown while there are no games: an explanation of the page, and the one thing to do.
+#[component]
+fn Empty() -> impl IntoView {
+    let words = &text::correspondence().games;
+    let blocks = [Seconds::days(50), Seconds::days(5), Seconds::days(50)];
+    view! {
+        <p class="empty">{words.teach}</p>
+        <p class="empty-more">{words.teach_blocks}</p>
+        <div class="correspondence-picture">
+            <BlocksDrawing blocks=Signal::stored(blocks) moves=Signal::stored(50)/>
+            <Key/>
+        </div>
+        <div class="primary">
+            <EnterGame/>
+        </div>
+        <p class="quiet">{words.open_link}</p>
+    }
+}
+
+/// The way to a new game. If there is no event yet, it leads through the form of one.
+#[component]
+fn EnterGame() -> impl IntoView {
+    view! {
+        <a
+            class="button main correspondence-enter"
+            data-act="enter-game"
+            aria-label=text::correspondence().games.enter_game
+            href=Route::NewCorrespondenceGame.href()
+        >
+            {Icon::Plus.view()}
+            <span>{text::correspondence().games.enter_game}</span>
+        </a>
+    }
+}
+
+/// The search and the related pages; those about games only when there are games.
+#[component]
+fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
+    let words = &text::correspondence().games;
+    view! {
+        <nav class="correspondence-tools" class:full=move || is_any.get()>
             <Show when=move || is_any.get()>
                 <button
                     class="tool"
@@ -47,79 +108,13 @@ pub(crate) fn GamesPage() -> impl IntoView {
                 >
                     {Icon::Search.view()}
                 </button>
-                <EnterGame is_main=true/>
+                <IconLink act="ahead" icon=Icon::Calendar label=words.ahead to=PlanRoute::AllAhead/>
+                <IconLink act="absence" icon=Icon::Absence label=words.absence to=Route::Absence/>
             </Show>
-        }
-    };
-    view! {
-        <Page title=words.title back=Route::Home tools>
-            <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
-            <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
-                <Games list/>
-            </Show>
-            <Links/>
-        </Page>
+            <IconLink act="events" icon=Icon::Events label=words.events to=EventsRoute::List/>
+            <IconLink act="backup" icon=Icon::Save label=words.backup to=ManageRoute::Backup/>
+        </nav>
     }
-}
-
-/// Shown while there are no games: an explanation of the page, and the one thing to do.
-#[component]
-fn Empty() -> impl IntoView {
-    let words = &text::correspondence().games;
-    let correspondence = expect_context::<CorrespondenceStore>();
-    let has_event = move || correspondence.events.with(|events| !events.is_empty());
-    view! {
-        <p class="empty">{words.teach}</p>
-        <p class="empty-more">{words.teach_blocks}</p>
-        <div class="primary">
-            <EnterGame is_main=Signal::derive(has_event)/>
-            <a
-                class="button"
-                class:main=move || !has_event()
-                data-act="make-event"
-                href=Route::from(EventFormRoute::New).href()
-            >
-                {words.make_event}
-            </a>
-        </div>
-        <p class="quiet">{words.open_link}</p>
-    }
-}
-
-#[component]
-fn EnterGame(#[prop(into)] is_main: Signal<bool>) -> impl IntoView {
-    view! {
-        <a
-            class="button correspondence-enter"
-            class:main=move || is_main.get()
-            data-act="enter-game"
-            aria-label=text::correspondence().games.enter_game
-            href=Route::NewCorrespondenceGame.href()
-        >
-            {Icon::Plus.view()}
-            <span>{text::correspondence().games.enter_game}</span>
-        </a>
-    }
-}
-
-/// Links to related pages.
-#[component]
-fn Links() -> impl IntoView {
-    let words = &text::correspondence().games;
-    let links: [(_, Route, _); 4] = [
-        ("events", EventsRoute::List.into(), words.events),
-        ("ahead", PlanRoute::AllAhead.into(), words.ahead),
-        ("absence", Route::Absence, words.absence),
-        ("backup", ManageRoute::Backup.into(), words.backup),
-    ];
-    let link = |(act, to, label): (&'static str, Route, &'static str)| {
-        view! {
-            <a data-act=act href=to.href()>
-                {label}
-            </a>
-        }
-    };
-    view! { <p class="links no-print">{links.map(link).collect_view()}</p> }
 }
 
 #[component]
@@ -138,7 +133,7 @@ fn Games(list: GameList) -> impl IntoView {
             <MonthStrip list/>
         </Show>
         <NotCompared/>
-        <Sooner list/>
+        <CheckFirst list/>
         <Show when=move || list.is_searching.get()>
             <Filter list/>
         </Show>
@@ -183,27 +178,22 @@ fn NothingFound(list: GameList) -> impl IntoView {
     }
 }
 
-/// The game that may have less time than the first one, while it is not known how its server
-/// refills.
+/// The game that may be lost already, while it is not known how its server refills.
 #[component]
-fn Sooner(list: GameList) -> impl IntoView {
+fn CheckFirst(list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let found: Memo<Option<(String, String, Utc)>> = Memo::new(move |_| {
-        let (place, falls) = list.listed.with(|listed| listed.sooner)?;
+    let found: Memo<Option<(String, String)>> = Memo::new(move |_| {
+        let place = list.listed.with(|listed| listed.in_doubt)?;
         let games = correspondence.games.read();
         let game = games.get(place)?;
-        Some((game.id.clone(), row::who(game), falls))
+        Some((game.id.clone(), row::who(game)))
     });
     move || {
-        let (id, who, falls) = found.get()?;
-        let words = move || {
-            let left = falls.since(correspondence.now.get());
-            (text::correspondence().games.sooner)(&who, left.is_positive().then_some(&left))
-        };
+        let (id, who) = found.get()?;
         Some(view! {
-            <p class="correspondence-sooner">
-                <a data-act="sooner" href=Route::CorrespondenceGame(id).href()>
-                    {words}
+            <p class="correspondence-check">
+                <a data-act="check-first" href=Route::CorrespondenceGame(id).href()>
+                    {(text::correspondence().games.check_first)(&who)}
                 </a>
             </p>
         })

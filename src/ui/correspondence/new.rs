@@ -13,8 +13,10 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::platform::listener::prevent_default;
+use crate::platform::location;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::player_fields::{NameField, SideChoice};
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::choice::Choice;
@@ -22,7 +24,7 @@ use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::Page;
 use event_field::EventField;
 use form::NewGameForm;
-use game_fields::{Line, Problems};
+use game_fields::Problems;
 use moves_field::{MovesField, Opening};
 use server_fields::ServerFields;
 use several::SeveralGames;
@@ -30,31 +32,19 @@ use several::SeveralGames;
 #[component]
 pub(crate) fn NewPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().games.new;
-    let has_events = correspondence
-        .events
-        .with_untracked(|events| !events.is_empty());
-    let body = if has_events {
+    let has_events = (correspondence.events).with_untracked(|events| !events.is_empty());
+    let form = has_events.then(|| {
         let form = NewGameForm::new(correspondence, expect_context::<AppContext>());
-        view! { <Form form/> }.into_any()
-    } else {
-        view! {
-            <p class="empty">{words.needs_event}</p>
-            <p>
-                <a
-                    class="button main"
-                    data-act="make-event"
-                    href=Route::from(EventFormRoute::New).href()
-                >
-                    {words.make_event}
-                </a>
-            </p>
-        }
-        .into_any()
-    };
+        view! { <Form form/> }
+    });
+    if !has_events {
+        // Without an event nothing is known of a game's time. From its form the way leads back.
+        let to = Route::from(EventFormRoute::NewForGame);
+        location::set_hash_in_place(&to.href()[1..]);
+    }
     view! {
-        <Page title=words.title back=Route::CorrespondenceGames>
-            {body}
+        <Page title=text::correspondence().games.new.title back=Route::CorrespondenceGames>
+            {form}
         </Page>
     }
 }
@@ -72,22 +62,11 @@ fn Form(form: NewGameForm) -> impl IntoView {
     };
     let of_all = problems.first(is_of_all);
     let is_under_way = move || form.under_way.get();
+    let has_several = Memo::new(move |_| form.found.with(|found| found.len() > 1));
     view! {
         <form class="correspondence-new" novalidate=true on:submit=submit>
             <Queue form/>
             <EventField form/>
-            <Choice
-                name="mine"
-                legend=words.side
-                options=vec![
-                    (Some(Color::White), words.white),
-                    (Some(Color::Black), words.black),
-                    (None, words.neither),
-                ]
-                value=form.mine
-                on_change=move |mine| form.mine.set(mine)
-            />
-            <div class="columns">{Color::ALL.map(|side| name(form, problems, side))}</div>
             <Choice
                 name="how"
                 legend=words.how
@@ -96,28 +75,36 @@ fn Form(form: NewGameForm) -> impl IntoView {
                 on_change=move |is_under_way| form.under_way.set(is_under_way)
             />
             <Starts form/>
-            <Show when=is_under_way>
+            <Show when=is_under_way fallback=move || view! { <p class="quiet">{words.how_hint}</p> }>
                 <MovesField form problems/>
             </Show>
             <SeveralGames form/>
-            <Opening form problems/>
-            <Show when=is_under_way>
-                <ServerFields form problems/>
+            <Show when=move || !(has_several.get() && is_under_way())>
+                <Opening form problems/>
             </Show>
-            <p class="refusal" role="alert">
-                {move || of_all.get()}
-            </p>
-            <div class="primary">
-                <button
-                    class="main"
-                    type="submit"
-                    data-act="save-game"
-                    disabled=move || correspondence.following.get()
-                >
-                    {words.save}
-                </button>
-                <Skip form/>
-            </div>
+            <Show when=move || !has_several.get()>
+                <SideChoice value=form.mine on_change=move |mine| form.choose_side(mine)/>
+                <Show when=is_under_way>
+                    <p class="quiet">{words.server_hint}</p>
+                </Show>
+                <div class="correspondence-sides">
+                    {Color::ALL.map(|side| view! { <Side form problems side/> })}
+                </div>
+                <p class="refusal" role="alert">
+                    {move || of_all.get()}
+                </p>
+                <div class="primary">
+                    <button
+                        class="main"
+                        type="submit"
+                        data-act="save-game"
+                        disabled=move || correspondence.following.get()
+                    >
+                        {words.save}
+                    </button>
+                    <Skip form/>
+                </div>
+            </Show>
             <Show when=move || correspondence.following.get()>
                 <p class="note">{text::correspondence().common.following}</p>
             </Show>
@@ -125,17 +112,17 @@ fn Form(form: NewGameForm) -> impl IntoView {
     }
 }
 
-/// The name of a player.
-fn name(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
-    let words = &text::correspondence().games.new;
+/// The column of a player: the name and, in a game under way, what the server shows for them.
+#[component]
+fn Side(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
     let error = problems.first(move |problem| *problem == EnterError::Name(side));
     view! {
-        <Line
-            name=["name-", side.name()].concat()
-            label=(words.name_of)(side)
-            value=*form.names.get(side)
-            error
-        />
+        <div>
+            <NameField side value=*form.names.get(side) error/>
+            <Show when=move || form.under_way.get()>
+                <ServerFields form problems side/>
+            </Show>
+        </div>
     }
 }
 

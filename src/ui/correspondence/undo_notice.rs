@@ -10,7 +10,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Undoable};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::icon_button::IconButton;
+use crate::ui::widgets::notice::ClosableNotice;
 
 /// Says what was deleted or saved, with a button that undoes it, for a minute.
 #[component]
@@ -38,7 +38,11 @@ pub(super) fn UndoNotice(
     };
     let line = move |undoable: Undoable| {
         view! {
-            <p class="notice correspondence-undo">
+            <ClosableNotice
+                name="undo"
+                close="keep-change"
+                on_close=move |()| correspondence.forget_undo()
+            >
                 <span dir="auto">{message(&undoable)}</span>
                 <button
                     type="button"
@@ -49,13 +53,7 @@ pub(super) fn UndoNotice(
                     {Icon::Undo.view()}
                     {words.undo}
                 </button>
-                <IconButton
-                    act="keep-change"
-                    icon=Icon::Close
-                    label=t().common.close
-                    on_click=move |()| correspondence.forget_undo()
-                />
-            </p>
+            </ClosableNotice>
         }
     };
     view! {

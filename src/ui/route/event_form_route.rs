@@ -7,6 +7,8 @@ use super::Route;
 pub enum EventFormRoute {
     /// The form for a new event; a link carries its parameters.
     New,
+    /// The same for a game that is being entered: from here back to that game.
+    NewForGame,
     /// The form that changes an event, by its id.
     Edit(String),
 }
@@ -15,6 +17,7 @@ impl EventFormRoute {
     pub(super) fn parse(parts: &[&str]) -> Option<EventFormRoute> {
         Some(match *parts {
             ["post", "event"] => EventFormRoute::New,
+            ["post", "new", "event"] => EventFormRoute::NewForGame,
             ["post", "event", id, "edit"] => EventFormRoute::Edit(id.into()),
             _ => return None,
         })
@@ -23,6 +26,7 @@ impl EventFormRoute {
     pub(super) fn path(&self) -> String {
         match self {
             EventFormRoute::New => "/post/event".into(),
+            EventFormRoute::NewForGame => "/post/new/event".into(),
             EventFormRoute::Edit(id) => format!("/post/event/{id}/edit"),
         }
     }

@@ -58,6 +58,8 @@ pub enum Icon {
     Team,
     Calendar,
     Search,
+    Absence,
+    Events,
 }
 
 impl Icon {
@@ -138,6 +140,8 @@ impl Icon {
             Icon::Search => {
                 "M10.500 17a6.500 6.500 0 1 0 0-13a6.500 6.500 0 0 0 0 13zM15.500 15.500L20 20"
             }
+            Icon::Absence => "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
+            Icon::Events => "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::icon::Icon;
-use super::icon_button::IconButton;
+use super::notice::ClosableNotice;
 use super::update::{FailedNotice, UpdateNotice};
 use crate::clock::Setup;
 use crate::ui::app::App;
@@ -78,7 +77,7 @@ fn NoticeLine(notice: Notice) -> impl IntoView {
         }
     });
     view! {
-        <p class="notice" role="alert">
+        <ClosableNotice role="alert" on_close=move |()| context.dismiss(&shown)>
             <span>
                 {notice.text}
                 {link}
@@ -86,13 +85,7 @@ fn NoticeLine(notice: Notice) -> impl IntoView {
                 {notice.backup.then(|| view! { <BackupButton/> })}
                 {notice.new_game.map(|setup| view! { <ReplaceButton setup/> })}
             </span>
-            <IconButton
-                act="dismiss"
-                icon=Icon::Close
-                label=t().common.close
-                on_click=move |()| context.dismiss(&shown)
-            />
-        </p>
+        </ClosableNotice>
     }
 }
 

@@ -3,8 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::icon::Icon;
-use super::icon_button::IconButton;
+use super::notice::ClosableNotice;
 use crate::clock::Phase;
 use crate::platform::start::{self, ChunkError};
 use crate::ui::app::App;
@@ -21,15 +20,9 @@ pub(crate) fn UpdateNotice() -> impl IntoView {
     let is_shown = move || newer.is_some_and(Newer::waits) && !runs();
     view! {
         <ShowLet some=move || newer.filter(|_| is_shown()) let:newer>
-            <p class="notice" data-notice="update">
+            <ClosableNotice name="update" on_close=move |()| newer.dismiss()>
                 <span>{t().update.ready} " " <RestartButton newer/></span>
-                <IconButton
-                    act="dismiss"
-                    icon=Icon::Close
-                    label=t().common.close
-                    on_click=move |()| newer.dismiss()
-                />
-            </p>
+            </ClosableNotice>
         </ShowLet>
     }
 }
@@ -41,15 +34,13 @@ pub(crate) fn FailedNotice() -> impl IntoView {
     let app = use_context::<App>();
     view! {
         <ShowLet some=move || app.filter(|app| app.failed().is_some()) let:app>
-            <p class="notice" role="alert" data-notice="not-loaded">
+            <ClosableNotice
+                name="not-loaded"
+                role="alert"
+                on_close=move |()| app.forget_failed()
+            >
                 <span>{why_not_loaded()} " " <Remedy app/></span>
-                <IconButton
-                    act="dismiss"
-                    icon=Icon::Close
-                    label=t().common.close
-                    on_click=move |()| app.forget_failed()
-                />
-            </p>
+            </ClosableNotice>
         </ShowLet>
     }
 }

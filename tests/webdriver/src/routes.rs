@@ -19,6 +19,7 @@ pub const ALL: &[&str] = &[
     "#/games",
     "#/post",
     "#/post/new",
+    "#/post/new/event",
     "#/post/events",
     "#/post/event",
     "#/post/ahead",

@@ -5,14 +5,12 @@ use leptos::prelude::*;
 use super::CorrespondenceStore;
 use crate::platform::time::{Slice, wall_now};
 use crate::platform::timer::Timer;
-use crate::platform::{download, storage};
+use crate::platform::{date, download, storage};
 use crate::storage::backup::{self, BackupError, Import};
 use crate::storage::correspondence::Backups;
-use crate::storage::kind::ValueKind;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
 use crate::time::{Millis, WallTime};
-use crate::ui::text::correspondence::keep::RestoredCounts;
 use crate::ui::text::t;
 
 /// The app asks for a backup when the last one is older than this.
@@ -34,7 +32,7 @@ impl CorrespondenceStore {
         let now = wall_now();
         match backup::export(self.context.storage().versioned(), now) {
             Ok(text) => {
-                let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
+                let name = ["zeitnot-backup-", &date::iso_day(now), ".json"].concat();
                 if download::save_text(&name, "application/json", &text) {
                     self.note_backups(|backups| backups.last = Some(now));
                 }
@@ -43,17 +41,18 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Restores a backup, and tells the user the result; `text` is `None` if the file could not be
-    /// read. A large backup takes a while, but the page stays responsive:
-    /// [`CorrespondenceStore::restoring`] says how far it is.
+    /// Restores a backup; `text` is `None` if the file could not be read. A large backup takes a
+    /// while, but the page stays responsive: [`CorrespondenceStore::restoring`] says how far it is,
+    /// and [`CorrespondenceStore::restored`] what came of it.
     pub fn restore(self, text: Option<String>) {
         if self.restoring.with_untracked(Option::is_some) {
             return;
         }
+        self.restored.set(None);
         let opened = text.ok_or(BackupError::NotABackup);
         match opened.and_then(|text| Import::open(&text)) {
             Ok(import) => self.restore_on(import),
-            Err(fault) => self.context.notify_here((t().faults.bad_backup)(&fault)),
+            Err(fault) => self.restored.set(Some(Err(fault))),
         }
     }
 
@@ -71,8 +70,8 @@ impl CorrespondenceStore {
                     underway = Some(import);
                     return wake.after(Millis::ZERO);
                 }
-                Ok(false) => self.restored(&import.into_report()),
-                Err(fault) => self.context.notify_here((t().faults.bad_backup)(&fault)),
+                Ok(false) => self.follow_restored(&import.into_report()),
+                Err(fault) => self.restored.set(Some(Err(fault))),
             }
             self.restoring.set(None);
         });
@@ -100,7 +99,7 @@ impl CorrespondenceStore {
         Ok(true)
     }
 
-    fn restored(self, report: &Report) {
+    fn follow_restored(self, report: &Report) {
         self.context.follow_restored();
         if report.has_game() {
             self.context.restored_games.update(|times| *times += 1);
@@ -109,8 +108,7 @@ impl CorrespondenceStore {
             self.change_all();
             self.look_at_unsaved();
         }
-        self.context
-            .notify_here((t().keep.restored)(&counted(report)));
+        self.restored.set(Some(Ok(report.counts())));
     }
 
     /// Whether a backup is due, because there are games and the last month has no backup of them.
@@ -218,16 +216,4 @@ impl CorrespondenceStore {
 pub struct BackupDue {
     /// How many days ago the last one was saved; `None` if there was none.
     pub days: Option<i64>,
-}
-
-fn counted(report: &Report) -> RestoredCounts {
-    let copies = report.copied.iter();
-    let of_clock = copies.filter(|(_, copy)| ValueKind::of(copy) == Some(ValueKind::Game));
-    RestoredCounts {
-        taken: report.taken.len(),
-        here: report.same.len() + report.kept.len(),
-        copied: report.copied.len(),
-        past: of_clock.count(),
-        refused: report.refused.len(),
-    }
 }

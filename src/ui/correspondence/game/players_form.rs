@@ -6,9 +6,8 @@ use super::entry_form::{AskForm, SaveOrCancel};
 use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::enter::{EnterError, names};
+use crate::ui::correspondence::player_fields::{NameField, SideChoice};
 use crate::ui::text;
-use crate::ui::widgets::choice::Choice;
-use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
@@ -32,30 +31,11 @@ pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
             });
             is_wrong.then(|| page.event.with(|event| (words.problem)(&problem, event)))
         });
-        let value = *typed.get(side);
-        view! {
-            <Field
-                name=["name-", side.name()].concat()
-                label=(words.name_of)(side)
-                value
-                on_input=move |text| value.set(text)
-                error
-            />
-        }
+        view! { <NameField side value=*typed.get(side) error/> }
     };
     view! {
         <AskForm page title=text::correspondence().correct.players on_save=save>
-            <Choice
-                name="mine"
-                legend=words.side
-                options=vec![
-                    (Some(Color::White), words.white),
-                    (Some(Color::Black), words.black),
-                    (None, words.neither),
-                ]
-                value=mine
-                on_change=move |side| mine.set(side)
-            />
+            <SideChoice value=mine on_change=move |side| mine.set(side)/>
             <div class="columns">{Color::ALL.map(name)}</div>
             <SaveOrCancel page is_ready label=text::correspondence().game.save/>
         </AskForm>

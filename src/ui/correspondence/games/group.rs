@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::key::Key;
 use super::row::GameRow;
 use super::state::GameList;
 use crate::correspondence::GameStanding;
@@ -50,32 +51,6 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
                 </Show>
             </section>
         </Show>
-    }
-}
-
-/// The meaning of the three parts of a bar.
-#[component]
-fn Key() -> impl IntoView {
-    let words = &text::correspondence().common;
-    let part = |(class, label): (&'static str, &'static str)| {
-        view! {
-            <span>
-                <i class="blocks">
-                    <i class=class></i>
-                </i>
-                {label}
-            </span>
-        }
-    };
-    let parts = [
-        ("blocks-clock", words.clock),
-        ("blocks-increment", words.increment),
-        ("blocks-bank", words.bank),
-    ];
-    view! {
-        <span class="correspondence-key" aria-hidden="true">
-            {parts.map(part).collect_view()}
-        </span>
     }
 }
 

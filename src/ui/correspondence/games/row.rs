@@ -30,8 +30,6 @@ struct RowWords {
     urgency: Option<&'static str>,
     warning: String,
     due: String,
-    /// The earlier date under another interpretation of the rules; empty if there is none.
-    cautious: String,
 }
 
 #[component]
@@ -56,12 +54,8 @@ pub(super) fn GameRow(
         game.with(|game| Some(Standings::of(game.as_ref()?, now)))
     });
     let signs = Memo::new(move |_| {
-        let now = correspondence.now.get();
         let stands = stands.get()?;
-        let has_passed = stands
-            .deadline
-            .is_some_and(|deadline| deadline.is_in_doubt(now));
-        Some((stands.standing, stands.urgency, has_passed))
+        Some((stands.standing, stands.urgency, stands.is_in_doubt()))
     });
     let words = Memo::new(move |_| {
         signs.get();
@@ -104,8 +98,6 @@ pub(super) fn GameRow(
                     <small class="warning">{part(|words| words.warning.clone())}</small>
                     " "
                     <span class="due">{part(|words| words.due.clone())}</span>
-                    " "
-                    <small class="cautious">{part(|words| words.cautious.clone())}</small>
                 </span>
             </a>
         </li>
@@ -131,18 +123,18 @@ fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
 }
 
 /// The time left on the clock that runs, the clock that stands, or the score; nothing where no time
-/// is known.
+/// is known or only the server knows it.
 fn left(stands: &Standings, now: Utc) -> String {
-    match (stands.standing, stands.falls()) {
+    match (stands.standing, stands.due()) {
         (GameStanding::Finished, _) => {
             let score = stands.state.verdict().map(|end| end.result.shown());
             score.unwrap_or_default().to_owned()
         }
-        _ if !stands.is_known => String::new(),
+        _ if !stands.is_known || stands.is_in_doubt() => String::new(),
         (GameStanding::Ahead, _) | (_, None) => {
             length_left(stands.state.account(stands.state.turn).clock)
         }
-        (_, Some(falls)) => length_left(falls.since(now)),
+        (_, Some(due)) => length_left(due.since(now)),
     }
 }
 
@@ -150,17 +142,17 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
     let texts = &text::correspondence().games;
     let state = &stands.state;
     let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
-    let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
     // No clock lasts for more than 50 days.
     let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
-    let due = match (stands.standing, stands.falls()) {
+    let due = match (stands.standing, stands.due()) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
             let at = end.map_or(state.at, |end| end.at);
             to_the_minute(at)
         }
         (GameStanding::Ahead, _) => (texts.starts)(&to_the_minute(state.at)),
-        (_, Some(falls)) => soon(falls),
+        _ if stands.is_in_doubt() => texts.check.into(),
+        (_, Some(due)) => soon(due),
         (_, None) if stands.runs_unknown() => texts.not_compared.into(),
         (_, None) => texts.claim_waits.into(),
     };
@@ -171,6 +163,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
             end.map_or("", |end| (texts.ended)(&end, game.mine)).into()
         }
         _ if matches!(state.phase, Phase::Claim { .. }) => texts.claim.into(),
+        _ if stands.is_in_doubt() => String::new(),
         (_, Urgency::Low) if has_bank => [t().face.low, " · ", texts.refill].concat(),
         (_, Urgency::Low) => t().face.low.into(),
         (_, Urgency::Soon) if has_bank => texts.bank_no_help.into(),
@@ -189,21 +182,15 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
         } else {
             stands.standing.name()
         },
-        is_idle: !acts,
+        is_idle: !stands.acts(),
         urgency: match stands.urgency {
+            _ if stands.is_in_doubt() => Some("doubt"),
             Urgency::Low => Some("low"),
             Urgency::Soon => Some("soon"),
             Urgency::None => None,
         },
         warning,
         due,
-        cautious: stands
-            .deadline
-            .and_then(|deadline| deadline.cautious)
-            .filter(|_| acts)
-            .map_or_else(String::new, |at| {
-                (texts.cautious)(&soon(at), at <= state.at)
-            }),
     }
 }
 

@@ -138,14 +138,14 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
     month
 }
 
-/// The running clocks and when they fall: at the earlier date, where an interpretation has one.
+/// The running clocks and the dates that the rows show.
 fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(Utc, Fall)> {
     let games = correspondence.games.read();
     let listed = list.listed.read();
     let fall = |place: &usize| {
         let game = games.get(*place)?;
         let stands = Standings::of(game, now);
-        let at = stands.deadline?.safe();
+        let at = stands.due()?;
         let fall = Fall {
             who: who(game).split(',').next().unwrap_or_default().to_owned(),
             is_mine: stands.standing != GameStanding::Theirs,

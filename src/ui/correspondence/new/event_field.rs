@@ -1,4 +1,4 @@
-//! The event of a new game: one of those that are kept, or a new one.
+//! The event of a new game: one of those that are kept, or another one, which is added first.
 
 use leptos::prelude::*;
 
@@ -28,8 +28,12 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
                 error
             />
             <p class="links">
-                <a data-act="make-event" href=Route::from(EventFormRoute::New).href()>
-                    {words.make_event}
+                <a
+                    data-act="make-event"
+                    href=Route::from(EventFormRoute::NewForGame).href()
+                    on:click=move |_| form.keep()
+                >
+                    {words.another_event}
                 </a>
             </p>
         </div>

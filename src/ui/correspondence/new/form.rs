@@ -1,11 +1,13 @@
 //! The data of the form for a new game: [`NewGameForm`].
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
 use crate::correspondence::Event;
 use crate::correspondence::enter::{
-    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
 };
 use crate::game::{GameTree, MoveHistory, pgn};
 use crate::platform::timer::once;
@@ -17,7 +19,41 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text;
 
-/// The typed values.
+thread_local! {
+    /// The form as the user left it to add an event, until they are back.
+    static LEFT: RefCell<Option<TypedGame>> = RefCell::default();
+}
+
+/// The values of the form.
+#[derive(Clone, Debug, Default)]
+struct TypedGame {
+    event: String,
+    mine: Option<Color>,
+    names: ByColor<String>,
+    under_way: bool,
+    fen: String,
+    moves: String,
+    clocks: ByColor<String>,
+    banks: ByColor<String>,
+    made: ByColor<String>,
+    me: String,
+    queue: (Vec<FoundGame>, usize),
+}
+
+impl TypedGame {
+    /// A new game of one's own, as White, with the name with which one plays most.
+    fn proposed(own: &str) -> TypedGame {
+        let mine = Some(Color::White);
+        TypedGame {
+            mine,
+            names: with_own_name(&ByColor::default(), own, mine),
+            me: own.to_owned(),
+            ..TypedGame::default()
+        }
+    }
+}
+
+/// The form: its values as signals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewGameForm {
     pub correspondence: CorrespondenceStore,
@@ -40,39 +76,74 @@ pub(super) struct NewGameForm {
     pub sent: RwSignal<bool>,
     /// The games that are in the text.
     pub found: Memo<Vec<FoundGame>>,
+    /// The name with which the user plays most; empty if there is none.
+    own: StoredValue<String>,
 }
 
 impl NewGameForm {
-    /// An empty form for the event in the address, or for the only one that is not archived.
+    /// The form as it was left to add an event, or a new one; for the event in the address, or for
+    /// the only one that is not archived.
     pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
+        let own = correspondence.games.with_untracked(|games| own_name(games));
+        let own = own.unwrap_or_default();
+        let typed = LEFT.take().unwrap_or_else(|| TypedGame::proposed(&own));
         let event = correspondence.events.with_untracked(|events| {
             let open: Vec<&StoredEvent> = events.iter().filter(|kept| !kept.archived).collect();
-            match linked {
-                Some(id) if events.iter().any(|kept| kept.id == id) => id,
-                _ if open.len() == 1 => open[0].id.clone(),
-                _ => String::new(),
-            }
+            let is_here = |id: &String| events.iter().any(|kept| kept.id == *id);
+            let only = || (open.len() == 1).then(|| open[0].id.clone());
+            let asked = linked.filter(is_here);
+            asked
+                .or_else(|| Some(typed.event.clone()).filter(is_here))
+                .or_else(only)
         });
-        let text = || RwSignal::new(String::new());
-        let moves = text();
+        let moves = RwSignal::new(typed.moves);
         NewGameForm {
             correspondence,
             context,
-            event: RwSignal::new(event),
-            mine: RwSignal::new(Some(Color::White)),
-            names: ByColor::from_fn(|_| text()),
-            under_way: RwSignal::new(false),
-            fen: text(),
+            event: RwSignal::new(event.unwrap_or_default()),
+            mine: RwSignal::new(typed.mine),
+            names: typed.names.map(RwSignal::new),
+            under_way: RwSignal::new(typed.under_way),
+            fen: RwSignal::new(typed.fen),
             moves,
-            clocks: ByColor::from_fn(|_| text()),
-            banks: ByColor::from_fn(|_| text()),
-            made: ByColor::from_fn(|_| text()),
-            me: text(),
-            queue: RwSignal::default(),
+            clocks: typed.clocks.map(RwSignal::new),
+            banks: typed.banks.map(RwSignal::new),
+            made: typed.made.map(RwSignal::new),
+            me: RwSignal::new(typed.me),
+            queue: RwSignal::new(typed.queue),
             sent: RwSignal::new(false),
             found: Memo::new(move |_| moves.with(|text| games_in(text))),
+            own: StoredValue::new(own),
+        }
+    }
+
+    /// Keeps what is typed while the user adds an event.
+    pub(super) fn keep(self) {
+        let all = |texts: ByColor<RwSignal<String>>| texts.map(|text| text.get_untracked());
+        LEFT.set(Some(TypedGame {
+            event: self.event.get_untracked(),
+            mine: self.mine.get_untracked(),
+            names: all(self.names),
+            under_way: self.under_way.get_untracked(),
+            fen: self.fen.get_untracked(),
+            moves: self.moves.get_untracked(),
+            clocks: all(self.clocks),
+            banks: all(self.banks),
+            made: all(self.made),
+            me: self.me.get_untracked(),
+            queue: self.queue.get_untracked(),
+        }));
+    }
+
+    /// Takes the user's side; their name follows if it stands alone.
+    pub(super) fn choose_side(self, mine: Option<Color>) {
+        self.mine.set(mine);
+        let typed = self.names.map(|name| name.get_untracked());
+        let names = (self.own).with_value(|own| with_own_name(&typed, own, mine));
+        for side in Color::ALL {
+            self.names.get(side).set(names.get(side).clone());
         }
     }
 
@@ -170,15 +241,17 @@ impl NewGameForm {
             }
         }
         let said = (text::correspondence().games.new.entered)(entered, found.len() - entered);
-        if under_way && entered > 0 {
+        if entered == 0 {
+            self.context.notify_here(said);
+            return;
+        }
+        if under_way {
             let label = text::correspondence().figures.title;
-            (self.context).notify_with_link(said, Route::Figures, label);
+            self.context.notify_next_with_link(said, Route::Figures, label);
         } else {
-            self.context.notify(said);
+            self.context.notify_next(said);
         }
-        if entered > 0 {
-            Route::CorrespondenceGames.go();
-        }
+        Route::CorrespondenceGames.go();
     }
 
     /// Takes the games of the text one after the other.

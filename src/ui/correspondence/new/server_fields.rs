@@ -8,23 +8,9 @@ use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::text;
 
-/// Clock, bank and moves made of both sides.
+/// Clock, bank and moves made of a side.
 #[component]
-pub(super) fn ServerFields(form: NewGameForm, problems: Problems) -> impl IntoView {
-    let words = &text::correspondence().games.new;
-    view! {
-        <fieldset>
-            <legend>{words.server_shows}</legend>
-            <p class="quiet">{words.server_hint}</p>
-            <div class="columns">
-                {Color::ALL.map(|side| view! { <OfSide form problems side/> })}
-            </div>
-        </fieldset>
-    }
-}
-
-#[component]
-fn OfSide(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
+pub(super) fn ServerFields(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
     let words = &text::correspondence().games.new;
     let name = |what: &str| [what, "-", side.name()].concat();
     let clock =
@@ -34,7 +20,6 @@ fn OfSide(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
     let made =
         problems.first(move |problem| matches!(problem, EnterError::Made(of) if *of == side));
     view! {
-        <div>
             <Line
                 name=name("clock")
                 label=(words.clock)(side)
@@ -56,6 +41,5 @@ fn OfSide(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
                 value=*form.made.get(side)
                 error=made
             />
-        </div>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::event_form::EventForm;
 use super::form::Form;
+use super::keep::go_on_with_game;
 use super::shared::SharedEvent;
 use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -35,6 +36,27 @@ pub(crate) fn NewEventPage() -> impl IntoView {
     view! {
         <Page title=text::correspondence().events.form.title_new back=EventsRoute::List>
             {body}
+        </Page>
+    }
+}
+
+/// The page that creates the event of a game that is being entered. From it, the way leads back to
+/// that game.
+#[component]
+pub(crate) fn GameEventPage() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let has_events = (correspondence.events).with_untracked(|events| !events.is_empty());
+    // Without an event, the form of the game leads here.
+    let back = if has_events {
+        Route::NewCorrespondenceGame
+    } else {
+        Route::CorrespondenceGames
+    };
+    let words = text::correspondence();
+    view! {
+        <Page title=words.events.form.title_new back>
+            <p class="event-shared" data-said="for-game">{words.games.new.needs_event}</p>
+            <EventForm form=Form::empty() old=None on_added=go_on_with_game/>
         </Page>
     }
 }

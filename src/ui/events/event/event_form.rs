@@ -7,7 +7,7 @@ use super::basics::Basics;
 use super::block_fields::BlockFields;
 use super::changes_question::ChangesQuestion;
 use super::form::Form;
-use super::keep::{add, change};
+use super::keep::{add, change, show};
 use super::outcome::Outcome;
 use super::rules::Rules;
 use super::share::{CopyEventLink, href};
@@ -23,7 +23,13 @@ use crate::ui::widgets::following::Following;
 
 /// The form. `old` is the event that it changes.
 #[component]
-pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
+pub(super) fn EventForm(
+    form: Form,
+    old: Option<StoredEvent>,
+    /// Where a new event leads, by its id.
+    #[prop(default = show)]
+    on_added: fn(String),
+) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let texts = &text::correspondence().events.form;
     let save_words = if old.is_none() { texts.add } else { texts.save };
@@ -31,7 +37,7 @@ pub(super) fn EventForm(form: Form, old: Option<StoredEvent>) -> impl IntoView {
     // Parameters that change games wait for confirmation.
     let waiting = RwSignal::new(None::<(Event, Changes)>);
     let keep = move |event: Event| match old.get_value() {
-        None => add(correspondence, event, form.note.get_untracked()),
+        None => on_added(add(correspondence, event, form.note.get_untracked())),
         Some(kept) => {
             let note = form.note.get_untracked();
             change(

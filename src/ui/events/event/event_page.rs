@@ -9,9 +9,10 @@ use super::share::Share;
 use super::sheet::Sheet;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::EventsRoute;
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::following::Following;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 
 /// The page of an event.
@@ -49,9 +50,16 @@ fn Body(kept: StoredEvent) -> impl IntoView {
             </section>
         }
     });
+    let enter = [&Route::NewCorrespondenceGame.href(), "?event=", &kept.id].concat();
     view! {
         <div class="event-page">
             {state}
+            <p class="event-enter no-print">
+                <a class="button main" data-act="add-game" href=enter>
+                    {Icon::Plus.view()}
+                    {texts.sheet.add_game}
+                </a>
+            </p>
             <Acts kept=kept.clone()/>
             <Following/>
             <Sheet event=kept.event.clone()/>

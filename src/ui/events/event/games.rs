@@ -14,7 +14,6 @@ use crate::ui::widgets::moment;
 pub(super) fn Games(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let texts = &text::correspondence().events.sheet;
-    let enter = [&Route::NewCorrespondenceGame.href(), "?event=", &id].concat();
     let lines = Memo::new(move |_| {
         correspondence.games.with(|lines| {
             let of_event = lines.iter().filter(|line| line.event == id);
@@ -35,7 +34,6 @@ pub(super) fn Games(id: String) -> impl IntoView {
         <section class="event-games-part no-print">
             <h2>{texts.games}</h2>
             {list}
-            <a class="button main" data-act="add-game" href=enter>{texts.add_game}</a>
         </section>
     }
 }

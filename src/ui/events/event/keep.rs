@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::correspondence::{Event, ServerFacts};
+use crate::platform::location;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, Route};
@@ -15,9 +16,9 @@ pub(super) fn same(correspondence: CorrespondenceStore, event: &Event) -> Option
     })
 }
 
-/// Keeps a new event, unless the same one is here already, and shows it. A note replaces the one of
-/// the event that is here.
-pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: String) {
+/// Keeps a new event, unless the same one is here already, and returns its id. A note replaces the
+/// one of the event that is here.
+pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: String) -> String {
     let known = same(correspondence, &event);
     let known = known.and_then(|id| untrack(|| correspondence.event(&id)));
     let kept = match known {
@@ -33,12 +34,24 @@ pub(super) fn add(correspondence: CorrespondenceStore, event: Event, note: Strin
     };
     // The store reports errors, and has the event in memory.
     let _ = correspondence.save_event(&kept);
-    Route::from(EventsRoute::Event(kept.id)).go();
+    kept.id
+}
+
+/// Shows an event.
+pub(super) fn show(id: String) {
+    Route::from(EventsRoute::Event(id)).go();
+}
+
+/// Goes back to the form of a game, with its new event. The way back from there does not lead here
+/// once more.
+pub(super) fn go_on_with_game(id: String) {
+    let form = Route::NewCorrespondenceGame.href();
+    location::set_hash_in_place(&[&form[1..], "?event=", &id].concat());
 }
 
 /// Keeps changed parameters of an event, and shows it.
 pub(super) fn change(correspondence: CorrespondenceStore, kept: &StoredEvent) {
     if correspondence.save_event(kept).is_ok() {
-        Route::from(EventsRoute::Event(kept.id.clone())).go();
+        show(kept.id.clone());
     }
 }

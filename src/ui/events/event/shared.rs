@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::event_form::EventForm;
 use super::form::Form;
-use super::keep::{add, same};
+use super::keep::{add, same, show};
 use super::sheet::Sheet;
 use crate::correspondence::Event;
 use crate::correspondence::link::{self, BrokenLink, LinkError, LinkKey};
@@ -70,7 +70,7 @@ fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
                 class="main"
                 data-act="add-shared"
                 disabled=move || correspondence.following.get()
-                on:click=move |_| add(correspondence, added.clone(), String::new())
+                on:click=move |_| show(add(correspondence, added.clone(), String::new()))
             >
                 {texts.shared_add}
             </button>

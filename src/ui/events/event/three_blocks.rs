@@ -4,12 +4,9 @@ use leptos::prelude::*;
 
 use super::figure::figure;
 use crate::correspondence::certainty::Departure;
-use crate::correspondence::{Blocks, Refill, Seconds};
+use crate::correspondence::{Refill, Seconds};
 use crate::ui::text;
-use crate::ui::widgets::blocks::in_words;
-
-/// The number of increments drawn; if there are more, the last one follows an ellipsis.
-const DRAWN: u32 = 5;
+use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 
 /// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
 #[component]
@@ -35,7 +32,7 @@ pub(super) fn ThreeBlocks(
     let times = Signal::derive(move || ["\u{d7}\u{a0}", &moves.get().to_string()].concat());
     view! {
         <div class="event-three">
-            <Bar blocks moves/>
+            <BlocksDrawing blocks moves/>
             <dl class="event-blocks">
                 <Block
                     name="clock"
@@ -101,51 +98,6 @@ fn Block(
                 {what}
                 {marks.into_iter().map(mark).collect_view()}
             </dd>
-        </div>
-    }
-}
-
-/// Clock solid, increments hatched, bank lighter.
-#[component]
-fn Bar(blocks: Signal<[Seconds; 3]>, moves: Signal<u32>) -> impl IntoView {
-    let words = move || {
-        let [clock, increment, bank] = blocks.get();
-        in_words(&Blocks {
-            clock,
-            increment,
-            bank,
-        })
-    };
-    // Clock and bank are to scale; the increments are counted.
-    let share = move |place: usize| blocks.with(|blocks| blocks[place].get().max(0));
-    let increments = Memo::new(move |_| if share(1) > 0 { moves.get() } else { 0 });
-    let stripes = move || {
-        let count = increments.get();
-        let stripe = |_| view! { <i></i> };
-        let before = if count > DRAWN { DRAWN - 1 } else { count };
-        view! {
-            {(0..before).map(stripe).collect_view()}
-            {(count > DRAWN).then(|| view! { <b>"\u{2026}"</b><i></i> })}
-        }
-    };
-    view! {
-        <div class="event-bar" role="img" aria-label=words>
-            <i
-                class="event-bar-clock"
-                style:flex-grow=move || share(0).to_string()
-                class:none=move || share(0) == 0
-            ></i>
-            <span
-                style:flex-grow=move || (share(0).max(share(2)) * 29 / 50).to_string()
-                class:none=move || increments.get() == 0
-            >
-                {stripes}
-            </span>
-            <i
-                class="event-bar-bank"
-                style:flex-grow=move || share(2).to_string()
-                class:none=move || share(2) == 0
-            ></i>
         </div>
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct RowContent {
     /// When the clock falls, in words, or that it is not known.
     by: String,
     falls: Option<Utc>,
+    /// Whether the game may be lost already.
+    is_in_doubt: bool,
     /// The name that style sheets and tests use for whose turn it is.
     standing: &'static str,
 }
@@ -53,10 +55,12 @@ impl RowContent {
             turn,
             // Kept in one piece, so that no line breaks inside it.
             by: match due.falls {
+                _ if due.is_in_doubt => t().home.check.into(),
                 Some(falls) => whole(&date::day_and_time(falls.wall())),
                 None => t().home.not_compared.into(),
             },
-            falls: due.falls,
+            falls: due.falls.filter(|_| !due.is_in_doubt),
+            is_in_doubt: due.is_in_doubt,
             standing,
         })
     }
@@ -74,11 +78,12 @@ fn my_move(last_move: &str) -> String {
 #[component]
 pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let falls = content.falls;
+    let (falls, is_in_doubt) = (content.falls, content.is_in_doubt);
     let left = move || Some(falls?.since(correspondence.now.get()).or_zero());
     let left_in_words = move || left().map(|left| without_seconds((t().home.left)(left), left));
     let is_mine = content.standing == "mine";
-    let is_low = Memo::new(move |_| is_mine && left().is_some_and(|left| left < VERY_LITTLE));
+    let is_low =
+        Memo::new(move |_| is_mine && left().map_or(is_in_doubt, |left| left < VERY_LITTLE));
     let low = move || is_low.get().then(|| [t().face.low, " · "].concat());
     view! {
         <li>

@@ -5,9 +5,12 @@ use leptos::prelude::*;
 
 use super::storage_use::StorageUse;
 use crate::platform::download;
+use crate::storage::backup::BackupError;
+use crate::storage::report::RestoredCounts;
 use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
@@ -26,6 +29,7 @@ pub(super) fn Data(
     let storage = expect_context::<AppContext>().storage();
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.look_at_backups();
+    on_cleanup(move || correspondence.restored.set(None));
     let backup = NodeRef::<html::Button>::new();
     if is_wanted {
         backup.on_load(|button| {
@@ -57,6 +61,9 @@ pub(super) fn Data(
                 <ShowLet some=move || correspondence.restoring.get() let:percent>
                     <p data-restoring="">{(texts.restoring)(percent)}</p>
                 </ShowLet>
+                <ShowLet some=move || correspondence.restored.get() let:restored>
+                    <Restored restored/>
+                </ShowLet>
             </LiveRegion>
             <SetAside after_last=backup/>
         </Section>
@@ -84,6 +91,36 @@ fn Restore() -> impl IntoView {
                 on:change=restore
             />
         </label>
+    }
+}
+
+/// The result of a restore, with a link to the games.
+#[component]
+fn Restored(restored: Result<RestoredCounts, BackupError>) -> impl IntoView {
+    let words = match &restored {
+        Ok(counts) => (t().keep.restored)(counts),
+        Err(fault) => (t().faults.bad_backup)(fault),
+    };
+    let games = restored.ok().and_then(|counts| {
+        if counts.correspondence + counts.events > 0 {
+            Some(Route::CorrespondenceGames)
+        } else {
+            (counts.clock > 0).then(|| ManageRoute::Games.into())
+        }
+    });
+    let link = |to: Route| {
+        view! {
+            " "
+            <a data-act="show-restored" href=to.href()>
+                {t().keep.show_restored}
+            </a>
+        }
+    };
+    view! {
+        <p data-restored="">
+            {words}
+            {games.map(link)}
+        </p>
     }
 }
 

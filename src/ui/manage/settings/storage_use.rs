@@ -8,7 +8,8 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::t;
 
-/// The share of browser storage used, and the date of the last backup.
+/// The share of browser storage used, and the date of the last backup. Beside what came of a restore
+/// nothing says that there is no backup.
 #[component]
 pub(super) fn StorageUse() -> impl IntoView {
     let context = expect_context::<AppContext>();
@@ -27,7 +28,8 @@ pub(super) fn StorageUse() -> impl IntoView {
     };
     let last = move || {
         let last = correspondence.backups.get().last.map(date::date_and_time);
-        (texts.last_backup)(last.as_deref())
+        let is_said = last.is_some() || correspondence.restored.with(Option::is_none);
+        is_said.then(|| (texts.last_backup)(last.as_deref()))
     };
     view! {
         <div class="field">

@@ -3,7 +3,7 @@
 use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::state::GameEnd;
-use crate::correspondence::{Event, GameStanding, Openings, Seconds};
+use crate::correspondence::{Event, GameStanding, Openings};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GameListText {
@@ -11,12 +11,10 @@ pub struct GameListText {
     // While there are no games.
     pub teach: &'static str,
     pub teach_blocks: &'static str,
-    pub make_event: &'static str,
     pub enter_game: &'static str,
     pub open_link: &'static str,
-    /// The game that may be lost on time sooner than its main date says: in this much time or, with
-    /// `None`, already.
-    pub sooner: fn(&str, Option<&Seconds>) -> String,
+    /// The game whose clock may have run out: only the server knows.
+    pub check_first: fn(&str) -> String,
     // Elsewhere.
     pub events: &'static str,
     pub absence: &'static str,
@@ -66,8 +64,8 @@ pub struct GameListText {
     pub starts: fn(&str) -> String,
     /// Instead of a date: no time of the game is known.
     pub not_compared: &'static str,
-    /// The deadline under another interpretation of the rules; whether that has passed.
-    pub cautious: fn(&str, bool) -> String,
+    /// Instead of a date that has passed: the game may be lost already.
+    pub check: &'static str,
     /// The clock can fall although something is in the bank.
     pub bank_no_help: &'static str,
     // Entering.
@@ -81,7 +79,8 @@ pub struct NewGameText {
     pub needs_event: &'static str,
     pub event: &'static str,
     pub choose_event: &'static str,
-    pub make_event: &'static str,
+    /// The link to a form, from which the way leads back here.
+    pub another_event: &'static str,
     pub side: &'static str,
     pub white: &'static str,
     pub black: &'static str,
@@ -90,6 +89,8 @@ pub struct NewGameText {
     pub how: &'static str,
     pub begins: &'static str,
     pub under_way: &'static str,
+    /// The way to enter a game that is under way, or several at once.
+    pub how_hint: &'static str,
     /// From when White's clock runs; whether that lies ahead.
     pub starts_at: fn(&str, bool) -> String,
     pub opening: &'static str,
@@ -100,7 +101,6 @@ pub struct NewGameText {
     pub opening_hint: fn(Openings, u32) -> String,
     pub moves: &'static str,
     pub moves_hint: &'static str,
-    pub server_shows: &'static str,
     pub server_hint: &'static str,
     pub clock: fn(Color) -> &'static str,
     pub bank: fn(Color) -> &'static str,

@@ -1,5 +1,6 @@
 //! How the games are kept: what is used, backups, and what goes wrong.
 
+use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -21,21 +22,10 @@ pub struct BackupText {
     pub last_backup: fn(Option<&str>) -> String,
     /// The outcome of reading a backup: taken, the same, newer here, kept as a copy, not taken.
     pub restored: fn(&RestoredCounts) -> String,
+    /// The link to what was taken.
+    pub show_restored: &'static str,
     /// A backup has a version of the game on the table that went on differently.
     pub table_stays: &'static str,
     /// A backup has the game on the table with more played in it.
     pub table_went_on: &'static str,
-}
-
-/// The outcome of reading a backup, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RestoredCounts {
-    pub taken: usize,
-    /// Here already, just the same or later.
-    pub here: usize,
-    /// Kept beside what is here.
-    pub copied: usize,
-    /// How many of these are games of the clock.
-    pub past: usize,
-    pub refused: usize,
 }

@@ -251,7 +251,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         let before = page.storage();
         page.go("#/settings");
         restore(page, &file);
-        page.wait("/0 restored/.test(document.body.innerText)");
+        page.wait("/Nothing new to restore/.test(document.body.innerText)");
         assert_eq!(page.storage(), before);
     });
 }
@@ -321,7 +321,10 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
             &[],
         );
         restore(page, &values((1..=4_000).map(past_game), 1));
-        page.wait_for_at_most("/4000 restored/.test(document.body.innerText)", 120_000);
+        page.wait_for_at_most(
+            "/4000 games restored/.test(document.body.innerText)",
+            120_000,
+        );
         page.wait("window.__seen.size > 10");
         page.wait("window.__longest < window.__whole / 2");
         assert!(!page.has("[data-restoring]"));
@@ -352,7 +355,7 @@ fn a_damaged_event_is_reported_leaves_games_readable_and_can_be_restored() {
         page.go("#/settings");
         page.wait("document.body.innerText.includes('post.event.1.a')");
         restore(page, &file);
-        page.wait("/1 restored/.test(document.body.innerText)");
+        page.wait("/1 event restored/.test(document.body.innerText)");
         page.go("#/post/game/7");
         page.wait_for(".correspondence-entry");
         assert!(!page.has("[data-event-missing]"));

@@ -1,6 +1,5 @@
 //! The list of correspondence games, and entering one, in German.
 
-use super::common::length;
 use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
@@ -13,31 +12,20 @@ use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
 pub(super) const GAMES: GameListText = GameListText {
     title: "Fernschach",
-    teach: "Hier stehen später die eigenen Fernpartien, die mit der wenigsten Zeit zuerst.",
+    teach: "Hier stehen später die eigenen Fernpartien mit Triple Block, beim ICCF und anderswo, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
                    ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
                    zu ziehen oder die Uhr aufzufüllen ist.",
-    make_event: "Turnier anlegen",
     enter_game: "Partie eintragen",
     open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
                 ist da.",
-    sooner: |name, left| {
-        let mut text = [
-            "Sicherheitshalber zuerst zur Partie gegen ",
+    check_first: |name| {
+        [
+            "Zuerst die Partie gegen ",
             name,
-            ": Rechnet der Server dort anders, ",
+            " prüfen: Füllt der Server nicht von selbst auf, ist die eigene Uhr abgelaufen.",
         ]
-        .concat();
-        match left {
-            Some(left) => {
-                text.push_str("läuft die Uhr in ");
-                text.push_str(&length(*left));
-                text.push_str(" ab");
-            }
-            None => text.push_str("ist die Uhr schon abgelaufen"),
-        }
-        text.push('.');
-        text
+        .concat()
     },
     events: "Turniere",
     absence: "Abwesenheit",
@@ -101,13 +89,7 @@ pub(super) const GAMES: GameListText = GameListText {
     claim_waits: "Es läuft keine Uhr.",
     starts: |date| ["Beginnt am ", date].concat(),
     not_compared: "Noch nicht verglichen",
-    cautious: |date, passed| {
-        if passed {
-            ["Evtl. abgelaufen ", date].concat()
-        } else {
-            ["Sicherheitshalber bis ", date].concat()
-        }
-    },
+    check: "Beim Server nachsehen",
     bank_no_help: "Die Bank allein reicht nicht",
     new: NEW,
 };
@@ -137,7 +119,7 @@ const NEW: NewGameText = NewGameText {
                   Turnier anlegen oder den Link des Veranstalters öffnen.",
     event: "Turnier",
     choose_event: "Turnier wählen",
-    make_event: "Turnier anlegen",
+    another_event: "Weiteres Turnier anlegen",
     side: "Eigene Farbe",
     white: "Weiß",
     black: "Schwarz",
@@ -149,6 +131,7 @@ const NEW: NewGameText = NewGameText {
     how: "Die Partie",
     begins: "beginnt mit dem Turnier",
     under_way: "läuft schon",
+    how_hint: "Für Partien, die schon laufen: die bisherigen Züge einfügen oder eine PGN-Datei mit vielen Partien, die dann alle auf einmal eingetragen werden.",
     starts_at: |date, ahead| {
         if ahead {
             ["Die erste Uhr läuft ab dem offiziellen Beginn, ", date, "."].concat()
@@ -178,8 +161,7 @@ const NEW: NewGameText = NewGameText {
     },
     moves: "Bisherige Züge",
     moves_hint: "PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
-    server_shows: "Was der Server jetzt zeigt",
-    server_hint: "So abschreiben, wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.",
+    server_hint: "Unter den Namen eingeben, was der Server jetzt zeigt, so wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.",
     clock: |side| match side {
         Color::White => "Uhr von Weiß",
         Color::Black => "Uhr von Schwarz",

@@ -1,7 +1,8 @@
 //! How the games are kept, in German.
 
+use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
-use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
+use crate::ui::text::correspondence::keep::BackupText;
 
 pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
@@ -37,21 +38,25 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         Some(when) => format!("Letzte Sicherung: {when}."),
         None => "Noch keine Sicherung gespeichert.".into(),
     },
-    restored: |&RestoredCounts {
-                   taken,
-                   here,
-                   copied,
-                   past,
-                   refused,
-               }| {
-        let mut text = format!("{taken} übernommen, {here} schon hier");
+    restored: |counts| {
+        let mut text = taken(counts);
+        let RestoredCounts {
+            here,
+            copied,
+            past,
+            refused,
+            ..
+        } = *counts;
+        if here > 0 {
+            text.push_str(&format!(", {here} schon hier"));
+        }
         if copied > 0 {
             text.push_str(&format!(
                 ", {copied} doppelt behalten, weil beide Fassungen anders weitergingen"
             ));
         }
         if refused > 0 {
-            text.push_str(&format!(", {refused} nicht übernommen"));
+            text.push_str(&format!(", {refused} nicht eingelesen"));
         }
         text.push('.');
         if past > 0 {
@@ -59,8 +64,27 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         }
         text
     },
+    show_restored: "Ansehen",
     table_stays: "Die Sicherung enthält die Partie auf dem Tisch mit anderen Zügen. Auf dem Tisch \
                   bleibt die hier gespielte; die andere steht unter „Frühere Partien“.",
     table_went_on: "Die Partie auf dem Tisch ging in der Sicherung weiter und steht jetzt so wie \
                      dort.",
 };
+
+/// The number of games and events that a restore took.
+fn taken(counts: &RestoredCounts) -> String {
+    let counted = |count: usize, one: &str, more: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        _ => Some(format!("{count} {more}")),
+    };
+    let games = counted(counts.correspondence + counts.clock, "Partie", "Partien");
+    let events = counted(counts.events, "Turnier", "Turniere");
+    let more = counts.is_more.then(|| "weitere Daten".to_owned());
+    let parts: Vec<String> = [games, events, more].into_iter().flatten().collect();
+    match &parts[..] {
+        [] => "Nichts Neues in der Sicherung".into(),
+        [only] => format!("{only} eingelesen"),
+        [before @ .., last] => format!("{} und {last} eingelesen", before.join(", ")),
+    }
+}

@@ -1,6 +1,5 @@
 //! The list of correspondence games, and entering one, in English.
 
-use super::common::length;
 use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
@@ -13,27 +12,17 @@ use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
 pub(super) const GAMES: GameListText = GameListText {
     title: "Correspondence",
-    teach: "Your correspondence games will be here, the one with the least time first.",
+    teach: "Your correspondence games under Triple Block, at ICCF and elsewhere, will be here, the one with the least time first.",
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
-    make_event: "Add an event",
     enter_game: "Enter a game",
     open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
-    sooner: |name, left| {
-        let mut text = [
-            "To be safe, look at ",
+    check_first: |name| {
+        [
+            "Check ",
             name,
-            " first: if its server counts differently, the clock ",
+            " first: if the server does not refill by itself, your clock has run out.",
         ]
-        .concat();
-        match left {
-            Some(left) => {
-                text.push_str("runs out in ");
-                text.push_str(&length(*left));
-            }
-            None => text.push_str("has run out"),
-        }
-        text.push('.');
-        text
+        .concat()
     },
     events: "Events",
     absence: "Absence",
@@ -96,13 +85,7 @@ pub(super) const GAMES: GameListText = GameListText {
     claim_waits: "No clock runs.",
     starts: |date| ["Starts ", date].concat(),
     not_compared: "Not yet compared",
-    cautious: |date, passed| {
-        if passed {
-            ["May have run out ", date].concat()
-        } else {
-            ["To be safe, by ", date].concat()
-        }
-    },
+    check: "Check with the server",
     bank_no_help: "The bank alone is not enough",
     new: NEW,
 };
@@ -131,7 +114,7 @@ const NEW: NewGameText = NewGameText {
     needs_event: "A game belongs to an event, which says how much time there is. Add the event first, or open the link that its organizer sent.",
     event: "Event",
     choose_event: "Choose an event",
-    make_event: "Add an event",
+    another_event: "Add another event",
     side: "You play",
     white: "White",
     black: "Black",
@@ -143,6 +126,7 @@ const NEW: NewGameText = NewGameText {
     how: "The game",
     begins: "begins with its event",
     under_way: "is already under way",
+    how_hint: "For games already under way: paste the moves so far, or a PGN file with many games, which are entered all at once.",
     starts_at: |date, ahead| {
         if ahead {
             [
@@ -177,8 +161,7 @@ const NEW: NewGameText = NewGameText {
     },
     moves: "Moves so far",
     moves_hint: "PGN or 1. e4 e5 2. Nf3 \u{2026}; or a file with several games",
-    server_shows: "What the server shows now",
-    server_hint: "Copy it as shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
+    server_hint: "Under the names, enter what the server shows now, as shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
     clock: |side| match side {
         Color::White => "White\u{2019}s clock",
         Color::Black => "Black\u{2019}s clock",

@@ -1,7 +1,8 @@
 //! How the games are kept, in English.
 
+use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
-use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
+use crate::ui::text::correspondence::keep::BackupText;
 
 pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
@@ -34,14 +35,18 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         Some(when) => format!("Last backup: {when}."),
         None => "No backup saved yet.".into(),
     },
-    restored: |&RestoredCounts {
-                   taken,
-                   here,
-                   copied,
-                   past,
-                   refused,
-               }| {
-        let mut text = format!("{taken} restored, {here} already here");
+    restored: |counts| {
+        let mut text = taken(counts);
+        let RestoredCounts {
+            here,
+            copied,
+            past,
+            refused,
+            ..
+        } = *counts;
+        if here > 0 {
+            text.push_str(&format!(", {here} already here"));
+        }
         if copied > 0 {
             text.push_str(&format!(
                 ", {copied} kept twice because both went on differently"
@@ -56,7 +61,26 @@ pub(in crate::ui::text) const KEEP: BackupText = BackupText {
         }
         text
     },
+    show_restored: "Show them",
     table_stays: "The backup has the game on the table with other moves. The one played here \
                   stays on the table; the other is in Past games.",
     table_went_on: "The game on the table goes on in the backup, and now stands as it does there.",
 };
+
+/// The number of games and events that a restore took.
+fn taken(counts: &RestoredCounts) -> String {
+    let counted = |count: usize, one: &str, more: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        _ => Some(format!("{count} {more}")),
+    };
+    let games = counted(counts.correspondence + counts.clock, "game", "games");
+    let events = counted(counts.events, "event", "events");
+    let more = counts.is_more.then(|| "other data".to_owned());
+    let parts: Vec<String> = [games, events, more].into_iter().flatten().collect();
+    match &parts[..] {
+        [] => "Nothing new to restore".into(),
+        [only] => format!("{only} restored"),
+        [before @ .., last] => format!("{} and {last} restored", before.join(", ")),
+    }
+}
