@@ -8,8 +8,8 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::t;
 
-/// The share of browser storage used, and the date of the last backup. Beside what came of a restore
-/// nothing says that there is no backup.
+/// The share of browser storage used, and the date of the last backup. Beside the result of a
+/// restore nothing says that there is no backup.
 #[component]
 pub(super) fn StorageUse() -> impl IntoView {
     let context = expect_context::<AppContext>();

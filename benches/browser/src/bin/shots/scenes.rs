@@ -334,6 +334,16 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=black-bank]", "12 d");
         page.wait_for(".correspondence-explanations");
     }),
+    scene("correspondence-several", ONE, |page| {
+        post_games(page);
+        page.go("#/post/new?event=1");
+        page.tap("label:has([name=how][value='1'])");
+        page.fill(
+            "[name=moves]",
+            "[White \"Morphy, Paul\"]\n1. e4 *\n\n[Black \"Morphy, Paul\"]\n1. d4 d5 *",
+        );
+        page.wait_for("[data-act=enter-all]");
+    }),
     scene("ahead-later", ONE, |page| {
         post_games(page);
         page.go("#/post/ahead");
