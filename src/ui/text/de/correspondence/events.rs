@@ -58,7 +58,7 @@ const FORM: EventFormText = EventFormText {
         1 => "Bitte eine Angabe ändern:".into(),
         _ => ["Bitte ", &count.to_string(), " Angaben ändern:"].concat(),
     },
-    name_hint: "Wie der Veranstalter es nennt.",
+    name_hint: "zum Beispiel WC46/SF7",
     zone_hint: "In ihr gelten seine Zeitstempel. UTC oder ein Ort wie Europe/Berlin.",
     days_hint: "302 oder mehr, um gewertet zu werden.",
     days_unit: "Tage",

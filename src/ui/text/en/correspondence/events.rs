@@ -58,7 +58,7 @@ const FORM: EventFormText = EventFormText {
         1 => "Please fix one thing:".into(),
         _ => [&count.to_string(), " things to fix:"].concat(),
     },
-    name_hint: "As the organizer calls it.",
+    name_hint: "for example WC46/SF7",
     zone_hint: "Its stamps are read in this zone. UTC, or a place like Europe/Berlin.",
     days_hint: "302 or more to be rated.",
     days_unit: "days",
