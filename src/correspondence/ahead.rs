@@ -39,31 +39,18 @@ impl GameAhead {
             return None;
         }
         let is_my_turn = stands.state.turn == mine;
-        let due = stands.deadline.map(|deadline| {
-            // The opponent has all the time that they may have.
-            if is_my_turn {
-                deadline.next(now)
-            } else {
-                deadline.falls
-            }
-        });
         Some(GameAhead {
             id: game.id.clone(),
             is_my_turn,
-            deadlines: deadlines(&stands.state).filter(|_| stands.is_known),
-            due,
-            is_in_doubt: is_my_turn
-                && stands
-                    .deadline
-                    .is_some_and(|deadline| deadline.is_in_doubt(now)),
-            then: if stands.is_known {
-                game.state.advanced(at.max(now))
-            } else {
-                stands.state
-            },
+            deadlines: deadlines(&stands.state),
+            due: stands.deadline.map(|deadline| deadline.next(now)),
+            is_in_doubt: stands
+                .deadline
+                .is_some_and(|deadline| deadline.is_in_doubt(now)),
+            then: stands.state.followed().advanced(at),
             runs_unknown: stands.runs_unknown(),
-            is_mine_known: *game.known.get(mine),
-            rank: stands.ranked_at(due),
+            is_mine_known: stands.state.is_known(mine),
+            rank: stands.ranked_at(),
         })
     }
 }
@@ -76,13 +63,7 @@ pub fn look_ahead(games: &[Summary], now: Utc, at: Utc) -> Vec<GameAhead> {
         .iter()
         .filter_map(|game| GameAhead::of(game, now, at))
         .collect();
-    ahead.sort_by_key(|game| {
-        (
-            !game.is_in_doubt,
-            game.rank.unwrap_or(Utc::MAX),
-            !game.is_my_turn,
-        )
-    });
+    ahead.sort_by_key(|game| (game.rank.unwrap_or(Utc::MAX), !game.is_my_turn));
     ahead
 }
 
@@ -187,7 +168,7 @@ mod tests {
     #[test]
     fn a_game_of_unknown_time_has_no_date_and_does_not_run_out() {
         let mut games = games();
-        games[0].known = ByColor::both(false);
+        games[0].state.known = ByColor::both(false);
         let ahead = look_ahead(&games, day(25), day(150));
         // Less than five days are short, and more are enough.
         assert_eq!(ids(&ahead), ["late", "soon", "theirs"]);

@@ -37,26 +37,29 @@ impl BudgetPoint {
 }
 
 /// The time of each player: at the start, and after each of their moves. Times shown by a server
-/// replace the computed ones.
+/// replace the computed ones; before the first of them a game that was entered under way has none.
 pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     let opening = ledger.opening();
-    let mut points = opening
-        .accounts
-        .map(|account| vec![BudgetPoint::of(&account, opening.at)]);
+    let mut points = ByColor::from_fn(|side| {
+        let first = BudgetPoint::of(opening.account(side), opening.at);
+        let known = opening.is_known(side).then_some(first);
+        known.into_iter().collect::<Vec<_>>()
+    });
     for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
         let after = &step.after;
         match (&entry.act, step.change) {
-            (_, Change::Move { side, .. }) => {
+            (_, Change::Move { side, .. }) if after.is_known(side) => {
                 let point = BudgetPoint::of(after.account(side), entry.at);
                 points.get_mut(side).push(point);
             }
             (Act::Correction { shown, .. }, _) => {
                 for side in Color::ALL {
-                    let seen = shown.get(side).is_some();
-                    if let Some(last) = points.get_mut(side).last_mut().filter(|_| seen) {
-                        let at = last.at;
-                        *last = BudgetPoint::of(after.account(side), at);
+                    if shown.get(side).is_none() {
+                        continue;
                     }
+                    let points = points.get_mut(side);
+                    let at = points.pop().map_or(entry.at, |last| last.at);
+                    points.push(BudgetPoint::of(after.account(side), at));
                 }
             }
             _ => {}

@@ -4,6 +4,7 @@
 //! `docs/decisions.md`.
 
 use super::civil::Civil;
+use super::rank::{GameStanding, Standings};
 use super::seconds::{Seconds, Utc};
 
 /// The kind of a deadline. Together with the game's id it identifies the event in the calendar, so
@@ -36,6 +37,25 @@ pub struct Reminder {
     pub description: String,
     /// An address to open, or nothing.
     pub link: String,
+}
+
+/// The dates of the reminders of a game, one of each kind: `None` for one that does not hold. A
+/// player is reminded on their own turn alone.
+pub fn dates(stands: &Standings, now: Utc) -> [(ReminderKind, Option<Utc>); 2] {
+    let deadline = stands
+        .deadline
+        .filter(|_| stands.standing == GameStanding::Mine);
+    let bank = stands.state.account(stands.state.turn).bank;
+    let last = deadline
+        .filter(|_| bank.is_positive())
+        .map(|deadline| deadline.falls + bank);
+    [
+        (
+            ReminderKind::RefillBy,
+            deadline.map(|deadline| deadline.next(now)),
+        ),
+        (ReminderKind::LastMoment, last),
+    ]
 }
 
 /// How long the event of a deadline lasts in a calendar.

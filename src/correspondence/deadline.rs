@@ -49,6 +49,19 @@ pub struct SafeDeadline {
 }
 
 impl SafeDeadline {
+    /// The deadline of a game in this state, whose clock falls at `cautious` under another
+    /// interpretation, and in which the reader has the side `mine`. `None` if no clock runs, or if
+    /// its time is not known.
+    ///
+    /// Every page asks this, so that all of them show one date. Caution is for the player who has
+    /// to act: an opponent has all the time that they may have.
+    pub fn of(state: &State, cautious: Option<Utc>, mine: Option<Color>) -> Option<SafeDeadline> {
+        let falls = state.falls()?;
+        let cautious =
+            cautious.filter(|at| *at < falls && mine.is_none_or(|mine| mine == state.turn));
+        Some(SafeDeadline { falls, cautious })
+    }
+
     /// The date to rely on: until a comparison has settled it, the earlier one counts.
     pub fn safe(&self) -> Utc {
         self.cautious.map_or(self.falls, |at| at.min(self.falls))
@@ -167,6 +180,10 @@ fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {
                 let Some(shown) = shown.get(side) else {
                     return false;
                 };
+                // Beside an assumed time the server's proves nothing.
+                if !ours.before.is_known(side) {
+                    return false;
+                }
                 let distance = |step: &LedgerStep| {
                     let account = step.before.account(side);
                     let clock = (account.clock - shown.clock).get().abs();

@@ -213,7 +213,8 @@ impl GameDraft {
     ///
     /// A new game starts with its event, whose official start may be in the future; the event
     /// decides whether the moves of a given opening count ([`Openings`]). A game in progress starts
-    /// now: its moves count, and the server's times are entered as a correction.
+    /// now: its moves count, and the server's times are entered as a correction. Without either it
+    /// has its moves still to be entered, and starts with its event too.
     ///
     /// [`Openings`]: super::interpretations::Openings
     ///
@@ -246,7 +247,13 @@ impl GameDraft {
                     problems.push(EnterError::NotStarted(start));
                 }
                 moves_before = under_way.made(&lead, &mut problems);
-                (now, Act::Start)
+                // Before the first move the clock has run since the event's start.
+                let is_moved = moves_before.iter().any(|made| *made > 0);
+                if is_moved || under_way.shown.is_some() {
+                    (now, Act::Start)
+                } else {
+                    (start, Act::OfficialStart)
+                }
             }
         };
         let mut journal = vec![Entry { at, act }];

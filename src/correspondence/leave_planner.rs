@@ -32,6 +32,8 @@ pub struct PlannedRefill {
 pub enum LeaveVerdict {
     /// The game is over.
     Over,
+    /// One's own time is not known, so nothing can be said before it is compared with the server.
+    Unknown,
     /// The clock lasts.
     Safe {
         /// The time left on the clock at the return, in the worst case.
@@ -68,6 +70,9 @@ pub enum LeaveVerdict {
 /// `state.at`). At the second `to` the player is back and can act. A `from` in the past counts as
 /// now.
 pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
+    if state.verdict().is_none() && !state.is_known(side) {
+        return LeaveVerdict::Unknown;
+    }
     Case::of(event, state, side, from, to).map_or(LeaveVerdict::Over, |case| case.verdict())
 }
 
@@ -304,9 +309,10 @@ impl LeaveVerdict {
     /// The latest second of the first refill or move that it asks for.
     fn first_act(&self) -> Option<Utc> {
         match self {
-            LeaveVerdict::Over | LeaveVerdict::Safe { .. } | LeaveVerdict::CannotBeSaved { .. } => {
-                None
-            }
+            LeaveVerdict::Over
+            | LeaveVerdict::Unknown
+            | LeaveVerdict::Safe { .. }
+            | LeaveVerdict::CannotBeSaved { .. } => None,
             LeaveVerdict::RefillFirst { refills } => Some(refills.first()?.by),
             LeaveVerdict::MoveFirst { by, keep, .. } => {
                 Some(keep.first().map_or(*by, |first| first.by))

@@ -99,7 +99,12 @@ impl Ledger {
     ) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         let openings = event.draft().interpretations.openings;
         let counted = openings.moves_before(&lead, moves);
-        let opening = State::waiting(&event, lead.turn(), counted);
+        // Moves that have no stamps were made before the first entry.
+        let is_known = moves.iter().all(|made| *made == 0);
+        let opening = State {
+            known: ByColor::both(is_known),
+            ..State::waiting(&event, lead.turn(), counted)
+        };
         let mut ledger = Ledger {
             event,
             lead: lead.ply(),
@@ -207,17 +212,6 @@ impl Ledger {
         Ledger::open(event, lead, self.said, entries)
     }
 
-    /// Whether a side's account at an instant follows from stamps. In a game that was entered under
-    /// way, with moves that have no stamps, it does only from the first times of the server on.
-    pub fn is_known(&self, side: Color, at: Utc) -> bool {
-        let entered = &self.entries[..self.place_of(at)];
-        let is_shown = |entry: &Entry| match &entry.act {
-            Act::Correction { shown, .. } => shown.get(side).is_some(),
-            _ => false,
-        };
-        self.said.iter().all(|made| *made == 0) || entered.iter().any(is_shown)
-    }
-
     /// The index for a new entry at that instant: after all that are not later.
     pub fn place_of(&self, at: Utc) -> usize {
         self.entries.partition_point(|entry| entry.at <= at)
@@ -299,7 +293,7 @@ impl Ledger {
         if !self.entries.is_empty() && entry.at < last.at {
             return Err(EntryError::Order { after: last.at });
         }
-        let before = last.advanced(entry.at);
+        let before = last.followed().advanced(entry.at);
         let (after, change) = self.step(before, &entry)?;
         let after = after.settled();
         if let Change::Move { play, .. } = change {
@@ -323,6 +317,7 @@ impl Ledger {
                     return Err(EntryError::Started);
                 }
                 after.phase = running_from(entry.at);
+                after.is_fresh = entry.act == Act::OfficialStart;
             }
             Act::Move(uci) => {
                 let play = uci
@@ -540,8 +535,9 @@ fn correct(state: &mut State, shown: &ByColor<Option<ShownTime>>) -> Result<(), 
         }
         let account = state.accounts.get_mut(side);
         (account.clock, account.bank) = (clock, bank);
+        *state.known.get_mut(side) = true;
     }
-    let clock = state.account(state.turn).clock;
+    let (clock, is_known) = (state.account(state.turn).clock, state.is_known(state.turn));
     state.phase = match state.phase {
         Phase::Fallen { began, stopped, .. } if clock.is_positive() => {
             Phase::Running { began, stopped }
@@ -551,7 +547,7 @@ fn correct(state: &mut State, shown: &ByColor<Option<ShownTime>>) -> Result<(), 
             began,
             stopped,
             ..
-        } if !clock.is_positive() => Phase::Fallen {
+        } if is_known && !clock.is_positive() => Phase::Fallen {
             at: state.at,
             began,
             stopped: stopped + state.at.since(since),

@@ -1,7 +1,8 @@
 //! Which games a list shows, and in which order: [`list`].
 //!
 //! The list shows first what has to be done next: the games in which it is one's own turn, then the
-//! others, each group by the clock that runs, the one that falls first at its top. A clock whose time
+//! others, each group by the clock that runs, the one to rely on least at its top: it counts by the
+//! earlier date while no comparison has settled which is right. A clock whose time
 //! is not known may be the next to fall, or the last: it stands behind those that are known to be
 //! short, which must not be hidden by many such games, and before all that have enough.
 
@@ -86,8 +87,6 @@ pub struct Standings {
     pub standing: GameStanding,
     /// The deadline of the side to move, if its clock runs and its time is known.
     pub deadline: Option<SafeDeadline>,
-    /// Whether the time of the side to move is known.
-    pub is_known: bool,
     /// How urgent it is if one has to act, by the earlier date.
     pub urgency: Urgency,
 }
@@ -108,45 +107,37 @@ impl Standings {
             state,
             standing,
             deadline,
-            is_known: *game.known.get(state.turn),
             urgency,
         }
     }
 
-    /// Whether the owner of the list has to act.
-    pub fn acts(&self) -> bool {
-        matches!(self.standing, GameStanding::Mine | GameStanding::Watched)
+    /// Whether the time of the side to move is known.
+    pub fn is_known(&self) -> bool {
+        self.state.is_known(self.state.turn)
     }
 
-    /// The only date that a list shows, if the clock of the side to move runs and its time is
-    /// known: the one to rely on where one has to act. An opponent has all the time that they may
-    /// have.
+    /// The date to rely on, if the clock of the side to move runs and its time is known.
     pub fn due(&self) -> Option<Utc> {
-        let deadline = self.deadline?;
-        Some(if self.acts() {
-            deadline.safe()
-        } else {
-            deadline.falls
-        })
+        Some(self.deadline?.safe())
     }
 
     /// Whether that date has passed while the clock still runs by the event's interpretations: the
     /// game may be lost already, and only the server knows.
     pub fn is_in_doubt(&self) -> bool {
         let is_past = |deadline: SafeDeadline| deadline.is_in_doubt(self.state.at);
-        self.acts() && self.deadline.is_some_and(is_past)
+        self.deadline.is_some_and(is_past)
     }
 
     /// Whether a clock runs whose time is not known.
     pub fn runs_unknown(&self) -> bool {
-        !self.is_known && self.state.falls().is_some()
+        self.state.runs_unknown()
     }
 
-    /// The date by which a game with this deadline is ranked, if its clock runs: one whose time is
-    /// not known as if it had just ceased to have enough.
-    pub fn ranked_at(&self, deadline: Option<Utc>) -> Option<Utc> {
+    /// The date by which a game is ranked, if its clock runs: one whose time is not known as if it
+    /// had just ceased to have enough.
+    pub fn ranked_at(&self) -> Option<Utc> {
         let unknown = self.runs_unknown().then(|| self.state.at + LITTLE);
-        deadline.or(unknown)
+        self.due().or(unknown)
     }
 
     /// Whether the clock is about to fall although there is time in the bank.
@@ -162,7 +153,7 @@ impl Standings {
     fn key(&self) -> (i64, bool) {
         let at = match self.standing {
             GameStanding::Mine | GameStanding::Watched | GameStanding::Theirs => {
-                self.ranked_at(self.due()).map_or(i64::MAX, Utc::get)
+                self.ranked_at().map_or(i64::MAX, Utc::get)
             }
             GameStanding::Ahead => self.state.at.get(),
             GameStanding::Finished => {
@@ -170,7 +161,7 @@ impl Standings {
                 over.get().saturating_neg()
             }
         };
-        (at, self.is_known)
+        (at, self.is_known())
     }
 }
 
@@ -219,7 +210,8 @@ pub struct RankedList {
     pub rows: Vec<usize>,
     /// The numbers by status.
     pub totals: Totals,
-    /// The game on one's own turn with the least time whose clock runs, and the date to rely on.
+    /// The game on one's own turn whose clock runs and is the first to be relied on no longer, and
+    /// that date.
     pub next: Option<(usize, Utc)>,
     /// The game of `next`, if it may be lost already: only the server knows.
     pub in_doubt: Option<usize>,
@@ -303,10 +295,8 @@ pub struct Due {
     pub place: usize,
     /// Whose turn it is.
     pub standing: GameStanding,
-    /// The date to show for that clock: [`Standings::due`]. `None` if its time is not known.
-    pub falls: Option<Utc>,
-    /// Whether that date has passed: [`Standings::is_in_doubt`].
-    pub is_in_doubt: bool,
+    /// The deadline of that clock; `None` if its time is not known.
+    pub deadline: Option<SafeDeadline>,
     /// When that turn began.
     pub since: Utc,
 }
@@ -337,14 +327,13 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> Du
         if standing <= GameStanding::Theirs
             && let Phase::Running { began, .. } = stands.state.phase
         {
-            let Some(rank) = stands.ranked_at(stands.due()) else {
+            let Some(rank) = stands.ranked_at() else {
                 continue;
             };
             let due = Due {
                 place,
                 standing,
-                falls: stands.due(),
-                is_in_doubt: stands.is_in_doubt(),
+                deadline: stands.deadline,
                 since: began,
             };
             running.push((standing, rank, &game.id, due));

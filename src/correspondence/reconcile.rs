@@ -201,7 +201,9 @@ pub fn record(ledger: &Ledger, seen: Seen) -> Entry {
     let off = (shown.clock - ours.clock, shown.bank - ours.bank);
     match (off, rounded(ours, seen.shown)) {
         ((Seconds::ZERO, Seconds::ZERO), _) => search.record(Discrepancy::Agrees, ours),
-        _ if !ledger.is_known(seen.side, seen.at) => search.record(Discrepancy::TakenOver, shown),
+        _ if !ledger.at(seen.at).is_known(seen.side) => {
+            search.record(Discrepancy::TakenOver, shown)
+        }
         (_, Some(unit)) => search.record(Discrepancy::Rounding(unit), ours),
         ((clock, bank), None) => search.record(Discrepancy::Unknown { clock, bank }, shown),
     }
@@ -223,7 +225,7 @@ impl Search<'_> {
             self.keep(Discrepancy::Agrees, None, ours);
             return self.found;
         }
-        if !self.ledger.is_known(self.seen.side, self.seen.at) {
+        if !self.ledger.at(self.seen.at).is_known(self.seen.side) {
             self.keep(Discrepancy::TakenOver, None, self.shown());
             return self.found;
         }

@@ -20,6 +20,13 @@ pub struct State {
     pub phase: Phase,
     /// Whether the captain has transferred time but not yet entered the new player.
     pub owes_substitution: ByColor<bool>,
+    /// Whose account follows from stamps, or from times of the server. In a game that was entered
+    /// under way, with moves that have no stamps, none does before the first times of the server.
+    /// The figures of the others are the event's, and say nothing.
+    pub known: ByColor<bool>,
+    /// Whether nothing but the event's start is entered. If the clock would have run out since, the
+    /// moves are missing rather than the game lost, and its time is not known.
+    pub is_fresh: bool,
 }
 
 /// The phase of a game.
@@ -95,12 +102,26 @@ impl State {
         }
     }
 
-    /// The instant at which the running clock reaches zero if nothing happens; `None` if none runs.
+    /// The instant at which the running clock reaches zero if nothing happens; `None` if none runs,
+    /// or if its time is not known.
     pub fn falls(&self) -> Option<Utc> {
-        match self.phase {
-            Phase::Running { .. } => Some(self.at + self.accounts.get(self.turn).clock),
-            _ => None,
-        }
+        let falls = self.at + self.accounts.get(self.turn).clock;
+        (self.runs() && self.is_known(self.turn)).then_some(falls)
+    }
+
+    /// Whether a clock runs.
+    pub const fn runs(&self) -> bool {
+        matches!(self.phase, Phase::Running { .. })
+    }
+
+    /// Whether a clock runs whose time is not known.
+    pub fn runs_unknown(&self) -> bool {
+        self.runs() && !self.is_known(self.turn)
+    }
+
+    /// Whether the account of a side is known.
+    pub fn is_known(&self, side: Color) -> bool {
+        *self.known.get(side)
     }
 
     /// How long the side to move has thought in this turn.
@@ -123,7 +144,15 @@ impl State {
         self.accounts.get(side)
     }
 
-    /// The state at a later instant if nothing is entered; an earlier instant changes nothing.
+    /// The state if everything that happened until then is entered: a clock that has run out has.
+    #[must_use]
+    pub fn followed(mut self) -> State {
+        self.is_fresh = false;
+        self
+    }
+
+    /// The state at a later instant if nothing is entered; an earlier instant changes nothing. A
+    /// clock whose time is not known never runs out.
     #[must_use]
     pub fn advanced(mut self, to: Utc) -> State {
         let gone = to.since(self.at);
@@ -132,12 +161,16 @@ impl State {
         }
         if let Phase::Running { began, stopped } = self.phase {
             let account = self.accounts.get_mut(self.turn);
-            if gone >= account.clock {
+            if gone < account.clock {
+                account.clock -= gone;
+            } else {
                 let at = self.at + account.clock;
                 account.clock = Seconds::ZERO;
-                self.phase = Phase::Fallen { at, began, stopped };
-            } else {
-                account.clock -= gone;
+                let known = self.known.get_mut(self.turn);
+                *known &= !self.is_fresh;
+                if *known {
+                    self.phase = Phase::Fallen { at, began, stopped };
+                }
             }
         }
         self.at = to;
@@ -149,6 +182,7 @@ impl State {
     #[must_use]
     pub fn settled(mut self) -> State {
         if let Phase::Running { began, stopped } = self.phase
+            && self.is_known(self.turn)
             && !self.account(self.turn).clock.is_positive()
         {
             let at = self.at;
@@ -165,6 +199,8 @@ impl State {
             turn,
             phase: Phase::Waiting,
             owes_substitution: ByColor::both(false),
+            known: ByColor::both(true),
+            is_fresh: false,
         }
     }
 }

@@ -29,7 +29,8 @@ pub struct StatementRow {
     pub what: StatementItem,
     /// The side that acted; `None` if it was no player.
     pub side: Option<Color>,
-    /// The sums of the accounts concerned, White's first, each clock before its bank.
+    /// The sums of the accounts concerned, White's first, each clock before its bank; none of an
+    /// account that is not known.
     pub sums: Vec<Sum>,
 }
 
@@ -177,7 +178,7 @@ pub fn standing(ledger: &Ledger, now: Utc) -> StatementRow {
     }
     let state = ledger.last().advanced(now);
     let mut sums = Vec::with_capacity(4);
-    for side in Color::ALL {
+    for side in Color::ALL.into_iter().filter(|side| state.is_known(*side)) {
         push_sums(&mut sums, side, *shown.get(side), &state, &state, |_, _| {});
     }
     StatementRow {
@@ -205,6 +206,14 @@ fn row(
     let mut sums = Vec::with_capacity(4);
     for side in sides(entry, step) {
         let from = shown.get_mut(side);
+        if !step.before.is_known(side) {
+            *from = *step.after.account(side);
+            // The server's times are the first: nothing led to them.
+            if step.after.is_known(side) {
+                push_sums(&mut sums, side, *from, &step.after, &step.after, |_, _| {});
+            }
+            continue;
+        }
         let (before, after) = (*step.before.account(side), *step.after.account(side));
         push_sums(
             &mut sums,

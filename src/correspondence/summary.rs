@@ -38,10 +38,6 @@ pub struct Summary {
     /// When the clock falls under another interpretation of the rules, while no look at the server
     /// has confirmed the event's.
     pub cautious: Option<Utc>,
-    /// Whose time follows from stamps, or from times of the server: [`Ledger::is_known`].
-    ///
-    /// [`Ledger::is_known`]: super::Ledger::is_known
-    pub known: ByColor<bool>,
 }
 
 impl Summary {
@@ -56,7 +52,6 @@ impl Summary {
             }
         }
         let last = ledger.last();
-        let is_known = |side| ledger.is_known(side, last.at);
         Summary {
             id: game.id.clone(),
             event: game.event.clone(),
@@ -66,32 +61,25 @@ impl Summary {
             last_move: last_move(ledger.line()),
             state: last,
             cautious: cautious(&ledger, settled).map(|sooner| sooner.at),
-            known: ByColor {
-                white: is_known(Color::White),
-                black: is_known(Color::Black),
-            },
         }
     }
 
     /// The deadline of the side to move, while its clock runs and its time is known.
     pub fn deadline(&self, now: Utc) -> Option<SafeDeadline> {
-        let falls = self.state.advanced(now).falls();
-        let falls = falls.filter(|_| *self.known.get(self.state.turn))?;
-        let cautious = self.cautious;
-        Some(SafeDeadline { falls, cautious })
+        SafeDeadline::of(&self.state.advanced(now), self.cautious, self.mine)
     }
 
     /// Whether it goes on and a player's time is not known, so that the server's figures are still
     /// to be entered.
     pub fn lacks_figures(&self) -> bool {
         let goes_on = !matches!(self.state.phase, Phase::Waiting | Phase::Over(_));
-        goes_on && !(self.known.white && self.known.black)
+        goes_on && !Color::ALL.into_iter().all(|side| self.state.is_known(side))
     }
 
     /// Whether it is the owner's turn at an instant, with the clock running.
     pub fn is_my_turn(&self, now: Utc) -> bool {
         let state = self.state.advanced(now);
-        self.mine == Some(state.turn) && state.falls().is_some()
+        self.mine == Some(state.turn) && state.runs()
     }
 }
 

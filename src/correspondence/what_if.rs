@@ -52,7 +52,8 @@ impl WhatIf {
         WhatIf::of(ledger.event(), state, state.at)
     }
 
-    fn of(event: &Event, mut origin: State, at: Utc) -> WhatIf {
+    fn of(event: &Event, origin: State, at: Utc) -> WhatIf {
+        let mut origin = origin.followed();
         if origin.phase == Phase::Waiting {
             let began = at.max(event.draft().start);
             origin.at = began;

@@ -1,7 +1,7 @@
 //! A game as a player enters it.
 
 use crate::correspondence;
-use zeitnot::clock::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::enter::{
     EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
 };
@@ -118,7 +118,7 @@ fn accounts_of_moves_without_stamps_are_known_from_the_servers_times_on() {
     let known = |draft: &GameDraft| {
         let game = enter(draft, now).unwrap();
         let ledger = game.ledger(&event()).unwrap();
-        Color::ALL.map(|side| ledger.is_known(side, now))
+        Color::ALL.map(|side| ledger.at(now).is_known(side))
     };
     let without_times = |moves: &str| GameDraft {
         under_way: Some(UnderWay::default()),
@@ -132,6 +132,71 @@ fn accounts_of_moves_without_stamps_are_known_from_the_servers_times_on() {
 }
 
 #[test]
+fn a_game_of_unknown_time_is_not_lost_on_time_and_takes_its_moves() {
+    let now = START + Seconds::days(40);
+    let without_times = GameDraft {
+        under_way: Some(UnderWay::default()),
+        ..draft("1. e4 e5")
+    };
+    let game = enter(&without_times, now).unwrap();
+    let mut ledger = game.ledger(&event()).unwrap();
+    let later = now + Seconds::days(60);
+    assert_eq!(ledger.at(later).verdict(), None);
+    assert!(ledger.at(later).runs_unknown());
+    let moved = |uci: &str, at| Entry {
+        at,
+        act: Act::Move(uci.parse().unwrap()),
+    };
+    ledger.add(moved("g1f3", later), later).unwrap();
+    let later = later + Seconds::days(60);
+    ledger.add(moved("b8c6", later), later).unwrap();
+    assert_eq!(ledger.last().falls(), None);
+    let line = Summary::of(&game, &event());
+    assert_eq!(line.state.advanced(later).verdict(), None);
+    // The server's times may show that it is.
+    let zero = ShownTime {
+        clock: Seconds::ZERO,
+        bank: Seconds::ZERO,
+    };
+    let shown = ByColor {
+        white: Some(zero),
+        black: None,
+    };
+    let cause = Cause::Unknown;
+    let act = Act::Correction { shown, cause };
+    ledger.add(Entry { at: later, act }, later).unwrap();
+    let lost = ledger.last().verdict().map(|end| end.result);
+    assert_eq!(lost, Some(GameResult::Win(Color::Black)));
+}
+
+#[test]
+fn a_game_without_moves_after_its_first_clock_is_not_lost_on_time() {
+    let now = START + Seconds::days(170);
+    let under_way = GameDraft {
+        under_way: Some(UnderWay::default()),
+        ..draft("")
+    };
+    for draft in [draft(""), under_way] {
+        let game = enter(&draft, now).unwrap();
+        let mut ledger = game.ledger(&event()).unwrap();
+        assert_eq!(ledger.at(now).verdict(), None);
+        let line = Summary::of(&game, &event());
+        assert_eq!((line.deadline(now), line.ply), (None, 0));
+        let text = serde_json::to_string(&line).unwrap();
+        assert_eq!(serde_json::from_str::<Summary>(&text).unwrap(), line);
+        // Its moves have stamps, and those say whose clock had fallen.
+        let moved = |days| Entry {
+            at: START + Seconds::days(days),
+            act: Act::Move("e2e4".parse().unwrap()),
+        };
+        assert!(ledger.clone().add(moved(50), now).is_err());
+        ledger.add(moved(49), now).unwrap();
+        assert!(ledger.at(START + Seconds::days(98)).verdict().is_none());
+        assert!(ledger.at(START + Seconds::days(99)).verdict().is_some());
+    }
+}
+
+#[test]
 fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
     let now = START + Seconds::days(40);
     let without_times = GameDraft {
@@ -141,7 +206,7 @@ fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
     let mut game = enter(&without_times, now).unwrap();
     let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!(
-        (line.known, line.deadline(now)),
+        (line.state.known, line.deadline(now)),
         (ByColor::both(false), None)
     );
     let clock = Seconds::days(3);
@@ -160,7 +225,10 @@ fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
         },
     });
     let line = Summary::of(&game, &event(), &ServerFacts::default());
-    assert_eq!((line.known.white, line.known.black), (true, false));
+    assert_eq!(
+        (line.state.known.white, line.state.known.black),
+        (true, false)
+    );
     assert_eq!(line.deadline(now).map(|due| due.falls), Some(now + clock));
 }
 

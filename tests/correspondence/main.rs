@@ -5,6 +5,7 @@
 mod correspondence;
 mod enter;
 mod event_link;
+mod one_deadline;
 mod rank;
 mod triple_block;
 mod triple_block_laws;

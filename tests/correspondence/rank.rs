@@ -47,9 +47,10 @@ fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
             turn,
             phase: running(NOW),
             owes_substitution: ByColor::both(false),
+            known: ByColor::both(true),
+            is_fresh: false,
         },
         cautious: None,
-        known: ByColor::both(true),
     }
 }
 
@@ -324,7 +325,7 @@ prop_compose! {
     ) -> Summary {
         let turn = if turn { Color::White } else { Color::Black };
         let mut game = game(&id, turn, 0, 0);
-        game.known = ByColor::both(is_known);
+        game.state.known = ByColor::both(is_known);
         game.cautious = cautious.map(|at| NOW + Seconds::new(at));
         game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
         game.state.accounts = ByColor {
@@ -375,7 +376,7 @@ proptest! {
         let mine: Vec<Option<Utc>> = stands
             .iter()
             .filter(|stands| stands.standing == GameStanding::Mine)
-            .map(Standings::due)
+            .map(|stands| stands.due())
             .collect();
         let due: Vec<Utc> = mine.iter().copied().flatten().collect();
         prop_assert!(due.is_sorted());
@@ -463,38 +464,57 @@ fn a_game_is_due_by_the_earlier_of_two_dates() {
     let mut unsure = game("1", Color::White, 5_000, 100);
     unsure.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];
-    let first = |now| due(&games, &[], now, 1).first[0];
     let at = Some(NOW + Seconds::new(50));
     for (later, is_in_doubt) in [(0, false), (49, false), (50, true), (60, true)] {
-        let due = first(NOW + Seconds::new(later));
-        assert_eq!(
-            (due.place, due.falls, due.is_in_doubt),
-            (0, at, is_in_doubt)
-        );
+        let now = NOW + Seconds::new(later);
+        let due = due(&games, &[], now, 1).first[0];
+        let safe = due.deadline.map(|deadline| deadline.safe());
+        assert_eq!((due.place, safe), (0, at));
+        let doubts = due.deadline.map(|deadline| deadline.is_in_doubt(now));
+        assert_eq!(doubts, Some(is_in_doubt));
     }
+}
+
+#[test]
+fn a_game_whose_start_alone_is_entered_is_not_lost_on_time() {
+    let mut game = game("1", Color::White, 100, 100);
+    game.state.is_fresh = true;
+    let stands = |after| Standings::of(&game, NOW + Seconds::new(after));
+    assert_eq!(stands(99).due(), Some(NOW + Seconds::new(100)));
+    let later = stands(100);
+    assert_eq!((later.standing, later.deadline), (GameStanding::Mine, None));
+    assert!(later.runs_unknown() && later.state.verdict().is_none());
+    // Once an entry follows, the clock falls.
+    game.state.is_fresh = false;
+    let standing = Standings::of(&game, NOW + Seconds::new(100)).standing;
+    assert_eq!(standing, GameStanding::Finished);
 }
 
 /// A game of which no time is known, entered under way.
 fn unknown(id: &str, turn: Color) -> Summary {
     let fifty = Seconds::days(50).get();
     let mut game = game(id, turn, fifty, fifty);
-    game.known = ByColor::both(false);
+    game.state.known = ByColor::both(false);
     game
 }
 
 #[test]
 fn a_game_of_unknown_time_has_no_date_and_no_urgency() {
-    let one_known = |white, black| Summary {
-        known: ByColor { white, black },
-        ..unknown("1", Color::White)
+    let one_known = |white, black| {
+        let mut game = unknown("1", Color::White);
+        game.state.known = ByColor { white, black };
+        game
     };
     for (game, is_known) in [
         (one_known(false, false), false),
         (one_known(false, true), false),
         (one_known(true, false), true),
     ] {
-        for days in [0, 49] {
+        for days in [0, 49, 51] {
             let now = NOW + Seconds::days(days);
+            if is_known && days > 50 {
+                continue;
+            }
             let stands = Standings::of(&game, now);
             assert_eq!(stands.deadline.is_some(), is_known);
             assert_eq!(stands.runs_unknown(), !is_known);
@@ -522,7 +542,10 @@ fn a_game_of_unknown_time_stands_behind_short_clocks_and_before_others() {
         ];
         assert_eq!(all(&games), ["low", "little", "unknown", "enough"]);
         let due = due(&games, &[], NOW, 4).first;
-        let falls: Vec<_> = due.iter().map(|due| (due.place, due.falls)).collect();
+        let falls: Vec<_> = due
+            .iter()
+            .map(|due| (due.place, due.deadline.map(|deadline| deadline.safe())))
+            .collect();
         let at = |length| Some(NOW + Seconds::new(length));
         assert_eq!(falls[0], (3, at(days(1))));
         assert_eq!(falls[1], (2, at(days(5) - 1)));

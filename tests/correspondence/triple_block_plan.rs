@@ -7,6 +7,6 @@ mod budget;
 mod calendar;
 mod caution;
 mod forecast;
-mod games;
+pub(crate) mod games;
 mod reconcile;
 mod typed;

@@ -54,19 +54,22 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
             Some((reading.by, case))
         })
         .collect();
-    let over = || Advice {
-        verdict: LeaveVerdict::Over,
-        own: LeaveVerdict::Over,
+    let all = |verdict: LeaveVerdict| Advice {
+        own: verdict.clone(),
+        verdict,
         by: Differs::default(),
         before: Vec::new(),
         is_in_doubt: false,
     };
     let (Some((first, state)), Some((by, own))) = (states.first(), seen.first()) else {
-        return over();
+        return all(LeaveVerdict::Over);
     };
     // The game is over under the event's own interpretations.
     if *by != first.by {
-        return over();
+        return all(LeaveVerdict::Over);
+    }
+    if !state.is_known(side) {
+        return all(LeaveVerdict::Unknown);
     }
     let cases: Vec<&Case<'_>> = seen.iter().map(|(_, case)| case).collect();
     let own = own.verdict();
@@ -82,7 +85,8 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
     );
     Advice {
         before: prerequisites(&first.event, state, side, &verdict),
-        is_in_doubt: seen.len() < states.len(),
+        // An opponent's clock that may have run out is no danger.
+        is_in_doubt: state.turn == side && seen.len() < states.len(),
         verdict,
         own,
         by,
@@ -91,10 +95,11 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
 
 impl Advice {
     /// The latest second for the first thing to do, or slightly later; `None` if there is nothing.
-    /// A game in doubt is looked up on the server at once.
+    /// A game in doubt is looked up on the server at once, and so is one of unknown time.
     fn due(&self, now: Utc) -> Option<Utc> {
         let first = match self.verdict {
             LeaveVerdict::CannotBeSaved { falls } => Some(falls),
+            LeaveVerdict::Unknown => Some(now),
             _ => self.verdict.first_act(),
         };
         let put_in = self.before.iter().filter_map(|before| match before {

@@ -27,6 +27,8 @@ fn state(now: i64, turn: Color, clock: i64, bank: i64) -> State {
             stopped: Seconds::ZERO,
         },
         owes_substitution: ByColor::both(false),
+        known: ByColor::both(true),
+        is_fresh: false,
     }
 }
 

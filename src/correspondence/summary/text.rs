@@ -8,7 +8,7 @@
 //! move, both accounts (clock, bank, moves), the phase, the sides that owe a substitution, when the
 //! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
 //! those of the phase are relative to the instant. Last come the sides whose time is not known, where
-//! there are any.
+//! there are any, and an `f` after them if nothing but the start is entered.
 
 use serde::{Serialize, Serializer};
 
@@ -36,6 +36,9 @@ impl TryFrom<String> for Summary {
     }
 }
 
+/// Nothing but the event's start is entered.
+const FRESH: char = 'f';
+
 pub(crate) fn write(line: &Summary) -> String {
     let State {
         at,
@@ -43,6 +46,8 @@ pub(crate) fn write(line: &Summary) -> String {
         turn,
         phase,
         owes_substitution: owes,
+        known,
+        is_fresh,
     } = &line.state;
     let mut text = String::with_capacity(140);
     push_name(&mut text, &line.id);
@@ -75,10 +80,13 @@ pub(crate) fn write(line: &Summary) -> String {
         text.push(' ');
         push_name(&mut text, words);
     }
-    let unknown = line.known.map(|known| !known);
-    if unknown.white || unknown.black {
+    let unknown = known.map(|known| !known);
+    if unknown.white || unknown.black || *is_fresh {
         text.push(' ');
         text.push(sides(unknown));
+        if *is_fresh {
+            text.push(FRESH);
+        }
     }
     text
 }
@@ -129,10 +137,12 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
         white: read_name(next()?)?,
         black: read_name(next()?)?,
     };
-    let unknown = match next() {
-        None => ByColor::both(false),
-        Some(sides) => read_sides(sides)?,
+    let last = next().unwrap_or("-");
+    let (sides, is_fresh) = match last.strip_suffix(FRESH) {
+        Some(sides) => (sides, true),
+        None => (last, false),
     };
+    let unknown = read_sides(sides)?;
     if next().is_some() {
         return None;
     }
@@ -149,9 +159,10 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
             turn,
             phase,
             owes_substitution,
+            known: unknown.map(|unknown| !unknown),
+            is_fresh,
         },
         cautious,
-        known: unknown.map(|unknown| !unknown),
     })
 }
 

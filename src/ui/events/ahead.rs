@@ -39,7 +39,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let now = correspondence.this_second();
     let is_known = Color::ALL
         .into_iter()
-        .all(|side| subject.ledger.is_known(side, now));
+        .all(|side| subject.ledger.at(now).is_known(side));
     if !is_known {
         return view! {
             <Page title=words.title back>

@@ -32,6 +32,8 @@ pub struct HomeText {
     pub left: fn(Seconds) -> String,
     /// Instead of a date: no time of the game is known.
     pub not_compared: &'static str,
+    /// Instead of a date: the clock may have run out, and only the server knows.
+    pub check: &'static str,
     pub add_game: &'static str,
     // The other ways.
     pub board: &'static str,

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use super::act_button::ActButton;
 use super::icon::Icon;
-use crate::correspondence::calendar::{Reminder, ReminderKind, file};
+use crate::correspondence::calendar::{Reminder, ReminderKind, dates, file};
+use crate::correspondence::deadline::SafeDeadline;
 use crate::correspondence::rank::Standings;
 use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
 use crate::platform::{download, location};
@@ -86,13 +87,7 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
 /// The two reminders of a game; `about` says which game it is.
 fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Reminder; 2] {
     let words = &text::correspondence().games;
-    let deadline = stands
-        .deadline
-        .filter(|_| stands.standing == GameStanding::Mine);
     let bank = stands.state.account(stands.state.turn).bank;
-    let last = deadline
-        .filter(|_| bank.is_positive())
-        .map(|deadline| deadline.falls + bank);
     let route = Route::CorrespondenceGame(game.id.clone());
     let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
         kind,
@@ -105,16 +100,16 @@ fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Remind
         description: format!("{about}\n{}", shown(&game.last_move)),
         link: format!("{}{}", location::address(), route.href()),
     };
-    let act_by = if deadline.is_some_and(|deadline| deadline.is_in_doubt(now)) {
+    let is_in_doubt = |deadline: SafeDeadline| deadline.is_in_doubt(now);
+    let act_by = if stands.deadline.is_some_and(is_in_doubt) {
         words.remind_check
     } else if bank.is_positive() {
         words.remind_refill
     } else {
         words.remind_move
     };
-    let due = deadline.map(|deadline| deadline.next(now));
-    [
-        reminder(ReminderKind::RefillBy, act_by, due),
-        reminder(ReminderKind::LastMoment, words.remind_last, last),
-    ]
+    dates(stands, now).map(|(kind, at)| match kind {
+        ReminderKind::RefillBy => reminder(kind, act_by, at),
+        ReminderKind::LastMoment => reminder(kind, words.remind_last, at),
+    })
 }

@@ -92,8 +92,19 @@ impl Play {
         Play::after(draft, 0)
     }
 
-    /// A game that has started, in which `moves` moves of each side count already.
+    /// A game that has started, in which `moves` moves of each side count already, and whose server
+    /// shows the times of the event.
     pub fn after(draft: EventDraft, moves: u32) -> Play {
+        let (clock, bank) = (draft.clock, draft.bank);
+        let mut play = Play::under_way(draft, moves);
+        for side in Color::ALL.into_iter().filter(|_| moves > 0) {
+            play.server_shows(side, clock, bank);
+        }
+        play
+    }
+
+    /// A game that is entered under way after `moves` moves of each side that have no stamps.
+    pub fn under_way(draft: EventDraft, moves: u32) -> Play {
         let mut play = Play::waiting_after(draft, moves);
         play.does(Act::Start);
         play

@@ -1,5 +1,6 @@
 //! Entries as sums that a person can check, and the changes that an edit makes.
 
+use zeitnot::correspondence::budget::budget;
 use zeitnot::correspondence::statement::columns::Columns;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
 use zeitnot::correspondence::statement::{
@@ -294,4 +295,32 @@ fn a_verdict_that_an_edit_lifts_is_shown() {
     assert_eq!(changed.is.verdict, None);
     assert_eq!(changed.was.deadlines, None);
     assert_eq!(changed.is.deadlines.unwrap().falls, START + d(90));
+}
+
+#[test]
+fn a_line_of_unknown_time_has_no_sum_before_the_servers_times() {
+    let mut game = Play::under_way(event(700), 12);
+    game.moves_after(d(3));
+    let lines = rows(&game.ledger);
+    assert!(lines.iter().all(|row| row.sums.is_empty()));
+    assert!(standing(&game.ledger, game.now).sums.is_empty());
+    assert!(budget(&game.ledger).black.is_empty());
+    game.server_shows(Black, d(20), d(7));
+    game.moves_after(d(1));
+    let lines = rows(&game.ledger);
+    // What was assumed before is not said.
+    let first = lines[2].sum(Black, Block::Clock).expect("Black's");
+    assert_eq!((first.from, first.to, first.terms.len()), (d(20), d(20), 0));
+    let next = lines[3].sum(Black, Block::Clock).expect("Black's");
+    assert_eq!((next.from, next.to), (d(20), d(31)));
+    let now = standing(&game.ledger, game.now);
+    assert!(now.sums.iter().all(|sum| sum.side == Black));
+    let points = budget(&game.ledger);
+    let banks: Vec<_> = points
+        .black
+        .iter()
+        .map(|point| (point.moves, point.bank))
+        .collect();
+    assert_eq!(banks, [(12, d(7)), (13, Seconds::ZERO)]);
+    assert!(points.white.is_empty());
 }

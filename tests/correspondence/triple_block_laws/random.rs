@@ -144,6 +144,12 @@ pub fn script() -> impl Strategy<Value = Script> {
         let tries = prop::collection::vec((gap, attempt(cap)), 0..60);
         (draft(unit), 0..6u32, tries, 0..8u32).prop_map(move |(draft, moves, mut tries, over)| {
             tries.insert(0, (tries.len() as i64 % 3, Try::Start));
+            if moves > 0 {
+                // The times after moves without stamps are the server's.
+                let of = |length: Seconds| length.get() / unit;
+                let shown = Some((of(draft.clock), of(draft.bank)));
+                tries.insert(1, (0, Try::Correction(shown, shown)));
+            }
             if over == 0 {
                 tries.push((1, Try::Result));
             }

@@ -100,6 +100,7 @@ proptest! {
         let said = verdict(ledger.event(), &state, mine, from, to);
         match said {
             LeaveVerdict::Over => prop_assert!(state.verdict().is_some()),
+            LeaveVerdict::Unknown => prop_assert!(!state.is_known(mine)),
             LeaveVerdict::Safe { left } => {
                 prop_assert_eq!(ignored, None);
                 let mut game = worst();

@@ -323,7 +323,9 @@ fn followed(
             follower.refills(*refill)?;
             follower.at = from;
         }
-        LeaveVerdict::CannotBeSaved { .. } | LeaveVerdict::Over => return None,
+        LeaveVerdict::CannotBeSaved { .. } | LeaveVerdict::Over | LeaveVerdict::Unknown => {
+            return None;
+        }
     }
     follower.until(to)?;
     Some(follower.account.clock)

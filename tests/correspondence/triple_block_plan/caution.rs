@@ -324,8 +324,10 @@ impl Follower {
                     self.refill(from, *refill);
                 }
             }
-            LeaveVerdict::Over | LeaveVerdict::Safe { .. } | LeaveVerdict::CannotBeSaved { .. } => {
-            }
+            LeaveVerdict::Over
+            | LeaveVerdict::Unknown
+            | LeaveVerdict::Safe { .. }
+            | LeaveVerdict::CannotBeSaved { .. } => {}
         }
         self.game.outcome()
     }
@@ -398,7 +400,8 @@ proptest! {
         for reading in &readings {
             let ledger = ledger.under(reading.event.clone()).expect("an open interpretation");
             if ledger.at(now).verdict().is_some() {
-                prop_assert!(seen.is_in_doubt);
+                let is_mine = ledger.at(now).turn == side;
+                prop_assert_eq!(seen.is_in_doubt, is_mine);
                 continue;
             }
             let follow = |advice: &Advice, is_exact: bool| {

@@ -197,9 +197,10 @@ fn line(phase: Phase) -> Summary {
                 white: false,
                 black: true,
             },
+            known: ByColor::both(true),
+            is_fresh: false,
         },
         cautious: Some(AT + Seconds::days(3)),
-        known: ByColor::both(true),
     }
 }
 
@@ -245,10 +246,9 @@ fn a_game_in_the_list_keeps_the_letters_of_its_phase() {
     // A summary of 1.0 does not say whose time is known: both are.
     for known in [(false, false), (false, true), (true, false)] {
         let (white, black) = known;
-        lines.push(Summary {
-            known: ByColor { white, black },
-            ..lines[1].clone()
-        });
+        let mut line = lines[1].clone();
+        line.state.known = ByColor { white, black };
+        lines.push(line);
     }
     hold("summary", &lines);
 }

@@ -29,6 +29,7 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
         if is_upper { bottom.other() } else { bottom }
     });
     let account = Memo::new(move |_| *page.state.get().account(side.get()));
+    let is_known = Memo::new(move |_| page.state.get().is_known(side.get()));
     let going = Memo::new(move |_| going(page, side.get()));
     let is = move |wanted| going.get() == wanted;
     let runs = move || matches!(going.get(), Going::Runs | Going::IsLow);
@@ -39,8 +40,25 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
         (text::correspondence().game.increments_left)(left)
     };
     let value = move || {
+        if !is_known.get() {
+            return Blocks::default();
+        }
         let account = account.get();
         page.event.with(|event| Blocks::of(&account, event))
+    };
+    let clock = move || {
+        if is_known.get() {
+            length(account.get().clock)
+        } else {
+            String::new()
+        }
+    };
+    let bank = move || {
+        if is_known.get() {
+            (text::correspondence().game.bank)(account.get().bank)
+        } else {
+            text::correspondence().games.not_compared.into()
+        }
     };
     view! {
         <div
@@ -55,11 +73,11 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
                 <span dir="auto">{move || page.name(side.get())}</span>
             </p>
             <p class="correspondence-clock num" data-clock="">
-                <Figures length=Signal::derive(move || length(account.get().clock))/>
+                <Figures length=Signal::derive(clock)/>
             </p>
             <BlockBar value=Signal::derive(value) max=rail(page)/>
             <p class="correspondence-rest num">
-                <span data-bank="">{move || (text::correspondence().game.bank)(account.get().bank)}</span>
+                <span data-bank="">{bank}</span>
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{t().face.low}</strong>
                 </Show>
@@ -76,7 +94,8 @@ fn going(page: GamePage, side: Color) -> Going {
     }
     match state.phase {
         Phase::Fallen { .. } => Going::Fallen,
-        _ if state.falls().is_none() => Going::Rests,
+        _ if !state.runs() => Going::Rests,
+        _ if !state.is_known(side) => Going::Runs,
         _ if state.account(side).clock < VERY_LITTLE => Going::IsLow,
         _ => Going::Runs,
     }
@@ -89,7 +108,8 @@ fn rail(page: GamePage) -> Seconds {
         .with_untracked(|event| {
             let state = page.state.get_untracked();
             let total = |side: &Color| Blocks::of(state.account(*side), event).total();
-            Color::ALL.iter().map(total).max()
+            let known = Color::ALL.iter().filter(|side| state.is_known(**side));
+            known.map(total).max()
         })
         .unwrap_or(Seconds::days(100))
 }

@@ -179,7 +179,10 @@ fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
         }
         (None, None) => None,
     };
-    let lines = Color::ALL.map(line).into_iter().chain(end);
+    let known = Color::ALL
+        .into_iter()
+        .filter(|side| standing.state.is_known(*side));
+    let lines = known.map(line).chain(end);
     view! {
         <ul class="correspondence-standing num">
             {lines.map(|line| view! { <li>{line}</li> }).collect_view()}

@@ -37,6 +37,9 @@ fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) ->
         let Some(node) = ply.checked_sub(1).and_then(|at| nodes.get(at)) else {
             continue;
         };
+        if !step.after.is_known(side) {
+            continue;
+        }
         let account = step.after.account(side);
         let clock = annotation::clk(account.clock.into());
         // Written like the clock, under a name of its own.

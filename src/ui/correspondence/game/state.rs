@@ -389,6 +389,10 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
     let Some(entry) = journal.get(place) else {
         return String::new();
     };
+    let is_under_way = game.moves_before.iter().any(|made| *made > 0);
+    if entry.act == Act::Start && is_under_way {
+        return text::correspondence().game.kept_since.into();
+    }
     let played = match (&entry.act, ledger.steps().get(place)) {
         (Act::Move(_), Some(step)) => match step.change {
             Change::Move { ply, .. } => numbered(ledger.line(), ply),

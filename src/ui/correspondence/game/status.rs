@@ -21,6 +21,8 @@ struct Turn {
     cautious: Option<Cautious>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
+    /// Whether the clock runs and its time is not known.
+    is_unknown: bool,
     /// Whether the clock runs out within days, so that the player has to think of the bank.
     is_soon: bool,
 }
@@ -35,7 +37,9 @@ enum Going {
 }
 
 impl Turn {
-    fn of(state: &State, cautious: Option<Cautious>) -> Turn {
+    fn of(state: &State, cautious: Option<Cautious>, mine: Option<Color>) -> Turn {
+        let sooner = cautious.map(|sooner| sooner.at);
+        let deadline = SafeDeadline::of(state, sooner, mine);
         Turn {
             side: state.turn,
             phase: match state.phase {
@@ -47,10 +51,8 @@ impl Turn {
             },
             deadlines: deadlines(state),
             cautious,
-            is_in_doubt: state.falls().is_some_and(|falls| {
-                let cautious = cautious.map(|sooner| sooner.at);
-                SafeDeadline { falls, cautious }.is_in_doubt(state.at)
-            }),
+            is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
+            is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
         }
     }
@@ -63,7 +65,7 @@ pub(super) fn Status(page: GamePage) -> impl IntoView {
         let settled = page.settled();
         page.ledger.with(|ledger| cautious(ledger, &settled))
     });
-    let turn = Memo::new(move |_| Turn::of(&page.state.get(), careful.get()));
+    let turn = Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()));
     view! {
         <section class="correspondence-standing-now">
             {move || page.conflict.get().map(|conflict| {
@@ -79,7 +81,7 @@ pub(super) fn Status(page: GamePage) -> impl IntoView {
                 let turn = turn.get();
                 page.event.track();
                 page.conflict.track();
-                untrack(|| view! { <Heading page turn/> <Due page turn/> })
+                untrack(|| view! { <Heading page turn/> <Unknown page turn/> <Due page turn/> })
             }}
         </section>
     }
@@ -110,6 +112,20 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
         </h2>
         {(is_lost && is_sure).then(|| view! { <p>{words.fallen_but}</p> })}
     }
+}
+
+/// Instead of the deadlines: no time is known, and what to do.
+#[component]
+fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let has_moves = page.ledger.with(|ledger| ledger.line().ply() > 0);
+    let why = if has_moves {
+        words.unknown_time
+    } else {
+        words.no_moves
+    };
+    turn.is_unknown
+        .then(|| view! { <p data-deadline="unknown">{why}</p> })
 }
 
 /// The deadlines of the side to move. A player who has to act reads the earliest first.

@@ -106,7 +106,7 @@ pub(super) fn GameRow(
 
 /// The blocks of the side to move; none while its time is not known.
 fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
-    if !stands.is_known {
+    if !stands.is_known() {
         return Blocks::default();
     }
     let mut account = *stands.state.account(stands.state.turn);
@@ -125,16 +125,16 @@ fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
 /// The time left on the clock that runs, the clock that stands, or the score; nothing where no time
 /// is known or only the server knows it.
 fn left(stands: &Standings, now: Utc) -> String {
-    match (stands.standing, stands.due()) {
+    match (stands.standing, stands.deadline) {
         (GameStanding::Finished, _) => {
             let score = stands.state.verdict().map(|end| end.result.shown());
             score.unwrap_or_default().to_owned()
         }
-        _ if !stands.is_known || stands.is_in_doubt() => String::new(),
+        _ if !stands.is_known() || stands.is_in_doubt() => String::new(),
         (GameStanding::Ahead, _) | (_, None) => {
             length_left(stands.state.account(stands.state.turn).clock)
         }
-        (_, Some(due)) => length_left(due.since(now)),
+        (_, Some(deadline)) => length_left(deadline.safe().since(now)),
     }
 }
 

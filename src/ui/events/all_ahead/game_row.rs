@@ -180,7 +180,7 @@ fn Then(
 fn pace_ends(subject: &Subject, mine: Color) -> String {
     let words = &text::correspondence().plan.ahead;
     let now = subject.correspondence.this_second();
-    if !subject.ledger.is_known(mine, now) {
+    if !subject.ledger.at(now).is_known(mine) {
         return words.not_compared.into();
     }
     match forecast(&subject.ledger, mine, now, PACE) {

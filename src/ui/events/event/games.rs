@@ -80,8 +80,17 @@ fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, boo
         None => (text::correspondence().common.to_move)(state.turn),
     };
     let mut phrase = turn.to_owned();
-    if let Some(falls) = state.falls() {
-        phrase.push_str(&(words.until)(&moment::here(falls)));
+    let now = correspondence.now.get();
+    match line.deadline(now) {
+        Some(deadline) if deadline.is_in_doubt(now) => {
+            phrase.push_str(", ");
+            phrase.push_str(text::correspondence().games.check);
+        }
+        Some(deadline) => phrase.push_str(&(words.until)(&moment::here(deadline.safe()))),
+        None => {
+            phrase.push_str(", ");
+            phrase.push_str(text::correspondence().games.not_compared);
+        }
     }
     (phrase, false)
 }

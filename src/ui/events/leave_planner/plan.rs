@@ -74,6 +74,8 @@ pub(super) struct Row {
 /// The effect of an absence on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
+    /// Its time is not known.
+    Compare,
     /// The clock may have run out already.
     Check,
     Lost,
@@ -88,6 +90,7 @@ impl Verdict {
     fn of(advice: &Advice) -> Option<Verdict> {
         Some(match advice.verdict {
             LeaveVerdict::Over => return None,
+            LeaveVerdict::Unknown => Verdict::Compare,
             _ if advice.is_in_doubt => Verdict::Check,
             LeaveVerdict::Safe { .. } => Verdict::Safe,
             LeaveVerdict::RefillFirst { .. } => Verdict::Refill,
@@ -101,6 +104,7 @@ impl Verdict {
 
     pub(super) const fn name(self) -> &'static str {
         match self {
+            Verdict::Compare => "compare",
             Verdict::Check => "check",
             Verdict::Lost | Verdict::MayBeLost => "lost",
             Verdict::Move => "move",
@@ -113,6 +117,7 @@ impl Verdict {
     pub(super) fn label(self) -> &'static str {
         let words = &text::correspondence().plan.absence;
         match self {
+            Verdict::Compare => words.not_compared,
             Verdict::Check => words.check,
             Verdict::Lost => words.lost,
             Verdict::MayBeLost => words.may_be_lost,
@@ -196,6 +201,7 @@ fn act(verdict: &LeaveVerdict, now: Utc) -> String {
     let words = &text::correspondence().plan.absence;
     match verdict {
         LeaveVerdict::Over => String::new(),
+        LeaveVerdict::Unknown => words.why_unknown.into(),
         LeaveVerdict::Safe { left } => (words.why_safe)(*left),
         LeaveVerdict::RefillFirst { refills } => each(refills, now),
         LeaveVerdict::MoveFirst {

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::correspondence::deadline::SafeDeadline;
 use crate::correspondence::rank::{Due, VERY_LITTLE};
-use crate::correspondence::{GameStanding, Summary, Utc};
+use crate::correspondence::{GameStanding, Summary};
 use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
@@ -20,11 +21,8 @@ pub(super) struct RowContent {
     who: String,
     /// Whose turn it is.
     turn: String,
-    /// When the clock falls, in words, or that it is not known.
-    by: String,
-    falls: Option<Utc>,
-    /// Whether the game may be lost already.
-    is_in_doubt: bool,
+    /// The deadline of the clock that runs; `None` if its time is not known.
+    deadline: Option<SafeDeadline>,
     /// The name that style sheets and tests use for whose turn it is.
     standing: &'static str,
 }
@@ -39,7 +37,7 @@ impl RowContent {
         };
         let (standing, turn) = match due.standing {
             GameStanding::Mine => ("mine", my_move(&game.last_move)),
-            GameStanding::Theirs if due.falls.is_some() => {
+            GameStanding::Theirs if due.deadline.is_some() => {
                 let day = whole(&date::weekday_and_day(due.since.wall()));
                 ("theirs", (t().home.waiting_since)(&day))
             }
@@ -53,14 +51,7 @@ impl RowContent {
             href: Route::CorrespondenceGame(game.id.clone()).href(),
             who,
             turn,
-            // Kept in one piece, so that no line breaks inside it.
-            by: match due.falls {
-                _ if due.is_in_doubt => t().home.check.into(),
-                Some(falls) => whole(&date::day_and_time(falls.wall())),
-                None => t().home.not_compared.into(),
-            },
-            falls: due.falls.filter(|_| !due.is_in_doubt),
-            is_in_doubt: due.is_in_doubt,
+            deadline: due.deadline,
             standing,
         })
     }
@@ -78,12 +69,28 @@ fn my_move(last_move: &str) -> String {
 #[component]
 pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let (falls, is_in_doubt) = (content.falls, content.is_in_doubt);
-    let left = move || Some(falls?.since(correspondence.now.get()).or_zero());
+    let deadline = content.deadline;
+    let is_in_doubt = Memo::new(move |_| {
+        let now = correspondence.now.get();
+        deadline.is_some_and(|deadline| deadline.is_in_doubt(now))
+    });
+    // Where only the server knows whether there is time, none is shown.
+    let due = move || {
+        let deadline = deadline.filter(|_| !is_in_doubt.get())?;
+        Some(deadline.safe())
+    };
+    let left = move || Some(due()?.since(correspondence.now.get()).or_zero());
     let left_in_words = move || left().map(|left| without_seconds((t().home.left)(left), left));
     let is_mine = content.standing == "mine";
-    let is_low =
-        Memo::new(move |_| is_mine && left().map_or(is_in_doubt, |left| left < VERY_LITTLE));
+    let is_low = Memo::new(move |_| {
+        is_mine && (is_in_doubt.get() || left().is_some_and(|left| left < VERY_LITTLE))
+    });
+    // Kept in one piece, so that no line breaks inside it.
+    let by = move || match due() {
+        Some(due) => whole(&date::day_and_time(due.wall())),
+        None if is_in_doubt.get() => t().home.check.into(),
+        None => t().home.not_compared.into(),
+    };
     let low = move || is_low.get().then(|| [t().face.low, " · "].concat());
     view! {
         <li>
@@ -100,7 +107,7 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
                 " "
                 <span class="home-hint">{low} {content.turn}</span>
                 " "
-                <span class="home-hint num">{content.by}</span>
+                <span class="home-hint num">{by}</span>
             </a>
         </li>
     }

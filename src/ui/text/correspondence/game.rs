@@ -55,6 +55,10 @@ pub struct GamePageText {
     pub in_doubt: &'static str,
     /// The same for the opponent's clock.
     pub their_cautious: &'static str,
+    /// Instead of the deadlines: no time of the side to move is known.
+    pub unknown_time: &'static str,
+    /// The same where no move is entered.
+    pub no_moves: &'static str,
     pub bank_does_not_save: &'static str,
     pub past: &'static str,
     // Acts.
@@ -121,6 +125,8 @@ pub struct GamePageText {
     pub all_lines: fn(usize) -> String,
     pub last_lines: &'static str,
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
+    /// The start of the entries of a game that was entered under way: not that of the game.
+    pub kept_since: &'static str,
     pub sums: SumsText,
     pub spent: fn(Seconds) -> String,
     pub correct: &'static str,

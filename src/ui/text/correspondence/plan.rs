@@ -161,6 +161,9 @@ pub struct LeaveText {
     /// Refills before that move follow.
     pub why_keep: &'static str,
     pub why_lost: fn(&str) -> String,
+    /// The label and the task where one's own time is not known.
+    pub not_compared: &'static str,
+    pub why_unknown: &'static str,
     /// A label: the clock may have run out already.
     pub check: &'static str,
     /// A label: it cannot be saved under an interpretation that is not the event's.

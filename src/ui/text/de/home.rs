@@ -32,6 +32,7 @@ pub(super) const HOME: HomeText = HomeText {
     waiting_since: |day| format!("Warten seit {day}"),
     left: CORRESPONDENCE.common.length,
     not_compared: CORRESPONDENCE.games.not_compared,
+    check: CORRESPONDENCE.games.check,
     add_game: "Partie eintragen",
     board: "Züge und Uhr zusammen",
     board_goes_on: "Hier geht die Partie weiter",

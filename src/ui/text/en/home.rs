@@ -32,6 +32,7 @@ pub(super) const HOME: HomeText = HomeText {
     waiting_since: |day| format!("Waiting since {day}"),
     left: CORRESPONDENCE.common.length,
     not_compared: CORRESPONDENCE.games.not_compared,
+    check: CORRESPONDENCE.games.check,
     add_game: "Enter a game",
     board: "Moves and clock together",
     board_goes_on: "The game goes on here",

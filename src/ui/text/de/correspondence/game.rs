@@ -125,6 +125,10 @@ pub(super) const GAME: GamePageText = GamePageText {
     cautious: "Sicherheitshalber bis",
     in_doubt: "Beim Server nachsehen: vielleicht abgelaufen",
     their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
+    unknown_time: "Noch nicht verglichen: Es ist keine Zeit bekannt, bis eingetragen ist, was der \
+                   Server zeigt.",
+    no_moves: "Noch keine Züge: mit den Zeiten des Servers einfügen oder eintragen, was der Server \
+               zeigt.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
                          verloren, gleich was in der Bank ist.",
     past: "Frühere Stellung",
@@ -192,6 +196,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     statement: "Kontoauszug",
     no_entries: "Noch ist nichts eingetragen.",
     entry,
+    kept_since: "Als laufende Partie eingetragen",
     sums: SUMS,
     spent: |spent| ["überlegte ", &length(spent)].concat(),
     correct: "Korrigieren",

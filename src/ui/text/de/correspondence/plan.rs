@@ -437,6 +437,8 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
+    not_compared: "Noch nicht verglichen",
+    why_unknown: "Die eigene Zeit ist nicht bekannt: eintragen, was der Server zeigt.",
     check: "Beim Server nachsehen",
     may_be_lost: "Vielleicht verloren",
     in_doubt: "Die Uhr ist vielleicht schon abgelaufen: Das weiß nur der Server. Wenn nicht:",

@@ -94,6 +94,7 @@ fn each(refills: &[PlannedRefill], dated: &dyn Fn(Utc) -> String) -> String {
 fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
     let said = match verdict {
         LeaveVerdict::Over => "Die Partie ist beendet.".into(),
+        LeaveVerdict::Unknown => "Ihre Zeit ist nicht bekannt.".into(),
         LeaveVerdict::Safe { left } => {
             format!(
                 "Die Uhr reicht. Schlimmstenfalls bleiben {}.",

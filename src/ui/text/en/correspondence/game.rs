@@ -107,6 +107,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     cautious: "To be safe, by",
     in_doubt: "Check with the server: may have run out",
     their_cautious: "Their clock may run out as early as",
+    unknown_time: "Not yet compared: no time is known until you enter what the server shows.",
+    no_moves: "No moves yet: paste them with the server\u{2019}s times, or enter what the server shows.",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
     past: "An earlier position",
@@ -168,6 +170,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     statement: "Statement",
     no_entries: "Nothing has been entered yet.",
     entry,
+    kept_since: "Entered under way",
     sums: SUMS,
     spent: |spent| ["took ", &length(spent)].concat(),
     correct: "Edit",

@@ -398,6 +398,8 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
+    not_compared: "Not yet compared",
+    why_unknown: "Your time is not known: enter what the server shows.",
     check: "Check with the server",
     may_be_lost: "May be lost",
     in_doubt: "The clock may have run out already: only the server knows. If it has not:",

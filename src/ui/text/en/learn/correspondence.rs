@@ -97,6 +97,7 @@ fn each(refills: &[PlannedRefill], dated: &dyn Fn(Utc) -> String) -> String {
 fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
     let said = match verdict {
         LeaveVerdict::Over => "The game is over.".into(),
+        LeaveVerdict::Unknown => "Its time is not known.".into(),
         LeaveVerdict::Safe { left } => {
             format!("The clock lasts. At worst {} are left.", length(*left))
         }
