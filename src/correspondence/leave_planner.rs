@@ -210,28 +210,27 @@ impl<'a> Case<'a> {
 
     /// The last second at which a move saves the game, with as many refills as needed.
     fn last_move(&self, open: Utc) -> Option<Utc> {
-        let one = Seconds::new(1);
         let away = self.away();
         let lasts = |at: Utc| away < CAP && self.filled_move(at).total() > away;
-        let end = self.runs + self.account.total() - one;
-        let last = self.from.min(end).max(open);
-        if !lasts(open) {
+        let end = self.runs + self.account.total() - Seconds::new(1);
+        last_second(open, self.from.min(end), lasts)
+    }
+
+    /// The last second at which a move alone saves the game; `None` if none does, or if it is not
+    /// one's own turn or a claim is pending.
+    fn last_move_alone(&self) -> Option<Utc> {
+        let open = self.open.filter(|open| *open <= self.from)?;
+        if !self.mine || self.claimed {
             return None;
         }
-        let (mut good, mut bad) = if lasts(last) {
-            (last, last)
-        } else {
-            (open, last)
+        let after = |at: Utc| {
+            let before = self.account;
+            let clock = before.clock - at.since(self.runs);
+            let met = Account { clock, ..before };
+            met.complete_move(self.event).0.clock
         };
-        while bad.since(good) > one {
-            let middle = good + Seconds::new(bad.since(good).get() / 2);
-            if lasts(middle) {
-                good = middle
-            } else {
-                bad = middle
-            }
-        }
-        Some(good)
+        let end = self.runs + self.account.clock - Seconds::new(1);
+        last_second(open, self.from.min(end), |at| after(at) > self.away())
     }
 
     /// The account just before a move, after the least refills that let the clock last until then.
@@ -281,6 +280,30 @@ impl<'a> Case<'a> {
         let open = self.open.unwrap_or(self.runs);
         kept_alive(self.account.clock, self.runs, open, at)
     }
+}
+
+/// The last second from `open` to `last` at which something holds that holds no more once it has
+/// ceased to; `None` if it never does.
+fn last_second(open: Utc, last: Utc, holds: impl Fn(Utc) -> bool) -> Option<Utc> {
+    let one = Seconds::new(1);
+    let last = last.max(open);
+    if !holds(open) {
+        return None;
+    }
+    let (mut good, mut bad) = if holds(last) {
+        (last, last)
+    } else {
+        (open, last)
+    };
+    while bad.since(good) > one {
+        let middle = good + Seconds::new(bad.since(good).get() / 2);
+        if holds(middle) {
+            good = middle
+        } else {
+            bad = middle
+        }
+    }
+    Some(good)
 }
 
 /// The most that one of several refills brings: ten days before the clock would run out it has room

@@ -20,6 +20,10 @@ pub struct Advice {
     pub by: Differs,
     /// The entries without which the ledger refuses the first refill or move, in order.
     pub before: Vec<Prerequisite>,
+    /// The latest second of a move that does what the refills do, under every interpretation that may
+    /// be the server's: it earns the increment (4) and stops the clock. `None` if no move alone does,
+    /// or if another entry has to come first.
+    pub or_move: Option<Utc>,
     /// Whether the clock has run out already under another interpretation: only the server knows.
     /// The advice is for the case that it has not.
     pub is_in_doubt: bool,
@@ -59,6 +63,7 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
         verdict,
         by: Differs::default(),
         before: Vec::new(),
+        or_move: None,
         is_in_doubt: false,
     };
     let (Some((first, state)), Some((by, own))) = (states.first(), seen.first()) else {
@@ -83,8 +88,14 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
         },
         |(by, _)| *by,
     );
+    let before = prerequisites(&first.event, state, side, &verdict);
+    let or_move = match &verdict {
+        LeaveVerdict::RefillFirst { .. } if before.is_empty() => move_alone(&cases),
+        _ => None,
+    };
     Advice {
-        before: prerequisites(&first.event, state, side, &verdict),
+        before,
+        or_move,
         // An opponent's clock that may have run out is no danger.
         is_in_doubt: state.turn == side && seen.len() < states.len(),
         verdict,
@@ -161,6 +172,12 @@ fn strictest(cases: &[&Case<'_>]) -> LeaveVerdict {
         first,
         refill,
     }
+}
+
+/// The last second of a move alone that is enough for all of these cases of one game.
+fn move_alone(cases: &[&Case<'_>]) -> Option<Utc> {
+    let last: Option<Vec<Utc>> = cases.iter().map(|case| case.last_move_alone()).collect();
+    last?.into_iter().min()
 }
 
 /// The entries without which the ledger of a game in this state refuses what the verdict asks for.

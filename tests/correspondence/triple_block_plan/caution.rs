@@ -134,6 +134,26 @@ fn a_game_that_may_be_lost_already_is_in_doubt() {
     );
 }
 
+/// Rule 4: the increment comes "after each move made, and only at that time"; off turn no clock
+/// runs.
+#[test]
+fn a_move_alone_may_do_what_a_refill_does() {
+    let event = Event::new(correspondence::draft(START)).expect("an event");
+    let mut ledger = begun(event, 0);
+    let away = (day(10), day(55));
+    // Ten days and 45 are more than the clock has, and a move on day 9 leaves 46 for them.
+    let seen = advice(&ledger, Color::White, day(0), away);
+    assert_eq!(refills(&seen)[0].amount, days(5) + SECOND);
+    assert_eq!(seen.or_move, Some(day(10) - SECOND));
+    // Nobody moves while it is the opponent's turn, or before a claim is resolved.
+    moved(&mut ledger, day(0));
+    let seen = advice(&ledger, Color::Black, day(0), (day(9), day(54)));
+    assert_eq!(seen.or_move, Some(day(9)));
+    enter(&mut ledger, day(0), Act::Claim { by: Color::White });
+    let seen = advice(&ledger, Color::Black, day(0), (day(9), day(54)));
+    assert_eq!(seen.or_move, None);
+}
+
 fn team() -> Event {
     Event::new(EventDraft {
         team: true,
@@ -289,6 +309,21 @@ impl Follower {
         }
     }
 
+    /// Makes the move that is advised instead of the refills: when the clock falls all the same.
+    fn move_alone(mut self, at: Utc) -> Option<Utc> {
+        if *self
+            .game
+            .ledger
+            .at(at)
+            .owes_substitution
+            .get(self.side.other())
+        {
+            return None;
+        }
+        self.game.moves(at);
+        self.game.outcome()
+    }
+
     /// When the clock falls all the same.
     fn follow(mut self, advice: &Advice, now: Utc, from: Utc) -> Option<Utc> {
         let (theirs, state) = (self.side.other(), self.game.ledger.at(now));
@@ -409,6 +444,15 @@ proptest! {
                 Follower { game, side, is_exact, when }.follow(advice, now, from)
             };
             prop_assert_eq!(follow(&seen, false), None, "{:?}: {:?}", reading.by, seen);
+            if let Some(by) = seen.or_move {
+                let instead = |at: Utc| {
+                    let game = Worst::of(&ledger, side, now, from, to);
+                    Follower { game, side, is_exact: false, when }.move_alone(at)
+                };
+                prop_assert!(now <= by && by <= from);
+                prop_assert_eq!(instead(by), None, "{:?}: {:?}", reading.by, seen);
+                prop_assert_eq!(instead(now), None, "{:?}: {:?}", reading.by, seen);
+            }
             // Where this is known to be the server's, its ledger takes the advice as it is.
             let alone = advise(slice::from_ref(reading), side, now, from, to);
             prop_assert_eq!(follow(&alone, true), None, "{:?}: {:?}", reading.by, alone);
