@@ -90,6 +90,25 @@ impl Civil {
         let of_years = self.year >= 1970;
         of_years.then(|| Utc::new(local.assume_utc().unix_timestamp()) - ahead)
     }
+
+    /// The last second of the day that is so many days later, whatever the clocks do between.
+    pub fn end_of_day_after(self, days: u32) -> Option<Civil> {
+        let last = Civil {
+            hour: 23,
+            minute: 59,
+            second: 59,
+            ..self
+        };
+        let later = last.utc(Seconds::ZERO)? + Seconds::days(days.into());
+        Some(Civil::of(later, Seconds::ZERO))
+    }
+
+    /// The day alone: `2026-11-20`.
+    pub fn day(self) -> String {
+        let mut text = self.to_string();
+        text.truncate(10);
+        text
+    }
 }
 
 /// In a form that can be typed: `2026-11-20 14:03:07`.

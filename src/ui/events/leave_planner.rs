@@ -6,7 +6,8 @@ mod refill;
 
 use leptos::prelude::*;
 
-use crate::correspondence::Utc;
+use crate::correspondence::civil::TypedTime;
+use crate::correspondence::{Seconds, Utc};
 use crate::platform::{print, zone};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
@@ -15,7 +16,7 @@ use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
-use crate::ui::widgets::stamp::Stamp;
+use crate::ui::widgets::stamp::{SpanEnd, Stamp, instant};
 use game_row::{GameRow, Refills};
 use plan::{Plan, Row, own_games, plan};
 
@@ -44,15 +45,25 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                 <p class="quiet">{words.teach}</p>
                 <Following/>
                 <div class="absence-dates">
-                    <Stamp name="from" label=words.from zone=zone.clone() value=from/>
                     <Stamp
-                        name="to"
-                        label=words.to
-                        example=words.to_example
-                        zone
-                        value=to
-                        is_end=true
+                        name="from"
+                        label=words.from
+                        example=words.from_example
+                        zone=zone.clone()
+                        value=from
+                        span=SpanEnd::First
                     />
+                    <div class="absence-return">
+                        <Stamp
+                            name="to"
+                            label=words.to
+                            example=words.to_example
+                            zone
+                            value=to
+                            span=SpanEnd::Last
+                        />
+                        <Weeks from to/>
+                    </div>
                 </div>
                 <p class="refusal" role="alert">
                     {move || is_wrong().then_some(words.order)}
@@ -68,6 +79,42 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                 </Show>
             </div>
         </Page>
+    }
+}
+
+/// Puts the return a number of weeks after the departure, at the end of that day; without a
+/// departure one leaves now.
+#[component]
+fn Weeks(from: RwSignal<Option<Utc>>, to: RwSignal<Option<Utc>>) -> impl IntoView {
+    let words = &text::correspondence().plan.absence;
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let choose = move |weeks: u32| {
+        let zone = zone::here();
+        let begin = from.get_untracked().unwrap_or_else(|| {
+            let now = correspondence.this_second();
+            now - Seconds::new(now.get().rem_euclid(60))
+        });
+        let back = zone::civil_in(&zone, begin).end_of_day_after(7 * weeks);
+        if let Some(Ok(back)) = back.map(|back| instant(TypedTime::Local(back), &zone)) {
+            from.set(Some(begin));
+            to.set(Some(back));
+        }
+    };
+    let chip = |weeks: u32| {
+        view! {
+            <button
+                type="button"
+                data-act=format!("weeks-{weeks}")
+                on:click=move |_| choose(weeks)
+            >
+                {(words.weeks)(weeks)}
+            </button>
+        }
+    };
+    view! {
+        <div class="absence-weeks no-print" role="group" aria-label=words.length>
+            {[1, 2, 3].map(chip).collect_view()}
+        </div>
     }
 }
 

@@ -12,6 +12,7 @@ use crate::platform::time::wall_now;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
+pub(crate) use draft::SpanEnd;
 use draft::{Draft, Reading};
 use pick::Pick;
 use zones::Zones;
@@ -35,14 +36,15 @@ pub(crate) fn Stamp(
     /// Whether a picked date begins at midnight rather than at the current time of day.
     #[prop(optional)]
     at_midnight: bool,
-    /// Whether it is the end of a span, so that a day alone is its last second.
+    /// Which end of a span of days it is, if it is one: its days are picked and written without a
+    /// time of day, or with one to the minute.
     #[prop(optional)]
-    is_end: bool,
+    span: Option<SpanEnd>,
 ) -> impl IntoView {
     let texts = &text::correspondence().game;
     let draft = zone.with_untracked(|zone| {
         let known = moment::known(zone);
-        Draft::new(known, value.get_untracked(), is_end)
+        Draft::new(known, value.get_untracked(), span)
     });
     Effect::new(move |before: Option<String>| {
         let zone = zone.get();
@@ -60,7 +62,11 @@ pub(crate) fn Stamp(
     });
     let understood = move || {
         let at = draft.instant.get();
-        at.map(|at| ["= ", &moment::in_utc(at)].concat())
+        let shown = |at| match span {
+            Some(_) => moment::to_the_minute(at),
+            None => moment::in_utc(at),
+        };
+        at.map(|at| ["= ", &shown(at)].concat())
     };
     let twice = {
         let name = name.clone();
@@ -71,8 +77,10 @@ pub(crate) fn Stamp(
             _ => None,
         }
     };
-    // A date that begins at midnight was announced beforehand, so it needs no button for now.
-    let now = (!at_midnight).then(|| view! { <Now name=name.clone() draft/> });
+    // A date that begins at midnight was announced beforehand, and nobody returns before leaving:
+    // they need no button for now.
+    let is_later = at_midnight || span == Some(SpanEnd::Last);
+    let now = (!is_later).then(|| view! { <Now name=name.clone() draft/> });
     view! {
         <div class="stamp" role="group" aria-label=label>
             <div class="stamp-date">
@@ -80,7 +88,7 @@ pub(crate) fn Stamp(
                     name=name.clone()
                     label=label.clone()
                     placeholder=if example.is_empty() { texts.stamp_example } else { example }
-                    hint=(texts.stamp_hint)(is_end)
+                    hint=(texts.stamp_hint)(span == Some(SpanEnd::Last))
                     value=draft.typed
                     on_input=type_text
                     error

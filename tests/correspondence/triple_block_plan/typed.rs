@@ -522,3 +522,24 @@ fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
         assert_eq!(typed_moves::moves(text), Err(error), "{text}");
     }
 }
+
+#[test]
+fn a_return_after_weeks_is_the_last_second_of_its_day() {
+    let civil = |text: &str| match civil::parse(text) {
+        Ok(TypedTime::Local(civil)) => civil,
+        other => panic!("{text}: {other:?}"),
+    };
+    for (left, days, back) in [
+        ("2026-12-04", 7, "2026-12-11 23:59:59"),
+        ("2026-12-24 18:30:07", 14, "2027-01-07 23:59:59"),
+        ("2028-02-08 00:00", 21, "2028-02-29 23:59:59"),
+    ] {
+        let end = civil(left).end_of_day_after(days).expect("a day");
+        assert_eq!(
+            (end.to_string(), end.day()),
+            (back.into(), back[..10].into())
+        );
+        // A day alone is typed as a return, too.
+        assert_eq!(civil::parse_until(&end.day()), Ok(TypedTime::Local(end)));
+    }
+}

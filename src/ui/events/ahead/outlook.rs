@@ -7,7 +7,7 @@ use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
 use crate::ui::text::correspondence::plan::Dates;
-use crate::ui::widgets::moment::here;
+use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::subject::Subject;
 
 #[component]
@@ -87,8 +87,8 @@ fn fall(fall: Option<&Fall>, lasts: &str, falls: Dates) -> String {
     match fall {
         None => lasts.to_owned(),
         Some(fall) => {
-            let likely = fall.likely.map(here);
-            let earliest = here(fall.earliest);
+            let likely = fall.likely.map(to_the_minute);
+            let earliest = to_the_minute(fall.earliest);
             falls(fall.number, &earliest, likely.as_deref(), fall.bank)
         }
     }

@@ -13,7 +13,7 @@ use crate::ui::route::{PlanRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::here;
+use crate::ui::widgets::moment::{here, to_the_minute};
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
@@ -190,7 +190,7 @@ fn pace_ends(subject: &Subject, mine: Color) -> String {
             None => words.pace_lasts.into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                (words.pace_ends)(fall.number, &here(at))
+                (words.pace_ends)(fall.number, &to_the_minute(at))
             }
         },
     }

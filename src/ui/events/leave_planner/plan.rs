@@ -12,7 +12,7 @@ use crate::correspondence::leave_planner::{
 use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::moment::here;
+use crate::ui::widgets::moment::to_the_minute;
 
 /// One's own game, under every interpretation that may be the server's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,10 +160,16 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     }
     why.extend(advice.before.iter().map(|before| match before {
         Prerequisite::Start => words.before_start.into(),
-        Prerequisite::Substitution { by } => (words.before_substitution)(&here(*by)),
+        Prerequisite::Substitution { by } => (words.before_substitution)(&to_the_minute(*by)),
         Prerequisite::Resolved => words.before_resolved.into(),
     }));
     why.push(act(&advice.verdict, now));
+    if let Some(by) = advice.or_move {
+        let draft = own.event.draft();
+        let earns = own.last.account(game.mine).increments_left(&own.event) > 0;
+        let increment = Some(draft.increment).filter(|increment| earns && increment.is_positive());
+        why.push((words.why_or_move)(&to_the_minute(by), increment));
+    }
     let mut careful = Vec::new();
     // Where the game lasts under all of them, there is nothing to settle.
     if !is_own && verdict != Verdict::Safe {
@@ -210,14 +216,14 @@ fn act(verdict: &LeaveVerdict, now: Utc) -> String {
             first,
             refill,
         } => {
-            let why = (words.why_move)(&here(*by), *first, *refill);
+            let why = (words.why_move)(&to_the_minute(*by), *first, *refill);
             if keep.is_empty() {
                 why
             } else {
                 [&*why, words.why_keep, &each(keep, now)].join(" ")
             }
         }
-        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&here(*falls)),
+        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&to_the_minute(*falls)),
     }
 }
 
@@ -225,12 +231,13 @@ fn act(verdict: &LeaveVerdict, now: Utc) -> String {
 fn each(refills: &[PlannedRefill], now: Utc) -> String {
     let words = &text::correspondence().plan.absence;
     let said = refills.iter().enumerate().map(|(place, refill)| {
-        let later = (refill.from > now).then(|| here(refill.from));
+        // Rounded to the safe side.
+        let later = (refill.from > now).then(|| to_the_minute(refill.from + Seconds::new(59)));
         let why = match place {
             0 => words.why_refill,
             _ => words.why_refill_then,
         };
-        why(refill.amount, later.as_deref(), &here(refill.by))
+        why(refill.amount, later.as_deref(), &to_the_minute(refill.by))
     });
     said.collect::<Vec<String>>().join(" ")
 }

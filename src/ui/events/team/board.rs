@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::seat::{Seat, Team};
 use crate::clock::Color;
-use crate::correspondence::{Blocks, Seconds, State, Summary};
+use crate::correspondence::{Blocks, Event, Seconds, State, Summary};
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::blocks::BlockBar;
@@ -107,7 +107,7 @@ fn Player(
                     {move || name.get()}
                 </strong>
             </p>
-            <TimeLeft team side state/>
+            <TimeLeft team side line state/>
             <Show when=move || is_owed.get()>
                 <p class="refusal" role="status" data-said="owed">
                     {words.owed}
@@ -123,31 +123,51 @@ fn Player(
 
 /// The account of a side, and when its clock runs out.
 #[component]
-fn TimeLeft(team: Team, side: Color, state: Memo<Option<State>>) -> impl IntoView {
+fn TimeLeft(
+    team: Team,
+    side: Color,
+    line: Memo<Option<Summary>>,
+    state: Memo<Option<State>>,
+) -> impl IntoView {
     let words = &text::correspondence().events.team;
     let common = &text::correspondence().common;
     let account = Memo::new(move |_| {
         let state = state.get();
         state.map(|state| *state.account(side)).unwrap_or_default()
     });
-    let falls = Memo::new(move |_| {
-        let state = state.get().filter(|state| state.turn == side)?;
-        state.falls()
+    let is_known = Memo::new(move |_| state.get().is_some_and(|state| state.is_known(side)));
+    let deadline = Memo::new(move |_| {
+        state.get().filter(|state| state.turn == side)?;
+        let now = team.correspondence.now.get();
+        line.with(|line| line.as_ref()?.deadline(now))
     });
     let shown = move || {
-        team.event
-            .with_value(|event| Blocks::of(&account.get(), event))
+        let account = account.get();
+        let blocks = |event: &Event| Blocks::of(&account, event);
+        let known = is_known.get();
+        known
+            .then(|| team.event.with_value(blocks))
+            .unwrap_or_default()
     };
     let due = move || {
-        falls
-            .get()
-            .map(|falls| view! { <span>{format!("{} {}", words.falls, here(falls))}</span> })
+        let deadline = deadline.get()?;
+        let words = if deadline.is_in_doubt(team.correspondence.now.get()) {
+            text::correspondence().games.check.to_owned()
+        } else {
+            format!("{} {}", words.falls, here(deadline.safe()))
+        };
+        Some(view! { <span>{words}</span> })
     };
     view! {
-        <div class="team-time" class:runs=move || falls.get().is_some()>
+        <div class="team-time" class:runs=move || deadline.get().is_some()>
             <p class="team-figures num">
-                <strong>{move || length(account.get().clock)}</strong>
-                <span>{common.bank} " " {move || length(account.get().bank)}</span>
+                <Show
+                    when=move || is_known.get()
+                    fallback=|| view! { <span>{text::correspondence().games.not_compared}</span> }
+                >
+                    <strong>{move || length(account.get().clock)}</strong>
+                    <span>{common.bank} " " {move || length(account.get().bank)}</span>
+                </Show>
                 {due}
             </p>
             <BlockBar value=Signal::derive(shown) max=RAIL/>

@@ -139,8 +139,11 @@ pub struct LeaveText {
     pub teach: &'static str,
     pub from: &'static str,
     pub to: &'static str,
-    /// An example of a return: later than the example of a stamp.
+    pub from_example: &'static str,
     pub to_example: &'static str,
+    /// The name of the buttons that give the length.
+    pub length: &'static str,
+    pub weeks: fn(u32) -> String,
     /// Announces what the page will show.
     pub soon: &'static str,
     pub order: &'static str,
@@ -158,6 +161,8 @@ pub struct LeaveText {
     pub why_refill_then: fn(Seconds, Option<&str>, &str) -> String,
     /// The deadline; the refill just before the move, and the refill before leaving.
     pub why_move: fn(&str, Seconds, Seconds) -> String,
+    /// The deadline of a move that does what the refills do, and the increment that it earns.
+    pub why_or_move: fn(&str, Option<Seconds>) -> String,
     /// Refills before that move follow.
     pub why_keep: &'static str,
     pub why_lost: fn(&str) -> String,

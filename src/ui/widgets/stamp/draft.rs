@@ -17,11 +17,19 @@ pub(super) struct Draft {
     pub reading: Memo<Reading>,
     /// The instant, if there is exactly one.
     pub instant: Memo<Option<Utc>>,
-    /// Whether a day alone is its last second, not its first.
-    is_end: bool,
+    /// Which end of a span of days it is, if it is one.
+    pub span: Option<SpanEnd>,
     /// Whether the text was typed, so that changing the zone changes the instant. An instant set by
     /// a button stays the same.
     by_hand: RwSignal<bool>,
+}
+
+/// An end of a span of days. A day alone is its first second at the beginning, and its last at the
+/// end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SpanEnd {
+    First,
+    Last,
 }
 
 /// How the field is interpreted.
@@ -38,13 +46,13 @@ pub(super) enum Reading {
 
 impl Draft {
     /// A draft of an instant, or of none yet, in a zone that the browser knows.
-    pub fn new(zone: &str, at: Option<Utc>, is_end: bool) -> Draft {
-        let (typed, second) = at.map(|at| written(zone, at)).unwrap_or_default();
+    pub fn new(zone: &str, at: Option<Utc>, span: Option<SpanEnd>) -> Draft {
+        let (typed, second) = at.map(|at| written(zone, at, span)).unwrap_or_default();
         let typed = RwSignal::new(typed);
         let zone = RwSignal::new(zone.to_owned());
         let second = RwSignal::new(second);
         let reading =
-            Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone, is_end))));
+            Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone, span))));
         let instant = Memo::new(move |_| match reading.get() {
             Reading::At(at) => Some(at),
             Reading::Twice(first, second_at) => second
@@ -58,7 +66,7 @@ impl Draft {
             second,
             reading,
             instant,
-            is_end,
+            span,
             by_hand: RwSignal::new(false),
         }
     }
@@ -72,15 +80,18 @@ impl Draft {
 
     /// Takes a date and a time that someone picked.
     pub fn pick(self, civil: Civil) {
-        self.type_text((text::correspondence().game.stamp_typed)(
-            &civil.to_string(),
-        ));
+        self.pick_day(&civil.to_string());
+    }
+
+    /// Takes a day that someone picked.
+    pub fn pick_day(self, day: &str) {
+        self.type_text((text::correspondence().game.stamp_typed)(day));
     }
 
     /// The date and time in the zone, if the text has them.
     pub fn civil(self) -> Option<Civil> {
         let zone = self.zone.get();
-        let civil = self.typed.with(|typed| parse(typed, self.is_end)).ok()?;
+        let civil = self.typed.with(|typed| parse(typed, self.span)).ok()?;
         match civil {
             TypedTime::Local(civil) => Some(civil),
             TypedTime::Exact(at) => zone::is_known(&zone).then(|| zone::civil_in(&zone, at)),
@@ -89,7 +100,10 @@ impl Draft {
 
     /// Writes an instant into the field.
     pub fn put(self, at: Option<Utc>) {
-        let text = at.map(|at| self.zone.with_untracked(|zone| written(zone, at)));
+        let text = at.map(|at| {
+            self.zone
+                .with_untracked(|zone| written(zone, at, self.span))
+        });
         let (text, second) = text.unwrap_or_default();
         self.by_hand.set(false);
         self.second.set(second);
@@ -111,19 +125,31 @@ impl Draft {
 }
 
 /// How a text is understood in a zone.
-fn read(typed: &str, zone: &str, is_end: bool) -> Reading {
+fn read(typed: &str, zone: &str, span: Option<SpanEnd>) -> Reading {
     if typed.trim().is_empty() {
         return Reading::Empty;
     }
-    parse(typed, is_end).map_or_else(Reading::Wrong, |time| resolve(time, zone))
+    parse(typed, span).map_or_else(Reading::Wrong, |time| resolve(time, zone))
 }
 
-fn parse(typed: &str, is_end: bool) -> Result<TypedTime, CivilError> {
-    if is_end {
-        civil::parse_until(typed)
-    } else {
-        civil::parse(typed)
+fn parse(typed: &str, span: Option<SpanEnd>) -> Result<TypedTime, CivilError> {
+    match span {
+        Some(SpanEnd::Last) => civil::parse_until(typed),
+        Some(SpanEnd::First) | None => civil::parse(typed),
     }
+}
+
+/// The end of a span as short as it means the same: a day alone, or without seconds.
+fn shortest(civil: Civil, span: Option<SpanEnd>) -> String {
+    let mut text = civil.to_string();
+    let day = civil.day();
+    if span.is_some() && parse(&day, span) == Ok(TypedTime::Local(civil)) {
+        return day;
+    }
+    if span.is_some() && civil.second == 0 {
+        text.truncate(text.len() - ":00".len());
+    }
+    text
 }
 
 /// How a time is understood in a zone.
@@ -145,13 +171,13 @@ pub(super) fn resolve(time: TypedTime, zone: &str) -> Reading {
 }
 
 /// Formats an instant in a zone; for a repeated time of day, also says whether it is the second.
-fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
+fn written(zone: &str, at: Utc, span: Option<SpanEnd>) -> (String, Option<bool>) {
     let civil = zone::civil_in(zone, at);
     let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
     let second = match civil::resolve(civil, ahead) {
         Some(Resolved::Twice(_, second)) => Some(at == second),
         _ => None,
     };
-    let typed = (text::correspondence().game.stamp_typed)(&civil.to_string());
+    let typed = (text::correspondence().game.stamp_typed)(&shortest(civil, span));
     (typed, second)
 }

@@ -22,7 +22,9 @@ pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoVi
             let _ = input.show_picker();
         }
     };
+    let is_day = draft.span.is_some();
     let pick = move |text: String| match civil::parse(&text) {
+        Ok(_) if is_day => draft.pick_day(&text),
         Ok(TypedTime::Local(civil)) => {
             let is_first = draft.typed.with_untracked(String::is_empty);
             draft.pick(if at_midnight && is_first && is_now(civil) {
@@ -35,17 +37,23 @@ pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoVi
         _ => draft.type_text(String::new()),
     };
     let value = move || {
-        let civil = draft.civil().map(|civil| civil.to_string());
-        civil.unwrap_or_default().replace(' ', "T")
+        let shown = |civil: Civil| {
+            if is_day {
+                civil.day()
+            } else {
+                civil.to_string().replace(' ', "T")
+            }
+        };
+        draft.civil().map(shown).unwrap_or_default()
     };
     view! {
         <span class="stamp-pick">
             {Icon::Calendar.view()}
             <input
-                type="datetime-local"
+                type=if is_day { "date" } else { "datetime-local" }
                 step="1"
-                min="1970-01-01T00:00:00"
-                max="9999-12-31T23:59:59"
+                min=if is_day { "1970-01-01" } else { "1970-01-01T00:00:00" }
+                max=if is_day { "9999-12-31" } else { "9999-12-31T23:59:59" }
                 tabindex="-1"
                 name=[&name, "-pick"].concat()
                 aria-label=text::correspondence().game.stamp_pick

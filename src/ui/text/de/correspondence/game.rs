@@ -24,6 +24,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_example: "20.11.2026 14:03:07",
     stamp_typed: |civil| match civil.split(['-', ' ']).collect::<Vec<_>>()[..] {
         [year, month, day, time] => [day, ".", month, ".", year, " ", time].concat(),
+        [year, month, day] => [day, ".", month, ".", year].concat(),
         _ => civil.into(),
     },
     stamp_hint: |is_end| {

@@ -353,8 +353,11 @@ const ABSENCE: LeaveText = LeaveText {
             der Gegner genau bei der Abreise und als zählte der Server strenger, solange sie nicht \
             mit ihm verglichen ist.",
     from: "Abwesend ab",
-    to: "Zurück ab",
-    to_example: "04.12.2026 18:00:00",
+    from_example: "20.11.2026",
+    to: "Zurück am",
+    to_example: "04.12.2026",
+    length: "Dauer der Abwesenheit",
+    weeks: |weeks| count(weeks.into(), "Woche", "Wochen"),
     soon: "Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
     order: "Die Rückkehr muss nach der Abreise liegen.",
     none: "Keine eigene Partie läuft.",
@@ -427,6 +430,14 @@ const ABSENCE: LeaveText = LeaveText {
             " auffüllen.",
         ]
         .concat(),
+    },
+    why_or_move: |by, increment| {
+        let move_by = ["Oder bis ", by, " ziehen: Ein Zug "].concat();
+        let stops = "hält die Uhr bis zur Antwort an.";
+        match increment {
+            Some(increment) => [&*move_by, "bringt ", &length(increment), " und ", stops].concat(),
+            None => [&*move_by, stops].concat(),
+        }
     },
     why_keep: "Damit die Uhr bis dahin reicht:",
     why_lost: |falls| {

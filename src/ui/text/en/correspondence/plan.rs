@@ -314,8 +314,11 @@ const ABSENCE: LeaveText = LeaveText {
             opponent moved just as you leave and, until you have compared it with the server, as \
             if the server counted in the stricter way.",
     from: "Away from",
-    to: "Back at",
-    to_example: "2026-12-04 18:00:00",
+    from_example: "2026-11-20",
+    to: "Back on",
+    to_example: "2026-12-04",
+    length: "Length of the absence",
+    weeks: |weeks| count(weeks.into(), "week", "weeks"),
     soon: "Each game will be listed here: whether its time lasts, or you have to move or refill first.",
     order: "The return has to be later than the departure.",
     none: "No game of yours is running.",
@@ -388,6 +391,14 @@ const ABSENCE: LeaveText = LeaveText {
             " before you leave.",
         ]
         .concat(),
+    },
+    why_or_move: |by, increment| {
+        let move_by = ["Or move by ", by, ": a move "].concat();
+        let stops = "stops the clock until the answer.";
+        match increment {
+            Some(increment) => [&*move_by, "earns ", &length(increment), " and ", stops].concat(),
+            None => [&*move_by, stops].concat(),
+        }
     },
     why_keep: "So that the clock lasts until then:",
     why_lost: |falls| {
