@@ -236,3 +236,39 @@ async fn a_row_of_unknown_time_says_that_the_game_is_not_yet_compared() {
     assert_eq!(page.text("[data-game='4'] .left"), "8 d");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn where_the_earlier_date_has_passed_every_page_says_check_with_the_server() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(67)
+        };
+        // White's clock shows 50 days since the second move, or 25 if the bank does not refill it.
+        let game = game("1", Color::White, "Bo", 67, &[("e4", 30), ("e5", 9)]);
+        (event, vec![game])
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let part = |part: &str| page.text(&format!("[data-game='1'] {part}"));
+    assert_eq!(
+        (part(".left"), part(".due")),
+        (String::new(), "Check with the server".into())
+    );
+    assert!(part(".cautious").starts_with("May have run out"));
+    page.go("/").await;
+    page.wait_for(".home-game").await;
+    assert_eq!(page.text(".home-left"), "");
+    assert_eq!(page.text(".home-hint:last-child"), "Check with the server");
+    page.go("/post/ahead").await;
+    page.wait_for(".ahead-due").await;
+    assert!(page.text(".ahead-due").contains("check with the server"));
+    page.go("/post/game/1").await;
+    page.wait_for("[data-deadline=cautious]").await;
+    assert!(
+        page.text("[data-deadline=cautious]")
+            .contains("Check with the server")
+    );
+    page.close().await;
+}

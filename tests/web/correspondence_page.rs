@@ -5,7 +5,7 @@ use zeitnot::clock::Color;
 use zeitnot::correspondence::civil::Civil;
 use zeitnot::correspondence::{Act, Cause, EventDraft, Seconds, Utc};
 
-use crate::own_games::{ago, game, kept, now, open, refilled_by_hand};
+use crate::own_games::{ago, compared, game, kept, not_compared, now, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
@@ -166,5 +166,62 @@ async fn leaving_the_entry_line_clears_it_and_enters_nothing() {
             .is_none()
     );
     assert_eq!(kept("7").journal.len(), 3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_page_of_a_game_of_unknown_time_shows_no_figure_before_the_first() {
+    let (time, page) = open(|| {
+        let unknown = not_compared("7", Color::White, "Bo");
+        let compared = compared(not_compared("8", Color::White, "Cy"), 9);
+        (refilled_by_hand(40), vec![unknown, compared])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entries").await;
+    assert!(
+        page.text("[data-deadline=unknown]")
+            .contains("Not yet compared")
+    );
+    assert_eq!(page.count("[data-deadline=falls]"), 0);
+    for side in ["white", "black"] {
+        assert_eq!(
+            page.text(&format!("[data-account={side}] [data-clock]")),
+            ""
+        );
+        let bank = page.text(&format!("[data-account={side}] [data-bank]"));
+        assert_eq!(bank, "Not yet compared");
+    }
+    let line = page.text("[data-place='0']");
+    assert!(
+        line.contains("Entered under way") && !line.contains("50 d"),
+        "{line}"
+    );
+    // The clock of its event would have fallen.
+    time.sleep(60 * 86_400_000);
+    time.advance(1_000).await;
+    assert_eq!(page.count(".correspondence-turn.lost"), 0);
+    page.go("/post/game/8").await;
+    page.wait_for("[data-deadline=falls], .correspondence-turn.lost")
+        .await;
+    assert!(page.text("[data-place='1']").contains("9 d"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_fresh_game_of_an_old_event_is_not_lost_and_asks_for_its_moves() {
+    let (_time, page) = open(|| {
+        let mut fresh = game("7", Color::White, "Bo", 170, &[]);
+        fresh.journal[0].act = Act::OfficialStart;
+        (refilled_by_hand(170), vec![fresh])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+    assert_eq!(page.count(".correspondence-turn.lost"), 0);
+    assert!(
+        page.text("[data-deadline=unknown]")
+            .contains("No moves yet")
+    );
     page.close().await;
 }

@@ -462,3 +462,30 @@ async fn the_question_about_a_refill_stays_while_the_time_away_runs() {
     assert_eq!(page.text("[data-message]"), "Entered.");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn an_absence_of_weeks_is_planned_by_one_touch_and_has_no_seconds() {
+    let (_time, page) = open(|| {
+        let short = game("1", Color::White, "Bo", 40, &[("e4", 31), ("e5", 3)]);
+        let unknown = not_compared("2", Color::White, "Cy");
+        (refilled_by_hand(40), vec![short, unknown])
+    })
+    .await;
+    page.go("/post/absence").await;
+    page.wait_for("[name=from]").await;
+    assert_eq!(page.count("[data-act=now-to]"), 0);
+    page.click("[data-act=weeks-3]").await;
+    page.wait_for("[data-verdict]").await;
+    // A day alone.
+    assert_eq!(page.value("[name=to]").len(), "2026-11-20".len());
+    assert!(page.value("[name=from]").matches(':').count() < 2);
+    let unknown = page.text("[data-game='2'][data-verdict=compare]");
+    assert!(unknown.contains("Not yet compared"), "{unknown}");
+    // 18 days are left: too few, and five more by a move.
+    let row = page.text("[data-game='1'][data-verdict=refill]");
+    assert!(
+        row.contains("Or move by") && row.contains("earns 5 d"),
+        "{row}"
+    );
+    page.close().await;
+}

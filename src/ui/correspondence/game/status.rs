@@ -118,7 +118,10 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
 #[component]
 fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
     let words = &text::correspondence().game;
-    let has_moves = page.ledger.with(|ledger| ledger.line().ply() > 0);
+    let is_made = page
+        .game
+        .with(|game| game.moves_before.iter().any(|made| *made > 0));
+    let has_moves = is_made || page.ledger.with(|ledger| ledger.line().ply() > 0);
     let why = if has_moves {
         words.unknown_time
     } else {
