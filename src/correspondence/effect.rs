@@ -1,7 +1,7 @@
 //! The effect of an event's new parameters on a game: [`Effect`].
 
 use super::ledger::ConflictError;
-use super::{Act, CorrespondenceGame, Event, Ledger, State, Utc};
+use super::{Act, CorrespondenceGame, Event, Ledger, Seconds, State, Utc};
 use crate::clock::{ByColor, Color};
 
 /// The changes in a game when its event gets other parameters.
@@ -31,6 +31,17 @@ pub(crate) fn keeps_start(game: &CorrespondenceGame, old: &Event, new: &Event, n
             .is_none()
 }
 
+/// The state without the figures of an account that is not known: they are only the event's.
+fn known(mut state: State) -> State {
+    for side in Color::ALL {
+        if !state.is_known(side) {
+            let account = state.accounts.get_mut(side);
+            (account.clock, account.bank) = (Seconds::ZERO, Seconds::ZERO);
+        }
+    }
+    state
+}
+
 /// The changes up to now; `None` if nothing changes.
 pub(crate) fn effect(
     game: CorrespondenceGame,
@@ -39,8 +50,8 @@ pub(crate) fn effect(
     now: Utc,
 ) -> Option<Effect> {
     let split = |opened: Result<Ledger, Box<(Ledger, ConflictError)>>| match opened {
-        Ok(ledger) => (ledger.last(), None),
-        Err(failed) => (failed.0.last(), Some(failed.1)),
+        Ok(ledger) => (known(ledger.last()), None),
+        Err(failed) => (known(failed.0.last()), Some(failed.1)),
     };
     let (before, unfit) = split(game.ledger(old));
     let (after, conflict) = split(game.ledger(new));
@@ -125,6 +136,21 @@ mod tests {
         assert_eq!(changed.increments, [left(50, 50), left(48, 49)]);
         let plain = game(Act::OfficialStart, Utc::new(0), &[]);
         assert_eq!(effect(plain, &apart, &counted, now), None);
+    }
+
+    #[test]
+    fn another_clock_of_the_event_changes_nothing_in_a_game_of_unknown_time() {
+        let old = event(Openings::Apart);
+        let mut draft = old.draft().clone();
+        draft.clock = Seconds::days(30);
+        let new = Event::new(draft).expect("an event with another clock");
+        let now = Utc::new(86_400);
+        let with = |made| CorrespondenceGame {
+            moves_before: ByColor::both(made),
+            ..game(Act::Start, Utc::new(0), &[])
+        };
+        assert!(effect(with(0), &old, &new, now).is_some());
+        assert_eq!(effect(with(7), &old, &new, now), None);
     }
 
     #[test]

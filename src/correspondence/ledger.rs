@@ -443,15 +443,22 @@ impl Ledger {
         if !amount.is_positive() {
             return Err(EntryError::Amount);
         }
-        if amount > account.bank {
+        // Of an account that is not known only the limit of every clock is.
+        let is_known = state.is_known(side);
+        if is_known && amount > account.bank {
             let bank = account.bank;
             return Err(EntryError::Bank { bank });
         }
-        let room = CAP - account.clock;
+        let room = if is_known { CAP - account.clock } else { CAP };
         if amount > room {
             return Err(EntryError::Cap { room });
         }
-        *state.accounts.get_mut(side) = account.with_refill(amount);
+        let moved = if is_known {
+            amount
+        } else {
+            amount.min(account.refillable())
+        };
+        *state.accounts.get_mut(side) = account.with_refill(moved);
         Ok(())
     }
 
@@ -478,7 +485,7 @@ impl Ledger {
         if state.at > end {
             return Err(EntryError::AfterEnd { end });
         }
-        if !state.account(side).total().is_positive() {
+        if state.is_known(side) && !state.account(side).total().is_positive() {
             return Err(EntryError::NothingLeft);
         }
         Ok(())

@@ -322,10 +322,12 @@ prop_compose! {
         kind in 0..5_u8,
         is_known in any::<bool>(),
         cautious in prop::option::of(-2_000..3_000_i64),
+        is_fresh in any::<bool>(),
     ) -> Summary {
         let turn = if turn { Color::White } else { Color::Black };
         let mut game = game(&id, turn, 0, 0);
         game.state.known = ByColor::both(is_known);
+        game.state.is_fresh = is_fresh;
         game.cautious = cautious.map(|at| NOW + Seconds::new(at));
         game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
         game.state.accounts = ByColor {

@@ -260,7 +260,10 @@ async fn where_the_earlier_date_has_passed_every_page_says_check_with_the_server
     page.go("/").await;
     page.wait_for(".home-game").await;
     assert_eq!(page.text(".home-left"), "");
-    assert_eq!(page.text(".home-hint:last-child"), "Check with the server");
+    assert_eq!(
+        page.text(".home-ledger .home-hint:last-child"),
+        "Check with the server"
+    );
     page.go("/post/ahead").await;
     page.wait_for(".ahead-due").await;
     assert!(page.text(".ahead-due").contains("check with the server"));

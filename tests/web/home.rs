@@ -357,11 +357,13 @@ async fn home_warns_of_low_time_on_a_players_own_clock_below_two_days() {
 
 #[wasm_bindgen_test]
 async fn an_open_home_page_drops_a_game_whose_clock_falls() {
-    let ago = Seconds::days(50) - Seconds::hours(6);
+    // White's clock is full again after the first moves, two days after the start.
+    let ago = Seconds::days(52) - Seconds::hours(6);
     let mut time = None;
     let page = Page::open_with(|| {
         time = Some(StillTime::begin());
-        keep_since(ago, &[game_since(ago, "3", Color::White, "Haugen", &[])]);
+        let game = game_since(ago, "3", Color::White, "Haugen", &["e4", "e5"]);
+        keep_since(ago, &[game]);
     })
     .await;
     let time = time.unwrap();

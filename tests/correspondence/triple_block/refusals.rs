@@ -243,3 +243,18 @@ fn a_side_that_lost_on_time_agrees_no_draw_unless_the_server_shows_time() {
         ending: Ending::Time,
     });
 }
+
+#[test]
+fn a_refill_of_a_clock_of_unknown_time_is_not_refused_by_the_events_figures() {
+    let mut game = Play::under_way(event(700), 12);
+    // The event's clock and bank would have no room for it, or not enough.
+    for amount in [d(9), d(40), d(30)] {
+        game.wait(d(1)).refills(White, amount);
+    }
+    assert!(game.refill(White, d(50) + s(1)).is_err());
+    assert!(game.refill(White, Seconds::ZERO).is_err());
+    assert!(!game.state().is_known(White));
+    game.server_shows(White, d(45), d(10));
+    assert!(game.refill(White, d(6)).is_err());
+    game.refills(White, d(5));
+}

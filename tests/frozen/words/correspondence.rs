@@ -250,5 +250,9 @@ fn a_game_in_the_list_keeps_the_letters_of_its_phase() {
         line.state.known = ByColor { white, black };
         lines.push(line);
     }
+    // Nor whether nothing but the start is entered.
+    let mut fresh = lines[1].clone();
+    fresh.state.is_fresh = true;
+    lines.push(fresh);
     hold("summary", &lines);
 }

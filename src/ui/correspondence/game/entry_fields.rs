@@ -97,11 +97,9 @@ fn offer(draft: EntryDraft) {
         let now = draft.page.correspondence.this_second();
         let at = draft.stamp.get().unwrap_or(now);
         let side = draft.side.get();
-        let offered = draft
-            .page
-            .ledger
-            .with(|ledger| ledger.at(at).account(side).refillable());
-        if offered > Seconds::ZERO {
+        let state = draft.page.ledger.with(|ledger| ledger.at(at));
+        let offered = state.account(side).refillable();
+        if state.is_known(side) && offered > Seconds::ZERO {
             draft.amount.set(typed_length(offered));
         }
     });
