@@ -117,3 +117,22 @@ async fn a_restore_is_answered_beside_its_button_with_the_way_to_the_games() {
     assert_eq!(page.count("[data-restored]"), 0);
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_backup_is_a_file_with_the_day_in_its_name() {
+    let run = |code: &str| {
+        let code = js_sys::Function::new_no_args(code);
+        code.call0(&JsValue::NULL).unwrap()
+    };
+    let page = Page::open().await;
+    page.go("/settings/backup").await;
+    page.wait_for("[data-act=backup]").await;
+    run("HTMLAnchorElement.prototype.click = function () { window.named = this.download; };");
+    page.click("[data-act=backup]").await;
+    run("delete HTMLAnchorElement.prototype.click;");
+    // The Swedish write dates as ISO 8601 does.
+    let day = run("return new Date().toLocaleDateString('sv-SE');");
+    let name = ["zeitnot-backup-", &day.as_string().unwrap(), ".json"].concat();
+    assert_eq!(run("return window.named;").as_string(), Some(name));
+    page.close().await;
+}
