@@ -88,6 +88,18 @@ pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     found.into_iter().map(Draft::finish).collect()
 }
 
+/// The part of a text before one of its moves and its number.
+pub fn before<'a>(text: &'a str, of: &TypedMove<'_>) -> &'a str {
+    // A move is a part of the text.
+    let begins = (of.text.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
+    let head = text.get(..begins).unwrap_or_default().trim_end();
+    let last = head.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let number = last.trim_end_matches(['.', '\u{2026}']);
+    let is_number = number.is_empty() || is_digits(number) && !is_numeric(number);
+    let without = head.strip_suffix(last).filter(|_| is_number);
+    without.unwrap_or(head).trim_end()
+}
+
 /// The text before the next comment, or command without braces, and the text from there on.
 fn split_comment(text: &str) -> Option<(&str, &str)> {
     let mut places = text.char_indices().map(|(at, _)| text.split_at(at));

@@ -46,6 +46,19 @@ pub struct PrivateStudy {
     pub pgn: String,
     /// Prepared replies.
     pub prepared: Vec<ConditionalMoves>,
+    /// The next moves that are on the board of the game and not entered yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unentered: Option<UnenteredMoves>,
+}
+
+/// Moves as they are typed after the last entry of a game. They count only while the game stands
+/// where they begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnenteredMoves {
+    /// The number of half-moves of the game after which they begin.
+    pub ply: usize,
+    /// The text of the line.
+    pub text: String,
 }
 
 /// A prepared reply, as in "If 23…Rd8 then 24.Qe2".

@@ -64,6 +64,7 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_as_it_was() {
     let study = PrivateStudy {
         pgn: "1. e4 c5 *".into(),
         prepared: Vec::new(),
+        ..PrivateStudy::default()
     };
     page.go("/post").await;
     CorrespondenceRepository(&versioned())

@@ -10,6 +10,7 @@ mod changes;
 mod controls;
 mod correspondence_compare;
 mod correspondence_correct;
+mod correspondence_entering;
 mod correspondence_events;
 mod correspondence_figures;
 mod correspondence_game;

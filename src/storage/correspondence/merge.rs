@@ -250,6 +250,10 @@ impl<S: Store> Merge<'_, S> {
                     self.report.copied.push(copied);
                     return self.join(id, kept, &other);
                 }
+                let unentered = &mut kept.value.unentered;
+                if unentered.is_none() {
+                    unentered.clone_from(&other.value.unentered);
+                }
                 for reply in &other.value.prepared {
                     if !kept.value.prepared.contains(reply) {
                         kept.value.prepared.push(reply.clone());

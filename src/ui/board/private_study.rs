@@ -118,10 +118,13 @@ impl Bench {
                 not_kept(context);
                 return false;
             };
-            let pgn = kept.text;
-            correspondence
-                .save_study(&kept_as, &PrivateStudy { pgn, prepared })
-                .is_ok()
+            let study = PrivateStudy {
+                pgn: kept.text,
+                prepared,
+                // The page of the game writes these.
+                unentered: correspondence.study(&kept_as).unentered,
+            };
+            correspondence.save_study(&kept_as, &study).is_ok()
         };
         let bench = Bench {
             correspondence,

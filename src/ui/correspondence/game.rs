@@ -23,6 +23,7 @@ mod state;
 mod statement;
 mod status;
 mod typed_line;
+mod unentered;
 
 use leptos::prelude::*;
 
@@ -42,12 +43,14 @@ use crate::ui::widgets::replay::ReplayStep;
 use account::AccountCard;
 use acts::Acts;
 use board::GameBoard;
-use moves::{Moves, Walking};
+use move_line::{NextEntry, NextMoves};
+use moves::Moves;
 use orphan::Orphan;
 use sidebar::Beside;
 use state::GamePage;
 use statement::Statement;
-use status::Status;
+use status::{Explained, Status, Turn};
+use unentered::UnderBoard;
 
 /// The page of a game. It follows when the game is deleted or comes back, or when its event comes.
 pub(crate) fn game_page(id: &str) -> AnyView {
@@ -114,13 +117,16 @@ fn drawn(correspondence: CorrespondenceStore, id: &str, found: Found) -> AnyView
 #[component]
 fn Game(page: GamePage) -> impl IntoView {
     page.correspondence.tick();
+    page.use_unentered();
+    let turn = Turn::memo(page);
+    let next = NextMoves::of(page);
     use_listener(on_key_down(move |key| on_key(page, key)));
     let title = Memo::new(move |_| page.game.with(|game| (t().games.versus)(&game.players)));
     let event = page
         .event
         .with_untracked(|event| event.draft().name.clone());
     view! {
-        <main class="page correspondence-game">
+        <main class="page wide correspondence-game">
             <PageHeader
                 title
                 back=Route::CorrespondenceGames
@@ -137,11 +143,13 @@ fn Game(page: GamePage) -> impl IntoView {
                     <AccountCard page is_upper=true/>
                     <GameBoard page/>
                     <AccountCard page is_upper=false/>
-                    <Walking page/>
+                    <UnderBoard next/>
                 </div>
                 <div class="correspondence-sheet">
-                    <Status page/>
+                    <Status page turn/>
+                    <NextEntry next/>
                     <Acts page/>
+                    <Explained page turn/>
                     <Moves page/>
                     <Statement page/>
                     <Beside page/>

@@ -41,6 +41,30 @@ fn zone() -> impl Strategy<Value = Zone> {
         })
 }
 
+#[test]
+fn the_last_move_of_a_line_goes_with_its_number_and_its_time() {
+    for (text, rest) in [
+        ("Nf3", ""),
+        ("12. Nf3", ""),
+        ("12.Nf3 2026-11-20 14:03", ""),
+        (
+            "1\u{2026} c5 2026-11-20 10:12 2. Nf3",
+            "1\u{2026} c5 2026-11-20 10:12",
+        ),
+        ("c5 2.Nf3 {[%ccsnt 2026.06.01,12:56]}", "c5"),
+        ("e2e4 e7e5", "e2e4"),
+        ("5254 5755", "5254"),
+        ("1. e4 {good} 1... e5", "1. e4 {good}"),
+    ] {
+        let moves = typed_moves::moves(text).unwrap();
+        assert_eq!(
+            typed_moves::before(text, moves.last().unwrap()),
+            rest,
+            "{text}"
+        );
+    }
+}
+
 proptest! {
     #[test]
     fn reading_a_date_or_a_length_never_panics(

@@ -201,5 +201,6 @@ pub fn study() -> PrivateStudy {
             ply: 5,
             line: "c5d4 f3d4 g8f6 b1c3".into(),
         }],
+        ..PrivateStudy::default()
     }
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot::correspondence::{Act, Event, EventDraft, Seconds, Utc};
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{
-    ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
+    ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent, UnenteredMoves,
 };
 use zeitnot::storage::games::GameRepository;
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
@@ -116,6 +116,7 @@ fn a_backup_holds_every_record() {
             ply: 1,
             line: "d7d5 c2c4".into(),
         }],
+        ..PrivateStudy::default()
     };
     correspondence.save_study("1", &study).unwrap();
     correspondence.set_backups(&Default::default()).unwrap();
@@ -214,6 +215,7 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     let study = |pgn: &str| PrivateStudy {
         pgn: pgn.into(),
         prepared: Vec::new(),
+        ..PrivateStudy::default()
     };
     let mut of_a = a.correspondence().load("7").value.unwrap();
     let mut of_b = b.correspondence().load("7").value.unwrap();
@@ -263,6 +265,36 @@ fn an_event_that_was_compared_on_two_devices_is_not_kept_twice() {
     b.restore(&a.backup());
     assert_eq!(a.events(), [earlier]);
     assert_eq!(b.events(), a.events());
+}
+
+#[test]
+fn moves_that_are_not_entered_are_kept_when_two_studies_are_merged() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    a.correspondence().save_event(&event("1")).unwrap();
+    a.correspondence()
+        .save(&game("7", "1", 4, 1), &event("1").event)
+        .unwrap();
+    b.restore(&a.backup());
+    let unentered = UnenteredMoves {
+        ply: 4,
+        text: "Nf3 2026-11-20 14:03".into(),
+    };
+    let of_a = PrivateStudy {
+        unentered: Some(unentered.clone()),
+        ..PrivateStudy::default()
+    };
+    let of_b = PrivateStudy {
+        pgn: "1. e4 *".into(),
+        ..PrivateStudy::default()
+    };
+    a.correspondence().save_study("7", &of_a).unwrap();
+    for _ in 0..2 {
+        b.correspondence().save_study("7", &of_b).unwrap();
+    }
+    b.restore(&a.backup());
+    let merged = b.correspondence().study("7").value.unwrap();
+    assert_eq!(merged.unentered, Some(unentered));
+    assert_eq!(merged.pgn, of_b.pgn);
 }
 
 #[test]

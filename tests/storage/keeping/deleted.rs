@@ -19,6 +19,7 @@ fn study() -> PrivateStudy {
     PrivateStudy {
         pgn: "1. e4 e5 *".into(),
         prepared: Vec::new(),
+        ..PrivateStudy::default()
     }
 }
 

@@ -28,6 +28,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
     let study = PrivateStudy {
         pgn: "1. e4 *".into(),
         prepared: Vec::new(),
+        ..PrivateStudy::default()
     };
     let _ = (
         correspondence.events(),

@@ -5,13 +5,10 @@ use leptos::prelude::*;
 use super::draft::EntryDraft;
 use super::entry_fields::EntryFields;
 use super::entry_form::EntryForm;
-use super::move_line::MoveLine;
-use super::numbered::with_number;
 use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage};
+use crate::correspondence::Phase;
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::{Phase, conditional};
-use crate::game::Move;
 use crate::ui::route::EventsRoute;
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
@@ -62,7 +59,6 @@ fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
 #[component]
 fn Possible(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
-    let takes_moves = Memo::new(move |_| page.takes_moves());
     let is_disabled = Signal::derive(move || {
         page.correspondence.following.get() || page.conflict.with(Option::is_some)
     });
@@ -109,42 +105,5 @@ fn Possible(page: GamePage) -> impl IntoView {
         let to = EventsRoute::Team(event);
         view! { <ActLink act="team" icon=Icon::Team label=words.team to/> }
     });
-    view! {
-        <PreparedReply page/>
-        <Show when=move || takes_moves.get()>
-            <MoveLine page/>
-        </Show>
-        <div class="correspondence-act-row">{acts} {team}</div>
-    }
-}
-
-/// The reply that was prepared to the opponent's last move.
-#[component]
-fn PreparedReply(page: GamePage) -> impl IntoView {
-    let (play, san) = prepared(page)?;
-    let words = &text::correspondence().game;
-    Some(view! {
-        <p class="correspondence-reply notice" role="status" data-prepared=san.clone()>
-            <span>{(words.prepared)(&san)}</span>
-            <button type="button" data-act="lay-prepared" on:click=move |_| page.lay(play)>
-                {words.lay}
-            </button>
-        </p>
-    })
-}
-
-fn prepared(page: GamePage) -> Option<(Move, String)> {
-    let id = page.game.with_untracked(|game| game.id.clone());
-    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
-    if !page.takes_moves() || page.mine() != Some(turn) {
-        return None;
-    }
-    let study = page.correspondence.study(&id);
-    let lines: Vec<(u32, &str)> = (study.prepared.iter())
-        .map(|prepared| (prepared.ply, prepared.line.as_str()))
-        .collect();
-    page.ledger.with_untracked(|ledger| {
-        let play = conditional::reply(ledger.line(), &lines)?;
-        Some((play, with_number(ledger.line().position(), play)))
-    })
+    view! { <div class="correspondence-act-row">{acts} {team}</div> }
 }

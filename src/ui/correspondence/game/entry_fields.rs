@@ -7,8 +7,9 @@ use super::state::GamePage;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Ending, Seconds, Utc, typed};
-use crate::ui::text;
+use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::length::typed_length;
 use crate::ui::widgets::moment::here;
@@ -208,26 +209,37 @@ fn SeenOnServer(draft: EntryDraft) -> impl IntoView {
 fn HowItEnded(draft: EntryDraft) -> impl IntoView {
     const RESULTS: [GameResult; 4] = [
         GameResult::Win(Color::White),
-        GameResult::Win(Color::Black),
         GameResult::Draw,
+        GameResult::Win(Color::Black),
         GameResult::BothLose,
     ];
     let words = &text::correspondence().game;
-    let results = RESULTS.map(|result| (result, (words.won)(result))).into();
+    let tile = |result: GameResult| {
+        let is_chosen = move || draft.result.get() == result;
+        view! {
+            <button
+                class="result"
+                type="button"
+                data-result=result.score()
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                on:click=move |_| draft.result.set(result)
+            >
+                <span>{(t().words.result)(result)}</span>
+                " "
+                <b aria-hidden="true">{result.shown()}</b>
+            </button>
+        }
+    };
     let endings = Ending::ALL
         .map(|ending| (ending, (words.ending)(ending)))
         .into();
     view! {
-        <Select
-            name="result"
-            label=words.who_won
-            options=results
-            value=draft.result
-            on_change=move |result| draft.result.set(result)
-        />
-        <Select
+        <div class="results" role="group" aria-label=words.who_won>
+            {RESULTS.map(tile).collect_view()}
+        </div>
+        <Choice
             name="ending"
-            label=words.how
+            legend=words.how
             options=endings
             value=draft.ending
             on_change=move |ending| draft.ending.set(ending)

@@ -6,26 +6,100 @@ use leptos::prelude::*;
 use super::effect::NewEntries;
 use super::entry_fields::When;
 use super::entry_form::Refusal;
-use super::state::GamePage;
+use super::numbered::with_number;
+use super::state::{Ask, GamePage};
 use super::typed_line::Undated;
-use crate::correspondence::Utc;
 use crate::correspondence::statement::comparison::LedgerStanding;
 use crate::correspondence::trial::Trial;
+use crate::correspondence::{Utc, conditional};
+use crate::game::Move;
+use crate::platform::focus;
 use crate::platform::listener::prevent_default;
+use crate::platform::timer::once;
+use crate::time::Millis;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
+
+/// The entry of the next moves. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct NextMoves {
+    pub(super) page: GamePage,
+    /// When the move without a date was made.
+    stamp: RwSignal<Option<Utc>>,
+    undated: Memo<Undated>,
+    trial: Memo<Option<Result<Trial, String>>>,
+    /// The problem that kept them from being entered.
+    wrong: RwSignal<Option<String>>,
+}
+
+impl NextMoves {
+    pub(super) fn of(page: GamePage) -> NextMoves {
+        let stamp = RwSignal::new(None);
+        NextMoves {
+            page,
+            stamp,
+            undated: Memo::new(move |_| page.line.with(|line| line.undated())),
+            trial: Memo::new_with_compare(move |_| page.try_line(stamp.get()), |_, _| true),
+            wrong: RwSignal::new(None),
+        }
+    }
+
+    /// Enters the moves, or shows what is missing.
+    pub(super) fn enter(self) {
+        let page = self.page;
+        if page.correspondence.following.get_untracked() {
+            return;
+        }
+        if let Some(Ok(trial)) = self.trial.get_untracked() {
+            page.keep(trial);
+            return;
+        }
+        let problem = page.line.with_untracked(|line| line.problem.clone());
+        let is_undated = problem.is_none() && self.stamp.with_untracked(Option::is_none);
+        self.wrong.set(problem);
+        page.ask.set(Ask::Nothing);
+        once(Millis::ZERO, move || {
+            focus::move_to(if is_undated {
+                ".correspondence-entry [name=stamp]"
+            } else {
+                ".correspondence-entry [name=move]"
+            });
+        });
+    }
+}
+
+/// The field for the next moves, while they can be entered.
+#[component]
+pub(super) fn NextEntry(next: NextMoves) -> impl IntoView {
+    let page = next.page;
+    let is_there = Memo::new(move |_| page.ask.get() == Ask::Nothing && page.takes_moves());
+    view! {
+        <Show when=move || is_there.get()>
+            <section class="correspondence-next no-print">
+                {move || {
+                    // Another tab may have entered something.
+                    page.ledger.track();
+                    untrack(|| view! { <PreparedReply page/> <MoveLine next/> })
+                }}
+            </section>
+        </Show>
+    }
+}
 
 /// The field for the next moves. The board shows a legal move at once, and its effect appears
 /// below.
 #[component]
-pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
+fn MoveLine(next: NextMoves) -> impl IntoView {
     let words = &text::correspondence().game;
+    let NextMoves {
+        page,
+        stamp,
+        undated,
+        trial,
+        wrong,
+    } = next;
     let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
     let is_mine = page.mine().is_none_or(|mine| mine == turn);
-    let stamp = RwSignal::new(None);
-    let undated = Memo::new(move |_| page.line.with(|line| line.undated()));
-    let trial = Memo::new_with_compare(move |_| page.try_line(stamp.get()), |_, _| true);
-    let wrong = RwSignal::new(None::<String>);
     let write = move |text| {
         wrong.set(None);
         page.write(text);
@@ -37,15 +111,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
     };
     let enter = move |event: SubmitEvent| {
         prevent_default(&event);
-        if page.correspondence.following.get_untracked() {
-            return;
-        }
-        match trial.get_untracked() {
-            Some(Ok(trial)) => {
-                page.keep(trial);
-            }
-            _ => wrong.set(page.line.with_untracked(|line| line.problem.clone())),
-        }
+        next.enter();
     };
     let when = move || {
         let undated = undated.get();
@@ -71,7 +137,7 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
             <Field
                 name="move"
                 label=(words.move_label)(is_mine)
-                placeholder=text::play().write_a_move
+                placeholder=words.line_placeholder
                 hint=words.line_hint
                 value=page.typed
                 on_input=write
@@ -86,6 +152,37 @@ pub(super) fn MoveLine(page: GamePage) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// The reply that was prepared to the opponent's last move.
+#[component]
+fn PreparedReply(page: GamePage) -> impl IntoView {
+    let (play, san) = prepared(page)?;
+    let words = &text::correspondence().game;
+    Some(view! {
+        <p class="correspondence-reply notice" role="status" data-prepared=san.clone()>
+            <span>{(words.prepared)(&san)}</span>
+            <button type="button" data-act="lay-prepared" on:click=move |_| page.lay(play)>
+                {words.lay}
+            </button>
+        </p>
+    })
+}
+
+fn prepared(page: GamePage) -> Option<(Move, String)> {
+    let id = page.game.with_untracked(|game| game.id.clone());
+    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
+    if !page.takes_moves() || page.mine() != Some(turn) {
+        return None;
+    }
+    let study = page.correspondence.study(&id);
+    let lines: Vec<(u32, &str)> = (study.prepared.iter())
+        .map(|prepared| (prepared.ply, prepared.line.as_str()))
+        .collect();
+    page.ledger.with_untracked(|ledger| {
+        let play = conditional::reply(ledger.line(), &lines)?;
+        Some((play, with_number(ledger.line().position(), play)))
+    })
 }
 
 /// When the move without a date was made.

@@ -46,7 +46,7 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
     };
     let flip = move |()| seen.bottom.update(|bottom| *bottom = bottom.other());
     view! {
-        <main class="page correspondence-game" data-orphan="">
+        <main class="page wide correspondence-game" data-orphan="">
             <PageHeader title back=Route::CorrespondenceGames/>
             <Notices/>
             <EventMissing/>

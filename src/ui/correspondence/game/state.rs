@@ -15,13 +15,15 @@ use crate::correspondence::{
     Summary, Utc,
 };
 use crate::platform::focus;
-use crate::platform::timer::once;
+use crate::platform::timer::{Timer, once};
+use crate::storage::correspondence::UnenteredMoves;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::san;
 use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
+use crate::ui::widgets::listener::use_leaving;
 use crate::ui::widgets::moment;
 
 /// The entry that the user is making.
@@ -83,7 +85,7 @@ impl GamePage {
             let now = correspondence.now.get();
             ledger.with(|ledger| ledger.at(now))
         });
-        let typed = RwSignal::new(String::new());
+        let typed = RwSignal::new(unentered(correspondence, id, ledger));
         let (game, event) = (RwSignal::new(game), RwSignal::new(event));
         let line = Memo::new(move |_| {
             let zone = event.with(|event| event.draft().zone.clone());
@@ -144,6 +146,8 @@ impl GamePage {
         self.event.set(event);
         self.conflict.set(conflict);
         self.ledger.set(ledger);
+        self.typed
+            .set(unentered(self.correspondence, id, self.ledger));
     }
 
     /// The name of a side: the player's, or the colour's.
@@ -216,10 +220,14 @@ impl GamePage {
         self.ask.get() != Ask::Nothing || self.typed.with(|typed| !typed.is_empty())
     }
 
-    /// Begins to enter something.
+    /// Takes the last of the moves back that are not entered.
+    pub(super) fn take_back(self) {
+        self.write(self.line.with_untracked(|line| line.before_last.clone()));
+    }
+
+    /// Begins to enter something. Moves that are not entered yet stay.
     pub(super) fn ask(self, ask: Ask) {
         self.said.set("");
-        self.typed.set(String::new());
         self.ask.set(ask);
         if ask != Ask::Nothing {
             once(Millis::ZERO, || {
@@ -231,8 +239,10 @@ impl GamePage {
     /// Cancels the entry and restores focus.
     pub(super) fn leave(self) {
         let asked = self.ask.get_untracked();
+        if asked == Ask::Nothing {
+            self.typed.set(String::new());
+        }
         self.ask.set(Ask::Nothing);
-        self.typed.set(String::new());
         GamePage::go_back_from(asked);
     }
 
@@ -323,7 +333,15 @@ impl GamePage {
         self.past.set(None);
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
-        self.typed.set(String::new());
+        // After a refill, moves on the board are still the next ones.
+        let goes_on = matches!(trial.ledger.last().phase, Phase::Running { .. });
+        let moves = trial.ledger.line().moves();
+        let are_next = self
+            .ledger
+            .with_untracked(|ledger| ledger.line().moves() == moves);
+        if !(goes_on && are_next) {
+            self.typed.set(String::new());
+        }
         self.ledger.set(trial.ledger);
         let saved = self.save();
         if saved {
@@ -370,6 +388,46 @@ impl GamePage {
         saved
     }
 
+    /// Keeps the moves that are not entered for when the user comes back. Returns whether it did.
+    fn keep_unentered(self, text: &str) -> bool {
+        let game = (self.game).try_with_untracked(|game| game.id.clone());
+        let ply = (self.ledger).try_with_untracked(|ledger| ledger.line().ply());
+        let Some((id, ply)) = game.zip(ply) else {
+            return false;
+        };
+        let is_here = |games: &Vec<Summary>| games.iter().any(|game| game.id == id);
+        if !self.correspondence.games.with_untracked(is_here) {
+            return false;
+        }
+        let mut study = self.correspondence.study(&id);
+        study.unentered = (!text.trim().is_empty()).then(|| UnenteredMoves {
+            ply,
+            text: text.to_owned(),
+        });
+        self.correspondence.save_study(&id, &study).is_ok()
+    }
+
+    /// Keeps the moves that are not entered, soon after each change and when the page is left.
+    pub(super) fn use_unentered(self) {
+        let kept = StoredValue::new(self.typed.get_untracked());
+        let keep = move || {
+            let Some(typed) = self.typed.try_get_untracked() else {
+                return;
+            };
+            let is_new = kept.try_with_value(|kept| *kept != typed) == Some(true);
+            let is_following = self.correspondence.following.get_untracked();
+            if is_new && !is_following && self.keep_unentered(&typed) {
+                kept.set_value(typed);
+            }
+        };
+        let soon = StoredValue::new_local(Timer::new(move |_| keep()));
+        watch(move || {
+            self.typed.track();
+            soon.with_value(|soon| soon.after(Millis::new(600)));
+        });
+        use_leaving(keep);
+    }
+
     /// An entry in words.
     pub(super) fn words(self, place: usize) -> String {
         self.ledger.with(|ledger| {
@@ -383,6 +441,14 @@ impl GamePage {
         self.game
             .with(|game| in_words(ledger, game, journal, place))
     }
+}
+
+/// The moves that were left on the board of a game without being entered, as they were typed.
+fn unentered(correspondence: CorrespondenceStore, id: &str, ledger: RwSignal<Ledger>) -> String {
+    let ply = ledger.with_untracked(|ledger| ledger.line().ply());
+    let left = correspondence.study(id).unentered;
+    let left = left.filter(|left| left.ply == ply);
+    left.map(|left| left.text).unwrap_or_default()
 }
 
 fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place: usize) -> String {

@@ -1,6 +1,5 @@
-//! Whose turn it is, and until when.
+//! Whose turn it is, and until when: two dates, and what they mean.
 
-use leptos::either::Either;
 use leptos::prelude::*;
 
 use super::state::GamePage;
@@ -10,11 +9,12 @@ use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{Phase, State, Utc};
 use crate::ui::text;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment::{self, Moment};
 
 /// The turn as the status describes it. It changes with the entries, not with the seconds.
 #[derive(Clone, Copy, PartialEq)]
-struct Turn {
+pub(super) struct Turn {
     side: Color,
     phase: Going,
     deadlines: Option<Deadlines>,
@@ -37,6 +37,14 @@ enum Going {
 }
 
 impl Turn {
+    pub(super) fn memo(page: GamePage) -> Memo<Turn> {
+        let careful = Memo::new(move |_| {
+            let settled = page.settled();
+            page.ledger.with(|ledger| cautious(ledger, &settled))
+        });
+        Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()))
+    }
+
     fn of(state: &State, cautious: Option<Cautious>, mine: Option<Color>) -> Turn {
         let sooner = cautious.map(|sooner| sooner.at);
         let deadline = SafeDeadline::of(state, sooner, mine);
@@ -58,14 +66,9 @@ impl Turn {
     }
 }
 
-/// The status: who is to move, the deadlines, and what does not fit the event.
+/// The status: who is to move, the two dates that count, and what does not fit the event.
 #[component]
-pub(super) fn Status(page: GamePage) -> impl IntoView {
-    let careful = Memo::new(move |_| {
-        let settled = page.settled();
-        page.ledger.with(|ledger| cautious(ledger, &settled))
-    });
-    let turn = Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()));
+pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     view! {
         <section class="correspondence-standing-now">
             {move || page.conflict.get().map(|conflict| {
@@ -131,13 +134,24 @@ fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
         .then(|| view! { <p data-deadline="unknown">{why}</p> })
 }
 
-/// The deadlines of the side to move. A player who has to act reads the earliest first.
-#[component]
-fn Due(page: GamePage, turn: Turn) -> impl IntoView {
-    let deadlines = turn.deadlines?;
+/// A date that counts.
+struct DueDate {
+    /// The name by which tests and styles find it.
+    name: &'static str,
+    label: &'static str,
+    at: Utc,
+    /// A condition, in a few words.
+    note: String,
+}
+
+/// The dates of the side to move, the one to look at first before the others.
+fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
     let words = &text::correspondence().game;
+    let Some(deadlines) = turn.deadlines else {
+        return Vec::new();
+    };
     let has_bank = deadlines.last != deadlines.falls;
-    let is_theirs = page.mine().is_some_and(|side| side != turn.side);
+    let is_theirs = is_theirs(page, turn);
     let (label, sooner) = if is_theirs {
         (words.their_clock_falls, words.their_cautious)
     } else if turn.is_in_doubt {
@@ -145,50 +159,92 @@ fn Due(page: GamePage, turn: Turn) -> impl IntoView {
     } else {
         ((words.move_by)(has_bank), words.cautious)
     };
-    let falls = move || {
-        view! { <Deadline page name="falls" label at=deadlines.falls/> }
+    let date = |name, label, at| DueDate {
+        name,
+        label,
+        at,
+        note: String::new(),
     };
-    let cautious = move || {
-        turn.cautious.map(|other| {
-            let note = (text::correspondence().interpretations.cautious)(other.by);
-            view! { <Deadline page name="cautious" label=sooner at=other.at note/> }
+    let falls = date("falls", label, deadlines.falls);
+    let cautious = turn
+        .cautious
+        .map(|other| date("cautious", sooner, other.at));
+    let last = has_bank.then(|| DueDate {
+        note: (words.visits)(deadlines.visits),
+        ..date("last", words.last_moment, deadlines.last)
+    });
+    let mut dates: Vec<_> = [Some(falls), last].into_iter().flatten().collect();
+    if let Some(cautious) = cautious {
+        // A player who has to act reads the earlier date first.
+        dates.insert(usize::from(is_theirs), cautious);
+    }
+    dates
+}
+
+/// Whether it is the opponent's clock that runs.
+fn is_theirs(page: GamePage, turn: Turn) -> bool {
+    page.mine().is_some_and(|side| side != turn.side)
+}
+
+/// How many dates are in sight; the others are folded.
+const IN_SIGHT: usize = 2;
+
+#[component]
+fn Due(page: GamePage, turn: Turn) -> impl IntoView {
+    let mut dates = due(page, turn);
+    dates.truncate(IN_SIGHT);
+    (!dates.is_empty()).then(|| view! { <Dates page dates/> })
+}
+
+/// The meaning of the dates, and those that are not in sight.
+#[component]
+pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let explained = move |turn: Turn| {
+        let dates: Vec<_> = due(page, turn).into_iter().skip(IN_SIGHT).collect();
+        let by = turn.cautious.map(|other| other.by);
+        let why = by
+            .map(|by| (text::correspondence().interpretations.cautious)(by, is_theirs(page, turn)));
+        let has_bank = turn.deadlines.is_some_and(|due| due.last != due.falls);
+        let fold = (!dates.is_empty() || why.is_some()).then(|| {
+            view! {
+                <Fold title=words.about_dates name="dates">
+                    {why.map(|why| view! { <p>{why}</p> })}
+                    {(!dates.is_empty()).then(|| view! { <Dates page dates/> })}
+                </Fold>
+            }
+        });
+        let warning = (has_bank && turn.is_soon).then(|| {
+            view! {
+                <p class="correspondence-warning" data-warning="">
+                    {words.bank_does_not_save}
+                </p>
+            }
+        });
+        (fold.is_some() || warning.is_some()).then(|| {
+            view! { <section class="correspondence-explained no-print">{warning} {fold}</section> }
         })
     };
-    let last = has_bank.then(|| {
-        let note = (words.visits)(deadlines.visits);
-        view! { <Deadline page name="last" label=words.last_moment at=deadlines.last note/> }
-    });
-    let sorted = if is_theirs {
-        Either::Left((falls(), cautious()))
-    } else {
-        Either::Right((cautious(), falls()))
-    };
-    Some(view! {
-        <dl class="correspondence-deadlines">{sorted} {last}</dl>
-        {(has_bank && turn.is_soon).then(|| view! {
-            <p class="correspondence-warning" data-warning="">
-                {words.bank_does_not_save}
-            </p>
-        })}
-    })
+    move || {
+        let turn = turn.get();
+        page.event.track();
+        page.conflict.track();
+        untrack(|| explained(turn))
+    }
 }
 
 #[component]
-fn Deadline(
-    page: GamePage,
-    /// The name by which tests and styles find it.
-    name: &'static str,
-    label: &'static str,
-    at: Utc,
-    #[prop(optional)] note: String,
-) -> impl IntoView {
-    view! {
-        <div data-deadline=name>
-            <dt>{label}</dt>
-            <dd>
-                <Moment at zone=page.zone()/>
-                {(!note.is_empty()).then(|| view! { <p class="note">{note}</p> })}
-            </dd>
-        </div>
-    }
+fn Dates(page: GamePage, dates: Vec<DueDate>) -> impl IntoView {
+    let date = |date: DueDate| {
+        view! {
+            <div data-deadline=date.name>
+                <dt>{date.label}</dt>
+                <dd>
+                    <Moment at=date.at zone=page.zone()/>
+                    {(!date.note.is_empty()).then(|| view! { <p class="note">{date.note}</p> })}
+                </dd>
+            </div>
+        }
+    };
+    view! { <dl class="correspondence-deadlines">{dates.into_iter().map(date).collect_view()}</dl> }
 }

@@ -26,6 +26,8 @@ pub(super) struct TypedLine {
     pub after: Position,
     /// The last of them, with the position before it.
     pub last: Option<(Position, Move)>,
+    /// The text before the last of them.
+    pub before_last: String,
     /// The problem with the rest.
     pub problem: Option<String>,
 }
@@ -65,6 +67,7 @@ impl TypedLine {
             previous: previous.map(|entry| entry.at),
             after: ledger.line().position().clone(),
             last: None,
+            before_last: String::new(),
             problem: None,
         };
         match typed_moves::moves(text) {
@@ -74,7 +77,11 @@ impl TypedLine {
             Ok(moves) => {
                 let mode = ledger.line().start().mode();
                 let mut moves = moves.iter();
-                let read = moves.try_for_each(|typed| line.push(typed, mode, mine, zone));
+                let read = moves.try_for_each(|typed| {
+                    line.push(typed, mode, mine, zone)?;
+                    typed_moves::before(text, typed).clone_into(&mut line.before_last);
+                    Ok(())
+                });
                 line.problem = read.err();
             }
         }
@@ -128,6 +135,16 @@ impl TypedLine {
         self.after = after;
         self.last = Some((before, play));
         Ok(())
+    }
+
+    /// Its moves with their numbers; of many, the first and the last.
+    pub(super) fn labels(&self) -> Option<String> {
+        let label = |line: &LineMove| line.label.clone();
+        Some(match &self.moves[..] {
+            [] => return None,
+            [first, _, .., last] => [&first.label, " \u{2026} ", &last.label].concat(),
+            few => few.iter().map(label).collect::<Vec<_>>().join(" "),
+        })
     }
 
     /// The move that has no date, the opponent's first, because one makes one's own move now.

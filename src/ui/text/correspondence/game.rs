@@ -1,6 +1,6 @@
 //! A correspondence game.
 
-use crate::clock::{ByColor, GameResult};
+use crate::clock::ByColor;
 use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::reconcile::Discrepancy as Explained;
@@ -60,12 +60,17 @@ pub struct GamePageText {
     /// The same where no move is entered.
     pub no_moves: &'static str,
     pub bank_does_not_save: &'static str,
+    /// The title of what the deadlines mean.
+    pub about_dates: &'static str,
     pub past: &'static str,
     // Acts.
     pub move_label: fn(bool) -> &'static str,
     pub enter: &'static str,
     pub line_problem: fn(&TypedMovesError<'_>) -> String,
+    pub line_placeholder: &'static str,
     pub line_hint: &'static str,
+    /// The moves that are on the board and not entered.
+    pub unentered: fn(&str) -> String,
     /// The length of a move is given, but not when the move before was made.
     pub line_took: fn(&str) -> String,
     pub line_dates: &'static str,
@@ -83,7 +88,6 @@ pub struct GamePageText {
     pub amount_hint: &'static str,
     pub name: &'static str,
     pub who_won: &'static str,
-    pub won: fn(GameResult) -> &'static str,
     pub how: &'static str,
     pub ending: fn(Ending) -> &'static str,
     pub nothing_yet: &'static str,

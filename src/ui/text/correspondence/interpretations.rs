@@ -41,6 +41,6 @@ pub struct InterpretationText {
     pub seen_in: fn(Option<&str>, &str) -> String,
     pub take_back: &'static str,
     /// Why there is an earlier deadline: another way to refill, another move
-    /// after which a clock is first reset.
-    pub cautious: fn(Differs) -> String,
+    /// after which a clock is first reset; and whether it is the opponent's.
+    pub cautious: fn(Differs, bool) -> String,
 }

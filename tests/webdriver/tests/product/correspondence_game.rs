@@ -100,7 +100,7 @@ pub fn enter(page: &Page, san: &str, stamp: &str) {
     page.fill("[name=move]", san);
     type_stamp(page, stamp);
     page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
-    page.tap("[data-act=save-entry]");
+    page.tap("[data-act=enter-moves]");
     page.wait(ENTERED);
 }
 
@@ -328,7 +328,7 @@ fn an_impossible_entry_is_refused_with_the_way_to_mend_it() {
         refused(page, "clock reached zero");
         type_stamp(page, "2023-09-10 12:00:00");
         page.wait_for("[data-effect=entry]");
-        page.tap("[data-act=save-entry]");
+        page.tap("[data-act=enter-moves]");
         page.wait(ENTERED);
         page.tap("[data-act=refill]");
         type_stamp(page, "2023-09-20 12:00:00");
@@ -388,6 +388,7 @@ fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
                 ply: 1,
                 line: "c7c5 g1f3".into(),
             }],
+            ..PrivateStudy::default()
         };
         put(page, "post.study.7", &json::write(&study));
         open(page, &[("e4", 86_400)]);
@@ -562,7 +563,7 @@ fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
             let line = format!("{}\u{2026} {theirs} {at} {}. {own} {after}", n + 1, n + 2);
             page.fill("[name=move]", &line);
             page.wait_for("[data-act=save-entry]:not(:disabled)");
-            page.tap("[data-act=save-entry]");
+            page.tap("[data-act=enter-moves]");
             page.wait(ENTERED);
         }
         assert_eq!(entries(page), 42);
@@ -587,6 +588,38 @@ fn the_second_tab_shows_what_the_first_enters_and_takes_no_entries() {
         page.switch_to(&second);
         page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
         assert_eq!(page.text(".correspondence-turn"), "Your move");
+    });
+}
+
+/// The lower edge of an element, in pixels of the screen.
+#[track_caller]
+fn lower_edge(page: &Page, selector: &str) -> f64 {
+    let edge = format!("document.querySelector({selector:?}).getBoundingClientRect().bottom");
+    page.value(&edge).as_f64().unwrap()
+}
+
+#[test]
+fn the_entry_and_the_bar_of_a_move_are_on_the_first_screen_of_a_phone() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        let day = 86_400;
+        open(page, &[("e4", 30 * day), ("e5", 60 * day)]);
+        page.wait_for("[name=move]");
+        for field in ["[name=move]", ".correspondence-entry [data-act=save-entry]"] {
+            let edge = lower_edge(page, field);
+            assert!(edge <= 844.0, "{field} ends at {edge}");
+        }
+        page.tap("[data-square=g1]");
+        page.tap("[data-square=f3]");
+        page.wait_for(".correspondence-unentered");
+        for part in [
+            "[data-act=enter-moves]",
+            "[data-act=take-back]",
+            "[name=move]",
+        ] {
+            let edge = lower_edge(page, part);
+            assert!(edge <= 844.0, "{part} ends at {edge}");
+        }
+        assert_eq!(page.value("scrollY"), Value::from(0));
     });
 }
 

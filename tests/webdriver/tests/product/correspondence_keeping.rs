@@ -71,7 +71,7 @@ fn enter(page: &Page, san: &str) {
         page.tap("[data-act=now-stamp]");
     }
     page.wait_for("[data-act=save-entry]:not(:disabled)");
-    page.tap("[data-act=save-entry]");
+    page.tap("[data-act=enter-moves]");
     page.wait(ENTERED);
 }
 

@@ -115,11 +115,11 @@ pub(super) const GAME: GamePageText = GamePageText {
     their_clock_falls: "Uhr des Gegners läuft ab",
     last_moment: "Letzter Moment, mit der ganzen Bank",
     visits: |visits| match visits {
-        1 => "dazu einmal auffüllen, bevor die Uhr abläuft".into(),
+        1 => "nur wenn rechtzeitig aufgefüllt wird".into(),
         n => [
-            "dazu mindestens ",
+            "nur wenn mindestens ",
             &n.to_string(),
-            "-mal auffüllen, jedes Mal bevor die Uhr abläuft",
+            "-mal rechtzeitig aufgefüllt wird",
         ]
         .concat(),
     },
@@ -132,6 +132,7 @@ pub(super) const GAME: GamePageText = GamePageText {
                zeigt.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
                          verloren, gleich was in der Bank ist.",
+    about_dates: "Was diese Fristen bedeuten",
     past: "Frühere Stellung",
     move_label: |mine| {
         if mine {
@@ -142,7 +143,10 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     enter: "Eintragen",
     line_problem,
-    line_hint: "Ein Datum kann folgen: Sf3 20.11.2026 14:03, 2026-11-20 14:03, [%ccsnt \u{2026}].",
+    line_placeholder: "Zug tippen oder mehrere mit ihren Zeiten einfügen",
+    line_hint: "Zeiten: 01.06.2026 10:12, 2026-06-01 10:12, 2026.06.01 10:12, 2026/06/01 10:12, mit \
+                oder ohne Klammern; [%ccsnt \u{2026}].",
+    unentered: |moves| [moves, ": noch nicht eingetragen"].concat(),
     line_took: |label| {
         [
             "Die Dauer von ",
@@ -167,7 +171,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     amount_hint: "z.\u{a0}B. 10 T, 2 T 12:00:00 oder 06:30:00",
     name: "Name des neuen Spielers",
     who_won: "Ergebnis",
-    won,
     how: "Wodurch",
     ending,
     nothing_yet: "Eingeben, wann es geschah.",

@@ -120,11 +120,16 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         None => ["Gesehen am ", at].concat(),
     },
     take_back: "Zurücknehmen",
-    cautious: |by| {
+    cautious: |by, is_theirs| {
         [
             &*server_may(by),
-            " Bis dahin gilt die frühere Frist. Nach jedem Zug die Uhren mit denen des Servers \
-             vergleichen: Sobald eine davon den Unterschied zeigt, bleibt nur eine Frist",
+            if is_theirs {
+                ""
+            } else {
+                " Bis dahin gilt die frühere Frist."
+            },
+            " Nach jedem Zug die Uhren mit denen des Servers vergleichen: Sobald eine davon den \
+             Unterschied zeigt, bleibt nur eine Frist",
             if by.reset {
                 "."
             } else {

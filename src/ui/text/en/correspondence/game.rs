@@ -96,11 +96,11 @@ pub(super) const GAME: GamePageText = GamePageText {
     their_clock_falls: "Their clock runs out",
     last_moment: "Last moment, with the whole bank",
     visits: |visits| match visits {
-        1 => "needs one refill before the clock runs out".into(),
+        1 => "only if refilled once in time".into(),
         n => [
-            "needs at least ",
+            "only if refilled at least ",
             &n.to_string(),
-            " refills, each before the clock runs out",
+            " times, each in time",
         ]
         .concat(),
     },
@@ -111,11 +111,15 @@ pub(super) const GAME: GamePageText = GamePageText {
     no_moves: "No moves yet: paste them with the server\u{2019}s times, or enter what the server shows.",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
+    about_dates: "What these dates mean",
     past: "An earlier position",
     move_label: |mine| if mine { "I moved" } else { "They moved" },
     enter: "Enter",
     line_problem,
-    line_hint: "A date may follow: Nf3 2026-11-20 14:03, 20.11.2026 14:03, [%ccsnt \u{2026}].",
+    line_placeholder: "Type a move, or paste several with their times",
+    line_hint: "Times: 2026-06-01 10:12, 01.06.2026 10:12, 2026.06.01 10:12, 2026/06/01 10:12, in \
+                brackets or not; [%ccsnt \u{2026}].",
+    unentered: |moves| [moves, ": not entered yet"].concat(),
     line_took: |label| {
         [
             "How long ",
@@ -140,7 +144,6 @@ pub(super) const GAME: GamePageText = GamePageText {
     amount_hint: "like 10 d, 2 d 12:00:00 or 06:30:00",
     name: "Name of the new player",
     who_won: "Result",
-    won,
     how: "How",
     ending,
     nothing_yet: "Enter when it happened.",

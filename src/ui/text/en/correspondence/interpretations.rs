@@ -114,11 +114,16 @@ pub(super) const INTERPRETATIONS: InterpretationText = InterpretationText {
         None => ["Seen on ", at].concat(),
     },
     take_back: "Take back",
-    cautious: |by| {
+    cautious: |by, is_theirs| {
         [
             &*server_may(by),
-            " Play to the earlier deadline. Compare the clocks with the server\u{2019}s after each \
-             move: as soon as one of them settles it, only one deadline remains",
+            if is_theirs {
+                ""
+            } else {
+                " Play to the earlier deadline."
+            },
+            " Compare the clocks with the server\u{2019}s after each move: as soon as one of them \
+             settles it, only one deadline remains",
             if by.reset {
                 "."
             } else {

@@ -1,0 +1,228 @@
+//! Moves on the board of a correspondence game that are not entered yet, and the page around them.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::{Color, GameResult};
+use zeitnot::correspondence::{Act, EventDraft, Refill};
+
+use crate::own_games::{game, kept, now, open, refilled_by_hand};
+use crate::page::Page;
+use crate::still::StillTime;
+
+const BAR: &str = ".correspondence-board .correspondence-unentered";
+const KNIGHT_ON_F3: &str = ".board [data-square=f3][aria-label*=knight]";
+
+/// A page without anything of this game.
+const ELSEWHERE: &str = "/keys";
+
+/// Opens the page of White's game after these moves, each of three days.
+async fn open_game(moves: &[&str]) -> (StillTime, Page) {
+    let moves: Vec<_> = moves.iter().map(|san| (*san, 3)).collect();
+    let (time, page) = open(|| {
+        let game = game("7", Color::White, "Bo", 30, &moves);
+        (refilled_by_hand(30), vec![game])
+    })
+    .await;
+    show(&page).await;
+    (time, page)
+}
+
+async fn show(page: &Page) {
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entry").await;
+}
+
+/// Plays g1–f3 on the board.
+async fn lay(page: &Page) {
+    page.click(".board [data-square=g1]").await;
+    page.click(".board [data-square=f3]").await;
+    page.wait_for(BAR).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_on_the_board_says_below_it_that_it_is_not_entered_yet() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    assert!(page.find(BAR).is_none());
+    lay(&page).await;
+    let said = page.text(&format!("{BAR} p"));
+    assert_eq!(said, "2. Nf3: not entered yet");
+    page.click("[data-act=enter-moves]").await;
+    let last = kept("7").journal.pop().unwrap();
+    assert!(
+        matches!(last.act, Act::Move(_)) && last.at == now(),
+        "{last:?}"
+    );
+    assert!(page.find(BAR).is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_is_taken_back_with_its_number_and_the_one_before_stays() {
+    let (_time, page) = open_game(&["e4"]).await;
+    page.write("[name=move]", "c5 2026-11-20 10:12 2. Nf3")
+        .await;
+    page.wait_for(BAR).await;
+    page.click("[data-act=take-back]").await;
+    let said = page.text(&format!("{BAR} p"));
+    assert_eq!(said, "1\u{2026} c5: not entered yet");
+    assert_eq!(page.value("[name=move]"), "c5 2026-11-20 10:12");
+    page.click("[data-act=take-back]").await;
+    assert!(page.find(BAR).is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_that_is_not_entered_is_there_when_one_comes_back() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    lay(&page).await;
+    page.go(ELSEWHERE).await;
+    assert_eq!(kept("7").journal.len(), 3);
+    show(&page).await;
+    page.get(BAR);
+    page.get(KNIGHT_ON_F3);
+    // The study, which is kept with it, has no say in it.
+    page.go("/post/game/7/study").await;
+    page.wait_for("main").await;
+    show(&page).await;
+    page.get(KNIGHT_ON_F3);
+    page.left();
+    let page = page.reload().await;
+    page.wait_for(BAR).await;
+    page.get(KNIGHT_ON_F3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_that_is_taken_back_or_entered_does_not_come_back() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    lay(&page).await;
+    page.go(ELSEWHERE).await;
+    show(&page).await;
+    page.click("[data-act=take-back]").await;
+    page.go(ELSEWHERE).await;
+    show(&page).await;
+    assert!(page.find(BAR).is_none());
+    lay(&page).await;
+    page.click("[data-act=enter-moves]").await;
+    page.go(ELSEWHERE).await;
+    page.go("/post/game/7").await;
+    page.wait_for(".board").await;
+    assert!(page.find(BAR).is_none());
+    assert_eq!(kept("7").journal.len(), 4);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_refill_keeps_the_move_that_is_not_entered() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    lay(&page).await;
+    page.click("[data-act=refill]").await;
+    page.get(BAR);
+    page.write("[name=amount]", "1 d").await;
+    page.wait_for(".correspondence-ask [data-act=save-entry]:not(:disabled)")
+        .await;
+    page.click(".correspondence-ask [data-act=save-entry]")
+        .await;
+    let last = kept("7").journal.pop().unwrap();
+    assert!(matches!(last.act, Act::Refill { .. }), "{last:?}");
+    page.get(BAR);
+    page.get(KNIGHT_ON_F3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_of_the_opponent_without_its_time_asks_for_it_at_the_button() {
+    let (_time, page) = open_game(&["e4"]).await;
+    page.write("[name=move]", "c5").await;
+    page.wait_for(BAR).await;
+    page.click("[data-act=enter-moves]").await;
+    assert_eq!(kept("7").journal.len(), 2);
+    page.get(".correspondence-entry [name=stamp]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_field_names_pasted_moves_and_the_forms_of_their_times() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    let placeholder = page.get("[name=move]").get_attribute("placeholder");
+    assert_eq!(
+        placeholder.as_deref(),
+        Some("Type a move, or paste several with their times")
+    );
+    let hint = page.text("#field-move-note");
+    for form in [
+        "2026-06-01 10:12",
+        "01.06.2026 10:12",
+        "2026.06.01 10:12",
+        "2026/06/01 10:12",
+        "[%ccsnt",
+    ] {
+        assert!(hint.contains(form), "{hint}");
+    }
+    page.close().await;
+}
+
+/// Opens the page of a game of this side, in which White thinks and no refill was compared yet.
+async fn open_uncompared(mine: Color) -> (StillTime, Page) {
+    let (time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(60)
+        };
+        let moves = [("e4", 30), ("e5", 20)];
+        (event, vec![game("7", mine, "Bo", 60, &moves)])
+    })
+    .await;
+    show(&page).await;
+    (time, page)
+}
+
+#[wasm_bindgen_test]
+async fn two_dates_stand_in_sight_and_the_others_are_folded() {
+    let (_time, page) = open_uncompared(Color::White).await;
+    page.wait_for("[data-deadline=cautious]").await;
+    assert_eq!(
+        page.count(".correspondence-standing-now [data-deadline]"),
+        2
+    );
+    for name in ["cautious", "falls", "last"] {
+        assert!(page.count(&format!("[data-deadline={name}]")) <= 1);
+    }
+    let dates = page.text(".correspondence-standing-now");
+    assert!(!dates.contains("Compare the clocks"), "{dates}");
+    assert!(
+        page.text("[data-fold=dates]")
+            .contains("Play to the earlier")
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn nobody_is_told_to_play_by_the_opponents_deadline() {
+    let (_time, page) = open_uncompared(Color::Black).await;
+    page.wait_for("[data-deadline=cautious]").await;
+    let why = page.text("[data-fold=dates]");
+    assert!(why.contains("Compare the clocks"), "{why}");
+    assert!(!why.contains("Play to the earlier"), "{why}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_result_is_chosen_by_tiles_and_its_way_by_one_touch() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    page.click("[data-act=result]").await;
+    page.wait_for(".correspondence-ask").await;
+    assert_eq!(page.count(".correspondence-ask [data-result]"), 4);
+    assert!(page.find(".correspondence-ask select").is_none());
+    page.click("[data-result='1/2-1/2']").await;
+    page.click("[name=ending][value='1']").await;
+    page.wait_for(".correspondence-ask [data-act=save-entry]:not(:disabled)")
+        .await;
+    page.click(".correspondence-ask [data-act=save-entry]")
+        .await;
+    let last = kept("7").journal.pop().unwrap();
+    let Act::Result { result, .. } = last.act else {
+        panic!("{last:?}");
+    };
+    assert_eq!(result, GameResult::Draw);
+    page.close().await;
+}
