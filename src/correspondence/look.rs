@@ -43,7 +43,7 @@ impl Look {
         };
         let mut found = reconcile(ledger, seen, now);
         let other = self.seen(side.other());
-        let other = other.filter(|other| ledger.is_known(other.side, other.at));
+        let other = other.filter(|other| ledger.at(other.at).is_known(other.side));
         found.sort_by_key(|one| {
             let tried = one.remedy.tried(ledger, now);
             let agrees = |ledger: &Ledger| other.is_none_or(|other| fits(ledger, other));
@@ -71,7 +71,7 @@ impl Look {
     pub fn settles(&self, ledger: &Ledger) -> Settles {
         let known: Vec<Seen> = self
             .sides()
-            .filter(|seen| ledger.is_known(seen.side, seen.at))
+            .filter(|seen| ledger.at(seen.at).is_known(seen.side))
             .collect();
         let fits = |ledger: &Ledger| known.iter().all(|seen| fits(ledger, *seen));
         if known.is_empty() || !fits(ledger) {

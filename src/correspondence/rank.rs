@@ -47,6 +47,11 @@ impl GameStanding {
         }
     }
 
+    /// Whether the owner of the list has to act.
+    pub const fn acts(self) -> bool {
+        matches!(self, GameStanding::Mine | GameStanding::Watched)
+    }
+
     /// The status of a game in this state at an instant.
     fn of(game: &Summary, state: &State, now: Utc) -> GameStanding {
         match state.phase {
@@ -97,10 +102,9 @@ impl Standings {
         let state = game.state.advanced(now);
         let standing = GameStanding::of(game, &state, now);
         let deadline = game.deadline(now);
-        let acts = matches!(standing, GameStanding::Mine | GameStanding::Watched);
         let urgency = match deadline.map(|deadline| deadline.safe()) {
-            Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Low,
-            Some(due) if acts && due.since(now) < LITTLE => Urgency::Soon,
+            Some(due) if standing.acts() && due.since(now) < VERY_LITTLE => Urgency::Low,
+            Some(due) if standing.acts() && due.since(now) < LITTLE => Urgency::Soon,
             _ => Urgency::None,
         };
         Standings {

@@ -151,7 +151,7 @@ fn a_game_of_unknown_time_is_not_lost_on_time_and_takes_its_moves() {
     let later = later + Seconds::days(60);
     ledger.add(moved("b8c6", later), later).unwrap();
     assert_eq!(ledger.last().falls(), None);
-    let line = Summary::of(&game, &event());
+    let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!(line.state.advanced(later).verdict(), None);
     // The server's times may show that it is.
     let zero = ShownTime {
@@ -180,7 +180,7 @@ fn a_game_without_moves_after_its_first_clock_is_not_lost_on_time() {
         let game = enter(&draft, now).unwrap();
         let mut ledger = game.ledger(&event()).unwrap();
         assert_eq!(ledger.at(now).verdict(), None);
-        let line = Summary::of(&game, &event());
+        let line = Summary::of(&game, &event(), &ServerFacts::default());
         assert_eq!((line.deadline(now), line.ply), (None, 0));
         let text = serde_json::to_string(&line).unwrap();
         assert_eq!(serde_json::from_str::<Summary>(&text).unwrap(), line);
@@ -398,7 +398,11 @@ fn the_name_with_which_one_plays_most_is_proposed() {
             mine,
             ..GameDraft::default()
         };
-        Summary::of(&enter(&draft, START).unwrap(), &event())
+        Summary::of(
+            &enter(&draft, START).unwrap(),
+            &event(),
+            &ServerFacts::default(),
+        )
     };
     let (white, black) = (Some(Color::White), Some(Color::Black));
     assert_eq!(own_name(&[]), None);

@@ -8,8 +8,8 @@ use zeitnot::correspondence::deadline::{SafeDeadline, cautious, readings};
 use zeitnot::correspondence::leave_planner::{Advice, LeaveVerdict, advise};
 use zeitnot::correspondence::rank::{EventLine, ListQuery, Standings, due, list};
 use zeitnot::correspondence::{
-    Act, Cause, CorrespondenceGame, Entry, Event, GameStanding, Ledger, Seconds, ShownTime, State,
-    Summary, Utc,
+    Act, Cause, CorrespondenceGame, Entry, Event, GameStanding, Ledger, Seconds, ServerFacts,
+    ShownTime, State, Summary, Utc,
 };
 use zeitnot::game::{MoveHistory, Start};
 
@@ -127,14 +127,20 @@ impl Answer {
 /// The game's own page reads the ledger, and no summary.
 fn of_game(ledger: &Ledger, game: &CorrespondenceGame, now: Utc) -> (State, Answer) {
     let state = ledger.at(now);
-    let sooner = cautious(ledger).map(|sooner| sooner.at);
+    let sooner = cautious(ledger, &ServerFacts::default()).map(|sooner| sooner.at);
     let deadline = SafeDeadline::of(&state, sooner, game.mine);
     (state, Answer::of(deadline, state.runs_unknown(), now))
 }
 
 fn advice(ledger: &Ledger, side: Color, now: Utc) -> Advice {
     let from = now + Seconds::days(3);
-    advise(&readings(ledger), side, now, from, from + Seconds::days(20))
+    advise(
+        &readings(ledger, &ServerFacts::default()),
+        side,
+        now,
+        from,
+        from + Seconds::days(20),
+    )
 }
 
 proptest! {
@@ -146,7 +152,7 @@ proptest! {
         let ledger = game.ledger(&event).expect("a journal without a conflict");
         let (state, own) = of_game(&ledger, &game, now);
         // Lists read the summary that is stored with the game.
-        let text = serde_json::to_string(&Summary::of(&game, &event)).expect("a text");
+        let text = serde_json::to_string(&Summary::of(&game, &event, &ServerFacts::default())).expect("a text");
         let line: Summary = serde_json::from_str(&text).expect("a summary");
         let stands = Standings::of(&line, now);
         prop_assert_eq!(stands.state, state);

@@ -102,12 +102,7 @@ impl AppContext {
     }
 
     /// The same, with a link to where it is gone on with.
-    pub(in crate::ui) fn notify_next_with_link(
-        self,
-        text: String,
-        to: Route,
-        label: &'static str,
-    ) {
+    pub(in crate::ui) fn notify_next_with_link(self, text: String, to: Route, label: &'static str) {
         self.add_notice(Notice {
             text,
             leads_to: Some((to, label)),

@@ -12,7 +12,7 @@ mod strip;
 use leptos::prelude::*;
 
 use super::undo_notice::UndoNotice;
-use crate::correspondence::GameStanding;
+use crate::correspondence::{GameStanding, Seconds};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, ManageRoute, PlanRoute, Route};

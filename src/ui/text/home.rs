@@ -22,8 +22,6 @@ pub struct HomeText {
     /// Announces what will be listed here, while there are no games.
     pub games_hint: &'static str,
     pub nothing_due: &'static str,
-    /// Instead of a date that has passed: the game may be lost already.
-    pub check: &'static str,
     /// The last move follows, if there is one.
     pub my_move: &'static str,
     /// The day on which the opponent's turn began.

@@ -182,7 +182,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
         } else {
             stands.standing.name()
         },
-        is_idle: !stands.acts(),
+        is_idle: !stands.standing.acts(),
         urgency: match stands.urgency {
             _ if stands.is_in_doubt() => Some("doubt"),
             Urgency::Low => Some("low"),

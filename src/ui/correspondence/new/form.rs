@@ -247,7 +247,8 @@ impl NewGameForm {
         }
         if under_way {
             let label = text::correspondence().figures.title;
-            self.context.notify_next_with_link(said, Route::Figures, label);
+            self.context
+                .notify_next_with_link(said, Route::Figures, label);
         } else {
             self.context.notify_next(said);
         }

@@ -145,9 +145,11 @@ fn TimeLeft(
         let account = account.get();
         let blocks = |event: &Event| Blocks::of(&account, event);
         let known = is_known.get();
-        known
-            .then(|| team.event.with_value(blocks))
-            .unwrap_or_default()
+        if known {
+            team.event.with_value(blocks)
+        } else {
+            Blocks::default()
+        }
     };
     let due = move || {
         let deadline = deadline.get()?;

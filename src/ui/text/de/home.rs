@@ -26,7 +26,6 @@ pub(super) const HOME: HomeText = HomeText {
         n => format!("{n} Partien"),
     },
     games_hint: "Hier stehen später die eigenen Fernpartien mit Triple Block (ICCF), die nächste Frist zuerst.",
-    check: CORRESPONDENCE.games.check,
     nothing_due: "Es läuft keine Uhr.",
     my_move: "Am Zug",
     waiting_since: |day| format!("Warten seit {day}"),

@@ -26,7 +26,6 @@ pub(super) const HOME: HomeText = HomeText {
         n => format!("{n} games"),
     },
     games_hint: "Your correspondence games under Triple Block (ICCF) will be here, the next deadline first.",
-    check: CORRESPONDENCE.games.check,
     nothing_due: "No clock is running.",
     my_move: "Your move",
     waiting_since: |day| format!("Waiting since {day}"),
