@@ -256,7 +256,10 @@ async fn where_the_earlier_date_has_passed_every_page_says_check_with_the_server
         (part(".left"), part(".due")),
         (String::new(), "Check with the server".into())
     );
-    assert!(part(".cautious").starts_with("May have run out"));
+    assert!(
+        page.text("[data-act=check-first]")
+            .starts_with("Check Bo first")
+    );
     page.go("/").await;
     page.wait_for(".home-game").await;
     assert_eq!(page.text(".home-left"), "");

@@ -60,13 +60,13 @@ fn a_table_has_a_row_for_every_event_with_its_milliseconds() {
     assert_eq!(
         rows,
         [
-            "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone,white_extra_ms,black_extra_ms",
-            "1,0,2026-09-21T14:13:20.000Z,start,,,,,182000,182000,false,,",
-            "2,5000,2026-09-21T14:13:25.000Z,move,white,1,5000,2000,179000,182000,false,,",
-            "3,7250,2026-09-21T14:13:27.250Z,move,black,1,2250,2000,179000,181750,false,,",
-            "4,8001,2026-09-21T14:13:28.001Z,stop,,,,,178249,181750,false,,",
-            "5,10000,2026-09-21T14:13:30.000Z,resume,,,,,178249,181750,false,,",
-            "6,11000,2026-09-21T14:13:31.000Z,end,,,,,177249,181750,false,,",
+            "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone,white_extra_ms,black_extra_ms,kind",
+            "1,0,2026-09-21T14:13:20.000Z,start,,,,,182000,182000,false,,,",
+            "2,5000,2026-09-21T14:13:25.000Z,move,white,1,5000,2000,179000,182000,false,,,",
+            "3,7250,2026-09-21T14:13:27.250Z,move,black,1,2250,2000,179000,181750,false,,,",
+            "4,8001,2026-09-21T14:13:28.001Z,stop,,,,,178249,181750,false,,,arbiter",
+            "5,10000,2026-09-21T14:13:30.000Z,resume,,,,,178249,181750,false,,,",
+            "6,11000,2026-09-21T14:13:31.000Z,end,black,,,,177249,181750,false,,,resignation",
         ]
     );
     assert!(table.ends_with('\n'));
@@ -88,8 +88,8 @@ fn a_table_distinguishes_automatic_and_undone_events() {
     assert_eq!(
         rows[..2],
         [
-            "2,1000,2026-09-21T14:13:21.000Z,press,,,,,9000,10000,true,,",
-            "3,2000,2026-09-21T14:13:22.000Z,undo,,,,,8000,10000,false,,",
+            "2,1000,2026-09-21T14:13:21.000Z,press,white,,,,9000,10000,true,,,",
+            "3,2000,2026-09-21T14:13:22.000Z,undo,,,,,8000,10000,false,,,",
         ]
     );
     let flag = ",10000,2026-09-21T14:13:30.000Z,flag,white,,,,";
@@ -111,9 +111,9 @@ fn extra_time_has_columns_of_its_own_and_is_marked_for_people() {
     let table = csv(&game, game.clock.last_instant());
     let rows: Vec<&str> = table.lines().skip(2).collect();
     assert!(rows[0].contains(",first-flag,white,"), "{}", rows[0]);
-    assert!(rows[0].ends_with(",0,60000,false,60000,"), "{}", rows[0]);
-    assert!(rows[1].ends_with(",move,white,1,76000,8000,0,60000,false,52000,"));
-    assert!(rows[2].ends_with(",0,59000,false,52000,"), "{}", rows[2]);
+    assert!(rows[0].ends_with(",0,60000,false,60000,,"), "{}", rows[0]);
+    assert!(rows[1].ends_with(",move,white,1,76000,8000,0,60000,false,52000,,"));
+    assert!(rows[2].ends_with(",0,59000,false,52000,,"), "{}", rows[2]);
     let file = text(&game, game.clock.last_instant());
     assert!(file.contains("extra 0:52"), "{file}");
     assert!(file.contains("½–½"), "{file}");

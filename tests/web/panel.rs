@@ -430,8 +430,9 @@ async fn after_a_flag_the_strip_has_the_likely_result_and_then_a_rematch() {
     assert_eq!(page.text(&likely), "Black wins");
     page.click(&likely).await;
     page.get(".panel [data-act=rematch].main");
-    page.get(&format!("{STRIP} [data-act=rematch].main"));
     page.get("[data-result='0-1'][data-reason=flag]");
+    page.key("Escape").await;
+    page.get(&format!("{STRIP} [data-act=rematch].main"));
     page.close().await;
 }
 
@@ -471,6 +472,7 @@ async fn a_flag_without_a_result_counts_in_the_match_once() {
     let table = Table::with("1+0").await;
     play_to(&table.page, BLACK, "1/2-1/2").await;
     table.page.click(".panel [data-act=new]").await;
+    table.advance(1_000).await;
     table.start().await;
     table.advance(62_000).await;
     let flagged = table.page.kept().unwrap().id;
