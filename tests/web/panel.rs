@@ -471,14 +471,14 @@ async fn a_flag_without_a_result_counts_in_the_match_once() {
     const SCORE: &str = ".panel .match strong";
     let table = Table::with("1+0").await;
     play_to(&table.page, BLACK, "1/2-1/2").await;
-    table.page.click(".panel [data-act=new]").await;
+    // The id of a game is its time.
     table.advance(1_000).await;
+    table.page.click(".panel [data-act=new]").await;
     table.start().await;
     table.advance(62_000).await;
     let flagged = table.page.kept().unwrap().id;
     table.page.click("[data-act=panel]").await;
     table.page.click(".panel [data-act=new]").await;
-    table.advance(1_000).await;
     play_to(&table.page, BLACK, "1-0").await;
     assert_eq!(table.page.text(SCORE), "White 1½–1½ Black");
     table.page.go(&format!("/game/{flagged}")).await;
@@ -487,8 +487,8 @@ async fn a_flag_without_a_result_counts_in_the_match_once() {
         .page
         .click(".acts:not(.copy) [data-act=flag-win]")
         .await;
-    table.page.click(".panel [data-act=new]").await;
     table.advance(1_000).await;
+    table.page.click(".panel [data-act=new]").await;
     play_to(&table.page, BLACK, "1/2-1/2").await;
     assert_eq!(table.page.text(SCORE), "White 2–2 Black");
     table.close().await;

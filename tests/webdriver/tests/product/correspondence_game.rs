@@ -136,8 +136,9 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation() {
         .on(Device::DESKTOP)
         .run(|page| {
             open(page, &[]);
-            // Nobody has moved in 74 days: by the entries, White has lost.
-            page.wait_for(".correspondence-turn.lost");
+            // Nobody has moved in 74 days: what was played until today is still to be entered.
+            page.wait_for("[data-deadline=unknown]");
+            assert!(!page.has(".correspondence-turn.lost"));
             enter(page, MOVES[0].0, MOVES[0].1);
             // 3 d 4 h on the move: 46 d 20 h + 5 d is 50 d, the rest to the bank.
             expect(page, "white", "50 d", "51 d 20:00:00");
@@ -462,7 +463,8 @@ fn a_missing_refill_explains_the_time_that_the_server_shows() {
         page.wait_for("[name=explanation-white][value='0']");
         let why = page.text(".correspondence-explanations");
         assert!(why.contains("A refill of 10 d was not entered"), "{why}");
-        page.wait_for("[data-effect=change]");
+        // Folded, below the reasons.
+        page.wait("document.querySelector('[data-effect=change]')");
         expect(page, "white", &ours.to_string(), "54 d");
         page.tap("[data-act=save-entry]");
         page.wait_gone(".correspondence-ask");
@@ -562,7 +564,6 @@ fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
                 .map(|after| Civil::of(Utc::new(START + after), Seconds::ZERO).to_string() + "Z");
             let line = format!("{}\u{2026} {theirs} {at} {}. {own} {after}", n + 1, n + 2);
             page.fill("[name=move]", &line);
-            page.wait_for("[data-act=save-entry]:not(:disabled)");
             page.tap("[data-act=enter-moves]");
             page.wait(ENTERED);
         }

@@ -277,8 +277,8 @@ fn an_absurd_backup_is_refused_in_a_sentence_and_changes_nothing() {
                 &values([(key.to_owned(), "1".into())].into_iter(), seq),
             );
             page.wait(&format!(
-                "[...document.querySelectorAll('[role=alert]')].some((alert) => \
-                 alert.innerText.includes('{key}') && alert.innerText.includes('Nothing'))"
+                "[...document.querySelectorAll('[role=status]')].some((answer) => \
+                 answer.innerText.includes('{key}') && answer.innerText.includes('Nothing'))"
             ));
         }
         assert_eq!(page.storage(), before);

@@ -16,6 +16,7 @@ mod correspondence_game;
 mod correspondence_games;
 mod correspondence_keeping;
 mod correspondence_plan;
+mod correspondence_season;
 mod correspondence_story;
 mod csp;
 mod damaged;
