@@ -115,6 +115,7 @@ impl ClockController {
         self.put_flag_on_record();
         self.save_owed();
         self.update_index();
+        self.count_in_match();
         context.prefer_board(game.board.is_some());
         self.replace_game(game, axis);
         self.put_on_table(false);

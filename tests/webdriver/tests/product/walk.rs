@@ -120,7 +120,7 @@ fn walk(page: &Page, midway: impl FnOnce()) {
     page.wait_for("main .lesson, main h1");
     page.go("#/post");
     page.tap("main a[href='#/post/new']");
-    page.wait("location.hash === '#/post/new'");
+    page.wait("location.hash.startsWith('#/post/new')");
     page.wait_for("main.page h1");
     midway();
     page.go("#/settings");
