@@ -14,6 +14,20 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The flag of a side fell, and its opponent can checkmate (6.9).
+    pub const fn lost_on_time(side: Color) -> Outcome {
+        Outcome {
+            result: GameResult::Win(side.other()),
+            reason: EndReason::Flag,
+        }
+    }
+
+    /// The flag of a side fell whose opponent cannot checkmate: "the game is drawn" (6.9).
+    pub const DRAWN_ON_TIME: Outcome = Outcome {
+        result: GameResult::Draw,
+        reason: EndReason::FlagWithoutMate,
+    };
+
     /// The second illegal move of a side whose opponent cannot win: "the game is drawn if the
     /// position is such that the opponent cannot checkmate the player's king by any possible series
     /// of legal moves" (7.5.5).

@@ -25,10 +25,7 @@ impl FallenFlag {
     /// wins. `None` while it is unknown which flag fell first.
     pub const fn likely_outcome(self) -> Option<Outcome> {
         match self {
-            FallenFlag::Of(side) => Some(Outcome {
-                result: GameResult::Win(side.other()),
-                reason: EndReason::Flag,
-            }),
+            FallenFlag::Of(side) => Some(Outcome::lost_on_time(side)),
             FallenFlag::Both => None,
         }
     }

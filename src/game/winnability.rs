@@ -53,7 +53,7 @@ pub use helpmate::Helpmate;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Position};
 
-use crate::clock::{Color, EndReason, GameResult, Outcome};
+use crate::clock::{Color, Outcome};
 
 /// Whether a side can still checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,12 +91,11 @@ impl Winnability {
     /// assert_eq!(open.result_of_flag(Color::White), None);
     /// ```
     pub const fn result_of_flag(&self, winner: Color) -> Option<Outcome> {
-        let (result, reason) = match self {
-            Winnability::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
-            Winnability::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
-            Winnability::Undetermined(_) => return None,
-        };
-        Some(Outcome { result, reason })
+        match self {
+            Winnability::CanMate(_) => Some(Outcome::lost_on_time(winner.other())),
+            Winnability::Cannot(_) => Some(Outcome::DRAWN_ON_TIME),
+            Winnability::Undetermined(_) => None,
+        }
     }
 }
 

@@ -3,9 +3,7 @@
 use crate::clock::cue::Cues;
 use crate::clock::notation::{self, NotationError};
 use crate::clock::setup::SetupDraft;
-use crate::clock::{
-    ByColor, Clock, Color, EndReason, Event, Face, GameResult, Outcome, Rejection, Setup,
-};
+use crate::clock::{ByColor, Clock, Color, Event, Face, Outcome, Rejection, Setup};
 use crate::embed::message::{Flag, FrameEvent};
 use crate::time::{Millis, Stamp};
 
@@ -91,15 +89,9 @@ impl FrameGame {
 /// The end of a game in which the flag of `side` fell (6.9).
 pub(super) fn end_by_flag(side: Color, opponent_can_mate: bool) -> Event {
     Event::End(if opponent_can_mate {
-        Outcome {
-            result: GameResult::Win(side.other()),
-            reason: EndReason::Flag,
-        }
+        Outcome::lost_on_time(side)
     } else {
-        Outcome {
-            result: GameResult::Draw,
-            reason: EndReason::FlagWithoutMate,
-        }
+        Outcome::DRAWN_ON_TIME
     })
 }
 

@@ -1,7 +1,7 @@
 //! 6.9: a fallen flag loses, or draws.
 
 use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under_way};
-use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
+use crate::clock::{Color, Event, Outcome};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
@@ -47,14 +47,8 @@ const FALLING: ClockExhibit = ClockExhibit {
     ..ClockExhibit::new("5")
 };
 
-const LOST: Outcome = Outcome {
-    result: GameResult::Win(Color::Black),
-    reason: EndReason::Flag,
-};
-const DRAWN: Outcome = Outcome {
-    result: GameResult::Draw,
-    reason: EndReason::FlagWithoutMate,
-};
+const LOST: Outcome = Outcome::lost_on_time(Color::White);
+const DRAWN: Outcome = Outcome::DRAWN_ON_TIME;
 
 /// Whether White's flag fell and was observed, and the game then ended with this outcome.
 fn judged(exhibit: &ExhibitState, how: Outcome) -> bool {

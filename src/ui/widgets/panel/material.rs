@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::page::{EventButton, pressed};
-use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
+use crate::clock::{Color, Event, Outcome};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
@@ -27,14 +27,8 @@ impl Ends {
     /// The results of a fallen flag.
     pub(super) const fn by_flag(winner: Color) -> Ends {
         Ends {
-            win: Event::End(Outcome {
-                result: GameResult::Win(winner),
-                reason: EndReason::Flag,
-            }),
-            draw: Event::End(Outcome {
-                result: GameResult::Draw,
-                reason: EndReason::FlagWithoutMate,
-            }),
+            win: Event::End(Outcome::lost_on_time(winner.other())),
+            draw: Event::End(Outcome::DRAWN_ON_TIME),
         }
     }
 }
