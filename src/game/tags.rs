@@ -12,6 +12,21 @@ pub(super) const MAX_NAME: usize = 255;
 /// The seven tags that every game in export format has, in order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
+/// The surname of a player whose name is written as in PGN, surname first; the whole name where
+/// there is no comma.
+///
+/// ```
+/// # use zeitnot::game::tags::surname;
+/// assert_eq!(surname("Morphy, Paul"), "Morphy");
+/// assert_eq!(surname("Duke Karl / Count Isouard"), "Duke Karl / Count Isouard");
+/// ```
+pub fn surname(name: &str) -> &str {
+    match name.split_once(',') {
+        Some((surname, _)) if !surname.trim().is_empty() => surname.trim(),
+        _ => name.trim(),
+    }
+}
+
 impl Tags {
     /// Name and value of every tag, in order.
     pub fn pairs(&self) -> &[(String, String)] {

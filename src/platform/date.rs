@@ -102,19 +102,27 @@ pub(crate) fn day(iso: &str) -> Option<String> {
 /// The weekday, date and time of day with seconds, in a time zone or else in the reader's: `Fri, 20
 /// Nov 2026, 21:31:07`. In UTC as ISO 8601 if this browser does not know the zone.
 pub(crate) fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
+    seconds(wall, zone, &[("year", "numeric")])
+}
+
+/// The same without the year, for dates that are not far away: `Fri, 20 Nov, 21:31:07`.
+pub(crate) fn day_to_the_second(wall: WallTime, zone: Option<&str>) -> String {
+    seconds(wall, zone, &[])
+}
+
+fn seconds(wall: WallTime, zone: Option<&str>, more: &Fields<'_>) -> String {
     let fields = [
         ("weekday", "short"),
-        ("year", "numeric"),
         ("month", "short"),
         ("day", "numeric"),
         ("hour", "2-digit"),
         ("minute", "2-digit"),
         ("second", "2-digit"),
         ("hourCycle", "h23"),
-        ("timeZone", zone.unwrap_or_default()),
     ];
-    let named = usize::from(zone.is_some());
-    format(wall, &fields[..fields.len() - 1 + named])
+    let zone = zone.map(|zone| ("timeZone", zone));
+    let fields: Vec<_> = more.iter().copied().chain(fields).chain(zone).collect();
+    format(wall, &fields)
 }
 
 /// The time of day with seconds: `21:31:07`.

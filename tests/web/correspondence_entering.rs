@@ -213,6 +213,9 @@ async fn a_result_is_chosen_by_tiles_and_its_way_by_one_touch() {
     page.wait_for(".correspondence-ask").await;
     assert_eq!(page.count(".correspondence-ask [data-result]"), 4);
     assert!(page.find(".correspondence-ask select").is_none());
+    // Nothing is chosen beforehand that could be saved by mistake.
+    assert!(page.find("[data-result][aria-pressed=true]").is_none());
+    page.get(".correspondence-ask [data-act=save-entry]:disabled");
     page.click("[data-result='1/2-1/2']").await;
     page.click("[name=ending][value='1']").await;
     page.wait_for(".correspondence-ask [data-act=save-entry]:not(:disabled)")

@@ -186,7 +186,7 @@ async fn the_figures_of_many_games_are_saved_at_once_and_a_wrong_row_stays() {
 }
 
 #[wasm_bindgen_test]
-async fn the_notice_after_entering_many_games_leads_to_their_figures() {
+async fn the_list_after_entering_many_games_leads_to_their_figures() {
     let (_time, page) = open(|| (draft(ago(100)), Vec::new())).await;
     page.go("/post/new?event=1").await;
     page.wait_for("[name=how][value='1']").await;
@@ -203,11 +203,10 @@ async fn the_notice_after_entering_many_games_leads_to_their_figures() {
         .await;
     page.wait_for("[data-act=enter-all]").await;
     page.click("[data-act=enter-all]").await;
-    page.wait_for("[data-act=notice-link]").await;
-    page.click("[data-act=notice-link]").await;
+    page.wait_for("[data-act=figures]").await;
+    page.click("[data-act=figures]").await;
     page.wait_for(".figures-row").await;
     assert_eq!(page.count(".figures-row"), 2);
-    assert!(page.find("[data-act=notice-link]").is_none());
     page.close().await;
 }
 

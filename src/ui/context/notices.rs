@@ -10,7 +10,6 @@ use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::ui::context::app_storage::RestoredGame;
-use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// A message to the user, shown until it is dismissed.
@@ -29,8 +28,6 @@ pub(crate) struct Notice {
     pub awaits: bool,
     /// The game that a link asks for, while another is on the table.
     pub new_game: Option<Setup>,
-    /// The page that it leads to, and the label of that link.
-    pub leads_to: Option<(Route, &'static str)>,
     pub stays: Stays,
 }
 
@@ -96,16 +93,6 @@ impl AppContext {
     pub(in crate::ui) fn notify_next(self, text: String) {
         self.add_notice(Notice {
             text,
-            stays: Stays::OnNextPage,
-            ..Notice::default()
-        });
-    }
-
-    /// The same, with a link to where it is gone on with.
-    pub(in crate::ui) fn notify_next_with_link(self, text: String, to: Route, label: &'static str) {
-        self.add_notice(Notice {
-            text,
-            leads_to: Some((to, label)),
             stays: Stays::OnNextPage,
             ..Notice::default()
         });

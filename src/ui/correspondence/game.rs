@@ -28,6 +28,7 @@ mod unentered;
 use leptos::prelude::*;
 
 use super::undo_notice::UndoNotice;
+use crate::game::tags::surname;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::storage::correspondence::Orphan as Orphaned;
 use crate::ui::context::AppContext;
@@ -121,7 +122,11 @@ fn Game(page: GamePage) -> impl IntoView {
     let turn = Turn::memo(page);
     let next = NextMoves::of(page);
     use_listener(on_key_down(move |key| on_key(page, key)));
-    let title = Memo::new(move |_| page.game.with(|game| (t().games.versus)(&game.players)));
+    // In full they stand at the accounts.
+    let title = Memo::new(move |_| {
+        let names = page.game.with(|game| game.players.clone());
+        (t().games.versus)(&names.map(|name| surname(&name).to_owned()))
+    });
     let event = page
         .event
         .with_untracked(|event| event.draft().name.clone());
@@ -150,8 +155,8 @@ fn Game(page: GamePage) -> impl IntoView {
                     <NextEntry next/>
                     <Acts page/>
                     <Explained page turn/>
-                    <Moves page/>
                     <Statement page/>
+                    <Moves page/>
                     <Beside page/>
                 </div>
             </div>

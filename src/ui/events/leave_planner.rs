@@ -131,11 +131,12 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
     };
     let todo: Memo<Vec<String>> = ids(|plan| &plan.todo);
     let safe: Memo<Vec<String>> = ids(|plan| &plan.safe);
+    let careful = Memo::new(move |_| plan.with(|plan| plan.as_ref()?.careful));
     let row = move |id: String| {
         let of = id.clone();
         let row = Memo::new(move |_| {
             plan.with(|plan| {
-                let Plan { todo, safe } = plan.as_ref()?;
+                let Plan { todo, safe, .. } = plan.as_ref()?;
                 todo.iter().chain(safe).find(|row| row.id == of).cloned()
             })
         });
@@ -150,6 +151,7 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
         >
             <section>
                 <h2>{words.plan}</h2>
+                {move || careful.get().map(|by| view! { <p class="quiet">{(words.careful)(by)}</p> })}
                 <Show when=has(todo) fallback=move || view! { <p>{words.nothing}</p> }>
                     <ol class="absence-plan">
                         <For each=move || todo.get() key=String::clone children=row/>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::{EntryError, Utc};
+use crate::correspondence::{EntryError, Seconds, Utc};
 use crate::platform::{date, zone};
 use crate::ui::text;
 
@@ -58,12 +58,29 @@ pub fn known(zone: &str) -> &str {
     }
 }
 
+/// Whether a date is so near that nobody asks for its year.
+pub fn is_near(at: Utc, now: Utc) -> bool {
+    at.since(now).max(now.since(at)) < Seconds::days(300)
+}
+
 /// Local time, UTC and the server's zone, each once.
 #[component]
-pub(crate) fn Moment(at: Utc, #[prop(into)] zone: String) -> impl IntoView {
-    let local = here(at);
-    let in_utc = day_then_time(&date::to_the_second(at.wall(), Some(zone::UTC)));
-    let in_zone = day_then_time(&date::to_the_second(at.wall(), Some(known(&zone))));
+pub(crate) fn Moment(
+    at: Utc,
+    #[prop(into)] zone: String,
+    /// Leaves out the year of a date that is near this one.
+    #[prop(optional, into)]
+    now: Option<Utc>,
+) -> impl IntoView {
+    let written = if now.is_some_and(|now| is_near(at, now)) {
+        date::day_to_the_second
+    } else {
+        date::to_the_second
+    };
+    let written = |zone| day_then_time(&written(at.wall(), zone));
+    let local = written(None);
+    let in_utc = written(Some(zone::UTC));
+    let in_zone = written(Some(known(&zone)));
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
     let utc = (in_utc != local).then(|| (in_utc, zone::UTC.to_owned()));
     let label = match utc {

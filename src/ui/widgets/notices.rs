@@ -67,20 +67,11 @@ pub(crate) fn BriefNotice() -> impl IntoView {
 #[component]
 fn NoticeLine(notice: Notice) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let (shown, followed) = (notice.clone(), notice.clone());
-    let link = notice.leads_to.map(|(to, label)| {
-        view! {
-            " "
-            <a data-act="notice-link" href=to.href() on:click=move |_| context.dismiss(&followed)>
-                {label}
-            </a>
-        }
-    });
+    let shown = notice.clone();
     view! {
         <ClosableNotice role="alert" on_close=move |()| context.dismiss(&shown)>
             <span>
                 {notice.text}
-                {link}
                 {notice.set_aside.then(|| view! { <SetAsideLink/> })}
                 {notice.backup.then(|| view! { <BackupButton/> })}
                 {notice.new_game.map(|setup| view! { <ReplaceButton setup/> })}

@@ -36,8 +36,8 @@ pub(crate) fn Stamp(
     /// Whether a picked date begins at midnight rather than at the current time of day.
     #[prop(optional)]
     at_midnight: bool,
-    /// Which end of a span of days it is, if it is one: its days are picked and written without a
-    /// time of day, or with one to the minute.
+    /// Which end of a span of days it is, if it is one: its days are those of `zone`, picked and
+    /// written without a time of day, or with one to the minute.
     #[prop(optional)]
     span: Option<SpanEnd>,
 ) -> impl IntoView {
@@ -97,7 +97,7 @@ pub(crate) fn Stamp(
             </div>
             {now}
             {twice}
-            <Zones name=name.clone() server=zone draft/>
+            {span.is_none().then(|| view! { <Zones name=name.clone() server=zone draft/> })}
             <p class="stamp-understood num" role="status" data-understood=name>
                 {understood}
             </p>

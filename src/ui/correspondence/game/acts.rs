@@ -91,7 +91,7 @@ fn Possible(page: GamePage) -> impl IntoView {
             Ask::Act(ActKind::Result),
         )
     };
-    let reconcile = || act("reconcile", Icon::Check, words.reconcile, Ask::Reconcile);
+    let reconcile = || act("reconcile", Icon::Check, words.compare, Ask::Reconcile);
     let acts = match page.phase() {
         Phase::Over(_) => ().into_any(),
         Phase::Waiting => (start(), result()).into_any(),

@@ -7,6 +7,7 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::budget::{BudgetPoint, budget};
 use crate::correspondence::{Ledger, Seconds};
+use crate::game::tags::surname;
 use crate::ui::text;
 use crate::ui::widgets::length::length;
 
@@ -93,7 +94,7 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
             let (lower, upper) = untrack(|| (lower(), lower().other()));
             let label = |side, points: &[(i64, Seconds)]| {
                 let bank = points.last().map_or(Seconds::ZERO, |(_, bank)| *bank);
-                [&untrack(|| page.name(side)), " ", &length(bank)].concat()
+                [surname(&untrack(|| page.name(side))), " ", &length(bank)].concat()
             };
             let own = label(lower, &banks.own);
             let other = (!banks.other.is_empty()).then(|| label(upper, &banks.other));

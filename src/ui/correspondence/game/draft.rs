@@ -37,7 +37,8 @@ pub(super) struct EntryDraft {
     pub(super) amount_by_hand: RwSignal<bool>,
     pub(super) shown: [RwSignal<String>; 4],
     pub(super) cause: RwSignal<Cause>,
-    pub(super) result: RwSignal<GameResult>,
+    /// The result; nobody has won until the user says so.
+    pub(super) result: RwSignal<Option<GameResult>>,
     pub(super) ending: RwSignal<Ending>,
     pub(super) stamp: RwSignal<Option<Utc>>,
     /// Whether the entry that is corrected goes away instead.
@@ -59,7 +60,7 @@ impl EntryDraft {
             amount_by_hand: RwSignal::new(false),
             shown: std::array::from_fn(|_| RwSignal::default()),
             cause: RwSignal::new(Cause::Unknown),
-            result: RwSignal::new(GameResult::Win(Color::White)),
+            result: RwSignal::new(None),
             ending: RwSignal::new(Ending::Resignation),
             stamp: RwSignal::new(None),
             removing: RwSignal::new(false),
@@ -118,7 +119,7 @@ impl EntryDraft {
                 }
             }
             Act::Result { result, ending } => {
-                draft.result.set(result);
+                draft.result.set(Some(result));
                 draft.ending.set(ending);
             }
         }
@@ -190,7 +191,7 @@ impl EntryDraft {
                 Act::Correction { shown, cause }
             }
             ActKind::Result => Act::Result {
-                result: self.result.get(),
+                result: self.result.get()?,
                 ending: self.ending.get(),
             },
         })
@@ -239,6 +240,7 @@ impl EntryDraft {
         let words = &text::correspondence().game;
         match (self.stamp.get(), self.act()) {
             (None, _) => words.nothing_yet,
+            (_, None) if self.kind.get() == ActKind::Result => words.no_result,
             (_, None) => words.incomplete,
             _ => words.unchanged,
         }

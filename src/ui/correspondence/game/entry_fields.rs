@@ -215,14 +215,14 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
     ];
     let words = &text::correspondence().game;
     let tile = |result: GameResult| {
-        let is_chosen = move || draft.result.get() == result;
+        let is_chosen = move || draft.result.get() == Some(result);
         view! {
             <button
                 class="result"
                 type="button"
                 data-result=result.score()
                 aria-pressed=move || if is_chosen() { "true" } else { "false" }
-                on:click=move |_| draft.result.set(result)
+                on:click=move |_| draft.result.set(Some(result))
             >
                 <span>{(t().words.result)(result)}</span>
                 " "

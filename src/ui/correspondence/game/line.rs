@@ -6,7 +6,7 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::{Change, Seconds, Utc};
+use crate::correspondence::{Change, Utc};
 use crate::platform::date;
 use crate::ui::text;
 use crate::ui::widgets::moment;
@@ -65,7 +65,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
 
 /// A date of the last months needs no year.
 fn made(at: Utc, now: Utc) -> String {
-    if now.since(at) < Seconds::days(300) {
+    if moment::is_near(at, now) {
         date::day_and_time(at.wall())
     } else {
         moment::to_the_minute(at)

@@ -1,4 +1,4 @@
-//! The moves of the game, each with the time it took, and the buttons that walk through them.
+//! The moves of the game in running text, and the buttons that walk through them.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -7,13 +7,12 @@ use shakmaty::Position as _;
 use super::board::{show, step};
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::{Change, Ledger};
+use crate::correspondence::Ledger;
 use crate::platform::dom::Node;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::piece_letters;
 use crate::ui::text;
-use crate::ui::widgets::length::length;
 use crate::ui::widgets::replay::{FlipButton, Walk};
 
 /// First, back, on, last; and turning the board.
@@ -35,8 +34,6 @@ pub(super) fn Walking(page: GamePage) -> impl IntoView {
 struct MoveCell {
     ply: usize,
     san: String,
-    /// How long its player thought.
-    spent: Option<String>,
 }
 
 /// A move of each side with their number.
@@ -46,7 +43,7 @@ struct MoveRow {
     cells: [Option<MoveCell>; 2],
 }
 
-/// The moves in a list that scrolls by itself. A touch on a move shows the position after it.
+/// The moves; their times are in the statement. A touch on a move shows the position after it.
 #[component]
 pub(super) fn Moves(page: GamePage) -> impl IntoView {
     let section = NodeRef::<html::Section>::new();
@@ -72,10 +69,15 @@ pub(super) fn Moves(page: GamePage) -> impl IntoView {
             return view! { <p class="quiet">{text::play().no_moves}</p> }.into_any();
         }
         let row = |row: MoveRow| {
+            let dots = if row.cells[0].is_none() {
+                "\u{2026}"
+            } else {
+                "."
+            };
             let cells = row.cells.map(|cell| view! { <MoveButton page cell/> });
             view! {
                 <li>
-                    <span class="number">{row.number} "."</span>
+                    <span class="number">{row.number} {dots}</span>
                     {cells}
                 </li>
             }
@@ -104,17 +106,9 @@ fn rows(ledger: &Ledger) -> Vec<MoveRow> {
             Some(MoveCell {
                 ply: before + 1,
                 san: piece_letters::shown(san),
-                spent: None,
             })
         })
         .collect();
-    for step in ledger.steps() {
-        if let Change::Move { ply, spent, .. } = step.change
-            && let Some(Some(cell)) = ply.checked_sub(1).and_then(|at| cells.get_mut(at))
-        {
-            cell.spent = Some(length(spent));
-        }
-    }
     if line.start().turn() == Color::Black && !cells.is_empty() {
         cells.insert(0, None);
     }
@@ -129,8 +123,8 @@ fn rows(ledger: &Ledger) -> Vec<MoveRow> {
 
 #[component]
 fn MoveButton(page: GamePage, cell: Option<MoveCell>) -> impl IntoView {
-    let Some(MoveCell { ply, san, spent }) = cell else {
-        return view! { <span></span> }.into_any();
+    let Some(MoveCell { ply, san }) = cell else {
+        return ().into_any();
     };
     let is_current = move || (shown(page) == ply).then_some("step");
     view! {
@@ -141,9 +135,7 @@ fn MoveButton(page: GamePage, cell: Option<MoveCell>) -> impl IntoView {
             aria-current=is_current
             on:click=move |_| show(page, ply)
         >
-            <span>{san}</span>
-            " "
-            <small class="num">{spent}</small>
+            {san}
         </button>
     }
     .into_any()

@@ -20,7 +20,7 @@ use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
 /// The number of lines shown at first, because a player checks the last exchange of moves.
-const LAST: usize = 8;
+const LAST: usize = 6;
 
 /// The entries, the last one at the bottom, and the button that adds a missing one.
 #[component]

@@ -235,12 +235,13 @@ pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
 
 #[component]
 fn Dates(page: GamePage, dates: Vec<DueDate>) -> impl IntoView {
+    let now = page.correspondence.this_second();
     let date = |date: DueDate| {
         view! {
             <div data-deadline=date.name>
                 <dt>{date.label}</dt>
                 <dd>
-                    <Moment at=date.at zone=page.zone()/>
+                    <Moment at=date.at zone=page.zone() now/>
                     {(!date.note.is_empty()).then(|| view! { <p class="note">{date.note}</p> })}
                 </dd>
             </div>

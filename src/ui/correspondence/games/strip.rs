@@ -7,6 +7,7 @@ use super::row::who;
 use super::state::GameList;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{GameStanding, Utc};
+use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
@@ -147,7 +148,7 @@ fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(
         let stands = Standings::of(game, now);
         let at = stands.due()?;
         let fall = Fall {
-            who: who(game).split(',').next().unwrap_or_default().to_owned(),
+            who: surname(&who(game)).to_owned(),
             is_mine: stands.standing != GameStanding::Theirs,
             is_low: stands.urgency == Urgency::Low,
             is_high: false,

@@ -245,13 +245,7 @@ impl NewGameForm {
             self.context.notify_here(said);
             return;
         }
-        if under_way {
-            let label = text::correspondence().figures.title;
-            self.context
-                .notify_next_with_link(said, Route::Figures, label);
-        } else {
-            self.context.notify_next(said);
-        }
+        self.context.notify_next(said);
         Route::CorrespondenceGames.go();
     }
 

@@ -9,6 +9,7 @@ use crate::correspondence::enter::EnterError;
 use crate::ui::text;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::fold::Fold;
 
 fn is_of_moves(problem: &EnterError) -> bool {
     matches!(
@@ -72,20 +73,12 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
 #[component]
 pub(super) fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
     let words = &text::correspondence().games.new;
-    let is_open = RwSignal::new(false);
-    Effect::new(move |_| {
+    let is_wrong = Signal::derive(move || {
         let begins = !form.under_way.get();
-        if problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem)) {
-            is_open.set(true);
-        }
+        problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem))
     });
     view! {
-        <details
-            class="correspondence-position"
-            prop:open=move || is_open.get()
-            on:toggle:target=move |event| is_open.set(event.target().open())
-        >
-            <summary>{words.opening}</summary>
+        <Fold title=words.opening is_wrong name="opening">
             <Show when=move || !form.under_way.get()>
                 <MovesField form problems/>
             </Show>
@@ -97,6 +90,6 @@ pub(super) fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
                 error=problems.first(is_of_fen)
             />
             <CastlingNote fen=form.fen/>
-        </details>
+        </Fold>
     }
 }

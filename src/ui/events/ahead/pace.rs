@@ -9,6 +9,7 @@ use crate::clock::Color;
 use crate::correspondence::budget::budget;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace; the last is all of them.
@@ -54,10 +55,9 @@ pub(super) fn Pace(id: String) -> impl IntoView {
             {outlooks}
             {charts}
             <p class="quiet">{words.pace.teach}</p>
-            <details class="pace-figures">
-                <summary>{words.pace.figures}</summary>
+            <Fold title=words.pace.figures name="pace">
                 {figures}
-            </details>
+            </Fold>
         </section>
     }
 }

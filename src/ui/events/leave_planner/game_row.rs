@@ -35,8 +35,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
             .map(Verdict::label)
             .filter(|label| !label.is_empty())
     };
-    let is_careful =
-        move || row.with(|row| row.as_ref().is_some_and(|row| !row.careful.is_empty()));
+    let is_careful = move || row.with(|row| row.as_ref().is_some_and(|row| row.careful.is_some()));
     let game = id.clone();
     view! {
         <li data-game=id data-verdict=move || verdict.get().map(Verdict::name)>
@@ -48,7 +47,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
             </p>
             <p class="num">{text(|row| &row.why)}</p>
             <Show when=is_careful>
-                <p class="quiet">{text(|row| &row.careful)}</p>
+                <p class="quiet">{text(|row| &row.worse_case)}</p>
             </Show>
             <Show when=move || amount.get().is_some()>
                 <Refill id=game.clone() amount refills/>

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::deadline::{Reading, readings};
+use crate::correspondence::deadline::{Differs, Reading, readings};
 use crate::correspondence::leave_planner::{
     self, Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
@@ -55,6 +55,8 @@ pub(super) struct Plan {
     pub todo: Vec<Row>,
     /// The games that last.
     pub safe: Vec<Row>,
+    /// In what the interpretations that decide about some of them differ from the events'.
+    pub careful: Option<Differs>,
 }
 
 /// A game, as it is shown.
@@ -65,8 +67,10 @@ pub(super) struct Row {
     pub verdict: Verdict,
     /// The task and its deadline, when the clock falls, or the time that is left.
     pub why: String,
-    /// Under which interpretation that is so; empty if it is so under the event's.
-    pub careful: String,
+    /// Which interpretation decides; `None` if it is the event's.
+    pub careful: Option<Differs>,
+    /// That the worse case is meant, and what would be so in the event's; empty if that decides.
+    pub worse_case: String,
     /// The amount that can be refilled now.
     pub refill: Option<Seconds>,
 }
@@ -140,9 +144,13 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
         .collect();
     let ids = advised.iter().map(|(game, advice)| (&*game.id, advice));
     let todo = leave_planner::plan(ids, now);
-    let todo = todo.into_iter().filter_map(|id| rows.remove(id)).collect();
+    let todo: Vec<Row> = todo.into_iter().filter_map(|id| rows.remove(id)).collect();
     let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
     Plan {
+        careful: todo
+            .iter()
+            .filter_map(|row| row.careful)
+            .reduce(Differs::and),
         todo,
         safe: safe.collect(),
     }
@@ -170,13 +178,14 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         let increment = Some(draft.increment).filter(|increment| earns && increment.is_positive());
         why.push((words.why_or_move)(&to_the_minute(by), increment));
     }
-    let mut careful = Vec::new();
     // Where the game lasts under all of them, there is nothing to settle.
-    if !is_own && verdict != Verdict::Safe {
-        careful.push((words.careful)(advice.by));
+    let careful = (!is_own && verdict != Verdict::Safe).then_some(advice.by);
+    let mut worse_case: Vec<String> = Vec::new();
+    if careful.is_some() {
+        worse_case.push(words.worse_case.into());
         if verdict == Verdict::MayBeLost {
-            careful.push(words.own.into());
-            careful.push(act(&advice.own, now));
+            worse_case.push(words.own.into());
+            worse_case.push(act(&advice.own, now));
         }
     }
     // The button is for what the ledger takes as it is.
@@ -197,7 +206,8 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         who: game.who.clone(),
         verdict,
         why: why.join(" "),
-        careful: careful.join(" "),
+        careful,
+        worse_case: worse_case.join(" "),
         refill,
     })
 }

@@ -78,6 +78,8 @@ pub struct GamePageText {
     pub claim: &'static str,
     pub resolve: &'static str,
     pub result: &'static str,
+    /// The act that opens it.
+    pub compare: &'static str,
     pub reconcile: &'static str,
     pub start: &'static str,
     pub team: &'static str,
@@ -93,6 +95,8 @@ pub struct GamePageText {
     pub nothing_yet: &'static str,
     /// Something other than the stamp is missing or unreadable.
     pub incomplete: &'static str,
+    /// Nobody has chosen who won.
+    pub no_result: &'static str,
     /// Everything is filled in, and nothing is changed.
     pub unchanged: &'static str,
     pub will_do: &'static str,

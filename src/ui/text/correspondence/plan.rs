@@ -179,8 +179,10 @@ pub struct LeaveText {
     /// The deadline.
     pub before_substitution: fn(&str) -> String,
     pub before_resolved: &'static str,
-    /// In what the interpretation that decides differs from the event's.
+    /// In what the interpretations that decide differ from the events', once for all games.
     pub careful: fn(Differs) -> String,
+    /// At a game that such an interpretation decides.
+    pub worse_case: &'static str,
     /// The task under the event's interpretations follows.
     pub own: &'static str,
     pub refill: fn(Seconds) -> String,

@@ -514,6 +514,7 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
         assert_ne!(account(page, "white"), before);
         // The user enters the result.
         page.tap("[data-act=result]");
+        page.tap("[data-result='1-0']");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");
         page.wait(
@@ -538,6 +539,7 @@ fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
         put(page, "post.game.7", &json::write(&game));
         page.open("#/post/game/7");
         page.tap("[data-act=result]");
+        page.tap("[data-result='1-0']");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");
         page.wait(

@@ -259,7 +259,7 @@ fn sending_a_form_with_an_error_moves_the_focus_to_it() {
         page.tap("[data-act=save-game]");
         page.wait("document.activeElement.matches('[name=event]')");
         choose("1");
-        page.tap(".correspondence-position summary");
+        page.tap("[data-fold=opening] summary");
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.tap("[data-act=save-game]");
         page.wait("document.activeElement.matches('[name=moves]')");

@@ -334,15 +334,54 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=black-bank]", "12 d");
         page.wait_for(".correspondence-explanations");
     }),
+    scene("correspondence-refill", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1003");
+        page.tap("[data-act=refill]");
+        page.wait_for(".correspondence-ask");
+    }),
+    scene("correspondence-result", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1003");
+        page.tap("[data-act=result]");
+        page.wait_for(".correspondence-ask");
+    }),
+    scene("correspondence-laid", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1003");
+        page.fill("[name=move]", "Re1");
+        page.wait_for(".correspondence-unentered");
+    }),
+    scene("correspondence-players", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1003");
+        page.tap("[data-act=players]");
+        page.wait_for("[name=name-white]");
+    }),
+    scene("correspondence-deleted", ONE, |page| {
+        post_games(page);
+        page.go("#/post/game/1003");
+        page.tap("[data-act=delete-game]");
+        page.tap("[data-act=delete-game-sure]");
+        page.wait_for("[data-act=undo-change]");
+    }),
+    scene("correspondence-not-compared", ONE, |page| {
+        post_games(page);
+        enter_several(page);
+        page.tap("[data-act=enter-all]");
+        page.wait_for(".correspondence-row");
+    }),
+    scene("correspondence-figures", ONE, |page| {
+        post_games(page);
+        enter_several(page);
+        page.tap("[data-act=enter-all]");
+        page.wait_for(".correspondence-row");
+        page.go("#/post/figures");
+        page.wait_for(".correspondence-figures");
+    }),
     scene("correspondence-several", ONE, |page| {
         post_games(page);
-        page.go("#/post/new?event=1");
-        page.tap("label:has([name=how][value='1'])");
-        page.fill(
-            "[name=moves]",
-            "[White \"Morphy, Paul\"]\n1. e4 *\n\n[Black \"Morphy, Paul\"]\n1. d4 d5 *",
-        );
-        page.wait_for("[data-act=enter-all]");
+        enter_several(page);
     }),
     scene("ahead-later", ONE, |page| {
         post_games(page);
@@ -390,6 +429,17 @@ pub fn pages() -> Vec<(String, Scene)> {
         (["page", &words.join("-")].join("-"), scene)
     })
     .collect()
+}
+
+/// The form for a game with the text of two.
+fn enter_several(page: &Page) {
+    page.go("#/post/new?event=1");
+    page.tap("label:has([name=how][value='1'])");
+    page.fill(
+        "[name=moves]",
+        "[White \"Morphy, Paul\"]\n1. e4 *\n\n[Black \"Morphy, Paul\"]\n1. d4 d5 *",
+    );
+    page.wait_for("[data-act=enter-all]");
 }
 
 /// The study with these games.

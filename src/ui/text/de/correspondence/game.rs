@@ -125,7 +125,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     cautious: "Sicherheitshalber bis",
     in_doubt: "Beim Server nachsehen: vielleicht abgelaufen",
-    their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
+    their_cautious: "Vielleicht schon am",
     unknown_time: "Noch nicht verglichen: Es ist keine Zeit bekannt, bis eingetragen ist, was der \
                    Server zeigt.",
     no_moves: "Noch keine Züge: mit den Zeiten des Servers einfügen oder eintragen, was der Server \
@@ -144,8 +144,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     enter: "Eintragen",
     line_problem,
     line_placeholder: "Zug tippen oder mehrere mit ihren Zeiten einfügen",
-    line_hint: "Zeiten: 01.06.2026 10:12, 2026-06-01 10:12, 2026.06.01 10:12, 2026/06/01 10:12, mit \
-                oder ohne Klammern; [%ccsnt \u{2026}].",
+    line_hint: "Sf3 01.06.2026 10:12; oder 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt \u{2026}]",
     unentered: |moves| [moves, ": noch nicht eingetragen"].concat(),
     line_took: |label| {
         [
@@ -161,6 +160,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     claim: "Reklamation",
     resolve: "Reklamation entschieden",
     result: "Ergebnis",
+    compare: "Vergleichen",
     reconcile: "Was der Server zeigt",
     start: "Die Partie hat begonnen",
     team: "Einwechslung, Austausch, Umbuchung",
@@ -174,6 +174,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     how: "Wodurch",
     ending,
     nothing_yet: "Eingeben, wann es geschah.",
+    no_result: "Das Ergebnis wählen.",
     incomplete: "Etwas fehlt oder ist nicht lesbar.",
     unchanged: "Noch nichts geändert.",
     will_do: "Was es bewirkt",

@@ -201,11 +201,6 @@ const NEW: NewGameText = NewGameText {
             1 => String::from("1 Partie ist eingetragen."),
             games => [&games.to_string(), " Partien sind eingetragen."].concat(),
         };
-        match games {
-            0 => {}
-            1 => text.push_str(" Jetzt darin die Werte des Servers eingeben."),
-            _ => text.push_str(" Jetzt in jeder die Werte des Servers eingeben."),
-        }
         match left_out {
             0 => {}
             1 => text.push_str(" 1 war beendet oder nicht lesbar und ist ausgelassen."),

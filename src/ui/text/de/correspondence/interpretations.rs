@@ -155,7 +155,7 @@ pub(super) fn server_may(by: Differs) -> String {
     [
         "Vielleicht ",
         &*said.join(" und "),
-        ", anders als für dieses Turnier eingestellt.",
+        ", anders als für das Turnier eingestellt.",
     ]
     .concat()
 }

@@ -466,12 +466,12 @@ const ABSENCE: LeaveText = LeaveText {
     careful: |by| {
         [
             &*super::interpretations::server_may(by),
-            " Dies gilt für den schlechteren Fall. Die Uhren mit denen des Servers vergleichen: \
-             Sobald sich der Unterschied zeigt, bleibt nur ein Fall. Ist weniger Platz oder weniger \
-             in der Bank, dann auffüllen, was geht.",
+            " Eine Partie mit dem Server vergleichen: Sobald sich der Unterschied zeigt, bleibt \
+             nur ein Fall. Ist weniger Platz oder weniger in der Bank, dann auffüllen, was geht.",
         ]
         .concat()
     },
+    worse_case: "Im schlechteren Fall.",
     own: "Wenn der Server so zählt, wie dieses Turnier eingestellt ist:",
     refill: |amount| [&*length(amount), " auffüllen"].concat(),
     sure: |amount| {

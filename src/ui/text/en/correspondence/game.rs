@@ -106,7 +106,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     },
     cautious: "To be safe, by",
     in_doubt: "Check with the server: may have run out",
-    their_cautious: "Their clock may run out as early as",
+    their_cautious: "Perhaps as early as",
     unknown_time: "Not yet compared: no time is known until you enter what the server shows.",
     no_moves: "No moves yet: paste them with the server\u{2019}s times, or enter what the server shows.",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
@@ -117,8 +117,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     enter: "Enter",
     line_problem,
     line_placeholder: "Type a move, or paste several with their times",
-    line_hint: "Times: 2026-06-01 10:12, 01.06.2026 10:12, 2026.06.01 10:12, 2026/06/01 10:12, in \
-                brackets or not; [%ccsnt \u{2026}].",
+    line_hint: "Nf3 2026-06-01 10:12; or 01.06.2026, 2026.06.01, 2026/06/01, [%ccsnt \u{2026}]",
     unentered: |moves| [moves, ": not entered yet"].concat(),
     line_took: |label| {
         [
@@ -134,6 +133,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     claim: "Claim",
     resolve: "Claim resolved",
     result: "Result",
+    compare: "Compare",
     reconcile: "What the server shows",
     start: "The game has started",
     team: "Substitution, replacement, transfer",
@@ -147,6 +147,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     how: "How",
     ending,
     nothing_yet: "Enter when it happened.",
+    no_result: "Choose the result.",
     incomplete: "Something is missing, or cannot be read.",
     unchanged: "No changes yet.",
     will_do: "What it does",

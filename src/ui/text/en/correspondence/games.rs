@@ -227,11 +227,6 @@ const NEW: NewGameText = NewGameText {
             1 => String::from("One game is entered."),
             games => [&games.to_string(), " games are entered."].concat(),
         };
-        match games {
-            0 => {}
-            1 => text.push_str(" Now enter the server\u{2019}s figures in it."),
-            _ => text.push_str(" Now enter the server\u{2019}s figures in each."),
-        }
         match left_out {
             0 => {}
             1 => text.push_str(" One was over or could not be read, and is left out."),

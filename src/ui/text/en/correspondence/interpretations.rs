@@ -146,7 +146,7 @@ pub(super) fn server_may(by: Differs) -> String {
     [
         "The server may ",
         &*said.join(" and "),
-        ", unlike this event\u{2019}s setting.",
+        ", unlike the event\u{2019}s setting.",
     ]
     .concat()
 }

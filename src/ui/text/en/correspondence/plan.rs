@@ -427,12 +427,12 @@ const ABSENCE: LeaveText = LeaveText {
     careful: |by| {
         [
             &*super::interpretations::server_may(by),
-            " This is for the worse case. Compare the clocks with the server\u{2019}s: as soon as \
-             that settles it, only one case remains. If there is less room or less in the bank, \
-             refill what there is.",
+            " Compare a game with the server: as soon as that settles it, only one case \
+             remains. If there is less room or less in the bank, refill what there is.",
         ]
         .concat()
     },
+    worse_case: "In the worse case.",
     own: "If the server counts as this event is set:",
     refill: |amount| ["Refill ", &*length(amount)].concat(),
     sure: |amount| {
