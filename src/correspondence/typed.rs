@@ -16,8 +16,9 @@ pub enum DurationError {
     Range,
 }
 
-/// Parses what servers show and people write: `46 d 20:00:00`, `46d 20h 5m 3s`, `46 days, 20
-/// hours`, `46 20:00:00`, `20:00:00`, `46:20:00:00`, `46` (days), `82.5` or `82,5` (days).
+/// Parses what servers show and people write: `46 d 20:00:00`, `46 d 20:00`, `46d 20h 5m 3s`, `46
+/// days, 20 hours`, `46 20:00:00`, `20:00:00`, `46:20:00:00`, `46` (days), `82.5` or `82,5` (days).
+/// Two numbers alone, `20:00`, could be minutes too, and are refused.
 ///
 /// # Errors
 /// Why it is not a length of time.
@@ -96,7 +97,7 @@ fn sum(text: &str) -> Result<i128, DurationError> {
     Ok(total)
 }
 
-/// Parses `20:00:00`, or `46:20:00:00` with days.
+/// Parses `20:00:00`, `20:00` after days, or `46:20:00:00` with days.
 fn clock_time(text: &str, largest: i128) -> Result<i128, DurationError> {
     let mut parts = Vec::new();
     for part in text.split(':') {
@@ -104,6 +105,7 @@ fn clock_time(text: &str, largest: i128) -> Result<i128, DurationError> {
     }
     let (days, hours, minutes, seconds) = match parts[..] {
         [hours, minutes, seconds] => (0, hours, minutes, seconds),
+        [hours, minutes] if largest == DAY => (0, hours, minutes, 0),
         [days, hours, minutes, seconds] if largest == i128::MAX => (days, hours, minutes, seconds),
         _ => return Err(DurationError::Shape),
     };
@@ -141,6 +143,17 @@ fn unit(word: &str) -> Option<i128> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn after_days_hours_and_minutes_suffice() {
+        let length = Seconds::days(37) + Seconds::hours(4) + Seconds::new(12 * 60);
+        for text in ["37 d 4:12", "37 d 04:12", "37 days, 4:12", "37 4:12"] {
+            assert_eq!(parse(text), Ok(length), "{text}");
+        }
+        for text in ["4:12", "37:4:12:", "37 d 4:60", "37 d 24:12", "1 h 4:12"] {
+            assert_eq!(parse(text), Err(DurationError::Shape), "{text}");
+        }
+    }
 
     #[test]
     fn a_part_of_a_day_may_have_its_sign_in_each_language() {

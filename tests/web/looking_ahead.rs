@@ -73,6 +73,33 @@ async fn the_deadlines_are_written_on_the_slider_and_lead_there() {
 }
 
 #[wasm_bindgen_test]
+async fn until_compared_the_slider_has_the_earlier_date_of_the_game_as_it_stands() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(40)
+        };
+        // White's clock shows 50 days, or 30 if the bank does not refill it.
+        let game = game("7", Color::White, "Bo", 40, &[("e4", 25), ("e5", 5)]);
+        (event, vec![game])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-deadline=cautious] .num").await;
+    let safe = page.text("[data-deadline=cautious] .num");
+    page.go("/post/game/7/ahead").await;
+    page.wait_for("[data-go=cautious]").await;
+    let mark = page.text("[data-go=cautious]");
+    assert!(mark.starts_with("To be safe"), "{mark}");
+    // The same second.
+    let time = safe.rsplit(' ').next().unwrap();
+    assert!(mark.contains(time), "{mark}, {safe}");
+    page.click("[data-act=suppose-move]").await;
+    assert_eq!(page.count("[data-go=cautious]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn supposed_acts_change_the_accounts_and_can_be_taken_back() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
     let before = kept("7");

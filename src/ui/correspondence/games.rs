@@ -12,7 +12,8 @@ mod strip;
 use leptos::prelude::*;
 
 use super::undo_notice::UndoNotice;
-use crate::correspondence::{GameStanding, Seconds};
+use crate::correspondence::deadline::cautious;
+use crate::correspondence::{GameStanding, Refill, Seconds};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, ManageRoute, PlanRoute, Route};
@@ -21,6 +22,7 @@ use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
+use crate::ui::widgets::subject::Subject;
 use backup_reminder::BackupReminder;
 use filter::Filter;
 use group::Group;
@@ -188,12 +190,21 @@ fn CheckFirst(list: GameList) -> impl IntoView {
         let game = games.get(place)?;
         Some((game.id.clone(), row::who(game)))
     });
+    // In what the server may differ, by the whole game.
+    let may_not_refill = move |id: &str| {
+        let subject = Subject::load(correspondence, id)?;
+        let settled = correspondence.settled(&subject.game.event);
+        let by = cautious(&subject.ledger, &settled)?.by;
+        let is_automatic = subject.event.draft().refill == Refill::Automatic;
+        Some(by.refill && is_automatic)
+    };
     move || {
         let (id, who) = found.get()?;
+        let may_not_refill = untrack(|| may_not_refill(&id)).unwrap_or_default();
         Some(view! {
             <p class="correspondence-check">
                 <a data-act="check-first" href=Route::CorrespondenceGame(id).href()>
-                    {(text::correspondence().games.check_first)(&who)}
+                    {(text::correspondence().games.check_first)(&who, may_not_refill)}
                 </a>
             </p>
         })

@@ -8,6 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::clock::Color;
+use crate::correspondence::deadline::{SafeDeadline, cautious};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
@@ -51,10 +52,15 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
         }
         .into_any();
     }
+    let mine = subject.game.mine;
+    let settled = correspondence.settled(&subject.game.event);
+    let sooner = cautious(&subject.ledger, &settled).map(|sooner| sooner.at);
+    let deadline = SafeDeadline::of(&subject.ledger.at(now), sooner, mine);
     let about = Scrubbed {
         ledger: subject.ledger,
         players,
-        mine: subject.game.mine,
+        mine,
+        cautious: deadline.and_then(|deadline| deadline.cautious),
     };
     let calendar = is_own.then(|| {
         let game = id.clone();

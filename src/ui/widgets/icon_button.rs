@@ -23,6 +23,7 @@ pub(crate) fn IconButton(
             type="button"
             data-act=act
             aria-label=label
+            title=label
             on:click=move |_| on_click.run(())
         >
             {icon.view()}
@@ -39,5 +40,5 @@ pub(crate) fn IconLink(
     label: &'static str,
     #[prop(into)] to: Route,
 ) -> impl IntoView {
-    view! { <a class="tool" data-act=act href=to.href() aria-label=label>{icon.view()}</a> }
+    view! { <a class="tool" data-act=act href=to.href() aria-label=label title=label>{icon.view()}</a> }
 }

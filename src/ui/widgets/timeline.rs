@@ -21,6 +21,8 @@ const HOUR: Seconds = Seconds::hours(1);
 /// The kind of an instant on the slider; each kind has a stroke of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MarkKind {
+    /// A clock runs out under another interpretation than the event's.
+    Cautious,
     /// A clock runs out.
     Falls,
     /// Clock and bank are used up.
@@ -32,6 +34,7 @@ pub(crate) enum MarkKind {
 impl MarkKind {
     const fn name(self) -> &'static str {
         match self {
+            MarkKind::Cautious => "cautious",
             MarkKind::Falls => "falls",
             MarkKind::Last => "last",
             MarkKind::End => "end",

@@ -13,8 +13,9 @@ pub struct GameListText {
     pub teach_blocks: &'static str,
     pub enter_game: &'static str,
     pub open_link: &'static str,
-    /// The game whose clock may have run out: only the server knows.
-    pub check_first: fn(&str) -> String,
+    /// The game whose clock may have run out, which only the server knows: the opponent, and
+    /// whether the doubt is that the server may not refill by itself.
+    pub check_first: fn(&str, bool) -> String,
     // Elsewhere.
     pub events: &'static str,
     pub absence: &'static str,

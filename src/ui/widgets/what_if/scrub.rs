@@ -15,6 +15,9 @@ pub(crate) struct Scrubbed {
     pub players: ByColor<String>,
     /// Whose game it is, if anybody's; that side comes first.
     pub mine: Option<Color>,
+    /// When the clock that runs now falls under another interpretation, if its player has to be
+    /// careful.
+    pub cautious: Option<Utc>,
 }
 
 impl Scrubbed {
@@ -92,6 +95,15 @@ impl Scrub {
     pub(super) fn undo(self) {
         let gone = self.what_if.try_update(WhatIf::undo).flatten();
         self.go(gone.map_or(self.at.get_untracked(), |gone| gone.after.at));
+    }
+
+    /// Whether it is still the game as it stands, without an act that has not happened.
+    pub(super) fn is_as_it_stands(self, ledger: &Ledger) -> bool {
+        let now = ledger.last();
+        self.what_if.with(|what_if| {
+            let origin = what_if.origin();
+            what_if.supposed().is_empty() && origin.at >= now.at && origin.turn == now.turn
+        })
     }
 
     /// The game at the instant in view.

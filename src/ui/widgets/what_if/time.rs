@@ -20,7 +20,13 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
         let (begin, end) = scrub.span();
         Span { begin, end }
     });
-    let marks = Memo::new(move |_| marks(scrub, end));
+    let marks = Memo::new(move |_| {
+        let cautious = about.with_value(|about| {
+            let is_meant = scrub.is_as_it_stands(&about.ledger);
+            about.cautious.filter(|_| is_meant)
+        });
+        marks(scrub, cautious, end)
+    });
     let later = move || (words.later)(scrub.at.get().since(span.get().begin));
     view! {
         <div class="what-if-time">
@@ -34,7 +40,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
 }
 
 /// The deadlines, as they would be at the instant in view.
-fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
+fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
     let words = &text::correspondence().plan.what_if;
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
@@ -44,6 +50,10 @@ fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
         at,
     };
     let mut marks = Vec::new();
+    if let Some(at) = cautious {
+        let label = text::correspondence().game.cautious;
+        marks.push(mark(MarkKind::Cautious, label, at));
+    }
     // A deadline that was missed stays, so that the user can go back to it.
     let both = match state.phase {
         Phase::Fallen { at, .. } => Some((at, at + state.account(state.turn).bank)),

@@ -19,11 +19,18 @@ pub(super) const GAMES: GameListText = GameListText {
     enter_game: "Partie eintragen",
     open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
                 ist da.",
-    check_first: |name| {
+    check_first: |name, may_not_refill| {
+        let may = if may_not_refill {
+            "Füllt der Server nicht von selbst auf"
+        } else {
+            "Zählt der Server strenger"
+        };
         [
             "Zuerst die Partie gegen ",
             name,
-            " prüfen: Füllt der Server nicht von selbst auf, ist die eigene Uhr abgelaufen.",
+            " prüfen: ",
+            may,
+            ", ist die eigene Uhr abgelaufen.",
         ]
         .concat()
     },

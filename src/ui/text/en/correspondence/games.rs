@@ -16,11 +16,18 @@ pub(super) const GAMES: GameListText = GameListText {
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
     enter_game: "Enter a game",
     open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
-    check_first: |name| {
+    check_first: |name, may_not_refill| {
+        let may = if may_not_refill {
+            "does not refill by itself"
+        } else {
+            "counts more strictly"
+        };
         [
             "Check ",
             name,
-            " first: if the server does not refill by itself, your clock has run out.",
+            " first: if the server ",
+            may,
+            ", your clock has run out.",
         ]
         .concat()
     },
