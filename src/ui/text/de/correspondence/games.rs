@@ -127,10 +127,10 @@ const NEW: NewGameText = NewGameText {
     event: "Turnier",
     choose_event: "Turnier wählen",
     another_event: "Weiteres Turnier anlegen",
-    side: "Eigene Farbe",
+    side: "Ich spiele",
     white: "Weiß",
     black: "Schwarz",
-    neither: "keine",
+    neither: "nicht mit",
     name_of: |side| match side {
         Color::White => "Name von Weiß",
         Color::Black => "Name von Schwarz",
