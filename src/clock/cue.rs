@@ -13,7 +13,7 @@ pub enum Cue {
     FirstFlag(Color),
     /// A flag fell.
     Flag(Color),
-    /// Time is getting low. Reported once, and again only after the side had well more.
+    /// Time is low ([`SideFace::low`]). Reported once, and again only after the side had well more.
     LowTime(Color),
     /// Ten seconds are left, or five and fewer; with the number of seconds.
     LastSeconds(Color, i64),
@@ -34,23 +34,13 @@ const CALLED: [Millis; 4] = [
 ];
 
 /// Finds the cues of one clock.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Cues {
-    low: Millis,
     said: ByColor<bool>,
     last: Option<Face>,
 }
 
 impl Cues {
-    /// For a clock on which `low` counts as little time.
-    pub fn new(low: Millis) -> Cues {
-        Cues {
-            low,
-            said: ByColor::both(false),
-            last: None,
-        }
-    }
-
     /// The cues when the clock shows `face`. The first face, and a jump of the move count (a
     /// correction, an undo), give none.
     pub fn hear(&mut self, face: &Face) -> Vec<Cue> {
@@ -81,7 +71,7 @@ impl Cues {
             cues.push(Cue::FirstFlag(color));
         }
         let said = self.said.get_mut(color);
-        if now.time > self.low.times(2) {
+        if now.low_limit.is_some_and(|limit| now.time > limit.times(2)) {
             *said = false;
         }
         if !before.running {
@@ -97,12 +87,7 @@ impl Cues {
             cues.push(Cue::ByoYomi(color, m));
         }
         let crossed = |mark: Millis| before.time > mark && now.time <= mark;
-        if now.running
-            && now.time <= self.low
-            && before.time > now.time
-            && !*said
-            && !now.in_overtime
-        {
+        if now.running && now.low && !*said && !now.in_overtime {
             *said = true;
             cues.push(Cue::LowTime(color));
         }
@@ -125,7 +110,7 @@ mod tests {
     use super::*;
     use crate::clock::event::Event;
     use crate::clock::setup::{Setup, SetupDraft};
-    use crate::clock::{Clock, notation};
+    use crate::clock::{Clock, LowTime, notation};
     use crate::time::{Instant, Stamp};
 
     fn clock(control: &str) -> Clock {
@@ -145,18 +130,19 @@ mod tests {
         clock.apply(event, stamp).expect("it can happen");
     }
 
-    /// The cues from `from` to `to`, sampled every 100 milliseconds.
-    fn heard(cues: &mut Cues, clock: &Clock, from: i64, to: i64) -> Vec<Cue> {
+    /// The cues from `from` to `to`, sampled every 100 milliseconds, with time low from `low` on.
+    fn heard(cues: &mut Cues, clock: &Clock, low: LowTime, from: i64, to: i64) -> Vec<Cue> {
+        let face = |at| Face::warning(clock.setup(), &clock.at(Instant::new(at)), low);
         (from..=to)
             .step_by(100)
-            .flat_map(|at| cues.hear(&Face::of(clock, Instant::new(at))))
+            .flat_map(|at| cues.hear(&face(at)))
             .collect()
     }
 
     #[test]
     fn the_last_seconds_and_the_flag_are_heard_in_order_and_once() {
         let clock = clock("12s");
-        let mut cues = Cues::new(Millis::ZERO);
+        let mut cues = Cues::default();
         let side = Color::White;
         let mut expected = vec![
             Cue::LastSeconds(side, 10),
@@ -164,22 +150,23 @@ mod tests {
         ];
         expected.extend([5, 4, 3, 2, 1].map(|n| Cue::LastSeconds(side, n)));
         expected.push(Cue::Flag(side));
-        assert_eq!(heard(&mut cues, &clock, 0, 15_000), expected);
+        assert_eq!(heard(&mut cues, &clock, LowTime::Off, 0, 15_000), expected);
     }
 
     #[test]
     fn low_time_is_announced_again_only_after_time_well_above_the_limit() {
         let mut clock = clock("1+1");
-        let mut cues = Cues::new(Millis::seconds(20));
-        let low = |cues: Vec<Cue>| {
+        let mut cues = Cues::default();
+        let low = LowTime::TwentySeconds;
+        let count = |cues: Vec<Cue>| {
             let is_low = |cue: &&Cue| matches!(cue, Cue::LowTime(Color::White));
             cues.iter().filter(is_low).count()
         };
-        assert_eq!(low(heard(&mut cues, &clock, 0, 41_500)), 1);
+        assert_eq!(count(heard(&mut cues, &clock, low, 0, 41_500)), 1);
         // A bonus that lifts the time slightly above the limit gives no new cue.
         apply(&mut clock, Event::Press(Color::White), 41_500);
         apply(&mut clock, Event::Press(Color::Black), 42_000);
-        assert_eq!(low(heard(&mut cues, &clock, 41_600, 45_000)), 0);
+        assert_eq!(count(heard(&mut cues, &clock, low, 41_600, 45_000)), 0);
         // After the arbiter gave a minute, it may be reported again.
         let minute = Millis::minutes(1);
         let give = Event::Give {
@@ -187,14 +174,33 @@ mod tests {
             amount: minute,
         };
         apply(&mut clock, give, 45_000);
-        assert_eq!(low(heard(&mut cues, &clock, 45_100, 110_000)), 1);
+        assert_eq!(count(heard(&mut cues, &clock, low, 45_100, 110_000)), 1);
+    }
+
+    #[test]
+    fn the_sound_of_low_time_comes_with_its_sign_on_each_side() {
+        for control in ["8 v 2", "2 v 8", "3 d5", "3 b5", "90/40+30, 15 df60/10"] {
+            let clock = clock(control);
+            for low in LowTime::ALL {
+                let mut cues = Cues::default();
+                let face = |at| Face::warning(clock.setup(), &clock.at(Instant::new(at)), low);
+                let first = (0..6_300_000).step_by(100).find(|&at| {
+                    let cues = cues.hear(&face(at));
+                    cues.iter().any(|cue| matches!(cue, Cue::LowTime(_)))
+                });
+                let sign = (0..6_300_000)
+                    .step_by(100)
+                    .find(|&at| face(at).sides.white.low);
+                assert_eq!(first, sign, "{control} {low:?}");
+            }
+        }
     }
 
     #[test]
     fn a_lost_byo_yomi_period_is_announced_with_the_periods_left() {
         let clock = clock("30s byo 3x10");
-        let mut cues = Cues::new(Millis::ZERO);
-        let lost: Vec<Cue> = heard(&mut cues, &clock, 0, 61_000)
+        let mut cues = Cues::default();
+        let lost: Vec<Cue> = heard(&mut cues, &clock, LowTime::Off, 0, 61_000)
             .into_iter()
             .filter(|cue| matches!(cue, Cue::ByoYomi(..) | Cue::Flag(_)))
             .collect();

@@ -5,6 +5,7 @@
 use super::Clock;
 use super::event::Event;
 use super::face::Face;
+use super::low_time::LowTime;
 use super::view::bar::BarView;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis};
@@ -25,10 +26,10 @@ pub struct ClockView {
 }
 
 impl ClockView {
-    /// The view at this instant.
-    pub fn at(clock: &Clock, now: Instant) -> ClockView {
+    /// The view at this instant, on which time is low from `low_time` on.
+    pub fn at(clock: &Clock, now: Instant, low_time: LowTime) -> ClockView {
         let (setup, state) = (clock.setup(), clock.at(now));
-        let face = Face::of_state(setup, &state);
+        let face = Face::warning(setup, &state, low_time);
         let beat = face.is_running().then_some(HEARTBEAT);
         ClockView {
             bar: BarView::of(setup, &state),

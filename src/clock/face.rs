@@ -6,6 +6,7 @@ use super::account::{Account, Overtime, Turn};
 use super::color::{ByColor, Color, Seat};
 use super::control::Mode;
 use super::digits::Digits;
+use super::low_time::LowTime;
 use super::outcome::Outcome;
 use super::setup::{FlagOrder, Setup};
 use super::state::{Phase, State};
@@ -83,10 +84,10 @@ pub struct SideFace {
     pub flag: Option<FlagMark>,
     /// A period that ended by time within the last five minutes.
     pub period_mark: bool,
-    /// Whether the time left is low for this game.
+    /// Whether the time left is low.
     pub low: bool,
-    /// Changes with every second that passes on this side, for a ticking display.
-    pub is_odd_second: bool,
+    /// The time from which it is; `None` if it never is.
+    pub low_limit: Option<Millis>,
 }
 
 /// How a fallen flag is marked.
@@ -124,7 +125,13 @@ impl Face {
 
     /// The face of a state.
     pub fn of_state(setup: &Setup, state: &State) -> Face {
-        let sides = ByColor::from_fn(|color| side_face(setup, state, color));
+        Face::warning(setup, state, LowTime::default())
+    }
+
+    /// The face of a state, on which time is low from `low_time` on.
+    pub fn warning(setup: &Setup, state: &State, low_time: LowTime) -> Face {
+        let sides =
+            ByColor::from_fn(|color| side_face(setup, state, color, low_time.limit(setup, color)));
         let starts_in = match (state.phase, setup.draft().schedule) {
             (Phase::Ready, Some(schedule)) => Some(schedule.start.since(state.now)),
             _ => None,
@@ -141,7 +148,7 @@ impl Face {
     }
 }
 
-fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
+fn side_face(setup: &Setup, state: &State, color: Color, low_limit: Option<Millis>) -> SideFace {
     let account = state.accounts.get(color);
     let period = setup.period(color, account.period);
     let on_turn = state.turn().is_some_and(|turn| turn.side == color);
@@ -151,7 +158,7 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
     };
     let (digits, time) = figures(account, period.mode);
     let available = account.time_left(period.mode, turn);
-    let low = is_low(account, period.mode, available, setup.low_time(color));
+    let low = low_limit.is_some_and(|limit| is_low(account, period.mode, available, limit));
     SideFace {
         digits,
         time,
@@ -177,7 +184,7 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
             .mark
             .is_some_and(|at| state.now.since(at) < PERIOD_MARK),
         low,
-        is_odd_second: is_odd_second(available.unwrap_or(time)),
+        low_limit,
     }
 }
 
@@ -190,11 +197,6 @@ fn is_low(account: &Account, mode: Mode, available: Option<Millis>, low: Millis)
         Mode::DoubleFlag { bonus, .. } => available.is_some_and(|left| left < low.min(bonus)),
         _ => available.is_some_and(|left| left <= low),
     }
-}
-
-/// Whether a time, rounded up, is an odd number of seconds.
-fn is_odd_second(time: Millis) -> bool {
-    time.get().saturating_add(999).div_euclid(1_000) % 2 != 0
 }
 
 /// The large figures and the time behind them.

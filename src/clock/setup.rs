@@ -329,13 +329,6 @@ impl Setup {
         rates.white.max(rates.black)
     }
 
-    /// The time from which that side's time is low: an eighth of its first period, but at least ten
-    /// seconds and at most a minute.
-    pub fn low_time(&self, color: Color) -> Millis {
-        Millis::new(self.period(color, 0).time.get() / 8)
-            .clamp(Millis::seconds(10), Millis::minutes(1))
-    }
-
     /// The usual time given to the opponent of an offender: two minutes, and one minute in rapid
     /// and blitz.
     pub fn penalty_time(&self) -> Millis {

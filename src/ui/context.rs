@@ -5,7 +5,7 @@ pub(crate) mod app_storage;
 pub mod board_look;
 pub(crate) mod clock_controller;
 pub mod correspondence_store;
-mod feedback;
+pub(in crate::ui) mod feedback;
 mod notices;
 pub(crate) mod piece_letters;
 pub(crate) mod player_names;

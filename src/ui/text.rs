@@ -23,6 +23,7 @@ pub use spaces::{bound, plain, whole};
 
 use shakmaty::{Color as Side, Role, Square};
 
+use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
 use crate::clock::log::Penalty;
 use crate::clock::notation::{Expected, NotationError};
@@ -30,8 +31,8 @@ use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
 use crate::clock::{
-    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, FlagDetection, GameResult, Mode,
-    Offence, Outcome, Rejection, Setup,
+    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, FlagDetection, GameResult, LowTime,
+    Mode, Offence, Outcome, Rejection, Setup,
 };
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
@@ -300,6 +301,9 @@ pub struct FaceText {
     pub note_flag: &'static str,
     pub stopped: &'static str,
     pub following: &'static str,
+    /// The name of a half for a screen reader: the player, the time and whether it runs, and the
+    /// opponent's time and whether that runs.
+    pub say_half: fn(&str, (Digits, bool), (Digits, bool)) -> String,
     /// Spoken by the voice when a side has only this much time left.
     pub say_left: fn(Color, Millis) -> String,
     pub say_flag: fn(Color) -> String,
@@ -531,6 +535,10 @@ pub struct SettingsText {
     pub vibration: &'static str,
     pub voice: &'static str,
     pub no_device: &'static str,
+    /// Lets the user hear or feel a press.
+    pub try_out: &'static str,
+    pub low_time: &'static str,
+    pub low_time_name: fn(LowTime) -> &'static str,
     pub data: &'static str,
     pub data_hint: &'static str,
     pub backup: &'static str,
@@ -572,6 +580,8 @@ pub struct KeysText {
     pub full_screen: &'static str,
     pub help: &'static str,
     pub either: &'static str,
+    /// The key Space on a half or a button that has the focus.
+    pub press_focused: &'static str,
     /// A key by what is written on it: `Space`, `Shift 1 … 8`.
     pub name: fn(&str) -> String,
 }

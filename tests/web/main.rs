@@ -26,6 +26,7 @@ mod export;
 #[path = "../common/figures.rs"]
 mod figures;
 mod games;
+mod heard;
 mod home;
 mod language;
 mod late_panel;

@@ -16,6 +16,7 @@ use zeitnot::ui::context::settings::Settings;
 use crate::correspondence_games::{draft, event_of};
 use crate::own_games::{ago, game};
 use crate::page::Page;
+use crate::still::StillTime;
 
 #[wasm_bindgen_test]
 fn a_board_that_is_open_in_another_tab_is_not_put_beside_the_clock_here() {
@@ -68,6 +69,61 @@ async fn the_page_about_keys_names_them() {
     for key in ["Space", "A", "L", "U", "F"] {
         assert!(text.contains(key), "{key} is not in: {text}");
     }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn sound_and_vibration_can_be_tried_where_the_device_has_them() {
+    let run = |code: &str| {
+        js_sys::Function::new_no_args(code)
+            .call0(&JsValue::NULL)
+            .unwrap()
+    };
+    run("window.AudioContext = ((Real) => class Heard extends Real {
+           static real = Real;
+           createOscillator() { window.knocks = (window.knocks ?? 0) + 1; return super.createOscillator(); }
+           get state() { return 'running'; } })(window.AudioContext);
+         window.felt = [];
+         navigator.vibrate = (pattern) => window.felt.push(...pattern) > 0;
+         Object.defineProperty(navigator, 'userActivation',
+           { value: { hasBeenActive: true }, configurable: true });");
+    let page = Page::open().await;
+    page.go("/settings").await;
+    page.click("[data-act=try-sound]").await;
+    assert!(run("return window.knocks ?? 0;").as_f64() >= Some(2.0));
+    page.click("[data-act=try-vibration]").await;
+    assert_eq!(run("return window.felt.length;").as_f64(), Some(1.0));
+    // With the sound off there is nothing to try.
+    page.click("input[name=sound]").await;
+    page.get("[data-act=try-sound]:disabled");
+    page.shut().await;
+    run(
+        "window.AudioContext = window.AudioContext.real; delete navigator.userActivation;
+         navigator.vibrate = undefined;",
+    );
+    let page = Page::again().await;
+    page.go("/settings").await;
+    page.wait_for("[name=sound]").await;
+    assert_eq!(page.count("[name=vibration], [data-act=try-vibration]"), 0);
+    page.close().await;
+    run("delete navigator.vibrate;");
+}
+
+#[wasm_bindgen_test]
+async fn the_players_say_when_time_is_low() {
+    let (time, page) = StillTime::open().await;
+    page.go("/settings").await;
+    // Off, 10, 20, 30 seconds, a minute, or by the time control.
+    page.click("input[name=low-time][value='1']").await;
+    page.go("/?control=5").await;
+    page.touch(".half[data-color=black]").await;
+    time.advance(290_000).await;
+    assert_eq!(page.count(".half.low"), 0);
+    page.key("Space").await;
+    page.go("/settings").await;
+    page.click("input[name=low-time][value='3']").await;
+    page.go("/clock").await;
+    page.wait_for(".half.low").await;
     page.close().await;
 }
 

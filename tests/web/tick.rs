@@ -48,20 +48,21 @@ async fn tick(page: &Page, half: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn a_second_touches_the_figures_in_place_the_needle_and_nothing_else() {
+async fn a_second_touches_the_figures_in_place_the_names_and_the_needle() {
     let page = Page::open().await;
     page.touch(BLACK).await;
     tick(&page, WHITE).await;
     watch("body");
     tick(&page, WHITE).await;
-    // The half at rest shows the opponent's figures, and nothing else of it changes.
+    // The half at rest shows the opponent's figures, and its name has them.
     assert_eq!(
         touched(),
         [
             " scale needle style",
+            "black seat half aria-label",
             "black their-digits figures characterData",
             "white digits figures characterData",
-            "white seat half class",
+            "white seat half aria-label",
         ]
     );
     page.close().await;
@@ -80,9 +81,10 @@ async fn a_second_of_a_lessons_clock_touches_no_more_than_the_real_one() {
     assert_eq!(
         touched(),
         [
+            "black exhibit-halves half aria-label",
             "black their-digits figures characterData",
             "white digits figures characterData",
-            "white exhibit-halves half class",
+            "white exhibit-halves half aria-label",
         ]
     );
     page.close().await;

@@ -14,12 +14,12 @@ pub struct HalfView {
     pub color: Color,
     /// The state of its clock.
     pub standing: SideStatus,
+    /// The side whose clock runs, for a screen reader.
+    pub runs: Option<Color>,
     /// The large figures.
     pub digits: Digits,
     /// The opponent's figures.
     pub theirs: Digits,
-    /// Changes with every second that passes on this side.
-    pub is_odd_second: bool,
     /// Whether the time of the side on the move is low.
     pub low: bool,
     /// Whether this side is on extra time, or was when the game ended.
@@ -98,9 +98,12 @@ impl HalfView {
         HalfView {
             color,
             standing: SideStatus::of(face, color),
+            runs: match face.phase {
+                Phase::Running(turn) => Some(turn.side),
+                _ => None,
+            },
             digits: side.digits,
             theirs: face.sides.get(color.other()).digits,
-            is_odd_second: side.is_odd_second,
             low: side.low && side.on_turn && side.flag.is_none(),
             on_extra: side.first_flag,
             holds: side.first_flag && face.outcome.is_none(),
@@ -123,7 +126,6 @@ impl HalfView {
         HalfView {
             digits: none,
             theirs: none,
-            is_odd_second: false,
             ..*self
         }
     }

@@ -12,7 +12,7 @@ use crate::clock::view::bar::{BarView, Switch};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::HalfView;
 use crate::clock::view::key::KeyAction;
-use crate::clock::{Color, Event, Face, Seat, StoppedBy};
+use crate::clock::{Color, Event, Face, LowTime, Seat, StoppedBy};
 use crate::embed::host;
 use crate::embed::live::LiveOptions;
 use crate::embed::message::{Command, FrameEvent};
@@ -216,7 +216,7 @@ impl EmbeddedClock {
         let (ClockView { face, bar, wait }, cues, news) = {
             let mut game = self.game.borrow_mut();
             let Some(game) = game.as_mut() else { return };
-            let mut look = ClockView::at(&game.clock, now);
+            let mut look = ClockView::at(&game.clock, now, LowTime::default());
             look.face.white_seat = match self.first.get() {
                 Color::White => Seat::First,
                 Color::Black => Seat::Second,
@@ -340,7 +340,7 @@ impl EmbeddedClock {
     /// The side that may claim a draw now.
     fn claimant(&self) -> Option<Color> {
         let game = self.game.borrow();
-        let face = ClockView::at(&game.as_ref()?.clock, self.now()).face;
+        let face = ClockView::at(&game.as_ref()?.clock, self.now(), LowTime::default()).face;
         let mut sides = Color::ALL.into_iter();
         sides.find(|side| face.sides.get(*side).may_claim_draw)
     }

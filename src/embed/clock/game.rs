@@ -38,7 +38,7 @@ impl FrameGame {
 
     fn new(setup: Setup) -> FrameGame {
         FrameGame {
-            cues: Cues::new(setup.low_time(Color::White)),
+            cues: Cues::default(),
             clock: Clock::new(setup),
             flags: ByColor::default(),
             is_over: false,

@@ -65,7 +65,6 @@ impl Half {
         let bottom = child(&reader, "span", "edge");
         let moves = child(&bottom, "span", "moves");
         let flags = child(&bottom, "span", "");
-        child(&node, "span", "beat").set_attribute("aria-hidden", Some("true"));
         Half {
             words,
             color: BoundAttribute::attribute(&node, "data-color"),
@@ -96,9 +95,6 @@ impl Half {
         };
         if is_other(|a, b| a.digits != b.digits) {
             self.draw_digits(half.digits);
-        }
-        if is_other(|a, b| a.is_odd_second != b.is_odd_second) {
-            self.node.set_class("tock", half.is_odd_second);
         }
         if is_other(|a, b| a.line != b.line) {
             self.line.set(self.in_words(half.line));

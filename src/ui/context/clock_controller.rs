@@ -20,7 +20,9 @@ use leptos::prelude::*;
 use crate::clock::cue::Cues;
 use crate::clock::driver::{ClockView, HEARTBEAT};
 use crate::clock::view::bar::{BarView, Switch};
-use crate::clock::{Color, Event, Face, Phase, Rejection, Seat, State, StoppedBy, notation};
+use crate::clock::{
+    Color, Event, Face, LowTime, Phase, Rejection, Seat, State, StoppedBy, notation,
+};
 use crate::game::sheet::SheetError;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
@@ -34,7 +36,7 @@ use crate::time::{Instant, Millis, Stamp};
 use crate::ui::context::AppContext;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::t;
-use crate::ui::watch::set_if_other;
+use crate::ui::watch::{set_if_other, watch};
 
 /// The game at the clock. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -89,8 +91,10 @@ impl ClockController {
     /// its faults together with those of the context.
     pub(crate) fn open(context: AppContext, mut faults: Vec<LoadError>) -> ClockController {
         let (game, axis) = new_game::at_start(context, &mut faults);
-        let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
-        let low = game.clock.setup().low_time(Color::White);
+        let low_time = context
+            .settings
+            .with_untracked(|settings| settings.low_time);
+        let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at, low_time);
         let clock = ClockController {
             context,
             game: RwSignal::new(game),
@@ -110,7 +114,7 @@ impl ClockController {
                         context.notify(t().faults.awake.into());
                     }
                 }),
-                cues: RefCell::new(Cues::new(low)),
+                cues: RefCell::default(),
                 listeners: Vec::new(),
                 lock: None,
                 waiting: Vec::new(),
@@ -155,16 +159,31 @@ impl ClockController {
         self.rename_players();
         self.keep_outline();
         self.watch_restored();
-        self.tick();
+        self.watch_low_time();
         self.take_part();
+    }
+
+    /// Shows the clock, and again when the players say otherwise from when on time is low.
+    fn watch_low_time(self) {
+        let low_time = Memo::new(move |_| self.low_time());
+        watch(move || {
+            low_time.get();
+            untrack(|| self.tick());
+        });
+    }
+
+    /// From when on time is low. Tracked.
+    fn low_time(self) -> LowTime {
+        self.context.settings.with(|settings| settings.low_time)
     }
 
     /// Computes the face and arranges to be called when it next changes.
     fn tick(self) {
         let now = self.instant();
+        let low_time = untrack(|| self.low_time());
         let ClockView { face, bar, wait } = self
             .game
-            .with_untracked(|game| ClockView::at(&game.clock, now));
+            .with_untracked(|game| ClockView::at(&game.clock, now, low_time));
         let before = self.face.get_untracked();
         set_if_other(self.phase, face.phase.timeless());
         set_if_other(self.bar, bar);

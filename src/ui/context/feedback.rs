@@ -10,12 +10,17 @@ use crate::ui::text::t;
 /// How long the device vibrates at a press, in milliseconds.
 const PRESS_FELT: u16 = 20;
 
+/// Lets the device vibrate as at a press.
+pub(in crate::ui) fn vibrate_as_press() {
+    vibrate::vibrate(&[PRESS_FELT]);
+}
+
 impl AppContext {
     /// Lets the user hear and feel a press.
     pub(in crate::ui) fn confirm_press(self) {
         self.play(Tone::Press);
         if self.settings.with_untracked(|settings| settings.vibration) {
-            vibrate::vibrate(&[PRESS_FELT]);
+            vibrate_as_press();
         }
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::match_score::MatchScore;
 use crate::clock::setup::SetupDraft;
-use crate::clock::{ByColor, Setup};
+use crate::clock::{ByColor, LowTime, Setup};
 use crate::embed::options::Theme;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::game::{Scoresheet, Start};
@@ -45,6 +45,8 @@ pub struct Settings {
     pub vibration: bool,
     /// Whether low time is spoken.
     pub voice: bool,
+    /// From when on time is low.
+    pub low_time: LowTime,
     /// The players' names.
     pub players: ByColor<String>,
     /// The setup used last.
@@ -53,6 +55,24 @@ pub struct Settings {
     pub match_score: Option<MatchScore>,
     /// How games with a board are played.
     pub board: BoardSettings,
+}
+
+/// The players to whom the pieces and the clocks of a board are turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Facing {
+    /// Everything is the same way up.
+    #[default]
+    OneSide,
+    /// Each player's own look at that player, across the table.
+    BothSides,
+    /// The same way up, for the player who is to move: the board turns after each move.
+    SideToMove,
+}
+
+impl Facing {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Facing; 3] = [Facing::OneSide, Facing::BothSides, Facing::SideToMove];
 }
 
 /// How games with a board are played.
@@ -67,6 +87,8 @@ pub struct BoardSettings {
     pub claiming: Claiming,
     /// Whether Black's side of the board is the nearer one.
     pub flipped: bool,
+    /// The players to whom the pieces and the clocks are turned.
+    pub facing: Facing,
     /// Whether the files and ranks are named.
     pub coordinates: bool,
     /// The colours of the squares.
@@ -98,6 +120,7 @@ impl Default for BoardSettings {
             pressing: Pressing::default(),
             claiming: Claiming::default(),
             flipped: false,
+            facing: Facing::default(),
             coordinates: true,
             colours: BoardColours::default(),
             letters: Letters::default(),
@@ -115,6 +138,7 @@ impl Default for Settings {
             volume: 70,
             vibration: true,
             voice: false,
+            low_time: LowTime::default(),
             players: ByColor::default(),
             last: None,
             match_score: None,

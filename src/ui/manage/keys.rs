@@ -15,10 +15,13 @@ type Row = (&'static [&'static str], &'static str);
 pub(crate) fn KeysPage() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let (texts, beside) = (&text::manage().keys, &t().beside);
-    let clock: [Row; 7] = [
+    // A button keeps its own meaning of Space: whoever has gone there by the keyboard or with a
+    // screen reader means to press it. P pauses everywhere on the clock.
+    let clock: [Row; 8] = [
         (&["A", "←", "↓"], texts.first_half),
         (&["L", "→", "↑"], texts.second_half),
         (&["Space", "P"], texts.pause),
+        (&["Space", "Enter"], texts.press_focused),
         (&["U"], texts.undo),
         (&["R"], texts.redo),
         (&["F"], texts.full_screen),

@@ -46,6 +46,7 @@ use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
     GamesText, Language, NamesText, SecondCopy, Text, UpdateText,
 };
+use crate::clock::digits::Digits;
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
@@ -146,6 +147,9 @@ const DE: Text = Text {
         note_flag: "Fall\u{ad}blätt\u{ad}chen fest\u{ad}stellen",
         stopped: "angehalten",
         following: "Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich nur ansehen.",
+        say_half: |name, own, theirs| {
+            format!("{name}, {}; Gegner {}", on_half(own), on_half(theirs))
+        },
         say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("Fallblättchen von {}", color(side)),
         say_first_flag: |side| format!("Erstes Fallblättchen von {}", color(side)),
@@ -376,4 +380,13 @@ fn versus(players: &ByColor<String>) -> String {
     };
     // No line begins with the dash.
     format!("{}\u{a0}– {}", name(Color::White), name(Color::Black))
+}
+
+/// A time, and whether it runs.
+fn on_half((digits, runs): (Digits, bool)) -> String {
+    let mut words = length::figures(digits);
+    if runs {
+        words.push_str(", läuft");
+    }
+    words
 }

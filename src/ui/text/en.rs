@@ -28,6 +28,7 @@ use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
     GamesText, Language, NamesText, SecondCopy, Text, UpdateText,
 };
+use crate::clock::digits::Digits;
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
@@ -134,6 +135,9 @@ const EN: Text = Text {
         note_flag: "Note the flag",
         stopped: "stopped",
         following: "This game is being played in another tab. This one only shows it.",
+        say_half: |name, own, theirs| {
+            format!("{name}, {}; opponent {}", on_half(own), on_half(theirs))
+        },
         say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("{}’s flag", color(side)),
         say_first_flag: |side| format!("{}’s first flag", color(side)),
@@ -366,4 +370,13 @@ fn versus(players: &ByColor<String>) -> String {
     };
     // No line begins with the dash.
     format!("{}\u{a0}– {}", name(Color::White), name(Color::Black))
+}
+
+/// A time, and whether it runs.
+fn on_half((digits, runs): (Digits, bool)) -> String {
+    let mut words = length::figures(digits);
+    if runs {
+        words.push_str(", running");
+    }
+    words
 }

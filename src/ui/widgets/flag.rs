@@ -11,20 +11,25 @@ use crate::ui::text::t;
 /// "First" and "second" are only said when both are down.
 #[component]
 pub(crate) fn Flag(side: Color, fallen: Fallen) -> impl IntoView {
-    let label = match fallen {
-        Fallen::MainTime => t().face.flag_main_time.to_owned(),
-        Fallen::ExtraTime => t().face.flag_extra_time.to_owned(),
-        Fallen::Flag(FlagMark::Alone) => (t().face.flag_fell)(side),
-        Fallen::Flag(FlagMark::First) => t().face.flag_first.to_owned(),
-        Fallen::Flag(FlagMark::Second) => t().face.flag_second.to_owned(),
-        Fallen::Flag(FlagMark::Unordered) => t().face.flag_down.to_owned(),
-    };
+    let label = words(side, fallen);
     let drawings = (0..fallen.flags()).map(|_| view! { <Drawing/> });
     view! {
         <span class="flag" data-flag=fallen.name()>
             {drawings.collect_view()}
             <span>{label}</span>
         </span>
+    }
+}
+
+/// The words beside it.
+pub(crate) fn words(side: Color, fallen: Fallen) -> String {
+    match fallen {
+        Fallen::MainTime => t().face.flag_main_time.to_owned(),
+        Fallen::ExtraTime => t().face.flag_extra_time.to_owned(),
+        Fallen::Flag(FlagMark::Alone) => (t().face.flag_fell)(side),
+        Fallen::Flag(FlagMark::First) => t().face.flag_first.to_owned(),
+        Fallen::Flag(FlagMark::Second) => t().face.flag_second.to_owned(),
+        Fallen::Flag(FlagMark::Unordered) => t().face.flag_down.to_owned(),
     }
 }
 

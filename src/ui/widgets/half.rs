@@ -2,6 +2,7 @@
 
 pub(crate) mod claim;
 pub(crate) mod corner;
+mod heard;
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -92,6 +93,8 @@ pub(crate) fn FaceHalf(
     let theirs = Memo::new(move |_| half.with(|half| half.theirs));
     let line = Memo::new(move |_| half.with(|half| half.line));
     let fallen = Memo::new(move |_| still.with(|half| half.fallen));
+    let has_focus = RwSignal::new(false);
+    let heard = heard::name(half, still, name, has_focus);
     let press_without_pointer = move |event: MouseEvent| {
         let event = DomEvent::from(event);
         // Clicks without a pointer come from screen readers or switches.
@@ -102,7 +105,6 @@ pub(crate) fn FaceHalf(
     view! {
         <button
             class="half"
-            class:tock=Signal::derive(move || half.with(|half| half.is_odd_second))
             class:low=is(|half| half.low)
             class:holds=is(|half| half.holds)
             class:beats=is(|half| half.opponent_fell)
@@ -118,7 +120,10 @@ pub(crate) fn FaceHalf(
             data-flash=again(changes(half))
             data-points=again(points)
             aria-disabled=move || is_off.get().then_some("true")
+            aria-label=move || heard.get()
             aria-keyshortcuts=KeyAction::letter(seat)
+            on:focus=move |_| has_focus.set(true)
+            on:blur=move |_| has_focus.set(false)
             on:click=press_without_pointer
             on:contextmenu=prevent_default
             // Keeps the touch from ending in a click on whatever is there by then.
@@ -168,7 +173,6 @@ pub(crate) fn FaceHalf(
                     </Show>
                 </span>
             </span>
-            <span class="beat" aria-hidden="true"></span>
         </button>
     }
 }

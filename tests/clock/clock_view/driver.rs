@@ -2,7 +2,7 @@
 
 use zeitnot::clock::driver::{ClockView, HEARTBEAT, slept};
 use zeitnot::clock::view::bar::BarView;
-use zeitnot::clock::{Event, Mode};
+use zeitnot::clock::{Event, LowTime, Mode};
 use zeitnot::time::axis::{Axis, TimeReading};
 use zeitnot::time::{Instant, Millis, WallTime};
 
@@ -11,7 +11,7 @@ use crate::common::{Black, Table, White, at, single};
 const BLITZ: Mode = Mode::SuddenDeath;
 
 fn wait(table: &Table, ms: i64) -> Option<Millis> {
-    ClockView::at(&table.clock, Instant::new(ms)).wait
+    ClockView::at(&table.clock, Instant::new(ms), LowTime::Automatic).wait
 }
 
 /// The browser's two clocks, each in milliseconds since the page was opened.
@@ -33,7 +33,12 @@ fn a_running_clock_is_looked_at_when_its_figures_change() {
 #[test]
 fn a_clock_that_runs_on_under_its_flag_is_looked_at_every_second() {
     let table = Table::started_to_run_on(single(60, BLITZ));
-    assert_eq!(ClockView::at(&table.clock, at(70)).face.next_change, None);
+    assert_eq!(
+        ClockView::at(&table.clock, at(70), LowTime::Automatic)
+            .face
+            .next_change,
+        None
+    );
     assert_eq!(wait(&table, 70_000), Some(HEARTBEAT));
 }
 
@@ -53,7 +58,7 @@ fn a_press_is_stamped_at_touch_down_and_the_view_drawn_is_of_now() {
     let pressed = axis.of_event(Some(3_000), reading(3_200, 2_200));
     let _ = table.clock.apply(Event::Press(Black), pressed);
     let now = axis.now(reading(3_200, 2_200)).at;
-    let look = ClockView::at(&table.clock, now);
+    let look = ClockView::at(&table.clock, now, LowTime::Automatic);
     assert_eq!(look.face.sides.white.time, Millis::new(59_800));
     assert!(matches!(look.bar, BarView::Running { .. }));
 }
@@ -69,7 +74,7 @@ fn a_device_that_slept_while_a_clock_ran_asks_the_players() {
     let _ = table
         .clock
         .apply(event, axis.stamp(reading(11_000, 131_000)));
-    let look = ClockView::at(&table.clock, at(131));
+    let look = ClockView::at(&table.clock, at(131), LowTime::Automatic);
     assert_eq!(look.bar, BarView::Away(White, Millis::seconds(121)));
     assert_eq!(look.wait, None);
 }

@@ -4,7 +4,7 @@ use zeitnot::clock::cue::{Cue, Cues};
 use zeitnot::clock::face::FlagMark;
 use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::{EndReason, Face, Outcome, notation};
-use zeitnot::time::{Instant, Millis};
+use zeitnot::time::Instant;
 
 use super::race::{article, f_and_u, race, win};
 use crate::common::{Black, White, at, s, single};
@@ -72,7 +72,7 @@ fn the_history_tells_both_flags_at_their_exact_times() {
 #[test]
 fn the_first_flag_is_heard_once_and_the_flag_after_it() {
     let table = f_and_u();
-    let mut cues = Cues::new(Millis::ZERO);
+    let mut cues = Cues::default();
     let flags: Vec<Cue> = (0..1_000)
         .flat_map(|tenth| cues.hear(&Face::of(&table.clock, Instant::new(tenth * 100))))
         .filter(|cue| matches!(cue, Cue::FirstFlag(_) | Cue::Flag(_)))

@@ -1,7 +1,7 @@
 //! The things that a user has besides games: settings, time controls, progress, and the book of studies.
 
 use zeitnot::clock::match_score::MatchScore;
-use zeitnot::clock::{ByColor, Color, GameResult, Setup};
+use zeitnot::clock::{ByColor, Color, GameResult, LowTime, Setup};
 use zeitnot::embed::options::Theme;
 use zeitnot::game::book::{Bookmark, StoredBook};
 use zeitnot::game::sheet::{Claiming, Pressing};
@@ -11,7 +11,7 @@ use zeitnot::lessons::{Lesson, Step};
 
 use super::table::draft;
 use crate::board_look::{BoardColours, Letters};
-use crate::settings::{BoardSettings, Layout, Preset, Settings};
+use crate::settings::{BoardSettings, Facing, Layout, Preset, Settings};
 
 fn setup(control: &str) -> Setup {
     Setup::new(draft(control)).expect("a valid setup")
@@ -30,6 +30,7 @@ pub fn settings() -> Settings {
         volume: 35,
         vibration: false,
         voice: true,
+        low_time: LowTime::Automatic,
         players: ByColor {
             white: "Zoë “Z” Åkesson".into(),
             black: "象棋".into(),
@@ -41,6 +42,7 @@ pub fn settings() -> Settings {
             pressing: Pressing::ByHand,
             claiming: Claiming::Judged,
             flipped: true,
+            facing: Facing::OneSide,
             coordinates: false,
             colours: BoardColours::Slate,
             letters: Letters::Figurines,

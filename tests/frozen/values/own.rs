@@ -1,6 +1,6 @@
 //! Settings, time controls, progress in the lessons, and the book of studies.
 
-use zeitnot::clock::{Color, Mode, PeriodEnd};
+use zeitnot::clock::{Color, LowTime, Mode, PeriodEnd};
 use zeitnot::embed::options::Theme;
 use zeitnot::game::Start;
 use zeitnot::game::book::{Bookmark, StoredBook};
@@ -12,7 +12,7 @@ use crate::assert_means;
 use crate::board_look::{BoardColours, Letters};
 use crate::content::own;
 use crate::device::{Device, each};
-use crate::settings::{Layout, Preset, Settings};
+use crate::settings::{Facing, Layout, Preset, Settings};
 
 /// A stored value, which reads without a fault.
 fn read<T: serde::de::DeserializeOwned>(device: &Device, key: &str) -> T {
@@ -60,6 +60,12 @@ fn the_settings_are_those_that_were_chosen() {
         assert_means!(board.claiming, Claiming::Judged, "{version}");
         assert_means!(board.colours, BoardColours::Slate, "{version}");
         assert_means!(board.letters, Letters::Figurines, "{version}");
+        // Version 1.0 had neither, and did what the usual choice does.
+        assert_means!(
+            (settings.low_time, board.facing),
+            (LowTime::Automatic, Facing::OneSide),
+            "{version}"
+        );
         assert_means!(settings, own::settings(), "{version}");
     }
 }

@@ -1,10 +1,11 @@
 //! The words of the settings.
 
+use zeitnot::clock::LowTime;
 use zeitnot::embed::options::Theme;
 
 use super::{every, hold};
 use crate::board_look::{BoardColours, Letters};
-use crate::settings::Layout;
+use crate::settings::{Facing, Layout};
 
 #[test]
 fn the_choices_of_the_settings_keep_their_words() {
@@ -34,4 +35,19 @@ fn the_choices_of_the_settings_keep_their_words() {
         Letters::Figurines => Letters::Figurines,
     });
     hold("letters", &letters);
+    let facing = every!(Facing {
+        Facing::OneSide => Facing::OneSide,
+        Facing::BothSides => Facing::BothSides,
+        Facing::SideToMove => Facing::SideToMove,
+    });
+    hold("facing", &facing);
+    let low_times = every!(LowTime {
+        LowTime::Automatic => LowTime::Automatic,
+        LowTime::Off => LowTime::Off,
+        LowTime::TenSeconds => LowTime::TenSeconds,
+        LowTime::TwentySeconds => LowTime::TwentySeconds,
+        LowTime::ThirtySeconds => LowTime::ThirtySeconds,
+        LowTime::OneMinute => LowTime::OneMinute,
+    });
+    hold("low-time", &low_times);
 }

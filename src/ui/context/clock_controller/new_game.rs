@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use super::ClockController;
 use super::heartbeat::last_alive;
-use crate::clock::cue::Cues;
 use crate::clock::setup::SetupDraft;
 use crate::clock::view::half::outline;
 use crate::clock::{ByColor, Claimant, Clock, Color, Event, Face, Phase, Setup, State};
@@ -90,8 +89,7 @@ impl ClockController {
     fn replace_game(self, game: TableGame, axis: TimeAxis) {
         self.parts.update_value(|parts| {
             parts.set_axis(axis);
-            let low = game.clock.setup().low_time(Color::White);
-            parts.cues = RefCell::new(Cues::new(low));
+            parts.cues = RefCell::default();
         });
         self.game.set(game);
         self.refused.set(None);

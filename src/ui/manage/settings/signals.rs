@@ -1,34 +1,52 @@
-//! The clock's sound, vibration and voice: [`SignalSettings`].
+//! The clock's sound, vibration and voice, and low time: [`SignalSettings`].
 
 use leptos::prelude::*;
 
-use super::setting::SettingCheck;
+use super::setting::{SettingCheck, SettingChoice};
+use crate::clock::LowTime;
+use crate::platform::sound::Tone;
 use crate::platform::{speech, vibrate};
 use crate::ui::context::AppContext;
+use crate::ui::context::feedback::vibrate_as_press;
+use crate::ui::context::settings::Settings;
 use crate::ui::text::manage;
 use crate::ui::widgets::section::Section;
 
-/// Sound, vibration and voice.
+/// Sound, vibration and voice, and from when on time is low.
 #[component]
 pub(super) fn SignalSettings() -> impl IntoView {
+    let context = expect_context::<AppContext>();
     let texts = &manage().settings;
     let missing = |is_supported: bool| if is_supported { "" } else { texts.no_device };
+    let low_times = LowTime::ALL.map(|low| (low, (texts.low_time_name)(low)));
+    let vibration = vibrate::is_supported().then(|| {
+        view! {
+            <Tried
+                act="try-vibration"
+                get=|s| s.vibration
+                on_try=move |()| vibrate_as_press()
+            >
+                <SettingCheck
+                    name="vibration"
+                    label=texts.vibration
+                    get=|s| s.vibration
+                    set=|s, value| s.vibration = value
+                />
+            </Tried>
+        }
+    });
     view! {
         <Section title=texts.signals hint=texts.signals_hint>
-            <SettingCheck
-                name="sound"
-                label=texts.sound
-                get=|s| s.sound
-                set=|s, value| s.sound = value
-            />
+            <Tried act="try-sound" get=|s| s.sound on_try=move |()| context.play(Tone::Press)>
+                <SettingCheck
+                    name="sound"
+                    label=texts.sound
+                    get=|s| s.sound
+                    set=|s, value| s.sound = value
+                />
+            </Tried>
             <Volume/>
-            <SettingCheck
-                name="vibration"
-                label=texts.vibration
-                hint=missing(vibrate::is_supported())
-                get=|s| s.vibration
-                set=|s, value| s.vibration = value
-            />
+            {vibration}
             <SettingCheck
                 name="voice"
                 label=texts.voice
@@ -36,7 +54,35 @@ pub(super) fn SignalSettings() -> impl IntoView {
                 get=|s| s.voice
                 set=|s, value| s.voice = value
             />
+            <SettingChoice
+                name="low-time"
+                legend=texts.low_time
+                options=low_times.to_vec()
+                get=|s| s.low_time
+                set=|s, value| s.low_time = value
+            />
         </Section>
+    }
+}
+
+/// A setting with a button that shows its effect, while the setting is on.
+#[component]
+fn Tried(
+    /// The name by which tests find the button.
+    act: &'static str,
+    get: fn(&Settings) -> bool,
+    #[prop(into)] on_try: Callback<()>,
+    children: Children,
+) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let is_off = move || !context.settings.with(get);
+    view! {
+        <div class="tried">
+            {children()}
+            <button type="button" data-act=act disabled=is_off on:click=move |_| on_try.run(())>
+                {manage().settings.try_out}
+            </button>
+        </div>
     }
 }
 

@@ -87,17 +87,21 @@ pub(super) fn parts(hours: i64, minutes: i64, seconds: Option<String>) -> String
 
 /// The clock's figures, without the seconds where there are hours.
 pub(super) fn on_clock(t: Millis) -> String {
+    figures(Digits::down(t))
+}
+
+/// The figures of a clock.
+pub(super) fn figures(digits: Digits) -> String {
     let minutes = |m| count(m, "Minute", "Minuten");
-    match Digits::down(t) {
+    match digits {
         Digits::Hours(h, 0, _) => count(h, "Stunde", "Stunden"),
         Digits::Hours(h, m, _) => [count(h, "Stunde", "Stunden"), minutes(m)].join(" "),
         Digits::Tenths(0, _) => "keine Zeit".into(),
+        Digits::Over(m, s) => [&figures(Digits::Minutes(m, s)), " darüber"].concat(),
         Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "Sekunde", "Sekunden"),
         Digits::Minutes(m, 0) => minutes(m),
         // "5 minutes 1" would not be understood.
-        Digits::Minutes(m, s) | Digits::Over(m, s) if s < 10 => {
-            [minutes(m), count(s, "Sekunde", "Sekunden")].join(" ")
-        }
-        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
+        Digits::Minutes(m, s) if s < 10 => [minutes(m), count(s, "Sekunde", "Sekunden")].join(" "),
+        Digits::Minutes(m, s) => [minutes(m), s.to_string()].join(" "),
     }
 }

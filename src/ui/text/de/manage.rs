@@ -4,6 +4,7 @@ use super::control::sentence;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
 use super::{color, key_name, moves_made};
+use crate::clock::LowTime;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText};
 
 pub(super) const MANAGE: ManageText = ManageText {
@@ -91,6 +92,16 @@ pub(super) const MANAGE: ManageText = ManageText {
         vibration: "Beim Drücken vibrieren",
         voice: "Zeitnot ansagen",
         no_device: "nicht auf diesem Gerät",
+        try_out: "Testen",
+        low_time: "Zeitnot ab",
+        low_time_name: |low| match low {
+            LowTime::Automatic => "Automatisch",
+            LowTime::Off => "Aus",
+            LowTime::TenSeconds => "10 s",
+            LowTime::TwentySeconds => "20 s",
+            LowTime::ThirtySeconds => "30 s",
+            LowTime::OneMinute => "1 min",
+        },
         data: "Gespeicherte Daten",
         data_hint: "Partien, eigene Bedenkzeiten und diese Einstellungen bleiben in diesem Browser \
                     und werden nirgendwohin gesendet. Eine Sicherung ist eine einzige Datei.",
@@ -117,6 +128,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         first_half: "Linke oder untere Hälfte drücken",
         second_half: "Rechte oder obere Hälfte drücken",
         pause: "Anhalten und fortsetzen",
+        press_focused: "Die Hälfte oder den Knopf mit dem Fokus drücken",
         undo: "Rückgängig",
         redo: "Wiederher\u{ad}stellen",
         full_screen: "Vollbild",

@@ -77,17 +77,21 @@ pub(super) fn spoken(t: Millis) -> String {
 
 /// The clock's figures, without the seconds where there are hours.
 pub(super) fn on_clock(t: Millis) -> String {
+    figures(Digits::down(t))
+}
+
+/// The figures of a clock.
+pub(super) fn figures(digits: Digits) -> String {
     let minutes = |m| count(m, "minute", "minutes");
-    match Digits::down(t) {
+    match digits {
         Digits::Hours(h, 0, _) => count(h, "hour", "hours"),
         Digits::Hours(h, m, _) => [count(h, "hour", "hours"), minutes(m)].join(" "),
         Digits::Tenths(0, _) => "no time".into(),
+        Digits::Over(m, s) => [&figures(Digits::Minutes(m, s)), " over"].concat(),
         Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "second", "seconds"),
         Digits::Minutes(m, 0) => minutes(m),
         // "5 minutes 1" would not be understood.
-        Digits::Minutes(m, s) | Digits::Over(m, s) if s < 10 => {
-            [minutes(m), count(s, "second", "seconds")].join(" ")
-        }
-        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
+        Digits::Minutes(m, s) if s < 10 => [minutes(m), count(s, "second", "seconds")].join(" "),
+        Digits::Minutes(m, s) => [minutes(m), s.to_string()].join(" "),
     }
 }

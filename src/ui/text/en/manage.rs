@@ -4,6 +4,7 @@ use super::color;
 use super::control::sentence;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
+use crate::clock::LowTime;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText};
 
 pub(super) const MANAGE: ManageText = ManageText {
@@ -89,6 +90,16 @@ pub(super) const MANAGE: ManageText = ManageText {
         vibration: "Vibrate on each press",
         voice: "Announce low time",
         no_device: "not on this device",
+        try_out: "Try",
+        low_time: "Low time from",
+        low_time_name: |low| match low {
+            LowTime::Automatic => "Automatic",
+            LowTime::Off => "Off",
+            LowTime::TenSeconds => "10 s",
+            LowTime::TwentySeconds => "20 s",
+            LowTime::ThirtySeconds => "30 s",
+            LowTime::OneMinute => "1 min",
+        },
         data: "Your data",
         data_hint: "Games, your time controls and these settings stay in this browser and are sent \
                     nowhere. A backup is one file.",
@@ -114,6 +125,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         first_half: "Press the left or lower half",
         second_half: "Press the right or upper half",
         pause: "Pause and resume",
+        press_focused: "Press the half or the button that has the focus",
         undo: "Undo",
         redo: "Redo",
         full_screen: "Full screen",
