@@ -23,6 +23,7 @@ mod editor;
 mod embed;
 mod events;
 mod export;
+mod facing;
 #[path = "../common/figures.rs"]
 mod figures;
 mod games;

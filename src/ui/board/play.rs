@@ -24,6 +24,7 @@ use crate::clock::view::bar::Switch;
 use crate::clock::{Color, Event, Phase};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::board::position_editor::PositionEditor;
+use crate::ui::context::board_look::BoardLook;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::Board;
@@ -61,7 +62,7 @@ pub(crate) fn PlayPage() -> impl IntoView {
             <PlayBoard screen/>
             <ClockBeside screen is_lower=true/>
             <aside class="sheet">
-                <div class="said">
+                <div class="standing">
                     <Status screen/>
                     <Flagged screen panel>
                         <Dead screen/>
@@ -89,6 +90,10 @@ pub(crate) fn PlayPage() -> impl IntoView {
 #[component]
 fn PlayBoard(screen: BoardPage) -> impl IntoView {
     let look = screen.clock.context.board_look();
+    let turned = Signal::derive(move || BoardLook {
+        turned: screen.turned().map(Into::into),
+        ..look.get()
+    });
     let lays = Memo::new(move |_| screen.prompt.get() == Prompt::Lay);
     view! {
         <div class="board-place">
@@ -98,7 +103,7 @@ fn PlayBoard(screen: BoardPage) -> impl IntoView {
                     view! { <PositionEditor fen=screen.laid on_write=write looks=look/> }.into_any()
                 } else {
                     let play = move |played| screen.play(played);
-                    view! { <Board scene=screen.scene look on_move=play/> }.into_any()
+                    view! { <Board scene=screen.scene look=turned on_move=play/> }.into_any()
                 }
             }}
         </div>
@@ -121,7 +126,12 @@ fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
         }
     });
     view! {
-        <div class="clock-place" class:lower=is_lower class:upper=!is_lower>
+        <div
+            class="clock-place"
+            class:lower=is_lower
+            class:upper=!is_lower
+            class:turned=move || screen.turned() == Some(side.get())
+        >
             {move || {
                 let seat = seat.get();
                 let beside_name = move || view! { <CapturedPieces screen side/> };

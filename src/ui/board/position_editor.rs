@@ -11,6 +11,7 @@ use crate::ui::context::board_look::{BoardLook, piece_name};
 use crate::ui::text::{self, SquareText};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech::ROLES;
+use crate::ui::widgets::icon::Icon;
 
 /// The position in which a game begins.
 pub(super) const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -181,7 +182,7 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
                 aria-pressed=pressed
                 on:click=move |_| put.set(piece)
             >
-                {piece.is_none().then(|| view! { <span>"\u{00d7}"</span> })}
+                {piece.is_none().then(|| Icon::Close.view())}
             </button>
         }
     };

@@ -73,6 +73,8 @@ pub struct BoardLook {
     pub pieces: PieceSet,
     /// Whether pieces glide. They do not if the device asks for no motion.
     pub animate: bool,
+    /// The side whose pieces are upside down, for a player across the table.
+    pub turned: Option<Side>,
 }
 
 impl Default for BoardLook {
@@ -82,6 +84,7 @@ impl Default for BoardLook {
             colours: BoardColours::default(),
             pieces: PieceSet::default(),
             animate: true,
+            turned: None,
         }
     }
 }

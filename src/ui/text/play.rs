@@ -7,6 +7,7 @@ use crate::game::sheet::SheetError;
 use crate::game::{Unwinnable, Winnability};
 use crate::time::Millis;
 use crate::ui::context::board_look::{BoardColours, Letters};
+use crate::ui::context::settings::Facing;
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -32,6 +33,8 @@ pub struct PlayText {
     // The acts.
     pub control: &'static str,
     pub position: &'static str,
+    pub facing: &'static str,
+    pub facing_name: fn(Facing) -> &'static str,
     pub flip: &'static str,
     pub take_back: &'static str,
     pub take_back_question: fn(&str) -> String,

@@ -64,7 +64,10 @@ pub fn Board(
     watch(move || {
         let look = look.get();
         style::load(look.pieces.style());
-        shown.draw.borrow_mut().look(look);
+        let is_turned = shown.draw.borrow_mut().look(look);
+        if is_turned {
+            shown.show();
+        }
     });
     // The effects keep the controller, so it goes with the view.
     watch(move || {

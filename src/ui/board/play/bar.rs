@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::prompt::Prompt;
 use super::state::BoardPage;
 use crate::clock::Phase;
+use crate::ui::context::settings::Facing;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::full_screen::FullScreenButton;
@@ -19,12 +20,15 @@ pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
         <nav class="tools" aria-label=t().face.menu>
             <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
             <IconLink act="clock" icon=Icon::Clock label=words.clock_only to=Route::Clock/>
-            <IconButton
-                act="flip"
-                icon=Icon::Swap
-                label=words.flip
-                on_click=move |()| screen.flip()
-            />
+            // Where the board turns by itself, nobody flips it.
+            <Show when=move || screen.facing.get() != Facing::SideToMove>
+                <IconButton
+                    act="flip"
+                    icon=Icon::Swap
+                    label=words.flip
+                    on_click=move |()| screen.flip()
+                />
+            </Show>
             <Middle screen/>
             <SoundButton screen/>
             <FullScreenButton/>

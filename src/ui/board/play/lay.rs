@@ -61,9 +61,8 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     };
     view! {
         <form class="asked lay" novalidate=true on:submit=lay>
-            <Field name="fen" label=words.fen value=typed on_input=type_fen error=wrong/>
-            <CastlingNote fen=typed/>
-            <div class="answers">
+            <h2>{words.position}</h2>
+            <div class="positions">
                 <FirstPositions on_write=type_fen/>
                 <Act act="chess960" label=words.chess960 on_click=draw_lots/>
             </div>
@@ -87,6 +86,8 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
                 value=claiming
                 on_change=move |value| claiming.set(value)
             />
+            <Field name="fen" label=words.fen value=typed on_input=type_fen error=wrong/>
+            <CastlingNote fen=typed/>
             <SendOrCancel prompt act="lay-out" label=t().common.save/>
         </form>
     }

@@ -1,12 +1,14 @@
-//! The less common acts and pages, behind the last button of the bar.
+//! The less common acts and pages, and which way the board looks, behind the last button of the bar.
 
 use leptos::prelude::*;
 
 use super::prompt::Prompt;
 use super::state::BoardPage;
+use crate::ui::context::settings::Facing;
 use crate::ui::route::{ManageRoute, StudyRoute};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::act_button::{ActButton, ActLink};
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::icon::Icon;
 
 #[component]
@@ -14,6 +16,11 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
     let type_move = move |()| {
         screen.prompt.set(Prompt::Nothing);
         screen.type_move();
+    };
+    let settings = screen.clock.context.settings;
+    let face = move |facing| {
+        let context = screen.clock.context;
+        context.set(|settings| settings.board.facing = facing);
     };
     view! {
         <div class="asked pages" role="group" aria-label=text::play().more>
@@ -42,6 +49,13 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
                 icon=Icon::Settings
                 label=t().common.settings
                 to=ManageRoute::Settings
+            />
+            <Choice
+                name="facing"
+                legend=text::play().facing
+                options=Facing::ALL.map(|facing| (facing, (text::play().facing_name)(facing))).to_vec()
+                value=Signal::derive(move || settings.with(|settings| settings.board.facing))
+                on_change=face
             />
         </div>
     }

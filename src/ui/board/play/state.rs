@@ -14,6 +14,7 @@ use crate::platform::timer::once;
 use crate::storage::games::TableGame;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::context::settings::Facing;
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene};
 
@@ -45,6 +46,8 @@ pub(crate) struct BoardPage {
     pub shown: RwSignal<ShownPosition>,
     /// The scene that the board draws.
     pub scene: Memo<Scene>,
+    /// The players to whom the pieces and the clocks are turned.
+    pub facing: Memo<Facing>,
     /// The side at the lower edge.
     pub bottom: Memo<Color>,
     /// How long the clock ran for each move that counts.
@@ -72,16 +75,13 @@ impl BoardPage {
             live.with(|live| clock.game.with_untracked(|game| live.thought(&game.clock)))
         });
         let shown = RwSignal::new(ShownPosition::Now);
-        let bottom = Memo::new(move |_| {
-            if clock
-                .context
-                .settings
-                .with(|settings| settings.board.flipped)
-            {
-                Color::Black
-            } else {
-                Color::White
-            }
+        let facing = Memo::new(move |_| {
+            let settings = clock.context.settings;
+            settings.with(|settings| settings.board.facing)
+        });
+        let bottom = Memo::new(move |before: Option<&Color>| match facing.get() {
+            Facing::SideToMove => to_move(clock).or(before.copied()).unwrap_or(Color::White),
+            Facing::OneSide | Facing::BothSides => near_side(clock),
         });
         let playable = Memo::new(move |_| {
             clock.context.leads()
@@ -138,6 +138,7 @@ impl BoardPage {
             written,
             shown,
             scene,
+            facing,
             bottom,
             thought,
             captured,
@@ -187,6 +188,11 @@ impl BoardPage {
         once(Millis::ZERO, || {
             focus::move_to(".entry input");
         });
+    }
+
+    /// The side that sits across the table, if its pieces and its clock are turned to it. Tracked.
+    pub(crate) fn turned(self) -> Option<Color> {
+        (self.facing.get() == Facing::BothSides).then(|| self.bottom.get().other())
     }
 
     /// Turns the board.
@@ -259,6 +265,27 @@ impl BoardPage {
             Color::Black => "\u{2026} ",
         };
         [&number.to_string(), dots, san].concat()
+    }
+}
+
+/// The side that the players have put at the lower edge.
+fn near_side(clock: ClockController) -> Color {
+    let settings = clock.context.settings;
+    if settings.with(|settings| settings.board.flipped) {
+        Color::Black
+    } else {
+        Color::White
+    }
+}
+
+/// The side whose turn it is by the clock: the board turns when a move is complete. `None` after the
+/// game.
+fn to_move(clock: ClockController) -> Option<Color> {
+    match clock.phase.get() {
+        Phase::Ready => Some(clock.face.with(|face| face.begins)),
+        Phase::Running(turn) | Phase::Stopped(turn, _) => Some(turn.side),
+        Phase::Away(gap) => Some(gap.turn.side),
+        Phase::Fallen(_) | Phase::Ended(_) => None,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
 use crate::game::{Unwinnable, Winnability};
 use crate::ui::context::board_look::{BoardColours, Letters};
+use crate::ui::context::settings::Facing;
 use crate::ui::text::play::{BesideText, PlayText};
 
 pub(super) const PLAY: PlayText = PlayText {
@@ -43,7 +44,13 @@ pub(super) const PLAY: PlayText = PlayText {
     enter: "Ziehen",
     move_problem,
     control: "Bedenk\u{ad}zeit",
-    position: "Stel\u{ad}lung",
+    position: "Aufbau und Regeln",
+    facing: "Das Brett zeigt zu",
+    facing_name: |facing| match facing {
+        Facing::OneSide => "einer Seite",
+        Facing::BothSides => "beiden Spielern",
+        Facing::SideToMove => "der Seite am Zug",
+    },
     flip: "Brett drehen",
     take_back: "Zug zurück\u{ad}nehmen",
     take_back_question: |san| {

@@ -8,6 +8,7 @@ use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
 use crate::game::{Unwinnable, Winnability};
 use crate::ui::context::board_look::{BoardColours, Letters};
+use crate::ui::context::settings::Facing;
 use crate::ui::text::play::{BesideText, PlayText};
 
 pub(super) const PLAY: PlayText = PlayText {
@@ -43,7 +44,13 @@ pub(super) const PLAY: PlayText = PlayText {
     enter: "Move",
     move_problem,
     control: "Time control",
-    position: "Position",
+    position: "Set up and rules",
+    facing: "The board faces",
+    facing_name: |facing| match facing {
+        Facing::OneSide => "One player",
+        Facing::BothSides => "Both players",
+        Facing::SideToMove => "The player to move",
+    },
     flip: "Flip the board",
     take_back: "Take back",
     take_back_question: |san| {

@@ -62,8 +62,8 @@ impl BoardNodes {
         &self.field
     }
 
-    /// Applies the look.
-    pub(super) fn look(&mut self, look: BoardLook) {
+    /// Applies the look. Returns whether the pieces have to be shown again.
+    pub(super) fn look(&mut self, look: BoardLook) -> bool {
         let named = |name: &str, value: &str| self.field.set_attribute(name, Some(value));
         named("data-colours", look.colours.name());
         named("data-pieces", look.pieces.name());
@@ -72,6 +72,9 @@ impl BoardNodes {
             if look.coordinates { "true" } else { "false" },
         );
         self.animate = look.animate;
+        let turned = look.turned.map(|side| side.fold_wb("white", "black"));
+        self.field.set_attribute("data-turned", turned);
+        self.pieces.turn(look.turned)
     }
 
     /// Announces `words` to screen readers.

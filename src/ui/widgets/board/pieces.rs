@@ -57,6 +57,16 @@ impl Man {
         }
     }
 
+    /// Moves the piece there, the way up that its side has.
+    fn put_at(&self, there: &str, turned: Option<Color>) {
+        let turn = if turned == Some(self.piece.color) {
+            " rotate(180deg)"
+        } else {
+            ""
+        };
+        self.style.set("transform", &[there, turn].concat());
+    }
+
     /// Sets the attribute that selects the piece's image.
     fn name(&self) {
         let side = if self.piece.color.is_white() {
@@ -111,6 +121,8 @@ const AT_REST: &str = "man";
 pub(super) struct Pieces {
     node: Node,
     pieces: Vec<Man>,
+    /// The side whose pieces are upside down.
+    turned: Option<Color>,
 }
 
 impl Pieces {
@@ -118,7 +130,21 @@ impl Pieces {
         Pieces {
             node,
             pieces: Vec::new(),
+            turned: None,
         }
+    }
+
+    /// Turns the pieces of a side upside down, and the others upright. Returns whether they have to
+    /// be shown again.
+    pub(super) fn turn(&mut self, side: Option<Color>) -> bool {
+        let is_other = self.turned != side;
+        if is_other {
+            self.turned = side;
+            for man in &mut self.pieces {
+                man.put = Put::Nowhere;
+            }
+        }
+        is_other
     }
 
     /// Places the pieces, gliding if `glide`. Touches only those that have moved.
@@ -145,7 +171,7 @@ impl Pieces {
                 let still = !glide || dropped || man.put == Put::Nowhere;
                 man.set_class(if still { AT_REST } else { GLIDES });
                 man.put = Put::At(to);
-                man.style.set("transform", &translate(to));
+                man.put_at(&translate(to), self.turned);
             } else if changed && man.class == GLIDES {
                 man.set_class(AT_REST);
             }
@@ -159,8 +185,7 @@ impl Pieces {
         if let Some(man) = self.pieces.iter().find(|man| man.square == from) {
             let pixels = |n: i32| (n - size / 2).to_string();
             let (x, y) = (pixels(at.x), pixels(at.y));
-            man.style
-                .set("transform", &["translate(", &x, "px,", &y, "px)"].concat());
+            man.put_at(&["translate(", &x, "px,", &y, "px)"].concat(), self.turned);
         }
     }
 
