@@ -149,6 +149,17 @@ impl Sound {
             // Sounds played into a suspended context would all be heard at once when it resumes.
             return;
         }
+        self.knock(tone);
+    }
+
+    /// Plays the tone in a gesture: if the browser allows sound only from this gesture on, the tone
+    /// is heard as soon as it does.
+    pub fn try_out(&self, tone: Tone) {
+        self.unlock();
+        self.knock(tone);
+    }
+
+    fn knock(&self, tone: Tone) {
         if let Some(output) = &*self.output.borrow() {
             let now = output.context.current_time();
             for knock in tone.knocks() {

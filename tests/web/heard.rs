@@ -44,7 +44,8 @@ async fn the_name_of_a_half_is_a_sentence_with_both_times() {
     time.advance(40_000).await;
     assert_eq!(
         said(BLACK),
-        "Black, 5 minutes 3 seconds; opponent no time. White’s flag fell. 0 moves."
+        "Black, 5 minutes 3 seconds; opponent no time. White’s flag fell. \
+         +3 s per move. 0 moves."
     );
     page.close().await;
 }
@@ -72,6 +73,7 @@ async fn a_half_with_the_focus_is_not_named_anew_each_second() {
     );
     time.advance(5_000).await;
     page.focus(BLACK);
+    time.advance(1).await;
     let again = name(&page.get(WHITE));
     assert!(
         again.starts_with("White, 4 minutes 29; opponent 4 minutes 55, running."),

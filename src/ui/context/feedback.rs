@@ -31,6 +31,13 @@ impl AppContext {
         }
     }
 
+    /// Plays the tone of a press, for a user who asks to hear it.
+    pub(in crate::ui) fn try_sound(self) {
+        self.unlock_sound();
+        self.parts
+            .with_value(|parts| parts.sound.try_out(Tone::Press));
+    }
+
     /// Speaks; returns `false` if the voice is off.
     pub(in crate::ui) fn speak(self, words: &str) -> bool {
         let speaks = self.settings.with_untracked(|settings| settings.voice);

@@ -41,6 +41,8 @@ impl Device {
     pub const PHONE_ACROSS: Device = Device::touched(844, 390);
     /// A small telephone, held upright.
     pub const SMALL_PHONE: Device = Device::touched(320, 568);
+    /// An old telephone, as narrow and a little longer.
+    pub const NARROW_PHONE: Device = Device::touched(320, 640);
     /// A tablet on the table between the players.
     pub const TABLET: Device = Device::touched(1024, 768);
     /// The same, turned.
@@ -64,6 +66,8 @@ impl Device {
         height: 450,
         ..Device::DESKTOP
     };
+    /// The same on a tablet.
+    pub const MAGNIFIED_TABLET: Device = Device::touched(512, 384);
 
     const fn touched(width: u32, height: u32) -> Device {
         Device {

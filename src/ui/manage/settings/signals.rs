@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
 use crate::clock::LowTime;
-use crate::platform::sound::Tone;
 use crate::platform::{speech, vibrate};
 use crate::ui::context::AppContext;
 use crate::ui::context::feedback::vibrate_as_press;
@@ -37,7 +36,7 @@ pub(super) fn SignalSettings() -> impl IntoView {
     });
     view! {
         <Section title=texts.signals hint=texts.signals_hint>
-            <Tried act="try-sound" get=|s| s.sound on_try=move |()| context.play(Tone::Press)>
+            <Tried act="try-sound" get=|s| s.sound on_try=move |()| context.try_sound()>
                 <SettingCheck
                     name="sound"
                     label=texts.sound

@@ -31,15 +31,17 @@ use scenes::{Prepare, SCENES, Scene, pages};
 
 const COMMAND: &str = "cargo run -p zeitnot-bench --bin shots -- <folder> [word …]";
 
-const DEVICES: [(&str, Device); 8] = [
+const DEVICES: [(&str, Device); 10] = [
     ("phone", Device::PHONE),
     ("across", Device::PHONE_ACROSS),
     ("small-phone", Device::SMALL_PHONE),
+    ("narrow-phone", Device::NARROW_PHONE),
     ("tablet", Device::TABLET),
     ("tablet-upright", Device::TABLET_UPRIGHT),
     ("desktop", Device::DESKTOP),
     ("wide", Device::WIDE),
     ("magnified", Device::MAGNIFIED),
+    ("magnified-tablet", Device::MAGNIFIED_TABLET),
 ];
 
 const LOOKS: [(&str, Look); 3] = [

@@ -223,6 +223,12 @@ pub const SCENES: &[Scene] = &[
         played(page, SPANISH);
         page.tap("[data-act=resign]");
     }),
+    scene("board-both-sides", ONE, |page| {
+        played(page, OPERA);
+        page.tap("[data-act=more]");
+        page.tap("input[name=facing][value='1']");
+        page.tap("[data-act=more]");
+    }),
     scene("board-lay", ONE, |page| {
         on_board(page);
         page.tap("[data-act=lay]");
