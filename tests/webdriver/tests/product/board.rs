@@ -402,6 +402,39 @@ fn the_keyboard_is_on_the_question_and_comes_back() {
     });
 }
 
+/// At 200 % zoom a tablet has as much room as this; the other is the narrowest telephone.
+#[test]
+fn on_a_low_screen_the_board_is_large_and_every_act_can_be_touched() {
+    const HIDDEN: &str = "[...document.querySelectorAll('.play :is(.acts > *, .tools > *)')]
+        .filter((act) => {
+            const { left, right, top, bottom } = act.getBoundingClientRect();
+            const corners = [[left, top], [right, bottom]].map(([x, y], end) =>
+                document.elementFromPoint(x + (end ? -3 : 3), y + (end ? -3 : 3)));
+            return !corners.every((there) => there && act.contains(there));
+        }).map((act) => act.dataset.act).join(' ')";
+    const OVERLAP: &str = "[...document.querySelectorAll('.play .half')].filter((half) => {
+            const [name, detail] = ['.name', '.detail > :last-child'].map((part) =>
+                half.querySelector(part).getBoundingClientRect());
+            return detail.height > 0 && detail.top < name.bottom - 3;
+        }).length";
+    for (device, least) in [
+        (Device::MAGNIFIED_TABLET, 320.0),
+        (Device::PHONE_ACROSS, 380.0),
+        (Device::NARROW_PHONE, 280.0),
+    ] {
+        Stage::still().on(device).run(|page| {
+            open(page);
+            assert_eq!(page.value(OVERLAP), 0);
+            assert_eq!(page.value(HIDDEN), "");
+            let width = page.value("document.querySelector('.board .field').offsetWidth");
+            assert!(width.as_f64() >= Some(least), "{width}");
+            tap_move(page, "e2", "e4");
+            wait_moves(page, "e4");
+            assert_eq!(page.value(HIDDEN), "");
+        });
+    }
+}
+
 #[test]
 fn double_flag_a_draw_is_claimed_beside_the_board() {
     Stage::still().run(|page| {
