@@ -80,6 +80,8 @@ pub struct SideFace {
     /// Whether the game has begun by schedule, or its start was postponed, and this side has not
     /// yet reported its arrival (6.6).
     pub is_expected: bool,
+    /// Whether this side has reported its arrival, and a game whose start is scheduled has not begun.
+    pub is_here: bool,
     /// The flag, if it has fallen.
     pub flag: Option<FlagMark>,
     /// A period that ended by time within the last five minutes.
@@ -179,6 +181,9 @@ fn side_face(setup: &Setup, state: &State, color: Color, low_limit: Option<Milli
         may_claim_flag: state.may_claim_flag(setup, color),
         is_expected: matches!(state.phase, Phase::Running(_) | Phase::Stopped(..))
             && state.is_expected(setup, color),
+        is_here: setup.draft().schedule.is_some()
+            && !state.started
+            && state.arrived.get(color).is_some(),
         flag: flag_mark(setup, state, color),
         period_mark: account
             .mark

@@ -36,6 +36,16 @@ impl Outcome {
         reason: EndReason::IllegalMoves,
     };
 
+    /// A draw that follows from the double flag alone: both main times are used up, or one is and a
+    /// draw was claimed, or that side checkmated.
+    pub const fn is_draw_by_double_flag(self) -> bool {
+        matches!(self.result, GameResult::Draw)
+            && matches!(
+                self.reason,
+                EndReason::BothFirstFlags | EndReason::FirstFlagClaim | EndReason::MateOnExtraTime
+            )
+    }
+
     /// The second illegal move of a side whose opponent can win.
     pub const fn lost_by_illegal_moves(offender: Color) -> Outcome {
         Outcome {

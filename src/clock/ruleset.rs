@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 /// | a correction to the times that are shown | changes nothing | a flag with time is up again |
 /// | a second illegal move after a flag was noted | loses | is refused: the flag has decided (6.9) |
 /// | an illegal move is taken back after a correction | the bonus and a move are taken off what was set | what was set stands (6.13) |
+/// | a press before a scheduled start by a player who is there already | is entered, without effect | is refused |
 /// | an increment is introduced where no press can add time | has no effect, or makes sand | is refused |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

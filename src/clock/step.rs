@@ -115,10 +115,14 @@ impl State {
         if side == setup.draft().begins && !scheduled {
             return Err(Rejection::OpponentStarts);
         }
-        self.is_there(side);
-        if !scheduled {
-            self.start(setup);
+        if scheduled {
+            return match self.arrive(setup, side) {
+                Err(Rejection::IsPresent) if self.rules == Ruleset::First => Ok(()),
+                reported => reported,
+            };
         }
+        self.is_there(side);
+        self.start(setup);
         Ok(())
     }
 

@@ -259,6 +259,10 @@ pub struct FaceText {
     pub press_to_start: fn(Color) -> &'static str,
     pub waits_for_start: &'static str,
     pub tap_when_here: &'static str,
+    /// To the player who has reported the arrival.
+    pub is_here: &'static str,
+    /// The players who have, on the strip; `None` if nobody has.
+    pub are_here: fn(ByColor<bool>) -> Option<&'static str>,
     pub starts_in: fn(&str) -> String,
     /// The button with which a player reports being there (6.6).
     pub here: &'static str,

@@ -5,8 +5,8 @@ use crate::common::{Black, Table, White, at, s, single, stamp};
 use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
 use zeitnot::clock::{
-    ByColor, Clock, EndReason, Entry, Event, GameResult, Mode, Outcome, Phase, Rejection, Schedule,
-    StoppedBy,
+    ByColor, Clock, EndReason, Entry, Event, GameResult, Mode, Outcome, Phase, Rejection, Ruleset,
+    Schedule, Setup, StoppedBy,
 };
 use zeitnot::time::{Instant, Millis};
 
@@ -124,6 +124,37 @@ fn article_6_6_either_side_can_say_so_before_the_start_and_while_stopped() {
         .collect();
     assert_eq!(what[0], LogEvent::Arrived(White));
     assert_eq!(what.last(), Some(&LogEvent::Arrived(Black)));
+}
+
+#[test]
+fn article_6_6_a_second_report_of_an_arrival_is_refused_before_the_start() {
+    let mut table = scheduled();
+    table.press(10, Black);
+    assert_eq!(
+        table.refuses(20, Event::Press(Black)),
+        Rejection::IsPresent,
+        "a press before the start is nothing but that report"
+    );
+    table.press(30, White);
+    assert_eq!(table.clock.journal().len(), 2);
+    let arrived = table.state(40).arrived;
+    assert_eq!((arrived.white, arrived.black), (Some(at(30)), Some(at(10))));
+}
+
+#[test]
+fn article_6_6_a_stored_game_keeps_its_presses_by_players_who_were_there() {
+    let mut draft = SetupDraft::standard(ByColor::both(single(7_200, Mode::SuddenDeath)));
+    draft.schedule = Some(Schedule {
+        start: at(60),
+        default_time: DEFAULT_TIME,
+    });
+    let setup = Setup::new(draft).expect("it can be played");
+    let mut clock = Clock::under(setup, Ruleset::First);
+    for seconds in [10, 20] {
+        let again = clock.apply(Event::Press(Black), stamp(at(seconds)));
+        assert_eq!(again, Ok(None), "1.0 entered each press");
+    }
+    assert_eq!(clock.at(at(30)).arrived.black, Some(at(10)));
 }
 
 #[test]

@@ -755,6 +755,17 @@ fn article_6_6_a_player_who_made_a_move_without_a_press_has_arrived() {
     assert_eq!(game.written(), "e4");
 }
 
+#[test]
+fn a_move_before_a_scheduled_start_is_refused_with_both_players_there() {
+    let mut game = scheduled_by_hand();
+    for side in Color::ALL {
+        game.wait(100)
+            .apply(Event::Press(side))
+            .expect("an arrival");
+    }
+    assert_eq!(game.wait(100).play("e4"), Err(SheetError::NotStarted));
+}
+
 impl Game {
     /// Undoes the entry that "undo" refers to now.
     fn undo(&mut self) {

@@ -368,7 +368,10 @@ async fn a_hostile_address_shows_home_with_a_single_notice() {
 async fn a_link_brings_its_time_control_once() {
     let page = Page::open().await;
     page.go("/?control=25%20d5").await;
-    assert_eq!(page.text("[data-act=controls] .notation"), "25 d5");
+    assert_eq!(
+        page.text("[data-act=controls] .notation"),
+        "25 min, waits 5 s before each move"
+    );
     assert_eq!(page.text(".half[data-color=black] .digits"), "25:00");
     assert_eq!(location::hash(), "/clock");
     // A game that is being played is not replaced.

@@ -118,14 +118,35 @@ async fn article_6_6_a_player_who_never_reported_being_present_can_claim() {
     page.close().await;
 }
 
+/// Schedules the start ten minutes later.
+fn soon(draft: &mut SetupDraft) {
+    draft.schedule = Some(Schedule {
+        start: Instant::new(600_000),
+        default_time: DEFAULT_TIME,
+    });
+}
+
+#[wasm_bindgen_test]
+async fn article_6_6_players_and_the_arbiter_see_who_has_arrived() {
+    let page = open(soon, 1_000, &[]).await;
+    assert_eq!(page.count(".half .here, .facing .icon"), 0);
+    page.touch(BLACK).await;
+    assert_eq!(page.text(&format!("{BLACK} .here")), "You are here");
+    page.get(&format!("{BLACK}[data-state=rest] .here .icon"));
+    page.get(".half[data-color=white] .facing .icon");
+    let hint = page.text(".bar .hint");
+    assert!(hint.starts_with("Black is here · "), "{hint}");
+    // Another press is refused: the log has no second line.
+    page.touch(BLACK).await;
+    assert_eq!(page.kept_events(), 1);
+    page.touch(".half[data-color=white]").await;
+    let hint = page.text(".bar .hint");
+    assert!(hint.starts_with("Both are here · "), "{hint}");
+    page.close().await;
+}
+
 #[wasm_bindgen_test]
 async fn article_6_5_a_scheduled_start_is_put_off_by_the_pause_control() {
-    let soon = |draft: &mut SetupDraft| {
-        draft.schedule = Some(Schedule {
-            start: Instant::new(600_000),
-            default_time: DEFAULT_TIME,
-        });
-    };
     let page = open(soon, 1_000, &[]).await;
     page.click("[data-act=put-off]").await;
     assert_eq!(page.text(".panel h2"), "The start is postponed");

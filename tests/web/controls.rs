@@ -58,6 +58,24 @@ async fn a_control_is_named_in_words_and_not_in_codes() {
 }
 
 #[wasm_bindgen_test]
+async fn the_clock_names_its_control_as_players_write_it_or_in_words() {
+    let page = Page::open().await;
+    for (notation, name) in [
+        ("5+3", "5+3"),
+        ("90/40+30, 30+30", "90/40+30, 30+30"),
+        ("0:01:30+2", "1:30 min, +2 s per move"),
+        ("1 df30/5", "1 min, then 30 s to hold a draw"),
+        ("5 d2", "5 min, waits 2 s before each move"),
+        ("5 v 4", "Time odds, White 5 min, Black 4 min"),
+    ] {
+        let control = String::from(js_sys::encode_uri_component(notation));
+        page.go(&["/?control=", &control].concat()).await;
+        assert_eq!(page.text(CONTROL), name, "{notation}");
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_current_control_is_marked_and_first_with_those_of_past_games() {
     let page = Page::open().await;
     page.go("/controls").await;

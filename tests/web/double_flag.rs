@@ -77,6 +77,10 @@ fn over_by_itself(table: &Table, result: GameResult, reason: EndReason) {
     for side in Color::ALL {
         detail_has(table, side, &said);
     }
+    // A draw has a plate on each half, and a lost flag its own.
+    let plates = if result == GameResult::Draw { 2 } else { 0 };
+    assert_eq!(table.page.count(".half.draws .drawn"), plates);
+    assert_eq!(table.page.count(".half.plated"), 2);
     assert_eq!(table.page.count(CLAIM), 0, "there is nothing left to claim");
 }
 

@@ -36,6 +36,10 @@ pub struct HalfView {
     pub fallen: Option<Fallen>,
     /// Whether the opponent's flag is down and this side's is not, which this player is to see too.
     pub opponent_fell: bool,
+    /// Whether the game ended in a draw that the double flag made, and nobody entered.
+    pub draws: bool,
+    /// Whether the opponent has reported the arrival before a scheduled start.
+    pub opponent_is_here: bool,
     /// The actions of this side besides moving.
     pub offers: CornerActions,
     /// The outcome, if the game has ended.
@@ -49,7 +53,8 @@ pub enum SideStatus {
     Ready,
     /// Its clock is running.
     Running,
-    /// The opponent's clock is running, or the game is over.
+    /// The opponent's clock is running, or the game is over; before a scheduled start, its player
+    /// is here.
     Rest,
     /// The clock was stopped, and will continue.
     Stopped,
@@ -112,6 +117,8 @@ impl HalfView {
             period_mark: side.period_mark,
             fallen: Fallen::of(side),
             opponent_fell: side.flag.is_none() && face.sides.get(color.other()).flag.is_some(),
+            draws: face.outcome.is_some_and(Outcome::is_draw_by_double_flag),
+            opponent_is_here: face.sides.get(color.other()).is_here,
             offers: CornerActions::of(side),
             outcome: face.outcome,
         }
@@ -128,6 +135,13 @@ impl HalfView {
             theirs: none,
             ..*self
         }
+    }
+
+    /// Whether a plate lies on its edge, which nobody may miss: low time, a fallen flag, the purpose
+    /// of extra time, or a draw.
+    pub const fn has_plate(&self) -> bool {
+        let fell = self.opponent_fell || matches!(self.standing, SideStatus::Fallen);
+        self.low || self.holds || self.draws || fell
     }
 
     /// Whether somebody has changed the time: its figures are others, and the clock did not run
@@ -148,7 +162,7 @@ impl SideStatus {
             Phase::Running(turn) if turn.side == color => SideStatus::Running,
             Phase::Stopped(turn, _) if turn.side == color => SideStatus::Stopped,
             Phase::Away(gap) if gap.turn.side == color => SideStatus::Stopped,
-            Phase::Ready => SideStatus::Ready,
+            Phase::Ready if !face.sides.get(color).is_here => SideStatus::Ready,
             _ => SideStatus::Rest,
         }
     }

@@ -17,6 +17,8 @@ pub enum StatusLine {
     Ended(Outcome),
     /// The start is scheduled: a player who has arrived touches their half.
     TapWhenHere,
+    /// The start is scheduled, and the player has arrived.
+    IsHere,
     /// The opponent's press starts the game.
     WaitsForStart,
     /// A press starts the clock of this side.
@@ -57,6 +59,9 @@ impl StatusLine {
         let side = face.sides.get(color);
         if let Some(outcome) = face.outcome {
             return StatusLine::Ended(outcome);
+        }
+        if side.is_here {
+            return StatusLine::IsHere;
         }
         if face.phase == Phase::Ready {
             return match face.starts_in {

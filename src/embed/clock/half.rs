@@ -117,6 +117,9 @@ impl Half {
             self.node.set_class("holds", half.holds);
         }
         self.is_low_there.set_there(!half.low);
+        if is_other(|a, b| has_plate(a) != has_plate(b)) {
+            self.node.set_class("plated", has_plate(&half));
+        }
     }
 
     fn draw_digits(&self, digits: Digits) {
@@ -182,11 +185,17 @@ impl Half {
             StatusLine::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
             // An embedded game has no scheduled start.
             StatusLine::TapWhenHere
+            | StatusLine::IsHere
             | StatusLine::Canadian { .. }
             | StatusLine::ExtraTime(None)
             | StatusLine::Mode(_) => "".into(),
         }
     }
+}
+
+/// Whether it has a plate; in a frame, each half shows its own flag alone.
+fn has_plate(half: &view::HalfView) -> bool {
+    half.low || half.holds || half.standing == view::SideStatus::Fallen
 }
 
 /// Calls `react` when a finger or a button comes down on a control, and when a

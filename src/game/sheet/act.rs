@@ -34,7 +34,9 @@ impl Scoresheet {
         let mover = line.turn();
         line.play(played).map_err(|_| SheetError::IllegalMove)?;
         let mut next = clock.clone();
-        if next.at(stamp.at).phase == Phase::Ready {
+        // A scheduled game starts by itself.
+        let starts = next.setup().draft().schedule.is_none();
+        if starts && next.at(stamp.at).phase == Phase::Ready {
             let begins = next.setup().draft().begins;
             next.apply(Event::Press(begins.other()), stamp)?;
         }

@@ -20,9 +20,7 @@ use leptos::prelude::*;
 use crate::clock::cue::Cues;
 use crate::clock::driver::{ClockView, HEARTBEAT};
 use crate::clock::view::bar::{BarView, Switch};
-use crate::clock::{
-    Color, Event, Face, LowTime, Phase, Rejection, Seat, State, StoppedBy, notation,
-};
+use crate::clock::{Color, Event, Face, LowTime, Phase, Rejection, Seat, State, StoppedBy};
 use crate::game::sheet::SheetError;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
@@ -204,12 +202,6 @@ impl ClockController {
         if matches!(face.phase, Phase::Fallen(_)) && !matches!(before.phase, Phase::Fallen(_)) {
             self.update_index();
         }
-    }
-
-    /// The time control in the notation. Tracked.
-    pub(crate) fn control(self) -> String {
-        self.game
-            .with(|game| notation::print(&game.clock.setup().draft().controls))
     }
 
     /// The name of a player. Tracked.

@@ -108,6 +108,13 @@ const DE: Text = Text {
         },
         waits_for_start: "Der Gegner startet diese Uhr",
         tap_when_here: "Bei Ankunft drücken",
+        is_here: "Anwesend",
+        are_here: |here| match (here.white, here.black) {
+            (true, true) => Some("Beide sind da"),
+            (true, false) => Some("Weiß ist da"),
+            (false, true) => Some("Schwarz ist da"),
+            (false, false) => None,
+        },
         starts_in: |digits| format!("Uhr von Weiß startet in {digits}"),
         here: "Ich bin da",
         claim_default: |side| format!("{} fehlt: reklamieren", color(side)),

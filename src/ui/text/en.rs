@@ -90,6 +90,13 @@ const EN: Text = Text {
         },
         waits_for_start: "Opponent starts your clock",
         tap_when_here: "Press when you are here",
+        is_here: "You are here",
+        are_here: |here| match (here.white, here.black) {
+            (true, true) => Some("Both are here"),
+            (true, false) => Some("White is here"),
+            (false, true) => Some("Black is here"),
+            (false, false) => None,
+        },
         starts_in: |digits| format!("White’s clock starts in {digits}"),
         here: "I’m here",
         claim_default: |side| format!("{} is absent: claim", color(side)),

@@ -1,6 +1,9 @@
 //! A time control in the words of a player, without codes: [`name`] and [`detail`].
 
-use crate::clock::{Mode, Period, PeriodEnd, Setup, TimeControl};
+use leptos::prelude::*;
+
+use crate::clock::{Mode, Period, PeriodEnd, Setup, TimeControl, notation};
+use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 
 /// How players call a control: `5+3`, `5 min`, `40 moves in 90 min`.
@@ -64,6 +67,35 @@ pub(crate) fn brief(setup: &Setup) -> String {
     } else {
         whole(setup)
     }
+}
+
+/// The control on the clock: as players write it, or the whole control in words. Tracked.
+pub(crate) fn on_clock(clock: ClockController) -> String {
+    clock.game.with(|game| match game.clock.setup() {
+        setup if is_shorthand(setup) => notation::print(&setup.draft().controls),
+        setup => whole(setup),
+    })
+}
+
+/// Whether the clock has it in words. Tracked.
+pub(crate) fn is_worded(clock: ClockController) -> bool {
+    clock.game.with(|game| !is_shorthand(game.clock.setup()))
+}
+
+/// Whether players write it as the notation does: minutes, moves, and seconds a move, alike for
+/// both. Everything else in the notation is a code that nobody has to know.
+fn is_shorthand(setup: &Setup) -> bool {
+    let controls = &setup.draft().controls;
+    let is_plain = |period: &Period| {
+        let seconds = match period.mode {
+            Mode::SuddenDeath => 0,
+            Mode::Increment(t) => t.get(),
+            _ => return false,
+        };
+        let ends = matches!(period.end, PeriodEnd::Game | PeriodEnd::Moves(_));
+        ends && period.time.get() % 60_000 == 0 && seconds % 1_000 == 0
+    };
+    controls.white == controls.black && controls.white.periods.iter().all(is_plain)
 }
 
 fn figures(period: &Period) -> Option<String> {

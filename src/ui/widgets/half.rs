@@ -9,11 +9,12 @@ use leptos::prelude::*;
 use leptos::tachys::html::style::style;
 
 use super::flag::{Flag, OpponentsFlag};
+use super::icon::Icon;
 use crate::clock::digits::Digits;
 use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
-use crate::clock::{Color, Rejection, Seat};
+use crate::clock::{Color, GameResult, Rejection, Seat};
 use crate::game::sheet::SheetError;
 use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
@@ -108,6 +109,8 @@ pub(crate) fn FaceHalf(
             class:low=is(|half| half.low)
             class:holds=is(|half| half.holds)
             class:beats=is(|half| half.opponent_fell)
+            class:draws=is(|half| half.draws)
+            class:plated=is(HalfView::has_plate)
             class:claims=is(|half| half.offers.any())
             type="button"
             data-seat=seat.name()
@@ -138,9 +141,13 @@ pub(crate) fn FaceHalf(
             <span class="reader">
                 <span class="edge">
                     <span class="name">{name}</span>
-                    <span class="facing">
-                        <span>{opponent}</span>
-                        <span class="their-digits" {..style(("--ems", width(theirs)))}>
+                    // The width of the time is the least of both.
+                    <span class="facing" {..style(("--ems", width(theirs)))}>
+                        <span class="opponent">{opponent}</span>
+                        <Show when=move || still.with(|half| half.opponent_is_here)>
+                            {Icon::Check.view()}
+                        </Show>
+                        <span class="their-digits">
                             <Figures digits=theirs/>
                         </span>
                     </span>
@@ -155,7 +162,16 @@ pub(crate) fn FaceHalf(
                     <Show when=move || still.with(|half| half.low)>
                         <span class="low-time">{t().face.low}</span>
                     </Show>
-                    <span class:mode=move || matches!(line.get(), StatusLine::Mode(_))>
+                    <Show when=move || still.with(|half| half.draws)>
+                        <span class="drawn">{(t().words.result)(GameResult::Draw)}</span>
+                    </Show>
+                    <span
+                        class:mode=move || matches!(line.get(), StatusLine::Mode(_))
+                        class:here=move || line.get() == StatusLine::IsHere
+                    >
+                        <Show when=move || line.get() == StatusLine::IsHere>
+                            {Icon::Check.view()}
+                        </Show>
                         {move || words(line.get())}
                     </span>
                 </span>
@@ -239,6 +255,7 @@ fn words(line: StatusLine) -> String {
     match line {
         StatusLine::Ended(outcome) => (t().words.outcome)(outcome),
         StatusLine::TapWhenHere => face.tap_when_here.into(),
+        StatusLine::IsHere => face.is_here.into(),
         StatusLine::WaitsForStart => face.waits_for_start.into(),
         StatusLine::PressToStart(side) => (face.press_to_start)(side).into(),
         StatusLine::Delay { left, total } => {

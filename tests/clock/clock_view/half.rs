@@ -6,8 +6,8 @@ use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::view::half::{CornerActions, Fallen, HalfView, MoveCount, SideStatus, outline};
 use zeitnot::clock::view::line::StatusLine;
 use zeitnot::clock::{
-    BonusRule, ByColor, Color, Event, Face, FlagDetection, Mode, PeriodEnd, Schedule, Seat,
-    TimeControl,
+    BonusRule, ByColor, Color, EndReason, Event, Face, FlagDetection, GameResult, Mode, Outcome,
+    PeriodEnd, Schedule, Seat, TimeControl,
 };
 use zeitnot::time::{Instant, Millis};
 
@@ -169,6 +169,58 @@ fn each_half_says_before_the_game_which_player_starts_the_clock() {
     assert_eq!(line(&table, 0, White), StatusLine::TapWhenHere);
     // The game has started automatically, and neither player has said "I'm here".
     assert!(of(&table, 61, Black).offers.arrival);
+}
+
+#[test]
+fn a_player_who_is_here_sees_it_and_so_does_the_opponent() {
+    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
+    draft.schedule = Some(Schedule {
+        start: at(60),
+        default_time: s(3_600),
+    });
+    let mut table = Table::with(draft);
+    table.press(10, Black);
+    for seconds in [20, 40] {
+        let [white, black] = [White, Black].map(|side| of(&table, seconds, side));
+        assert_eq!(black.line, StatusLine::IsHere);
+        assert!(white.opponent_is_here, "at {seconds} s");
+        assert!(!black.opponent_is_here, "at {seconds} s");
+        assert_eq!(black.standing, SideStatus::Rest, "its half rests");
+        if seconds == 20 {
+            table.stop(30);
+        }
+    }
+    table.resume(45);
+    let [white, black] = [White, Black].map(|side| of(&table, 50, side));
+    assert_ne!(black.line, StatusLine::IsHere, "the game has begun");
+    assert!(!white.opponent_is_here);
+}
+
+#[test]
+fn both_halves_announce_a_draw_that_the_double_flag_made() {
+    let mut table = Table::started(single(60, DOUBLE));
+    let plates = |table: &Table, seconds| {
+        [White, Black].map(|side| {
+            let half = of(table, seconds, side);
+            (half.has_plate(), half.draws)
+        })
+    };
+    assert_eq!(plates(&table, 5), [(false, false); 2]);
+    assert_eq!(plates(&table, 65), [(true, false), (false, false)]);
+    table.press(65, White);
+    assert_eq!(plates(&table, 126), [(true, true); 2], "both main times");
+    let mut table = Table::started(single(60, DOUBLE));
+    table.does(65, Event::ClaimDraw(Black));
+    assert_eq!(plates(&table, 66), [(true, true); 2], "claimed");
+    let mut table = Table::started(single(60, DOUBLE));
+    table.does(
+        10,
+        Event::End(Outcome {
+            result: GameResult::Draw,
+            reason: EndReason::Agreement,
+        }),
+    );
+    assert_eq!(plates(&table, 11), [(false, false); 2], "agreed");
 }
 
 #[test]

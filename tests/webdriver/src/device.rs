@@ -32,6 +32,8 @@ pub enum Look {
     Dark,
     /// High contrast.
     Contrast,
+    /// The few colours of the system, in place of the page's own.
+    Forced,
 }
 
 impl Device {
@@ -115,7 +117,7 @@ impl Device {
         if self.slower > 1.0 {
             browser.must_be_chromium("be slower than its machine");
         }
-        if self.look == Look::Contrast {
+        if matches!(self.look, Look::Contrast | Look::Forced) {
             browser.must_be_chromium("pretend that the user prefers high contrast");
         }
         assert!(
@@ -149,7 +151,7 @@ impl Device {
 
     fn media(&self) -> Value {
         let (scheme, contrast) = match self.look {
-            Look::Light => ("light", "no-preference"),
+            Look::Light | Look::Forced => ("light", "no-preference"),
             Look::Dark => ("dark", "no-preference"),
             Look::Contrast => ("light", "more"),
         };
@@ -158,10 +160,16 @@ impl Device {
         } else {
             "reduce"
         };
+        let forced = if self.look == Look::Forced {
+            "active"
+        } else {
+            "none"
+        };
         json!({ "features": [
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-contrast", "value": contrast },
             { "name": "prefers-reduced-motion", "value": motion },
+            { "name": "forced-colors", "value": forced },
         ] })
     }
 }

@@ -45,6 +45,13 @@ pub fn overlap(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overlap.js"))
 }
 
+/// Names, times and words on the halves of the clock that a player cannot read: faint, half under a
+/// plate, or not there.
+#[track_caller]
+pub fn unreadable(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/unreadable.js"))
+}
+
 /// Controls that do not show that they have the keyboard. The keyboard must
 /// have been used before.
 #[track_caller]

@@ -19,6 +19,7 @@
 //! | [`routes`] | every page of the app |
 //! | [`everyone`] | finds what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
+//! | [`scheduled`] | a game that waits for its scheduled start |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
 //! | [`lost`] | lost browsers, which say nothing about the page |
@@ -52,6 +53,7 @@ pub mod places;
 pub mod pointer;
 mod pool;
 pub mod routes;
+pub mod scheduled;
 pub mod screen;
 pub mod seed;
 pub mod server;

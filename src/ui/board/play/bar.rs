@@ -9,6 +9,7 @@ use crate::clock::Phase;
 use crate::ui::context::settings::Facing;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
+use crate::ui::widgets::control_words;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -61,11 +62,12 @@ fn Middle(screen: BoardPage) -> impl IntoView {
             view! {
                 <a
                     class="control"
+                    class:worded=move || control_words::is_worded(clock)
                     data-act="controls"
                     href=Route::Manage(ManageRoute::Controls).href()
                 >
                     <span class="unseen">{text::play().control}": "</span>
-                    <span class="notation">{move || clock.control()}</span>
+                    <span class="notation">{move || control_words::on_clock(clock)}</span>
                 </a>
             }
             .into_any()

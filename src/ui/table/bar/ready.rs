@@ -6,6 +6,7 @@ use crate::clock::view::bar::BarView;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
+use crate::ui::widgets::control_words;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -23,13 +24,23 @@ pub(super) fn ReadyBar() -> impl IntoView {
         BarView::Ready { starts_in } => starts_in,
         _ => None,
     };
+    let here = move || clock.face.with(|face| face.sides.map(|side| side.is_here));
     let hint = move || match starts_in() {
-        Some(left) => (t().face.starts_in)(&left.to_string()),
+        Some(left) => {
+            let starts = (t().face.starts_in)(&left.to_string());
+            match (t().face.are_here)(here()) {
+                Some(who) => [who, " · ", &starts].concat(),
+                None => starts,
+            }
+        }
         None => match clock.game.with(|game| game.clock.setup().included_bonus()) {
             Some(bonus) => (t().face.first_included)(bonus),
             None => t().face.change_control.into(),
         },
     };
+    // Words need no other that says what they are, and more room.
+    let is_worded = Memo::new(move |_| control_words::is_worded(clock));
+    let is_told = move || is_worded.get() && hint() == t().face.change_control;
     view! {
         <nav class="bar ready" aria-label=t().face.menu>
             <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
@@ -40,11 +51,14 @@ pub(super) fn ReadyBar() -> impl IntoView {
             </Show>
             <a
                 class="control"
+                class:worded=move || is_worded.get()
                 data-act="controls"
                 href=Route::Manage(ManageRoute::Controls).href()
             >
-                <span class="notation">{move || clock.control()}</span>
-                <span class="hint">{hint}</span>
+                <span class="notation">{move || control_words::on_clock(clock)}</span>
+                <span class="hint" class:unseen=is_told>
+                    {hint}
+                </span>
             </a>
             <FullScreenButton/>
             <IconLink

@@ -25,6 +25,7 @@ mod double_flag_board;
 mod embed;
 mod everyone;
 mod exactness;
+mod faces;
 mod figures;
 mod gallery;
 mod hands;

@@ -8,11 +8,13 @@
 //! `panel.face-to-face.phone.dark.de.png`. Not with `--release`: that build
 //! ends at the first state that cannot be reached. With words, it takes only
 //! the pictures whose names contain all of them; `a|b` stands for one of the
-//! two. With `--short` it takes the first state of each kind, the first word of its name, in one
-//! size, look and language.
+//! two. Pictures of one layout, size and language are also put on a sheet, with the looks one below
+//! the other: `sheet.side-by-side.phone.en.png`. With `--short` it takes the first state of each
+//! kind, the first word of its name, in one size, look and language.
 
 mod games;
 mod scenes;
+mod sheet;
 
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
@@ -44,10 +46,11 @@ const DEVICES: [(&str, Device); 10] = [
     ("magnified-tablet", Device::MAGNIFIED_TABLET),
 ];
 
-const LOOKS: [(&str, Look); 3] = [
+const LOOKS: [(&str, Look); 4] = [
     ("light", Look::Light),
     ("dark", Look::Dark),
     ("contrast", Look::Contrast),
+    ("forced", Look::Forced),
 ];
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
@@ -70,7 +73,7 @@ fn main() -> ExitCode {
     if is_short {
         words.extend(SHORT.map(str::to_owned));
     }
-    let mut taken = 0;
+    let mut taken = Vec::new();
     let mut failed = Vec::new();
     let pages = pages();
     let mut kinds = Vec::new();
@@ -100,13 +103,14 @@ fn main() -> ExitCode {
                 // A state that cannot be reached does not keep the others
                 // from being seen.
                 match catch_unwind(shooting) {
-                    Ok(()) => taken += wanted.len(),
+                    Ok(()) => taken.extend(wanted),
                     Err(_) => failed.push(format!("{name}.{language}")),
                 }
             }
         }
     }
-    println!("{taken} pictures in {}", folder.display());
+    sheet::make(&taken, &folder);
+    println!("{} pictures in {}", taken.len(), folder.display());
     if failed.is_empty() {
         return ExitCode::SUCCESS;
     }

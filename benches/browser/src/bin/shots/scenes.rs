@@ -2,7 +2,7 @@
 
 use zeitnot::clock::Color;
 use zeitnot_webdriver::page::{Page, control_route};
-use zeitnot_webdriver::routes;
+use zeitnot_webdriver::{routes, scheduled};
 
 use crate::games::{
     choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team, types,
@@ -75,6 +75,22 @@ pub const SCENES: &[Scene] = &[
         playing(page, "3+2", 200_000);
         page.wait_for(".flag");
     }),
+    scene("flag-panel", BOTH, |page| {
+        playing(page, "3+2", 200_000);
+        page.wait_for(".flag");
+        page.tap("[data-act=panel]");
+        page.wait_for("[role=dialog].panel");
+    }),
+    scene("expected", BOTH, |page| scheduled::open(page, 1_500_000)),
+    scene("expected-one", BOTH, |page| {
+        scheduled::open(page, 40_000);
+        page.press(Color::Black);
+    }),
+    scene("expected-both", BOTH, |page| {
+        scheduled::open(page, 40_000);
+        page.press(Color::Black);
+        page.press(Color::White);
+    }),
     scene("both-flags", BOTH, |page| {
         playing(page, "60", 61 * 60_000);
         page.press(Color::White);
@@ -105,6 +121,15 @@ pub const SCENES: &[Scene] = &[
         page.wait_running(Some(Color::Black));
         page.advance_far(16 * 60_000);
         page.wait_for("[data-reason=bothfirstflags]");
+    }),
+    scene("double-claimed", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        let claim = page.middle(".claim-draw");
+        page.touch("touchStart", &[claim]);
+        page.wait_for(".claim-draw.holding");
+        page.advance(1_000);
+        page.touch("touchEnd", &[]);
+        page.wait_for("[data-reason=firstflagclaim]");
     }),
     scene("double-lost", BOTH, |page| {
         playing(page, DOUBLE, 17 * 60_000);

@@ -1,0 +1,128 @@
+//! Both halves and the bar in every state, layout and size: names and times can be read by each
+//! player, and nothing is cut or lies under something else.
+
+use serde_json::json;
+use zeitnot::clock::Color;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::everyone::{nothing_is_wrong, overflow, overlap, unreadable};
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::scheduled;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{PANEL, start};
+
+/// The narrowest telephone upright and across, a tablet at twice its size, and all that is larger.
+const DEVICES: [Device; 7] = [
+    Device::SMALL_PHONE,
+    Device::PHONE,
+    Device::PHONE_ACROSS,
+    Device {
+        width: 512,
+        height: 384,
+        ..Device::TABLET
+    },
+    Device::TABLET,
+    Device::TABLET_UPRIGHT,
+    Device::DESKTOP,
+];
+
+/// A state of the face: its name, and how to get there from an empty page.
+type State = (&'static str, fn(&Page));
+
+fn played(page: &Page, control: &str, ms: i64) {
+    page.open_control(control);
+    start(page);
+    page.advance(ms);
+}
+
+fn pause(page: &Page) {
+    page.key(' ');
+    page.wait_for(PANEL);
+}
+
+const STATES: [State; 12] = [
+    ("ready", |page| page.open_control("90/40+30, 30+30")),
+    ("ready, in words", |page| {
+        page.open_control("105/40, 15 df300/30")
+    }),
+    ("running", |page| played(page, "90/40+30, 30+30", 65_000)),
+    ("paused", |page| {
+        played(page, "90/40+30, 30+30", 65_000);
+        pause(page);
+    }),
+    ("low", |page| played(page, "3", 172_000)),
+    ("fallen", |page| {
+        played(page, "3", 200_000);
+        page.wait_for(".flag");
+    }),
+    ("fallen, with the panel", |page| {
+        played(page, "3", 200_000);
+        page.tap("[data-act=panel]");
+        page.wait_for(PANEL);
+    }),
+    ("extra time", |page| {
+        played(page, "1 df30/5", 65_000);
+        page.wait_for(".claim-draw");
+    }),
+    ("extra time, low", |page| {
+        played(page, "1 df30/5", 87_500);
+        page.wait_for(".claim-draw");
+    }),
+    ("drawn", drawn),
+    ("expected", |page| scheduled::open(page, 600_000)),
+    ("arrived", |page| {
+        scheduled::open(page, 600_000);
+        page.press(Color::Black);
+    }),
+];
+
+/// Both use up their main time.
+fn drawn(page: &Page) {
+    played(page, "1 df30/5", 65_000);
+    page.press(Color::White);
+    page.wait_running(Some(Color::Black));
+    page.advance(65_000);
+    page.wait_for("[data-reason=bothfirstflags]");
+}
+
+/// Shows each state on every device, with long names, and reports what is wrong.
+fn in_every_state(layout: &str, look: impl Fn(&Page) -> Vec<String>) {
+    let mut found = Vec::new();
+    for (state, reach) in STATES {
+        Stage::still().run(|page| {
+            page.leave();
+            page.session()
+                .run("localStorage.setItem('zeitnot.language', 'de')", &[]);
+            let players = json!({ "white": "Anna Lindqvist", "black": "Marek Novák" });
+            page.set_value("settings", &json!({ "layout": layout, "players": players }));
+            reach(page);
+            for device in DEVICES {
+                let at = format!("{state}, {}×{}", device.width, device.height);
+                page.change_device(Device {
+                    motion: false,
+                    ..device
+                });
+                page.two_frames();
+                found.extend(look(page).into_iter().map(|wrong| format!("{at}: {wrong}")));
+            }
+        });
+    }
+    nothing_is_wrong(&found);
+}
+
+/// In German, whose words are the longer ones.
+fn are_readable_and_whole(layout: &str) {
+    in_every_state(layout, |page| {
+        [unreadable(page), overflow(page), overlap(page)].concat()
+    });
+}
+
+#[test]
+fn every_state_of_the_clock_is_readable_and_whole_face_to_face() {
+    are_readable_and_whole("face-to-face");
+}
+
+#[test]
+fn every_state_of_the_clock_is_readable_and_whole_side_by_side() {
+    are_readable_and_whole("side-by-side");
+}
