@@ -68,13 +68,13 @@ pub(crate) fn ClockPage() -> impl IntoView {
                 <LazyPanel panel/>
             </Show>
             <SeatPlace seat=Seat::Second is_panel_open=is_open/>
+            // The panel shows them itself.
+            <Show when=move || app.is_seen() && !is_running.get() && !is_open.get()>
+                <Notices/>
+            </Show>
         </main>
         <Show when=move || app.is_seen()>
             <ClockAnnouncements/>
-            // The panel covers the notices and shows them itself.
-            <Show when=move || !is_running.get() && !is_open.get()>
-                <Notices/>
-            </Show>
             <Show when=move || is_running.get()>
                 <UrgentNotices/>
             </Show>

@@ -25,7 +25,7 @@ for (const element of document.querySelectorAll("body *")) {
     found.push(`out of its box, ${element.scrollWidth} in ${element.clientWidth}: ${name(element)}`);
   }
   // A typed name may be longer than any line.
-  const typed = element.closest(".event, .open, .name, .home-player, .who");
+  const typed = element.closest(".event, .open, .name, .opponent, .home-player, .who");
   if (hasText && cuts && !typed && element.scrollWidth > element.clientWidth + 1) {
     found.push(`cut off, ${element.scrollWidth} in ${element.clientWidth}: ${name(element)}`);
   }

@@ -6,6 +6,8 @@ while (walker.nextNode()) {
   const element = node.parentElement;
   if (node.data.trim() === "" || element.closest("svg, .unseen, script, noscript, [role=grid]")) continue;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+  // Words for screen readers alone.
+  if (getComputedStyle(element).clipPath !== "none") continue;
   // Fixed and sticky layers cover the page on purpose.
   let layer = element;
   while (layer !== document.body && !/fixed|sticky/.test(getComputedStyle(layer).position)) {

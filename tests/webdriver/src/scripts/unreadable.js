@@ -74,7 +74,10 @@ for (const half of document.querySelectorAll("button.half")) {
   }
   // The panel leaves a half little room, and has the names itself.
   if (panel) continue;
-  if (!seen(half.querySelector(".name"))) say("no name");
+  const [name, opponent] = [half.querySelector(".name"), half.querySelector(".opponent")];
+  if (!seen(name)) say("no name");
+  const isCut = name.scrollWidth > name.clientWidth + 1;
+  if (isCut && seen(opponent) && opponent.clientWidth > 8) say("the own name is cut first");
   if (!seen(half.querySelector(".their-digits > .figures"))) say("no time of the opponent");
 }
 return found;

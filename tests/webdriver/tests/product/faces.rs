@@ -126,3 +126,30 @@ fn every_state_of_the_clock_is_readable_and_whole_face_to_face() {
 fn every_state_of_the_clock_is_readable_and_whole_side_by_side() {
     are_readable_and_whole("side-by-side");
 }
+
+/// How many pixels of the halves the first notice covers, from above to below.
+const COVERED: &str = r#"
+    const notice = document.querySelector(".notice").getBoundingClientRect();
+    return [...document.querySelectorAll("button.half")].map((half) => {
+      const { top, bottom } = half.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, notice.bottom) - Math.max(top, notice.top));
+    });"#;
+
+#[test]
+fn a_notice_covers_neither_half_of_a_clock_that_stands() {
+    for layout in ["face-to-face", "side-by-side"] {
+        Stage::still().run(|page| {
+            page.leave();
+            page.set_value("settings", &json!({ "layout": layout }));
+            page.open_clock("#/?control=nonsense");
+            page.wait_for(".notice");
+            for device in DEVICES {
+                page.change_device(device.clone());
+                page.two_frames();
+                let covered = page.session().run(COVERED, &[]);
+                let at = format!("{layout}, {}×{}", device.width, device.height);
+                assert_eq!(covered, json!([0, 0]), "{at}");
+            }
+        });
+    }
+}

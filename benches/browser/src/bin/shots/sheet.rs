@@ -13,10 +13,16 @@ const WIDTH: u32 = 1560;
 /// The room for a picture's width.
 const COLUMN: u32 = 380;
 
+/// A device and the file of its picture.
+type Picture = (Device, String);
+
+/// The pictures of each look.
+type Looks<'a> = BTreeMap<&'a str, Vec<&'a Picture>>;
+
 /// Makes a sheet of the pictures of each layout, size and language: the looks one below the other,
 /// the states side by side.
-pub fn make(taken: &[(Device, String)], folder: &Path) {
-    let mut sheets: BTreeMap<String, BTreeMap<&str, Vec<&(Device, String)>>> = BTreeMap::new();
+pub fn make(taken: &[Picture], folder: &Path) {
+    let mut sheets: BTreeMap<String, Looks> = BTreeMap::new();
     for picture in taken {
         let words: Vec<&str> = picture.1.split('.').collect();
         let [_, layout @ .., size, look, language, _] = words.as_slice() else {
@@ -44,7 +50,7 @@ pub fn make(taken: &[(Device, String)], folder: &Path) {
     }
 }
 
-fn count(looks: &BTreeMap<&str, Vec<&(Device, String)>>) -> usize {
+fn count(looks: &Looks) -> usize {
     looks.values().map(Vec::len).sum()
 }
 
@@ -56,7 +62,7 @@ fn device(width: u32, height: u32) -> Device {
     }
 }
 
-fn written(name: &str, looks: &BTreeMap<&str, Vec<&(Device, String)>>) -> String {
+fn written(name: &str, looks: &Looks) -> String {
     let mut html = format!(
         "<!doctype html><link rel=icon href=data:,><title>{name}</title><style>\
          body{{background:#777;color:#fff;font:14px sans-serif;margin:8px}}\
