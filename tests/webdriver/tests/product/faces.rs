@@ -3,10 +3,13 @@
 
 use serde_json::json;
 use zeitnot::clock::Color;
-use zeitnot_webdriver::device::Device;
+use zeitnot::correspondence::Utc;
+use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{nothing_is_wrong, overflow, overlap, unreadable};
+use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::scheduled;
+use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{PANEL, start};
@@ -152,4 +155,37 @@ fn a_notice_covers_neither_half_of_a_clock_that_stands() {
             }
         });
     }
+}
+
+/// The system's colours take surfaces and shadows away, and put a ground behind every text.
+#[test]
+fn forced_colours_leave_the_frame_whole_and_every_choice_its_edge() {
+    let forced = Device {
+        look: Look::Forced,
+        ..Device::TABLET
+    };
+    Stage::still().on(forced).run(|page| {
+        let style = |selector: &str, property: &str| {
+            page.wait_for(selector);
+            page.value(&format!(
+                "getComputedStyle(document.querySelector(\"{selector}\")).{property}"
+            ))
+        };
+        played(page, "5+3", 1_000);
+        // No ground of its own, which would lie on the frame.
+        assert_eq!(style(".half .digits", "forcedColorAdjust"), json!("none"));
+        pause(page);
+        assert_eq!(style(".panel .key", "outlineStyle"), json!("solid"));
+        page.open("#/controls");
+        let chosen = style(".tile[aria-current]", "outlineWidth");
+        assert_eq!(chosen, json!("4px"));
+        assert_eq!(
+            style(".tile:not([aria-current])", "outlineWidth"),
+            json!("1px")
+        );
+        page.leave();
+        Seed::of(3, Utc::new(EPOCH / 1_000)).keep(page);
+        page.open("#/post");
+        assert_eq!(style(".blocks", "forcedColorAdjust"), json!("none"));
+    });
 }

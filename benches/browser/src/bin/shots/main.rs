@@ -8,8 +8,8 @@
 //! `panel.face-to-face.phone.dark.de.png`. Not with `--release`: that build
 //! ends at the first state that cannot be reached. With words, it takes only
 //! the pictures whose names contain all of them; `a|b` stands for one of the
-//! two. Pictures of one layout, size and language are also put on a sheet, with the looks one below
-//! the other: `sheet.side-by-side.phone.en.png`. With `--short` it takes the first state of each
+//! two. Pictures of one layout, size, look and language are also put on a sheet:
+//! `sheet.side-by-side.phone.light.en.png`. With `--short` it takes the first state of each
 //! kind, the first word of its name, in one size, look and language.
 
 mod games;
