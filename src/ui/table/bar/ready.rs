@@ -38,9 +38,9 @@ pub(super) fn ReadyBar() -> impl IntoView {
             None => t().face.change_control.into(),
         },
     };
-    // Words need no other that says what they are, and more room.
     let is_worded = Memo::new(move |_| control_words::is_worded(clock));
-    let is_told = move || is_worded.get() && hint() == t().face.change_control;
+    // Words say themselves what they are, and need the room; a screen reader still says it.
+    let is_label = move || is_worded.get() && hint() == t().face.change_control;
     view! {
         <nav class="bar ready" aria-label=t().face.menu>
             <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
@@ -56,7 +56,7 @@ pub(super) fn ReadyBar() -> impl IntoView {
                 href=Route::Manage(ManageRoute::Controls).href()
             >
                 <span class="notation">{move || control_words::on_clock(clock)}</span>
-                <span class="hint" class:unseen=is_told>
+                <span class="hint" class:unseen=is_label>
                     {hint}
                 </span>
             </a>
