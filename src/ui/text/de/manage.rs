@@ -119,7 +119,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         clock: "Uhr",
         clock_hint: "Wie die Hälften auf dem Tisch liegen",
         players_hint: "Auf der Uhr und in früheren Partien",
-        signals_hint: "Ton, Vibration und Ansage",
+        signals_hint: "Ton, Vibration, Ansage und Zeitnot",
         board_hint: "Felder, Figuren und Buchstaben",
     },
     make: MAKE,

@@ -116,7 +116,7 @@ pub(super) const MANAGE: ManageText = ManageText {
         clock: "Clock",
         clock_hint: "How the halves lie on the table",
         players_hint: "On the clock, and in past games",
-        signals_hint: "Sound, vibration and voice",
+        signals_hint: "Sound, vibration, voice and low time",
         board_hint: "Squares, pieces and letters",
     },
     make: MAKE,
