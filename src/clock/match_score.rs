@@ -16,6 +16,14 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
+    /// A match that begins after a game, which it does not count.
+    pub fn after(id: &str) -> MatchScore {
+        MatchScore {
+            half_points: ByColor::default(),
+            last: id.to_owned(),
+        }
+    }
+
     /// Counts a game, once. The games of a match follow one another and an id is the time at which
     /// its game was set up, so the game that was counted last and those before it change nothing:
     /// one that was left with a fallen flag has been counted by that, whenever its result is entered.
@@ -91,6 +99,16 @@ mod tests {
         }
         score.count("9", GameResult::Win(Color::White));
         assert_eq!(written(&score), "1–1");
+    }
+
+    #[test]
+    fn a_match_counts_no_game_before_it() {
+        let mut score = MatchScore::after("10");
+        score.count("9", GameResult::Draw);
+        score.count("10", GameResult::Draw);
+        assert_eq!(written(&score), "0–0");
+        score.count("11", GameResult::Draw);
+        assert_eq!(written(&score), "½–½");
     }
 
     #[test]
