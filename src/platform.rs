@@ -20,6 +20,7 @@ pub mod lock;
 pub mod media;
 pub mod mirror;
 pub(crate) mod network;
+pub(crate) mod orientation;
 pub mod panic;
 pub(crate) mod print;
 pub(crate) mod removal;

@@ -8,6 +8,7 @@
 //! | module | question |
 //! | --- | --- |
 //! | [`mod@app`], [`chunks`], [`draw_pages`], [`language`] | which page is shown, and what must be loaded for it? |
+//! | `back` | what does Back close before it leaves a page? |
 //! | [`areas`] | which pages has a chunk? The only module that imports areas |
 //! | `home`, `table`, `manage`, [`board`], [`correspondence`], [`events`], `learn`, `gallery`, `frames` | the areas: their pages, and all that only they draw; no area imports another |
 //! | [`widgets`] | what do several areas draw with? |
@@ -19,6 +20,7 @@
 
 pub mod app;
 pub mod areas;
+mod back;
 pub mod board;
 pub mod chunks;
 pub mod context;

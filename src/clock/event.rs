@@ -228,7 +228,7 @@ pub enum Claimant {
 }
 
 /// An offence that an arbiter penalises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
     /// An illegal move was completed. If that was the last press, the move and the bonus it gained

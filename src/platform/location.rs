@@ -1,6 +1,8 @@
 //! The address of the page. The route is in its hash.
 
-use web_sys::UrlSearchParams;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{History, UrlSearchParams};
 
 use super::js;
 use super::listener::{self, Listener};
@@ -27,8 +29,7 @@ pub fn replace_hash(hash: &str) -> bool {
 }
 
 fn replace(url: &str) -> bool {
-    let history = js::window().and_then(|window| window.history().ok());
-    history.is_some_and(|history| {
+    history().is_some_and(|history| {
         // It is the same place.
         let state = history.state().unwrap_or_default();
         history
@@ -47,8 +48,7 @@ pub fn set_hash_in_place(hash: &str) {
 /// Leaves scrolling to the app when the user goes back or forward: the browser would scroll before
 /// the page is drawn.
 pub fn scroll_by_hand() {
-    let history = js::window().and_then(|window| window.history().ok());
-    if let Some(history) = history {
+    if let Some(history) = history() {
         let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
     }
 }
@@ -56,18 +56,56 @@ pub fn scroll_by_hand() {
 /// The number that this place of the history was [marked](mark_place) with; `None` for one that
 /// was never shown.
 pub fn place() -> Option<u32> {
-    let history = js::window()?.history().ok()?;
-    let number = history.state().ok()?.as_f64()?;
-    // It was a u32.
-    Some(number as u32)
+    kept(PLACE)
 }
 
 /// Marks this place of the history with a number.
 pub fn mark_place(number: u32) {
-    let history = js::window().and_then(|window| window.history().ok());
-    if let Some(history) = history {
-        let _ = history.replace_state(&number.into(), "");
+    if let Some(history) = history() {
+        let _ = history.replace_state(&state_of(number, layer()), "");
     }
+}
+
+/// How many layers are open over the page at this place of the history.
+pub fn layer() -> u32 {
+    kept(LAYER).unwrap_or_default()
+}
+
+/// Adds an entry to the history for a layer that was opened over the page; the address and the place
+/// stay. `false` if the browser refuses: some do if it happens too often.
+pub fn push_layer(layer: u32) -> bool {
+    let state = state_of(place().unwrap_or_default(), layer);
+    history().is_some_and(|history| history.push_state(&state, "").is_ok())
+}
+
+/// Goes back by this number of entries, some time later.
+pub fn go_back(by: u32) {
+    if let (Some(history), Ok(by)) = (history(), i32::try_from(by)) {
+        let _ = history.go_with_delta(-by);
+    }
+}
+
+/// Reports when the browser has gone to another entry of the history, also with the same hash.
+pub fn on_traverse(mut went: impl FnMut() + 'static) -> Option<Listener> {
+    listener::of_window("popstate", move |_| went())
+}
+
+/// The parts of what an entry of the history keeps.
+const PLACE: u32 = 0;
+const LAYER: u32 = 1;
+
+fn state_of(place: u32, layer: u32) -> JsValue {
+    Array::of2(&place.into(), &layer.into()).into()
+}
+
+fn kept(part: u32) -> Option<u32> {
+    let parts: Array = history()?.state().ok()?.dyn_into().ok()?;
+    // It was a u32.
+    Some(parts.get(part).as_f64()? as u32)
+}
+
+fn history() -> Option<History> {
+    js::window()?.history().ok()
 }
 
 /// Reports the new hash whenever it changes.
@@ -111,15 +149,14 @@ pub fn set_in_query(name: &str, value: Option<&str>) {
 /// Leaves a text for the next page at this place of the history, for as long as the tab is open:
 /// for where nothing can be stored. `false` if that was not possible.
 pub fn leave_behind(text: &str) -> bool {
-    let history = js::window().and_then(|window| window.history().ok());
-    history.is_some_and(|history| history.replace_state(&text.into(), "").is_ok())
+    history().is_some_and(|history| history.replace_state(&text.into(), "").is_ok())
 }
 
 /// Takes the text that the previous page left here.
 pub fn take_left_behind() -> Option<String> {
-    let history = js::window()?.history().ok()?;
+    let history = history()?;
     let text = history.state().ok()?.as_string()?;
-    let _ = history.replace_state(&wasm_bindgen::JsValue::NULL, "");
+    let _ = history.replace_state(&JsValue::NULL, "");
     Some(text)
 }
 

@@ -12,6 +12,11 @@ pub(crate) fn height() -> f64 {
     number("innerHeight")
 }
 
+/// The width of the window, in CSS pixels; 0 where there is none.
+pub(crate) fn width() -> f64 {
+    number("innerWidth")
+}
+
 fn number(name: &str) -> f64 {
     js::window()
         .and_then(|window| js::get(window.as_ref(), name)?.as_f64())

@@ -6,6 +6,7 @@
 
 use leptos::prelude::*;
 
+use super::back::Back;
 use super::chunks::{Chunks, DrawDeadline, DrawPanel, NotLoaded, UsePages, UseTexts};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
@@ -44,6 +45,7 @@ pub struct App {
     seen: RwSignal<bool>,
     /// The function that draws the panel of the clock, once it is loaded.
     panel: RwSignal<Option<DrawPanel>>,
+    back: Back,
 }
 
 /// Starts the app in the body of the page, as soon as the two copies of the stored data have been
@@ -74,7 +76,9 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
         pages: StoredValue::new(DrawPages::new(chunks.clock)),
         seen: RwSignal::new(false),
         panel: RwSignal::new(None),
+        back: Back::new(),
     };
+    provide_context(app.back);
     provide_context(context);
     provide_context(clock);
     provide_context(CorrespondenceStore::new(context));
@@ -280,12 +284,6 @@ impl App {
         {
             return self.load(area, hash);
         }
-        // A link may carry a time control; it is applied, or reported as wrong, once.
-        if let Some(text) = &linked {
-            let text = text.clone();
-            clock.when_answered(move || play_linked(clock, &text));
-            location::set_in_query("control", None);
-        }
         if self
             .shown
             .with_untracked(|shown| shown.as_ref() != Some(&route))
@@ -293,6 +291,12 @@ impl App {
             // What was typed there counts, while the page can hear of it.
             focus::leave();
             self.context.leave_page();
+        }
+        // A link may carry a time control; it is applied, or reported as wrong, once.
+        if let Some(text) = &linked {
+            let text = text.clone();
+            clock.when_answered(move || play_linked(clock, &text));
+            location::set_in_query("control", None);
         }
         if route == Route::Unknown {
             self.context.notify_here(t().common.not_found.into());
@@ -302,6 +306,7 @@ impl App {
         }
         self.failed.set(None);
         self.shown.set(Some(route));
+        self.back.arrive();
     }
 
     fn is_loaded(self, area: Area) -> bool {
@@ -395,6 +400,6 @@ fn play_linked(clock: ClockController, text: &str) {
             }
             // The page already shows that another tab plays.
         }
-        Err(message) => clock.context.notify_here((t().controls.bad_link)(&message)),
+        Err(message) => clock.context.report_bad_link(&message),
     }
 }

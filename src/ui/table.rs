@@ -20,26 +20,27 @@ use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
-use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
+use crate::ui::widgets::clock_layout::layout_name;
 use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{Notices, UrgentNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace};
+use crate::ui::widgets::players::PlayerAt;
 use announcements::ClockAnnouncements;
 use bar::Bar;
 
 #[component]
 pub(crate) fn ClockPage() -> impl IntoView {
     let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
-    let settings = clock.context.settings;
     clock.want_board(false);
     let panel = Panel::new(clock, PanelPlace::Clock);
     let is_open = panel.is_open;
     use_listener(on_key_down(move |key| on_key(clock, panel.wanted, key)));
     fill_the_screen();
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
-    let is_face_to_face = face_to_face(clock.context);
+    let placement = Memo::new(move |_| clock.placement());
+    let turned = move || placement.with(|placement| placement.turned.angle());
     let can_draw_panel = app.panel();
     // The strip stays until the code that draws the panel is here.
     let is_panel_shown = Memo::new(move |_| is_open.get() && can_draw_panel.with(Option::is_some));
@@ -57,40 +58,52 @@ pub(crate) fn ClockPage() -> impl IntoView {
     view! {
         <main
             class="clock"
-            class:mirrored=move || settings.with(|settings| settings.mirrored)
+            class:mirrored=move || placement.with(|placement| placement.exchanged)
             class:live=move || is_running.get()
-            data-layout=move || layout_name(is_face_to_face.get())
+            data-layout=move || layout_name(placement.with(|placement| placement.arrangement))
+            data-turned=move || Some(turned()).filter(|angle| *angle > 0)
         >
             <h1 class="unseen">{t().common.clock}</h1>
             <SeatPlace seat=Seat::First is_panel_open=is_open/>
             {bar}
             <Show when=move || app.is_seen()>
+                <TableNotices is_running is_open/>
                 <LazyPanel panel/>
             </Show>
             <SeatPlace seat=Seat::Second is_panel_open=is_open/>
-            // The panel shows them itself.
-            <Show when=move || app.is_seen() && !is_running.get() && !is_open.get()>
-                <Notices/>
-            </Show>
         </main>
         <Show when=move || app.is_seen()>
             <ClockAnnouncements/>
-            <Show when=move || is_running.get()>
-                <UrgentNotices/>
-            </Show>
             <DefaultClaims/>
         </Show>
     }
 }
 
-/// The half of the clock at a seat. While the panel is open it is out of reach, for the keyboard
-/// too.
+/// Notices beside the bar, so that they cover neither half. The open panel shows them itself.
+#[component]
+fn TableNotices(is_running: Memo<bool>, is_open: Memo<bool>) -> impl IntoView {
+    view! {
+        <Show when=move || !is_running.get() && !is_open.get()>
+            <Notices/>
+        </Show>
+        <Show when=move || is_running.get()>
+            <UrgentNotices/>
+        </Show>
+    }
+}
+
+/// The half of the clock at a seat, which is out of reach while the panel is open, for the keyboard
+/// too; and over it the player's name.
 #[component]
 fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
+    let app = expect_context::<App>();
     view! {
         <div class="seat" inert=move || is_panel_open.get()>
             <Half seat/>
         </div>
+        <Show when=move || app.is_seen()>
+            <PlayerAt seat/>
+        </Show>
     }
 }
 
@@ -146,12 +159,6 @@ fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool
             }
             None => return false,
         },
-        "Escape" => {
-            if !panel.get_untracked() {
-                return false;
-            }
-            panel.set(false);
-        }
         // The question mark, wherever the keyboard has it.
         _ if key.key == "?" && !is_running(clock) => Route::Manage(ManageRoute::Keys).go(),
         _ => return false,

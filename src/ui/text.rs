@@ -54,6 +54,7 @@ pub struct Text {
     pub face: FaceText,
     pub panel: PanelText,
     pub controls: ControlsText,
+    pub players: PlayersText,
     pub tile: TileText,
     pub editor: EditorText,
     pub games: GamesText,
@@ -355,8 +356,10 @@ pub struct PanelText {
     pub again: &'static str,
     /// The score of the games of these players.
     pub match_score: &'static str,
-    pub clear_match: &'static str,
-    pub clear_match_sure: &'static str,
+    /// A player without a name, by the colour in this game.
+    pub now_side: fn(Color) -> &'static str,
+    pub new_match: &'static str,
+    pub new_match_sure: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub correct: &'static str,
@@ -443,11 +446,29 @@ pub struct MaterialText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct ControlsText {
     pub replaces: &'static str,
+    /// The same for the time control of a link.
+    pub replaces_link: fn(&str) -> String,
     pub replaces_end: &'static str,
     pub notation_error: fn(&NotationError) -> String,
     pub expected: fn(Expected) -> &'static str,
     pub setup_problem: fn(&SetupError) -> String,
     pub bad_link: fn(&str) -> String,
+    /// In the bar of a running clock: a link was followed.
+    pub brief_link: fn(&str) -> String,
+    pub brief_bad_link: &'static str,
+}
+
+/// The names of the two players at the clock.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct PlayersText {
+    pub title: &'static str,
+    pub name_of: fn(Color) -> String,
+    /// The button on a name, which changes it.
+    pub rename: fn(&str) -> String,
+    /// The names are changed, and the players are not.
+    pub same: &'static str,
+    /// Takes the names and the score away.
+    pub new: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -532,7 +553,6 @@ pub struct SettingsText {
     pub side_by_side: &'static str,
     pub mirrored: &'static str,
     pub mirrored_hint: &'static str,
-    pub players: &'static str,
     pub signals: &'static str,
     pub sound: &'static str,
     pub volume: &'static str,
@@ -553,12 +573,10 @@ pub struct SettingsText {
     pub export_as_is: &'static str,
     pub discard_sure: &'static str,
     pub nothing_kept: &'static str,
-    pub name_of: fn(Color) -> String,
     /// The purpose of each group, in a line.
     pub look_hint: &'static str,
     pub clock: &'static str,
     pub clock_hint: &'static str,
-    pub players_hint: &'static str,
     pub signals_hint: &'static str,
     pub board_hint: &'static str,
 }

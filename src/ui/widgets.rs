@@ -44,6 +44,7 @@ pub(crate) mod notices;
 pub(crate) mod numbered_move;
 pub(crate) mod page;
 pub mod panel;
+pub(crate) mod players;
 pub(crate) mod radio;
 pub mod replay;
 pub(crate) mod section;

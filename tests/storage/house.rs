@@ -72,9 +72,10 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
 }
 
 /// The modules of `ui` that all areas may use, and `areas`, which knows them all.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 13] = [
     "app",
     "areas",
+    "back",
     "chunks",
     "context",
     "draw_pages",

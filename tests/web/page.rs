@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::AnyView;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Document, Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement,
@@ -37,6 +37,27 @@ thread_local! {
     /// listeners stay for all tests.
     static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     static LISTENERS: Vec<Listener> = ["error", "unhandledrejection"].map(report).into();
+
+    /// Counts the steps through the history that the app has asked for and that are not done yet.
+    static STEPS: Function = count_steps();
+}
+
+fn count_steps() -> Function {
+    let script = "
+        let asked = 0;
+        addEventListener('popstate', () => { asked = Math.max(0, asked - 1); });
+        history.go = by => { asked += 1; History.prototype.go.call(history, by); };
+        return () => asked;";
+    let counted = Function::new_no_args(script).call0(&JsValue::NULL).unwrap();
+    counted.unchecked_into()
+}
+
+/// Waits until the app has left the entries of the history that it does not need any more.
+async fn history_settled() {
+    turn().await;
+    let steps = || STEPS.with(|steps| steps.call0(&JsValue::NULL).unwrap().as_f64());
+    until("the steps back", || steps() == Some(0.0)).await;
+    turn().await;
 }
 
 /// Keeps what is uncaught for the end of the test.
@@ -302,6 +323,7 @@ impl Page {
 
     /// Follows a link, or types an address: the hash as it stands there.
     pub async fn go(&self, hash: &str) {
+        history_settled().await;
         if location::hash() == hash {
             return;
         }
@@ -323,6 +345,36 @@ impl Page {
         })
         .await;
         turn().await;
+    }
+
+    /// The user goes back, by a button or a gesture.
+    pub async fn back(&self) {
+        self.traverse(-1).await;
+    }
+
+    /// The user goes forward again.
+    pub async fn forward(&self) {
+        self.traverse(1).await;
+    }
+
+    async fn traverse(&self, by: i32) {
+        history_settled().await;
+        called_back(|done: Box<dyn FnOnce(())>| {
+            let mut done = Some(done);
+            let slot = std::rc::Rc::new(RefCell::new(None));
+            let keep = slot.clone();
+            let listener = Listener::new(window().as_ref(), "popstate", move |_| {
+                keep.take();
+                if let Some(done) = done.take() {
+                    done(());
+                }
+            });
+            slot.replace(Some(listener));
+            window().history().unwrap().go_with_delta(by).unwrap();
+        })
+        .await;
+        turn().await;
+        history_settled().await;
     }
 
     /// Which halves say that they run: White's, and Black's.
@@ -387,6 +439,9 @@ async fn clean() {
     translation::end();
     close_first_page();
     unmount().await;
+    history_settled().await;
+    let history = window().history().unwrap();
+    history.replace_state(&JsValue::NULL, "").unwrap();
     storage().clear().unwrap();
     location::set_in_query("control", None);
     location::set_in_query("lang", None);

@@ -195,7 +195,7 @@ async fn no_increment_is_offered_to_an_hourglass() {
 #[wasm_bindgen_test]
 async fn a_name_that_is_too_long_gets_a_note_and_stays_in_the_field() {
     let page = Page::open().await;
-    page.go("#/settings").await;
+    page.click("[data-act=rename][data-seat=first]").await;
     let field = "[name=player-white]";
     page.write(field, &"n".repeat(40)).await;
     assert_eq!(page.text("#field-player-white-note"), "");
@@ -205,6 +205,8 @@ async fn a_name_that_is_too_long_gets_a_note_and_stays_in_the_field() {
         "Names have at most 40 characters."
     );
     assert_eq!(page.value(field), "n".repeat(41));
+    page.click("[data-act=save-players]").await;
+    page.get("dialog");
     page.close().await;
 }
 
@@ -284,11 +286,11 @@ async fn touching_a_reason_twice_clears_it() {
 #[wasm_bindgen_test]
 async fn in_a_rematch_each_player_stays_seated_and_has_the_other_colour() {
     let page = Page::open().await;
-    page.go("#/settings").await;
+    page.click("[data-act=rename][data-seat=first]").await;
     page.write("[name=player-white]", "Ada").await;
     page.write("[name=player-black]", "Bo").await;
-    page.go("#/clock").await;
-    let ada = "[data-seat=first]";
+    page.click("[data-act=save-players]").await;
+    let ada = ".half[data-seat=first]";
     assert_eq!(page.text(&format!("{ada} .name")), "Ada");
     page.touch(BLACK).await;
     page.touch("[data-act=pause]").await;
@@ -313,7 +315,7 @@ async fn play_to(page: &Page, starts: &str, result: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn a_match_keeps_its_score_over_rematches_and_a_reload_until_cleared() {
+async fn a_match_keeps_its_score_over_rematches_and_a_reload_until_a_new_one() {
     const SCORE: &str = ".panel .match strong";
     let page = Page::open().await;
     play_to(&page, BLACK, "1-0").await;
@@ -321,20 +323,20 @@ async fn a_match_keeps_its_score_over_rematches_and_a_reload_until_cleared() {
     page.click(".panel [data-act=rematch]").await;
     // The winner has Black now.
     play_to(&page, BLACK, "1/2-1/2").await;
-    assert_eq!(page.text(SCORE), "White ½–1½ Black");
+    assert_eq!(page.text(SCORE), "now White ½–1½ now Black");
     let page = page.reload().await;
     // The drawn game is past, and was counted all the same.
     play_to(&page, BLACK, "0-1").await;
-    assert_eq!(page.text(SCORE), "White ½–2½ Black");
+    assert_eq!(page.text(SCORE), "now White ½–2½ now Black");
     page.click(".panel [data-act=undo]").await;
     page.click(".panel [data-act=end]").await;
     page.click(".results [data-result='1-0']").await;
     page.click("[data-act=finish]").await;
-    assert_eq!(page.text(SCORE), "White 1½–1½ Black");
-    page.click("[data-act=clear-match]").await;
-    page.get(SCORE);
-    page.click("[data-act=clear-match]").await;
-    assert!(page.find(SCORE).is_none());
+    assert_eq!(page.text(SCORE), "now White 1½–1½ now Black");
+    page.click("[data-act=new-match]").await;
+    assert_eq!(page.text(SCORE), "now White 1½–1½ now Black");
+    page.click("[data-act=new-match]").await;
+    assert_eq!(page.text(SCORE), "now White 0–0 now Black");
     page.close().await;
 }
 
@@ -480,7 +482,7 @@ async fn a_flag_without_a_result_counts_in_the_match_once() {
     table.page.click("[data-act=panel]").await;
     table.page.click(".panel [data-act=new]").await;
     play_to(&table.page, BLACK, "1-0").await;
-    assert_eq!(table.page.text(SCORE), "White 1½–1½ Black");
+    assert_eq!(table.page.text(SCORE), "now White 1½–1½ now Black");
     table.page.go(&format!("/game/{flagged}")).await;
     table.page.click("[data-act=take-up]").await;
     table
@@ -490,7 +492,7 @@ async fn a_flag_without_a_result_counts_in_the_match_once() {
     table.advance(1_000).await;
     table.page.click(".panel [data-act=new]").await;
     play_to(&table.page, BLACK, "1/2-1/2").await;
-    assert_eq!(table.page.text(SCORE), "White 2–2 Black");
+    assert_eq!(table.page.text(SCORE), "now White 2–2 now Black");
     table.close().await;
 }
 
@@ -502,9 +504,38 @@ async fn the_panel_turns_to_the_player_above() {
     page.go("#/clock").await;
     page.touch(BLACK).await;
     page.key("Space").await;
-    assert_eq!(page.text("[data-act=turn-panel]"), "Turn to Black");
+    assert_eq!(
+        page.text("[data-act=turn-panel]"),
+        "Turn the panel to Black"
+    );
     page.click("[data-act=turn-panel]").await;
     page.get(".panel.turned");
-    assert_eq!(page.text("[data-act=turn-panel]"), "Turn to White");
+    assert_eq!(
+        page.text("[data-act=turn-panel]"),
+        "Turn the panel to White"
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_controls_that_turn_or_change_sides_have_different_names() {
+    let page = Page::open().await;
+    page.go("/settings").await;
+    page.wait_for("[name=layout]").await;
+    page.click("[name=layout][value='1']").await;
+    page.go("/clock").await;
+    let turn = page.get("[data-act=turn]");
+    let names = ["aria-label", "title"].map(|name| turn.get_attribute(name));
+    assert_eq!(
+        names,
+        [(); 2].map(|()| Some("White’s half to the other side".to_owned()))
+    );
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    assert!(page.text("[data-act=swap]").starts_with("Change seats"));
+    assert_eq!(
+        page.text("[data-act=turn-panel]"),
+        "Turn the panel to Black"
+    );
     page.close().await;
 }

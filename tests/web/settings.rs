@@ -50,18 +50,6 @@ async fn a_setting_is_seen_at_once_and_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn a_name_that_is_too_long_is_reported_and_not_used() {
-    let page = Page::open().await;
-    page.go("/settings").await;
-    page.write("#field-player-white", "Ada").await;
-    page.write("#field-player-white", &"a".repeat(41)).await;
-    assert!(!page.text("#field-player-white-note[role=alert]").is_empty());
-    page.go("/clock").await;
-    assert_eq!(page.text(".half[data-color=white] .name"), "Ada");
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
 async fn the_page_about_keys_names_them() {
     let page = Page::open().await;
     page.go("/keys").await;

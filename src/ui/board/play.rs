@@ -23,6 +23,7 @@ use leptos::prelude::*;
 use crate::clock::view::bar::Switch;
 use crate::clock::{Color, Event, Phase};
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::back::use_back;
 use crate::ui::board::position_editor::PositionEditor;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::context::clock_controller::ClockController;
@@ -32,6 +33,7 @@ use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{BriefNotice, Notices, UrgentNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace, heading};
+use crate::ui::widgets::players::PlayersQuestion;
 use acts::Acts;
 use bar::PlayBar;
 use captured::CapturedPieces;
@@ -53,6 +55,9 @@ pub(crate) fn PlayPage() -> impl IntoView {
     let panel = Panel::new(clock, PanelPlace::BesideBoard);
     let is_open = panel.is_open;
     use_listener(on_key_down(move |key| on_key(screen, panel.wanted, key)));
+    let is_asking = move || screen.prompt.get() != Prompt::Nothing;
+    let cancel = Callback::new(move |()| screen.prompt.set(Prompt::Nothing));
+    use_back(Signal::derive(is_asking), cancel);
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     view! {
         <main class="play" class:live=move || is_running.get() inert=move || is_open.get()>
@@ -84,6 +89,12 @@ pub(crate) fn PlayPage() -> impl IntoView {
             <BriefNotice/>
         </Show>
         <LazyPanel panel/>
+        <Show when=move || screen.names_players.get()>
+            <PlayersQuestion
+                first=Color::White
+                on_close=move |()| screen.names_players.set(false)
+            />
+        </Show>
     }
 }
 

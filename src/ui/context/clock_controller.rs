@@ -11,6 +11,7 @@ mod following;
 mod heartbeat;
 mod match_score;
 mod new_game;
+mod placing;
 mod saving;
 
 use std::cell::{Cell, RefCell};
@@ -35,6 +36,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::t;
 use crate::ui::watch::{set_if_other, watch};
+use placing::Device;
 
 /// The game at the clock. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +56,7 @@ pub(crate) struct ClockController {
     pub refused: RwSignal<Option<SheetError>>,
     /// The words that the voice would say, if it is off: for people with a screen reader.
     pub announcement: RwSignal<String>,
+    device: Device,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
@@ -101,6 +104,7 @@ impl ClockController {
             bar: RwSignal::new(bar),
             refused: RwSignal::new(None),
             announcement: RwSignal::default(),
+            device: Device::new(),
             parts: StoredValue::new_local(Parts {
                 axis,
                 wake: Timer::new(|_| {}),
@@ -154,6 +158,7 @@ impl ClockController {
         self.context
             .storage()
             .on_late_answer(move |changed| self.answered_late(changed));
+        self.follow_device();
         self.rename_players();
         self.keep_outline();
         self.watch_restored();

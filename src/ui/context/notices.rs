@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::AppContext;
-use crate::clock::Setup;
+use crate::clock::{Setup, notation};
 use crate::platform::time::wall_now;
 use crate::platform::{date, storage};
 use crate::storage::kind::ValueKind;
@@ -124,10 +124,23 @@ impl AppContext {
     /// Asks whether a game with the control of a link is to take the place of the one on the
     /// table. Only the last link counts.
     pub(in crate::ui) fn offer_new_game(self, setup: Setup) {
+        let control = notation::print(&setup.draft().controls);
         self.forget_new_game();
         self.add_notice(Notice {
-            text: t().controls.replaces.into(),
+            text: (t().controls.replaces_link)(&control),
+            brief: Some((t().controls.brief_link)(&control)),
             new_game: Some(setup),
+            stays: Stays::OnPage,
+            ..Notice::default()
+        });
+    }
+
+    /// Says why the control of a link cannot be used.
+    pub(in crate::ui) fn report_bad_link(self, why: &str) {
+        self.add_notice(Notice {
+            text: (t().controls.bad_link)(why),
+            brief: Some(t().controls.brief_bad_link.into()),
+            stays: Stays::OnPage,
             ..Notice::default()
         });
     }

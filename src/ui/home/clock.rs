@@ -11,18 +11,16 @@ use crate::clock::{Color, Seat};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::Route;
 use crate::ui::text::t;
-use crate::ui::widgets::clock_layout::{face_to_face, layout_name};
+use crate::ui::widgets::clock_layout::layout_name;
 use scale::Scale;
 use strip::Strip;
 
 /// A small copy of the clock on the table, and below it the effect of a touch.
 #[component]
 pub(super) fn HomeClock() -> impl IntoView {
-    let context = expect_context::<ClockController>().context;
-    let settings = context.settings;
-    let is_face_to_face = face_to_face(context);
-    let layout = Signal::derive(move || layout_name(is_face_to_face.get()));
-    let is_mirrored = Signal::derive(move || settings.with(|settings| settings.mirrored));
+    let clock = expect_context::<ClockController>();
+    let layout = Signal::derive(move || layout_name(clock.placement().arrangement));
+    let is_mirrored = Signal::derive(move || clock.placement().exchanged);
     view! {
         <a class="home-clock" data-act="clock" href=Route::Clock.href()>
             <span class="home-halves" data-layout=layout class:mirrored=is_mirrored>

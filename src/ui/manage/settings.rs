@@ -5,7 +5,6 @@ mod clock;
 mod data;
 mod language;
 mod look;
-mod players;
 mod setting;
 mod signals;
 mod storage_use;
@@ -22,7 +21,6 @@ use clock::ClockSettings;
 use data::Data;
 use language::LanguageChoice;
 use look::LookSettings;
-use players::PlayerNames;
 use signals::SignalSettings;
 
 #[component]
@@ -36,7 +34,6 @@ pub(crate) fn SettingsPage(
         <Page title=t().common.settings back=context.play_route()>
             <ClockSettings/>
             <SignalSettings/>
-            <PlayerNames/>
             <LookSettings/>
             <LanguageChoice/>
             <BoardLookSettings/>

@@ -44,7 +44,7 @@ use modes::mode_short;
 
 use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
-    GamesText, Language, NamesText, SecondCopy, Text, UpdateText,
+    GamesText, Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::digits::Digits;
 use crate::clock::{ByColor, Color};
@@ -132,7 +132,7 @@ const DE: Text = Text {
         first_included: |bonus| format!("erste +{} inbegriffen", length::seconds(bonus)),
         full_screen: "Vollbild",
         leave_full_screen: "Vollbild verlassen",
-        swap_view: "Hälften drehen",
+        swap_view: "Weiß auf die andere Seite",
         moves: moves_made,
         moves_to_go: |n| format!("noch {n}"),
         period: |i, n| format!("Periode {i} von {n}"),
@@ -175,7 +175,14 @@ const DE: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        replaces: "Auf dem Tisch ist noch eine Partie. Eine neue legt sie zu den früheren Partien.",
+        replaces: "Auf dem Tisch ist noch eine Partie. Sie bleibt bei den früheren Partien und kann dort \
+                   weitergespielt werden.",
+        replaces_link: |control| {
+            format!(
+                "Auf dem Tisch ist noch eine Partie. {control} starten? Die andere bleibt bei den \
+                 früheren Partien und kann dort weitergespielt werden."
+            )
+        },
         replaces_end: "Neue Partie starten",
         notation_error: |error| {
             format!("Bei Zeichen {}: {}", error.at + 1, expected(error.expected))
@@ -183,6 +190,15 @@ const DE: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("Die Bedenkzeit im Link ist nicht brauchbar. {text}"),
+        brief_link: |control| format!("Link zu {control}: in der Pause wählen"),
+        brief_bad_link: "Die Bedenkzeit im Link ist nicht lesbar",
+    },
+    players: PlayersText {
+        title: "Spieler",
+        name_of: |side| format!("Name von {}", color(side)),
+        rename: |name| format!("Name ändern: {name}"),
+        same: "Dieselben Spieler, andere Schreibweise",
+        new: "Neue Spieler",
     },
     tile: modes::TILE,
     editor: editor::EDITOR,

@@ -26,7 +26,7 @@ use modes::mode_short;
 
 use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
-    GamesText, Language, NamesText, SecondCopy, Text, UpdateText,
+    GamesText, Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::digits::Digits;
 use crate::clock::{ByColor, Color};
@@ -114,7 +114,7 @@ const EN: Text = Text {
         first_included: |bonus| format!("first +{} included", length::seconds(bonus)),
         full_screen: "Full screen",
         leave_full_screen: "Leave full screen",
-        swap_view: "Turn the halves",
+        swap_view: "White’s half to the other side",
         moves: |n| match n {
             1 => "1 move".into(),
             n => format!("{n} moves"),
@@ -163,7 +163,14 @@ const EN: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        replaces: "A game is on the table. A new one puts it among the past games.",
+        replaces: "A game is still on the table. It stays in the past games, where it can be played \
+                   on.",
+        replaces_link: |control| {
+            format!(
+                "A game is still on the table. Start {control}? The other one stays in the past \
+                 games, where it can be played on."
+            )
+        },
         replaces_end: "Start the new game",
         notation_error: |error| {
             format!(
@@ -175,6 +182,15 @@ const EN: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("The time control in the link cannot be used. {text}"),
+        brief_link: |control| format!("Link to {control}: pause to decide"),
+        brief_bad_link: "The link’s time control cannot be read",
+    },
+    players: PlayersText {
+        title: "Players",
+        name_of: |side| format!("{}’s name", color(side)),
+        rename: |name| format!("Change the name: {name}"),
+        same: "The same players, other spelling",
+        new: "New players",
     },
     tile: modes::TILE,
     editor: editor::EDITOR,

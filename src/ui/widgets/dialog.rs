@@ -1,12 +1,33 @@
-//! A question that waits for an answer: [`Dialog`].
+//! A question above the page: [`Dialog`], and [`Modal`] for one with fields.
 
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::ui::back::use_back;
 use crate::ui::text::t;
 
-/// A question with what to do, and the way back, above everything else on the page. Escape cancels
-/// it. Then the browser returns the focus to the control that it came from.
+/// Something above everything else on the page. Escape and Back cancel it. Then the browser returns
+/// the focus to the control that it came from.
+#[component]
+pub(crate) fn Modal(
+    label: &'static str,
+    #[prop(into)] on_cancel: Callback<()>,
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    dialog.on_load(|dialog| {
+        // It throws only for a dialog that is shown already.
+        let _ = dialog.show_modal();
+    });
+    use_back(Signal::stored(true), on_cancel);
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-label=label on:close=move |_| on_cancel.run(())>
+            {children()}
+        </dialog>
+    }
+}
+
+/// A question with what to do, and the way back.
 #[component]
 pub(crate) fn Dialog(
     question: &'static str,
@@ -17,18 +38,8 @@ pub(crate) fn Dialog(
     #[prop(into)] on_confirm: Callback<()>,
     #[prop(into)] on_cancel: Callback<()>,
 ) -> impl IntoView {
-    let dialog = NodeRef::<html::Dialog>::new();
-    dialog.on_load(|dialog| {
-        // It throws only for a dialog that is shown already.
-        let _ = dialog.show_modal();
-    });
     view! {
-        <dialog
-            class="dialog"
-            node_ref=dialog
-            aria-label=question
-            on:close=move |_| on_cancel.run(())
-        >
+        <Modal label=question on_cancel>
             <p>{question}</p>
             <div class="primary">
                 <button class="main" data-act=act on:click=move |_| on_confirm.run(())>
@@ -38,6 +49,6 @@ pub(crate) fn Dialog(
                     {t().common.cancel}
                 </button>
             </div>
-        </dialog>
+        </Modal>
     }
 }

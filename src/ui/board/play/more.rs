@@ -30,6 +30,15 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
                 label=text::play().write_a_move
                 on_click=type_move
             />
+            <ActButton
+                act="players"
+                icon=Icon::Edit
+                label=t().players.title
+                on_click=move |()| {
+                    screen.prompt.set(Prompt::Nothing);
+                    screen.names_players.set(true);
+                }
+            />
             <ActLink
                 act="control"
                 icon=Icon::Clock

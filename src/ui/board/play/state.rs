@@ -60,6 +60,8 @@ pub(crate) struct BoardPage {
     pub laid: RwSignal<String>,
     /// Whether the field for typing a move is open.
     pub types: RwSignal<bool>,
+    /// Whether the question for the players' names is open.
+    pub names_players: RwSignal<bool>,
 }
 
 impl BoardPage {
@@ -144,6 +146,7 @@ impl BoardPage {
             captured,
             prompt: RwSignal::new(Prompt::Nothing),
             laid: RwSignal::new(String::new()),
+            names_players: RwSignal::new(false),
             types: RwSignal::new(false),
         }
     }

@@ -1,11 +1,11 @@
-//! The score of the match that is played on this clock.
+//! The two players at the clock: their names, and the score of their match.
 
 use leptos::prelude::*;
 
 use super::ClockController;
-use crate::clock::GameResult;
 use crate::clock::match_score::MatchScore;
 use crate::clock::view::bar::BarView;
+use crate::clock::{ByColor, GameResult, Phase};
 use crate::ui::context::AppContext;
 
 impl ClockController {
@@ -20,8 +20,32 @@ impl ClockController {
         Some(score)
     }
 
-    /// Clears the score, because the match is over or the score is not wanted.
-    pub(crate) fn clear_match_score(self) {
+    /// Begins a new match; a game that is over has been played before it.
+    pub(crate) fn begin_match(self) {
+        let is_over = matches!(self.phase.get_untracked(), Phase::Ended(_));
+        let last = self.game.with_untracked(|game| game.id.clone());
+        let begun = MatchScore::after(if is_over { &last } else { "" });
+        self.context
+            .set(|settings| settings.match_score = Some(begun));
+    }
+
+    /// Gives the players of the game on the table these names, and those of the next games.
+    pub(crate) fn name_players(self, names: ByColor<String>) {
+        self.context
+            .set(|settings| settings.players = names.clone());
+        let is_kept = self
+            .game
+            .with_untracked(|game| !game.clock.journal().is_empty());
+        self.game.update(|game| game.players = names);
+        if is_kept {
+            self.save(false);
+            self.update_index();
+        }
+    }
+
+    /// Other players come to the clock: without names, and without a score.
+    pub(crate) fn new_players(self) {
+        self.name_players(ByColor::default());
         self.context.set(|settings| settings.match_score = None);
     }
 

@@ -204,8 +204,8 @@ impl ClockController {
         watch(move || storage.set_outline(&text.get().unwrap_or_default()));
     }
 
-    /// When a player's name changes in the settings, changes it in the game too. A game that was
-    /// taken up again keeps the names with which it was played.
+    /// When the names of the pair change, here or in another tab, changes them in the game too. A
+    /// game that was taken up again keeps the names with which it was played.
     pub(super) fn rename_players(self) {
         let settings = self.context.settings;
         let names = Memo::new(move |_| settings.with(|settings| settings.players.clone()));

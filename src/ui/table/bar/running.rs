@@ -50,8 +50,9 @@ fn PauseButton(panel: Panel) -> impl IntoView {
         gesture::end_without_click(&event);
         let event = DomEvent::from(event);
         // The player nearer to the touch reads the panel.
-        let (_, [_, y]) = event.place();
-        is_turned.set(is_in_upper_half(y));
+        let (_, place) = event.place();
+        let turned = untrack(|| clock.placement()).turned;
+        is_turned.set(is_in_upper_half(place, turned.angle()));
         clock.pause(event.time_stamp());
     };
     let press_without_pointer = move |event: MouseEvent| {
@@ -76,7 +77,13 @@ fn PauseButton(panel: Panel) -> impl IntoView {
     }
 }
 
-/// Whether a place in the window is nearer to its upper edge.
-fn is_in_upper_half(y: i32) -> bool {
-    f64::from(y) < scroll::height() / 2.0
+/// Whether a place in the window is nearer to the upper edge of the clock, which may be turned.
+fn is_in_upper_half([x, y]: [i32; 2], turned: u16) -> bool {
+    let (x, y) = (f64::from(x), f64::from(y));
+    match turned {
+        90 => x > scroll::width() / 2.0,
+        180 => y > scroll::height() / 2.0,
+        270 => x < scroll::width() / 2.0,
+        _ => y < scroll::height() / 2.0,
+    }
 }

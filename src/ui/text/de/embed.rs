@@ -37,7 +37,7 @@ pub(crate) const EMBED: EmbedText = EmbedText {
     pause: "Anhalten",
     resume: "Fort\u{ad}setzen",
     new_game: "Neue Partie",
-    turn: "Hälften drehen",
+    turn: "Weiß auf die andere Seite",
     full_screen: "Vollbild",
     claim_draw: "Remis rekla\u{ad}mieren",
     claim_hold: "gedrückt halten",

@@ -122,7 +122,7 @@ pub(super) fn event(event: &Event) -> String {
             "Uhren gestellt auf {} und {}",
             readings.white.time, readings.black.time
         ),
-        Event::SwapSides => "Seiten getauscht".into(),
+        Event::SwapSides => "Plätze getauscht".into(),
         Event::Give { to, amount } if amount.is_positive() => {
             format!("{} hat {amount} erhalten", color(to))
         }

@@ -3,7 +3,7 @@
 use super::control::sentence;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
-use super::{color, key_name, moves_made};
+use super::{key_name, moves_made};
 use crate::clock::LowTime;
 use crate::ui::text::{ChooseText, KeysText, ManageText, PastGamesText, SettingsText};
 
@@ -85,7 +85,6 @@ pub(super) const MANAGE: ManageText = ManageText {
         side_by_side: "Nebeneinander",
         mirrored: "Weiß oben oder rechts",
         mirrored_hint: "Auch für Linkshänder",
-        players: "Spieler",
         signals: "Signale",
         sound: "Ton",
         volume: "Lautstärke",
@@ -114,11 +113,9 @@ pub(super) const MANAGE: ManageText = ManageText {
         discard_sure: "Endgültig löschen",
         nothing_kept: "Der Browser speichert hier nichts: Partien bleiben nur, bis die Seite \
                        geschlossen wird.",
-        name_of: |side| format!("Name von {}", color(side)),
         look_hint: "Hell, dunkel oder mit stärkstem Kontrast",
         clock: "Uhr",
         clock_hint: "Wie die Hälften auf dem Tisch liegen",
-        players_hint: "Auf der Uhr und in früheren Partien",
         signals_hint: "Ton, Vibration, Ansage und Zeitnot",
         board_hint: "Felder, Figuren und Buchstaben",
     },

@@ -37,7 +37,7 @@ pub(crate) const EMBED: EmbedText = EmbedText {
     pause: "Pause",
     resume: "Resume",
     new_game: "New game",
-    turn: "Turn the halves",
+    turn: "White’s half to the other side",
     full_screen: "Full screen",
     claim_draw: "Claim a draw",
     claim_hold: "press and hold",

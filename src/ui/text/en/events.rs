@@ -118,7 +118,7 @@ pub(super) fn event(event: &Event) -> String {
             "Clock set to {} and {}",
             readings.white.time, readings.black.time
         ),
-        Event::SwapSides => "Sides swapped".into(),
+        Event::SwapSides => "Seats changed".into(),
         Event::Give { to, amount } if amount.is_positive() => {
             format!("{} was given {amount}", color(to))
         }

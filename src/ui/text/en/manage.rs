@@ -1,6 +1,5 @@
 //! The pages of time controls and of keys, in English.
 
-use super::color;
 use super::control::sentence;
 use super::make::MAKE;
 use super::modes::{group, group_hint};
@@ -83,7 +82,6 @@ pub(super) const MANAGE: ManageText = ManageText {
         side_by_side: "Side by side",
         mirrored: "White at the top or on the right",
         mirrored_hint: "Also for left-handed players",
-        players: "Players",
         signals: "Signals",
         sound: "Sound",
         volume: "Volume",
@@ -111,11 +109,9 @@ pub(super) const MANAGE: ManageText = ManageText {
         export_as_is: "Export unchanged",
         discard_sure: "Delete for good",
         nothing_kept: "The browser saves nothing here: games last until the page is closed.",
-        name_of: |side| format!("{}’s name", color(side)),
         look_hint: "Light, dark, or the strongest contrast",
         clock: "Clock",
         clock_hint: "How the halves lie on the table",
-        players_hint: "On the clock, and in past games",
         signals_hint: "Sound, vibration, voice and low time",
         board_hint: "Squares, pieces and letters",
     },

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::page::PanelPage;
-use crate::clock::Phase;
+use crate::clock::{Event, Phase, StoppedBy};
+use crate::ui::back::use_back;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::watch::watch;
 
@@ -51,6 +52,7 @@ impl Panel {
             is_open,
         };
         follow_phase(panel);
+        follow_back(panel);
         panel
     }
 
@@ -69,6 +71,15 @@ impl Panel {
         }
     }
 
+    /// One step towards the page below the panel: to its first page, or out of it.
+    pub(super) fn step_back(self) {
+        if self.page.get_untracked() != PanelPage::Main {
+            self.page.set(PanelPage::Main);
+        } else if self.may_close(self.clock.phase.get_untracked()) {
+            self.wanted.set(false);
+        }
+    }
+
     /// Whether it may be closed: not over a stopped clock, and never before the question about
     /// time away is answered.
     pub(super) fn may_close(self, phase: Phase) -> bool {
@@ -78,6 +89,28 @@ impl Panel {
             _ => true,
         }
     }
+}
+
+/// Back stops a running clock, which nobody is to lose by a stray touch, and then takes one step
+/// after the other out of the panel.
+fn follow_back(panel: Panel) {
+    let Panel {
+        clock,
+        page,
+        is_open,
+        ..
+    } = panel;
+    let runs = move || matches!(clock.phase.get(), Phase::Running(_)) && clock.context.leads();
+    let stop = Callback::new(move |()| {
+        let _ = clock.act(Event::Stop(StoppedBy::Arbiter));
+    });
+    use_back(Signal::derive(runs), stop);
+    let step_back = Callback::new(move |()| panel.step_back());
+    let may_close = move || is_open.get() && panel.may_close(clock.phase.get());
+    use_back(Signal::derive(may_close), step_back);
+    let is_asked = move || matches!(clock.phase.get(), Phase::Away(_));
+    let is_further = move || is_open.get() && !is_asked() && page.get() != PanelPage::Main;
+    use_back(Signal::derive(is_further), step_back);
 }
 
 /// A game that goes on closes the panel; a stop, and on the clock the end of the game, opens it.

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::Panel;
 use super::PanelPlace;
 use super::page::PanelPage;
+use crate::clock::view::placement::Arrangement;
 use crate::clock::{Color, Seat};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
-use crate::ui::widgets::clock_layout::face_to_face;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -79,12 +79,14 @@ fn TurnButton(panel: Panel) -> impl IntoView {
     let Panel {
         clock, is_turned, ..
     } = panel;
-    let settings = clock.context.settings;
-    let is_face_to_face = face_to_face(clock.context);
-    let is_shown = move || panel.place == PanelPlace::Clock && is_face_to_face.get();
+    let placement = Memo::new(move |_| clock.placement());
+    let is_shown = move || {
+        let arrangement = placement.with(|placement| placement.arrangement);
+        panel.place == PanelPlace::Clock && arrangement == Arrangement::FaceToFace
+    };
     // The side whose half is on the other side of the panel.
     let other = move || {
-        let is_first_below = !settings.with(|settings| settings.mirrored);
+        let is_first_below = !placement.with(|placement| placement.exchanged);
         let seat = if is_first_below == is_turned.get() {
             Seat::First
         } else {

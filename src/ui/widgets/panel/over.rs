@@ -7,11 +7,10 @@ use super::head::Head;
 use super::page::Refusal;
 use super::pause::Back;
 use crate::clock::view::bar::BarView;
-use crate::clock::{ByColor, Color};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
-use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::players::MatchLine;
 
 #[component]
 pub(super) fn Over(panel: Panel) -> impl IntoView {
@@ -45,7 +44,7 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
             outcome=Signal::derive(names)
         />
         <Refusal/>
-        <MatchLine panel/>
+        <MatchLine/>
         <Back panel/>
         <div class="primary">
             <button
@@ -71,30 +70,4 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
             <a class="button" data-act="details" href=details>{texts.details}</a>
         </div>
     }
-}
-
-/// The score of the match, if one is played, and its end.
-#[component]
-fn MatchLine(panel: Panel) -> impl IntoView {
-    let clock = panel.clock;
-    let texts = &t().panel;
-    let score = Memo::new(move |_| clock.match_score().map(|score| score.points()));
-    let line = move |points: ByColor<String>| {
-        let [white, black] = Color::ALL.map(|side| clock.player(side));
-        view! {
-            <p class="match">
-                <span>{texts.match_score}</span>
-                <strong>
-                    {white} " " <b>{points.white} "–" {points.black}</b> " " {black}
-                </strong>
-                <ConfirmButton
-                    act="clear-match"
-                    label=texts.clear_match
-                    sure=texts.clear_match_sure
-                    on_confirm=move |()| clock.clear_match_score()
-                />
-            </p>
-        }
-    };
-    move || score.get().map(line)
 }

@@ -8,7 +8,7 @@ use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
 
 /// A page of the panel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PanelPage {
     /// The likely actions.
     #[default]
@@ -29,6 +29,20 @@ pub enum PanelPage {
     Log,
     /// Asks whether to replace an unfinished game.
     New,
+}
+
+impl PanelPage {
+    /// Whether something is typed or chosen on it before it does anything.
+    pub(super) const fn has_fields(self) -> bool {
+        match self {
+            PanelPage::Correct | PanelPage::Penalties | PanelPage::Give | PanelPage::End => true,
+            PanelPage::Main
+            | PanelPage::NotTakenBack(_)
+            | PanelPage::SecondIllegalMove(..)
+            | PanelPage::Log
+            | PanelPage::New => false,
+        }
+    }
 }
 
 /// A large button with an icon above its name, as on a device.

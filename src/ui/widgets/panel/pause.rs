@@ -14,6 +14,7 @@ use crate::ui::text::t;
 use crate::ui::widgets::default_claim::DefaultClaimsNow;
 use crate::ui::widgets::history::words;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::players::MatchLine;
 
 #[component]
 pub(super) fn Pause(panel: Panel) -> impl IntoView {
@@ -31,6 +32,7 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
         <Head panel title=Signal::derive(title) detail=Signal::derive(detail)/>
         <Refusal/>
         <Decision clock/>
+        <MatchLine/>
         <div class="groups">
             <section>
                 <h3>{texts.go_back}</h3>

@@ -64,52 +64,20 @@ fn PanelView(panel: Panel) -> impl IntoView {
         (_, PanelPage::Main) if is_over() => Shown::Over,
         (_, page) => Shown::Page(page),
     });
-    let texts = &t().panel;
-    let body = move || match shown.get() {
+    let first = move || match shown.get() {
         Shown::Away(gap) => view! { <Away gap/> }.into_any(),
         Shown::Over => view! { <Over panel/> }.into_any(),
         Shown::Page(PanelPage::Main) => view! { <Pause panel/> }.into_any(),
-        Shown::Page(PanelPage::Correct) => view! {
-            <SubHead panel title=texts.correct/>
-            <Correct panel/>
+        Shown::Page(_) => ().into_any(),
+    };
+    let opened = opened_pages(panel, shown);
+    let further = move |page: PanelPage| {
+        let is_hidden = move || shown.get() != Shown::Page(page);
+        view! {
+            <div class="step" hidden=is_hidden>
+                {further_page(panel, page)}
+            </div>
         }
-        .into_any(),
-        Shown::Page(PanelPage::Penalties) => view! {
-            <SubHead panel title=texts.penalties/>
-            <Penalties panel/>
-        }
-        .into_any(),
-        Shown::Page(PanelPage::NotTakenBack(side)) => view! {
-            <SubHead panel title=texts.penalties/>
-            <NotTakenBack panel side/>
-        }
-        .into_any(),
-        Shown::Page(PanelPage::SecondIllegalMove(offender, offence)) => view! {
-            <SubHead panel title=texts.penalties/>
-            <SecondIllegalMove panel offender offence/>
-        }
-        .into_any(),
-        Shown::Page(PanelPage::Give) => view! {
-            <SubHead panel title=texts.give/>
-            <Give panel/>
-        }
-        .into_any(),
-        Shown::Page(PanelPage::End) => view! {
-            <SubHead panel title=texts.how_ended/>
-            <End panel/>
-        }
-        .into_any(),
-        Shown::Page(PanelPage::Log) => view! {
-            <SubHead panel title=texts.log/>
-            <Stopper/>
-            {move || view! { <History lines=log(clock) is_newest_first=true/> }}
-        }
-        .into_any(),
-        Shown::Page(PanelPage::New) => view! {
-            <SubHead panel title=texts.new_game/>
-            <ReplaceQuestion panel/>
-        }
-        .into_any(),
     };
     let section = NodeRef::<html::Section>::new();
     // A new page starts at its top.
@@ -134,9 +102,83 @@ fn PanelView(panel: Panel) -> impl IntoView {
                 aria-label=t().face.pause
             >
                 <Notices/>
-                {body}
+                {first}
+                <For each=move || opened.get() key=|page| *page children=further/>
             </section>
         </Show>
+    }
+}
+
+/// The page that is shown, and those that were opened since the clock has changed: one with fields
+/// stays in the document, so that what was typed there is there when it is opened again.
+fn opened_pages(panel: Panel, shown: Memo<Shown>) -> RwSignal<Vec<PanelPage>> {
+    let Panel { clock, is_open, .. } = panel;
+    let opened = RwSignal::new(Vec::new());
+    let entries = Memo::new(move |_| clock.game.with(|game| game.clock.journal().len()));
+    let known = StoredValue::new(entries.get_untracked());
+    watch(move || {
+        let (page, now) = (shown.get(), entries.get());
+        let is_new = !is_open.get() || known.get_value() != now;
+        known.set_value(now);
+        opened.update(|pages: &mut Vec<PanelPage>| {
+            pages.retain(|page| !is_new && page.has_fields());
+            if let Shown::Page(page) = page
+                && page != PanelPage::Main
+                && !pages.contains(&page)
+            {
+                pages.push(page);
+            }
+        });
+    });
+    opened
+}
+
+/// A page other than the first, with its head.
+fn further_page(panel: Panel, page: PanelPage) -> AnyView {
+    let (clock, texts) = (panel.clock, &t().panel);
+    match page {
+        PanelPage::Main => ().into_any(),
+        PanelPage::Correct => view! {
+            <SubHead panel title=texts.correct/>
+            <Correct panel/>
+        }
+        .into_any(),
+        PanelPage::Penalties => view! {
+            <SubHead panel title=texts.penalties/>
+            <Penalties panel/>
+        }
+        .into_any(),
+        PanelPage::NotTakenBack(side) => view! {
+            <SubHead panel title=texts.penalties/>
+            <NotTakenBack panel side/>
+        }
+        .into_any(),
+        PanelPage::SecondIllegalMove(offender, offence) => view! {
+            <SubHead panel title=texts.penalties/>
+            <SecondIllegalMove panel offender offence/>
+        }
+        .into_any(),
+        PanelPage::Give => view! {
+            <SubHead panel title=texts.give/>
+            <Give panel/>
+        }
+        .into_any(),
+        PanelPage::End => view! {
+            <SubHead panel title=texts.how_ended/>
+            <End panel/>
+        }
+        .into_any(),
+        PanelPage::Log => view! {
+            <SubHead panel title=texts.log/>
+            <Stopper/>
+            {move || view! { <History lines=log(clock) is_newest_first=true/> }}
+        }
+        .into_any(),
+        PanelPage::New => view! {
+            <SubHead panel title=texts.new_game/>
+            <ReplaceQuestion panel/>
+        }
+        .into_any(),
     }
 }
 
@@ -179,11 +221,7 @@ fn listen_to_keys(panel: Panel) {
         if key.code != "Escape" || key.repeat || key.modified || !is_open {
             return false;
         }
-        if panel.may_close(panel.clock.phase.get_untracked()) {
-            panel.wanted.set(false);
-        } else {
-            panel.page.set(PanelPage::Main);
-        }
+        panel.step_back();
         true
     };
     use_listener(on_key_down(on_key));

@@ -8,6 +8,7 @@ mod addresses;
 mod app;
 mod areas;
 mod axe;
+mod back;
 mod board;
 mod broken;
 mod browsers;
