@@ -102,7 +102,7 @@ fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
             <Half seat/>
         </div>
         <Show when=move || app.is_seen()>
-            <PlayerAt seat/>
+            <PlayerAt seat is_panel_open/>
         </Show>
     }
 }

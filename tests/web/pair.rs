@@ -86,6 +86,19 @@ async fn the_names_and_the_score_follow_the_players_over_rematches() {
     table.pause().await;
     assert_eq!(points(&table), ["1½", "½"]);
     assert_eq!(page.text(".panel .match strong"), "Ada 1½–½ Ben");
+    for name in page.all("[data-act=rename]") {
+        let order = name.get_attribute("tabindex");
+        assert_eq!(
+            order.as_deref(),
+            Some("-1"),
+            "the keyboard stays in the panel"
+        );
+    }
+    table.act("players").await;
+    page.write("dialog [name=player-black]", "Benno").await;
+    page.click("dialog [name=same-players]").await;
+    page.click("dialog [data-act=save-players]").await;
+    assert_eq!(page.text(".panel .match strong"), "Ada 1½–½ Benno");
     table.close().await;
 }
 

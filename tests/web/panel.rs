@@ -531,7 +531,7 @@ async fn the_controls_that_turn_or_change_sides_have_different_names() {
         [(); 2].map(|()| Some("White’s half to the other side".to_owned()))
     );
     page.touch(BLACK).await;
-    page.touch("[data-act=pause]").await;
+    page.key("Space").await;
     assert!(page.text("[data-act=swap]").starts_with("Change seats"));
     assert_eq!(
         page.text("[data-act=turn-panel]"),

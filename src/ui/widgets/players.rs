@@ -17,8 +17,9 @@ use crate::ui::text::t;
 
 /// A button on the name of a half, which changes it, and the player's points: before the game and
 /// while the clocks stand. It lies over the half, so that a touch on it does not press the clock.
+/// Below an open panel it can be touched; the keyboard stays in the panel.
 #[component]
-pub(crate) fn PlayerAt(seat: Seat) -> impl IntoView {
+pub(crate) fn PlayerAt(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let is_shown = Memo::new(move |_| match clock.phase.get() {
         Phase::Ready | Phase::Stopped(..) | Phase::Ended(_) => clock.context.leads(),
@@ -26,13 +27,13 @@ pub(crate) fn PlayerAt(seat: Seat) -> impl IntoView {
     });
     view! {
         <Show when=move || is_shown.get()>
-            <NameOver seat/>
+            <NameOver seat is_panel_open/>
         </Show>
     }
 }
 
 #[component]
-fn NameOver(seat: Seat) -> impl IntoView {
+fn NameOver(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let is_asking = RwSignal::new(false);
     let color = Memo::new(move |_| {
@@ -58,6 +59,7 @@ fn NameOver(seat: Seat) -> impl IntoView {
                         type="button"
                         data-act="rename"
                         data-seat=seat.name()
+                        tabindex=move || is_panel_open.get().then_some("-1")
                         aria-label=move || name.with(|name| (t().players.rename)(name))
                         on:click=move |_| is_asking.set(true)
                     >
@@ -77,10 +79,11 @@ fn NameOver(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The score of the match, if one is played, and its end; and the names, which can be changed.
+/// The score of the match, if one is played; its players can be named, and it can begin again.
 #[component]
 pub(crate) fn MatchLine() -> impl IntoView {
     let clock = expect_context::<ClockController>();
+    let is_asking = RwSignal::new(false);
     let texts = &t().panel;
     let score = Memo::new(move |_| clock.match_score().map(|score| score.points()));
     let named = move |side: Color| {
@@ -102,6 +105,9 @@ pub(crate) fn MatchLine() -> impl IntoView {
                     <b>{points.white} "–" {points.black}</b> " "
                     {move || named(Color::Black)}
                 </strong>
+                <button type="button" data-act="players" on:click=move |_| is_asking.set(true)>
+                    {t().players.title}
+                </button>
                 <ConfirmButton
                     act="new-match"
                     label=texts.new_match
@@ -111,7 +117,15 @@ pub(crate) fn MatchLine() -> impl IntoView {
             </p>
         }
     };
-    move || score.get().map(line)
+    view! {
+        {move || score.get().map(line)}
+        <Show when=move || is_asking.get()>
+            <PlayersQuestion
+                first=Color::White
+                on_close=move |()| is_asking.set(false)
+            />
+        </Show>
+    }
 }
 
 /// Asks for the names of both players.

@@ -100,7 +100,7 @@ fn follow_back(panel: Panel) {
         is_open,
         ..
     } = panel;
-    let runs = move || matches!(clock.phase.get(), Phase::Running(_)) && clock.context.leads();
+    let runs = move || matches!(clock.phase.get(), Phase::Running(_)) && !clock.context.follows();
     let stop = Callback::new(move |()| {
         let _ = clock.act(Event::Stop(StoppedBy::Arbiter));
     });
