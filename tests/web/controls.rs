@@ -63,7 +63,7 @@ async fn the_clock_names_its_control_as_players_write_it_or_in_words() {
     for (notation, name) in [
         ("5+3", "5+3"),
         ("90/40+30, 30+30", "90/40+30, 30+30"),
-        ("0:01:30+2", "1:30 min, +2 s per move"),
+        ("0:01:30+2", "1:30, +2 s per move"),
         ("1 df30/5", "1 min, then 30 s to hold a draw"),
         ("5 d2", "5 min, waits 2 s before each move"),
         ("5 v 4", "Time odds, White 5 min, Black 4 min"),
