@@ -138,7 +138,8 @@ pub(crate) fn FaceHalf(
             // The width of the figures also lays out the labels.
             {..style(("--ems", width(digits)))}
         >
-            <span class="reader">
+            // The name of the button says all of this.
+            <span class="reader" aria-hidden="true">
                 <span class="edge">
                     <span class="name">{name}</span>
                     // The width of the time is the least of both.
