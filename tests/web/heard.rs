@@ -9,8 +9,12 @@ use crate::still::StillTime;
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
 
+/// The part of a half that is not hidden from a screen reader.
 fn name(half: &Element) -> String {
-    half.get_attribute("aria-label").unwrap_or_default()
+    let heard = half.query_selector(":scope > :not([aria-hidden])").unwrap();
+    heard
+        .and_then(|heard| heard.text_content())
+        .unwrap_or_default()
 }
 
 #[wasm_bindgen_test]

@@ -123,7 +123,6 @@ pub(crate) fn FaceHalf(
             data-flash=again(changes(half))
             data-points=again(points)
             aria-disabled=move || is_off.get().then_some("true")
-            aria-label=move || heard.get()
             aria-keyshortcuts=KeyAction::letter(seat)
             on:focus=move |_| has_focus.set(true)
             on:blur=move |_| has_focus.set(false)
@@ -138,7 +137,8 @@ pub(crate) fn FaceHalf(
             // The width of the figures also lays out the labels.
             {..style(("--ems", width(digits)))}
         >
-            // The name of the button says all of this.
+            // The name of the button, which says all that follows.
+            <span class="unseen">{move || heard.get()}</span>
             <span class="reader" aria-hidden="true">
                 <span class="edge">
                     <span class="name">{name}</span>
