@@ -125,8 +125,11 @@ impl TimeControl {
     /// The time that this control gives for 60 moves, by which FIDE distinguishes blitz, rapid and
     /// classical: main times, increments and delays for 60 moves, and one allotment of overtime.
     pub fn for_sixty_moves(&self) -> Millis {
-        const MOVES: i64 = 60;
-        let mut moves_left = MOVES;
+        self.for_moves(60)
+    }
+
+    fn for_moves(&self, moves: i64) -> Millis {
+        let mut moves_left = moves;
         let mut total = Millis::ZERO;
         for (i, period) in self.periods.iter().enumerate() {
             let last = i + 1 == self.periods.len();
@@ -161,10 +164,12 @@ impl TimeControl {
         total
     }
 
-    /// The rate of play in FIDE's classes.
+    /// The rate of play in FIDE's classes: all moves in more than ten but less than sixty minutes
+    /// are rapid (A.1), ten minutes or less are blitz (B.1). Bullet is a word of players and their
+    /// servers, which estimate forty moves.
     pub fn rate(&self) -> Rate {
         match self.for_sixty_moves() {
-            t if t < Millis::minutes(3) => Rate::Bullet,
+            _ if self.for_moves(40) < Millis::minutes(3) => Rate::Bullet,
             t if t <= Millis::minutes(10) => Rate::Blitz,
             t if t < Millis::minutes(60) => Rate::Rapid,
             _ => Rate::Classical,
@@ -172,7 +177,7 @@ impl TimeControl {
     }
 }
 
-/// The rate of play, by the time for 60 moves.
+/// The rate of play, by the time for 60 moves; of bullet, for 40.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rate {
     /// Below three minutes: blitz for FIDE, bullet for players.
@@ -195,6 +200,8 @@ mod tests {
             TimeControl::single(Millis::minutes(m), Mode::Increment(Millis::seconds(s))).rate()
         };
         assert_eq!(increment(1, 0), Rate::Bullet);
+        assert_eq!(increment(2, 1), Rate::Bullet);
+        assert_eq!(increment(2, 2), Rate::Blitz);
         assert_eq!(increment(3, 2), Rate::Blitz);
         assert_eq!(increment(10, 0), Rate::Blitz);
         assert_eq!(increment(10, 1), Rate::Rapid);

@@ -6,6 +6,7 @@ use super::account::Overtime;
 use super::color::{ByColor, Color};
 use super::event::{Entry, EntryId, Event, Offence};
 use super::outcome::Outcome;
+use super::reading::Reading;
 use super::setup::Setup;
 use super::state::{Phase, State};
 use super::step::{Move, step};
@@ -42,6 +43,8 @@ pub enum LogEvent {
     Arrived(Color),
     /// An offence was penalised.
     Penalized(Penalty),
+    /// The arbiter set times, moves or periods.
+    Corrected(ByColor<Correction>),
     /// Any other entry of the journal.
     Did(Event),
     /// A first flag fell: extra time began.
@@ -63,6 +66,65 @@ pub struct Penalty {
     pub given: Millis,
     /// The result, if the penalty ended the game (7.5.5).
     pub outcome: Option<Outcome>,
+}
+
+/// A correction of one side's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// The time left.
+    pub time: Change<Millis>,
+    /// The moves made.
+    pub moves: Change<u32>,
+    /// Whether the period or the overtime was set too.
+    pub has_more: bool,
+}
+
+/// A value before and after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Change<T> {
+    pub before: T,
+    pub after: T,
+}
+
+impl<T: PartialEq> Change<T> {
+    /// Whether it changed at all.
+    pub fn is_real(&self) -> bool {
+        self.before != self.after
+    }
+}
+
+impl LogLine {
+    /// Whether it ended the game, so that the result says it too.
+    pub fn ends_game(&self) -> bool {
+        !self.undone && matches!(self.what, LogEvent::Did(Event::OnBoard(_) | Event::End(_)))
+    }
+
+    /// Whether it is only about working the clock: who goes through the moves learns nothing from
+    /// it about the game.
+    pub fn is_handling(&self) -> bool {
+        match self.what {
+            LogEvent::Did(event) => matches!(
+                event,
+                Event::Press(_)
+                    | Event::Stop(_)
+                    | Event::Resume
+                    | Event::Away { .. }
+                    | Event::CountAway(_)
+                    | Event::SwapSides
+                    | Event::ClaimFlag(_)
+                    | Event::Restore { .. }
+                    | Event::Undo(_)
+                    | Event::Redo(_)
+            ),
+            LogEvent::Started | LogEvent::Arrived(_) | LogEvent::Corrected(_) => true,
+            LogEvent::Moved(_)
+            | LogEvent::Penalized(_)
+            | LogEvent::FirstFlag(_)
+            | LogEvent::Flag(_)
+            | LogEvent::PeriodOver(_) => false,
+        }
+    }
 }
 
 /// The whole history up to `now`, oldest first: the entries in the order in which they were made, and
@@ -149,7 +211,26 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Log
                 outcome,
             })
         }
+        (None, Event::Correct(readings)) => LogEvent::Corrected(ByColor::from_fn(|side| {
+            Correction::of(before.accounts.get(side).reading(), *readings.get(side))
+        })),
         (None, event) => LogEvent::Did(event),
+    }
+}
+
+impl Correction {
+    fn of(before: Reading, after: Reading) -> Correction {
+        Correction {
+            time: Change {
+                before: before.time,
+                after: after.time,
+            },
+            moves: Change {
+                before: before.moves,
+                after: after.moves,
+            },
+            has_more: (before.period, before.overtime) != (after.period, after.overtime),
+        }
     }
 }
 
@@ -253,6 +334,7 @@ mod tests {
     use super::*;
     use crate::clock::event::{Offence, StoppedBy};
     use crate::clock::notation;
+    use crate::clock::outcome::BoardEnd;
     use crate::clock::setup::SetupDraft;
     use crate::time::Stamp;
 
@@ -363,6 +445,46 @@ mod tests {
         assert_eq!(log[2].left.white, Millis::ZERO);
         assert_eq!(log[2].extra.white, Some(Millis::seconds(52)));
         assert_eq!(log[2].extra.black, None);
+    }
+
+    #[test]
+    fn a_correction_stands_in_the_history_with_the_times_before() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Stop(StoppedBy::Arbiter), 11_000);
+        let mut readings = clock
+            .at(Instant::new(11_000))
+            .accounts
+            .map(|account| account.reading().shown());
+        readings.white.time = Millis::seconds(30);
+        apply(&mut clock, Event::Correct(readings), 12_000);
+        let log = lines(&clock, Instant::new(12_000));
+        let Some(LogEvent::Corrected(set)) = log.last().map(|line| line.what) else {
+            panic!("the last line should be the correction: {log:?}");
+        };
+        let time = Change {
+            before: Millis::seconds(50),
+            after: Millis::seconds(30),
+        };
+        assert_eq!(set.white.time, time);
+        assert!(!set.black.time.is_real() && !set.white.moves.is_real() && !set.white.has_more);
+    }
+
+    #[test]
+    fn the_end_on_the_board_and_the_work_at_the_clock_are_told_apart() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Stop(StoppedBy::Arbiter), 2_000);
+        let give = Event::Give {
+            to: Color::White,
+            amount: Millis::seconds(5),
+        };
+        apply(&mut clock, give, 3_000);
+        let resign = Event::OnBoard(BoardEnd::Resignation { by: Color::White });
+        apply(&mut clock, resign, 4_000);
+        let log = lines(&clock, Instant::new(5_000));
+        let handling: Vec<bool> = log.iter().map(LogLine::is_handling).collect();
+        let ends: Vec<bool> = log.iter().map(LogLine::ends_game).collect();
+        assert_eq!(handling, [true, true, false, false]);
+        assert_eq!(ends, [false, false, false, true]);
     }
 
     #[test]

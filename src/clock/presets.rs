@@ -1,13 +1,14 @@
 //! Common time controls: [`PRESETS`], grouped as players think of them, in the notation.
 
-/// How players sort time controls.
+/// How players sort time controls. The first four are the rates of play
+/// ([`Rate`](super::control::Rate)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Below three minutes.
+    /// Below three minutes, for forty moves.
     Bullet,
-    /// Up to ten minutes.
+    /// Up to ten minutes, for sixty moves.
     Blitz,
-    /// Up to an hour.
+    /// More than ten and less than sixty.
     Rapid,
     /// From an hour.
     Classical,
@@ -26,8 +27,8 @@ pub enum Group {
 /// The groups with their presets, in the order in which they are shown.
 pub const PRESETS: [(Group, &[&str]); 9] = [
     (Group::Bullet, &["1+0", "1+1", "2+1"]),
-    (Group::Blitz, &["3+0", "3+2", "5+0", "5+3"]),
-    (Group::Rapid, &["10+0", "10+5", "15+10", "25+10"]),
+    (Group::Blitz, &["3+0", "3+2", "5+0", "5+3", "10+0"]),
+    (Group::Rapid, &["10+5", "15+10", "25+10"]),
     (Group::Classical, &["60+30", "90+30", "120+0", "120+30"]),
     (
         Group::Tournament,
@@ -95,6 +96,29 @@ mod tests {
                 panic!("the last period has extra time");
             };
             assert_eq!((extra, bonus), (Millis::minutes(5), Millis::seconds(30)));
+        }
+    }
+
+    #[test]
+    fn a_preset_stands_in_the_group_of_its_rate_of_play() {
+        use crate::clock::control::Rate;
+        let rate_of = |group| match group {
+            Group::Bullet => Some(Rate::Bullet),
+            Group::Blitz => Some(Rate::Blitz),
+            Group::Rapid => Some(Rate::Rapid),
+            Group::Classical => Some(Rate::Classical),
+            _ => None,
+        };
+        for (group, texts) in PRESETS {
+            for text in texts {
+                let controls = notation::parse(text).expect(text);
+                let setup = Setup::new(SetupDraft::standard(controls)).expect(text);
+                assert_eq!(
+                    rate_of(group).unwrap_or(setup.rate()),
+                    setup.rate(),
+                    "{text}"
+                );
+            }
         }
     }
 

@@ -3,10 +3,12 @@
 
 mod course;
 mod diverged;
+mod file_name;
 mod merge;
 mod tail;
 
 pub use diverged::Settled;
+pub use file_name::file_name;
 pub(super) use merge::Merged;
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
@@ -15,8 +17,8 @@ use serde::{Deserialize, Serialize};
 use super::collection::{Collection, Document};
 use super::store::Store;
 use super::versioned::{Loaded, SaveError, VersionedStore};
-use crate::clock::{ByColor, Clock, FallenFlag, Outcome, notation};
-use crate::game::Scoresheet;
+use crate::clock::{ByColor, Clock, Event, FallenFlag, Outcome, StoppedBy, notation};
+use crate::game::{Scoresheet, Start};
 use crate::json;
 use crate::time::{Instant, WallTime};
 
@@ -79,6 +81,39 @@ impl TableGame {
             clock,
             board: None,
         }
+    }
+
+    /// Whether there is anything in it that somebody may look for later. A clock that was started,
+    /// perhaps stopped, and then left leaves nothing: no move, no result, no correction or penalty,
+    /// nobody's name, no scheduled start and no position that was set up.
+    pub fn has_content(&self, now: Instant) -> bool {
+        let setup = self.clock.setup();
+        let (state, draft) = (self.clock.at(now), setup.draft());
+        // This side's press starts the clock; any press of the other is a move.
+        let starter = draft.begins.other();
+        let is_nothing = |event: &Event| match *event {
+            Event::Press(side) => side == starter,
+            Event::Stop(StoppedBy::Arbiter)
+            | Event::Resume
+            | Event::Away { .. }
+            | Event::CountAway(_)
+            | Event::SwapSides
+            | Event::Undo(_)
+            | Event::Redo(_) => true,
+            _ => false,
+        };
+        let entries = self.clock.journal();
+        let is_plain = |sheet: &Scoresheet| {
+            sheet.plies().is_empty()
+                && sheet.offers().is_empty()
+                && *sheet.start() == Start::standard()
+        };
+        !entries.iter().all(|entry| is_nothing(&entry.event))
+            || state.outcome(setup).is_some()
+            || state.fallen_flag(setup).is_some()
+            || draft.schedule.is_some()
+            || self.players.iter().any(|name| !name.trim().is_empty())
+            || !self.board.as_ref().is_none_or(is_plain)
     }
 
     /// Its entry in a list, as of an instant: a game may end by itself after its last journal
@@ -218,6 +253,16 @@ impl<S: Store> GameRepository<'_, S> {
             .collect()
     }
 
+    /// Puts a deleted game back, in its place in the list.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn put_back(&self, game: &TableGame) -> Result<(), SaveError> {
+        self.save(game)?;
+        self.list_restored(&[TableGame::key(&game.id)]);
+        Ok(())
+    }
+
     /// Deletes a game for good.
     ///
     /// # Errors
@@ -236,7 +281,7 @@ impl<S: Store> GameRepository<'_, S> {
 mod tests {
     use super::*;
     use crate::clock::setup::SetupDraft;
-    use crate::clock::{Color, EndReason, Event, GameResult, Setup};
+    use crate::clock::{Color, EndReason, EntryId, GameResult, Offence, Setup};
     use crate::storage::store::MemoryStore;
     use crate::storage::versioned::{LoadError, Schema};
     use crate::time::{Millis, Stamp};
@@ -320,6 +365,81 @@ mod tests {
             let list = games.list().value.expect("a list");
             assert_eq!((list[0].flag, list[0].is_open()), (flag, flag.is_none()));
         }
+    }
+
+    #[test]
+    fn a_deleted_game_comes_back_in_its_place() {
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let games = GameRepository(&versioned);
+        for started in [1, 2, 3] {
+            let mut played = game(started);
+            apply(&mut played, Event::Press(Color::Black), 10);
+            games.save(&played).expect("there is room");
+            let now = played.clock.last_instant();
+            games.update_index(&played, now).expect("there is room");
+        }
+        let before = games.list().value;
+        let deleted = games.load("2").value.expect("a game");
+        games.delete("2").expect("memory can forget");
+        assert_eq!(games.load("2").value, None);
+        games.put_back(&deleted).expect("there is room");
+        assert_eq!(games.load("2").value, Some(deleted));
+        assert_eq!(games.list().value, before);
+    }
+
+    #[test]
+    fn a_start_without_a_move_has_no_content_and_everything_else_has() {
+        let start = (10, Event::Press(Color::Black));
+        let stop = (2_000, Event::Stop(StoppedBy::Arbiter));
+        let with = |events: &[(i64, Event)]| {
+            let mut played = game(1);
+            for &(at, event) in events {
+                apply(&mut played, event, at);
+            }
+            played
+        };
+        let has_content = |game: &TableGame| game.has_content(game.clock.last_instant());
+        let press = |id| Event::Undo(EntryId(id));
+        for events in [
+            &[][..],
+            &[start],
+            &[start, stop],
+            &[start, stop, (3_000, Event::Resume)],
+            &[start, stop, (3_000, Event::SwapSides)],
+            &[start, (500, press(0)), (900, Event::Press(Color::Black))],
+        ] {
+            assert!(!has_content(&with(events)), "{events:?}");
+        }
+        let amount = Millis::seconds(60);
+        let mut set = game(1)
+            .clock
+            .first_state()
+            .accounts
+            .map(|side| side.reading());
+        set.white.time = amount;
+        let penalty = Event::Penalize {
+            offender: Color::White,
+            offence: Offence::ClockHandling,
+            amount,
+        };
+        let (to, draw) = (Color::White, Outcome::DRAWN_BY_ILLEGAL_MOVES);
+        let move_made = (1_000, Event::Press(Color::White));
+        for events in [
+            &[start, move_made][..],
+            &[start, move_made, (1_500, press(1))],
+            &[start, stop, (3_000, penalty)],
+            &[start, stop, (3_000, Event::Give { to, amount })],
+            &[start, stop, (3_000, Event::Correct(set))],
+            &[start, stop, (3_000, Event::End(draw))],
+            &[start, (3_000, Event::Stop(StoppedBy::Player(to)))],
+        ] {
+            assert!(has_content(&with(events)), "{events:?}");
+        }
+        let mut named = with(&[start, stop]);
+        named.players.black = "Novák".into();
+        assert!(has_content(&named));
+        let fallen = with(&[start]);
+        assert!(fallen.has_content(Instant::START + Millis::minutes(4)));
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub(crate) mod app_storage;
 pub mod board_look;
 pub(crate) mod clock_controller;
 pub mod correspondence_store;
+mod deleted_game;
 pub(in crate::ui) mod feedback;
 mod notices;
 pub(crate) mod piece_letters;
@@ -26,6 +27,7 @@ use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
 use crate::platform::{location, storage, visibility};
+use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::versioned::{LoadError, SaveError};
@@ -46,6 +48,8 @@ pub struct AppContext {
     pub(super) role: RwSignal<Role>,
     /// Goes up when a restored backup has games of the clock.
     pub(super) restored_games: RwSignal<u32>,
+    /// The last deleted game of the clock, while deleting can be undone.
+    pub(crate) deleted_game: RwSignal<Option<TableGame>>,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
@@ -76,6 +80,7 @@ impl AppContext {
             notices: RwSignal::default(),
             role: RwSignal::new(Role::Asked),
             restored_games: RwSignal::new(0),
+            deleted_game: RwSignal::new(None),
             parts: StoredValue::new_local(Parts {
                 storage,
                 sound: Sound::new(),

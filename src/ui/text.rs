@@ -25,7 +25,7 @@ use shakmaty::{Color as Side, Role, Square};
 
 use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
-use crate::clock::log::Penalty;
+use crate::clock::log::{Correction, Penalty};
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
@@ -247,6 +247,7 @@ pub struct NamesText {
     pub event: fn(&Event) -> String,
     pub moved: fn(&Move) -> String,
     pub penalized: fn(&Penalty) -> String,
+    pub corrected: fn(&ByColor<Correction>) -> String,
     /// The letters of the pieces in a move.
     pub pieces: Alphabet,
     pub started: &'static str,
@@ -335,8 +336,9 @@ pub struct PanelText {
     /// The scheduled start was put off, and the game begins after it.
     pub put_off: &'static str,
     pub begin: &'static str,
+    /// The question whether a player stopped the clocks to call the arbiter (6.12b).
     pub stopped_by: &'static str,
-    pub by_arbiter: &'static str,
+    pub by_nobody: &'static str,
     pub ready: &'static str,
     pub resume: &'static str,
     pub go_back: &'static str,
@@ -369,13 +371,17 @@ pub struct PanelText {
     pub was: fn(Millis, Millis) -> String,
     pub as_it_was: &'static str,
     pub no_time: &'static str,
+    pub set_clock: fn(Color) -> String,
     pub set_both: &'static str,
+    /// Both readings are right as they are.
+    pub confirm_both: &'static str,
     pub swap: &'static str,
     pub penalties: &'static str,
     pub give: &'static str,
-    pub give_hint: fn(Color) -> String,
     /// Gives what the steppers say.
-    pub give_amount: fn(&str) -> String,
+    pub give_amount: fn(Color, &str) -> String,
+    /// The same while they say nothing.
+    pub give_nothing: &'static str,
     pub end: &'static str,
     pub play_on: &'static str,
     pub new_game: &'static str,
@@ -386,7 +392,8 @@ pub struct PanelText {
     pub wins: fn(Color) -> String,
     pub cannot_mate: fn(Color) -> String,
     pub who_offended: &'static str,
-    pub opponent_gets: fn(&str) -> String,
+    /// The offender's opponent, and the time that this side is given.
+    pub opponent_gets: fn(Color, &str) -> String,
     /// The consequence of a second illegal move by this player.
     pub second_loses: fn(&str) -> String,
     /// The same when the opponent is on extra time, and can no longer win.
@@ -397,7 +404,7 @@ pub struct PanelText {
     pub time: &'static str,
     pub moves: &'static str,
     /// After their number.
-    pub moves_unit: &'static str,
+    pub moves_unit: fn(&str) -> &'static str,
     pub period: &'static str,
     pub overtime_left: &'static str,
     pub periods_left: &'static str,
@@ -405,8 +412,11 @@ pub struct PanelText {
     pub extra_left: &'static str,
     pub away_title: &'static str,
     pub away: fn(Color, &str) -> String,
+    /// Counts the time away for a side, or does not; the game goes on, or the clocks stay stopped.
     pub away_count: fn(Color) -> String,
+    pub away_count_paused: fn(Color) -> String,
     pub away_ignore: &'static str,
+    pub away_ignore_paused: &'static str,
     pub rejection: fn(Rejection) -> &'static str,
     pub claim_draw: fn(Color) -> String,
     /// An end on the board, as a player says it.
@@ -519,8 +529,10 @@ pub struct PastGamesText {
     /// The time that is left.
     pub left: &'static str,
     pub thinking: &'static str,
-    pub stopped_time: &'static str,
-    pub delete_sure: &'static str,
+    /// How long the clocks were stopped.
+    pub stopped_time: fn(&str) -> String,
+    /// The game of these players was deleted.
+    pub deleted: fn(&str) -> String,
     pub continue_it: &'static str,
     /// Nobody knows which flag fell first, and nobody has entered a result.
     pub both_flags: &'static str,

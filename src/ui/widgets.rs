@@ -55,6 +55,7 @@ pub(crate) mod stepper;
 pub(crate) mod subject;
 pub(crate) mod tile;
 pub(crate) mod timeline;
+pub(crate) mod undo_notice;
 pub(crate) mod update;
 pub(crate) mod what_if;
 pub(crate) mod worded_lesson;

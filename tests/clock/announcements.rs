@@ -566,3 +566,25 @@ fn a_text_as_long_as_allowed_is_read_like_any_other() {
     }
     assert!(parse_typed(&"5".repeat(MAX_TEXT + 1)).is_err());
 }
+
+#[test]
+fn a_control_can_be_typed_in_the_words_in_which_the_app_says_it() {
+    check_clear(&[
+        ("2 s", "2s"),
+        ("0:01:30+2", "0:01:30+2"),
+        ("5 min, +3 s", "5+3"),
+        (
+            "40 moves in 90 min, then 30 min, +30 s per move",
+            "90/40+30, 30+30",
+        ),
+        (
+            "40 moves in 2 h, then 20 moves in 60 min, then 30 min",
+            "120/40, 60/20, 30",
+        ),
+        (
+            "40 Züge in 90 min, dann 30 min, +30 s je Zug",
+            "90/40+30, 30+30",
+        ),
+    ]);
+    check_asked(&[("1:30, +2 s per move", &["90+2", "0:01:30+2"])]);
+}

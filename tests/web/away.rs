@@ -66,6 +66,25 @@ async fn a_long_absence_counts_when_the_players_say_so() {
 }
 
 #[wasm_bindgen_test]
+async fn a_long_absence_is_decided_and_the_clocks_stay_stopped() {
+    for (act, white) in [
+        ("ignore-away-paused", START - 10_000),
+        ("count-away-paused", START - 70_000),
+    ] {
+        let table = away().await;
+        assert_eq!(table.page.count(".panel .primary .main"), 1);
+        table.page.get(".panel [data-act=ignore-away-paused].main");
+        table.act(act).await;
+        assert_eq!(table.page.count(ASKS), 0);
+        table.expect_running(None);
+        table.advance(5_000).await;
+        table.expect(white, START);
+        table.resume(Color::White).await;
+        table.close().await;
+    }
+}
+
+#[wasm_bindgen_test]
 async fn a_long_absence_does_not_count_when_the_players_say_so() {
     let table = away().await;
     answer(&table, "ignore-away").await;

@@ -93,6 +93,7 @@ async fn the_current_control_is_marked_and_first_with_those_of_past_games() {
     page.click("[data-preset='3+2']").await;
     page.wait_for("main.clock").await;
     page.touch(BLACK).await;
+    page.touch(".half[data-color=white]").await;
     page.key("Space").await;
     page.go("/controls").await;
     page.click("[data-preset='15+10']").await;

@@ -100,6 +100,28 @@ fn illegal_move(offender: Color) -> Event {
     }
 }
 
+/// Chooses who is penalised.
+async fn offends(page: &Page, side: &str) {
+    page.click(&format!(".panel [data-act=offender][data-color={side}]"))
+        .await;
+}
+
+#[wasm_bindgen_test]
+async fn nobody_is_penalised_before_a_player_is_chosen() {
+    let page = open_with(stopped("5+0", 10_000)).await;
+    page.click(".panel [data-act=penalties]").await;
+    assert_eq!(page.count("[data-act=offender]"), 2);
+    assert_eq!(page.count("[data-act=offender][aria-pressed=true]"), 0);
+    assert_eq!(page.count("[data-offence]"), 0);
+    offends(&page, "white").await;
+    assert_eq!(page.count("[data-offence]"), 4);
+    assert_eq!(
+        page.text("[data-offence=wrongclaim]"),
+        "Wrong claim Black gets 1 minute"
+    );
+    page.close().await;
+}
+
 #[wasm_bindgen_test]
 async fn the_panel_says_what_each_players_second_illegal_move_would_cost() {
     // White's main time is over after a minute, and both were penalised.
@@ -114,13 +136,15 @@ async fn the_panel_says_what_each_players_second_illegal_move_would_cost() {
     ];
     let page = open_with(game(started, "1 df60/10", &events)).await;
     page.click(".panel [data-act=penalties]").await;
-    let text = page.text(".panel");
     let loses = "Šachový, \"král\" has already been penalised for an illegal move: a second one loses, or \
          draws if the opponent cannot checkmate.";
     let draws = "Black has already been penalised for an illegal move: a second one draws, as the \
                  opponent is on extra time and can no longer win.";
-    assert!(text.contains(loses), "{text}");
-    assert!(text.contains(draws), "{text}");
+    for (side, warning, other) in [("white", loses, draws), ("black", draws, loses)] {
+        offends(&page, side).await;
+        let text = page.text(".panel");
+        assert!(text.contains(warning) && !text.contains(other), "{text}");
+    }
     page.close().await;
 }
 
@@ -135,6 +159,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
     let page = open_with(game(started, "3+2", &events)).await;
     let refusal = "could not take back a move by Black";
     page.click(".panel [data-act=penalties]").await;
+    offends(&page, "black").await;
     page.click("[data-offence=illegalmove][data-offender=black]")
         .await;
     assert!(
@@ -144,6 +169,7 @@ async fn a_penalty_that_takes_no_move_back_says_to_set_the_times_by_hand() {
     page.click(".panel [data-act=correct]").await;
     page.click(".panel [data-act=panel-back]").await;
     page.click(".panel [data-act=penalties]").await;
+    offends(&page, "white").await;
     page.click("[data-offence=illegalmove][data-offender=white]")
         .await;
     page.get(".panel [data-act=resume]");
@@ -168,6 +194,7 @@ async fn the_players_say_whether_a_second_illegal_move_loses_or_draws() {
         ];
         let page = open_with(game(started, "3+2", &events)).await;
         page.click(".panel [data-act=penalties]").await;
+        offends(&page, "black").await;
         page.click("[data-offence=illegalmove][data-offender=black]")
             .await;
         page.click(".panel [data-act=material]").await;
@@ -251,6 +278,23 @@ async fn time_is_given_to_the_player_in_whose_column_it_is_chosen() {
         .await;
     assert_eq!(page.text(".half[data-color=white] .digits"), "3:50");
     assert_eq!(page.text(".half[data-color=black] .digits"), "6:00");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_amount_begins_at_nothing_which_cannot_be_given() {
+    const GIVE: &str = ".panel [data-color=white] [data-give=own]";
+    let page = open_with(stopped("5+0", 10_000)).await;
+    page.click(".panel [data-act=give]").await;
+    assert_eq!(page.value("[name=give-white-min]"), "00");
+    page.get(&format!("{GIVE}[aria-disabled=true]"));
+    assert_eq!(page.text(GIVE), "First set an amount");
+    page.click(GIVE).await;
+    page.click(".part:has([name=give-white-min]) [data-step=up]")
+        .await;
+    assert_eq!(page.text(GIVE), "Give White +1:00");
+    page.click(GIVE).await;
+    assert_eq!(page.text(".half[data-color=white] .digits"), "5:50");
     page.close().await;
 }
 
@@ -384,6 +428,27 @@ async fn the_arbiter_corrects_both_times_and_move_counts_at_once() {
     table.advance(1_000).await;
     table.expect(124_000, 3_723_000);
     table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_correction_names_the_clock_that_is_set_and_the_time_before() {
+    const SET: &str = ".panel [data-act=save-correction]";
+    let page = open_with(stopped("5+0", 10_000)).await;
+    page.click(".panel [data-act=correct]").await;
+    assert_eq!(page.text(SET), "Confirm both clocks");
+    page.write("[name=white-min]", "2").await;
+    assert_eq!(page.text(SET), "Set White’s clock");
+    page.write("[name=black-moves]", "1").await;
+    assert_eq!(page.text(SET), "Set both clocks");
+    assert_eq!(page.text(".part:has([name=black-moves]) small"), "move");
+    page.write("[name=black-moves]", "0").await;
+    assert_eq!(page.text(".part:has([name=black-moves]) small"), "moves");
+    page.click(SET).await;
+    page.click(".panel [data-act=log]").await;
+    let log = page.text(".panel .history");
+    assert!(log.contains("White’s time set to 2:50 (was 4:50)"), "{log}");
+    assert!(!log.contains("Black’s"), "{log}");
+    page.close().await;
 }
 
 #[wasm_bindgen_test]

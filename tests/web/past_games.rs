@@ -155,7 +155,7 @@ async fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
+async fn a_game_that_was_kept_is_looked_back_on_and_deleted() {
     let game = short_game();
     let page = Page::open_with(|| {
         let versioned = versioned();
@@ -180,10 +180,50 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
         page.get(&format!("[data-export={ending}]"));
     }
     page.click("[data-act=delete]").await;
-    assert!(GameRepository(&versioned()).load(&game.id).value.is_some());
-    page.click("[data-act=delete]").await;
     page.wait_for("main.page .empty").await;
     assert!(GameRepository(&versioned()).load(&game.id).value.is_none());
+    page.click("[data-act=undo-change]").await;
+    assert!(GameRepository(&versioned()).load(&game.id).value.is_some());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_deleted_in_the_list_and_put_back_in_its_place() {
+    let game = short_game();
+    let page = Page::open_with(|| {
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games
+            .update_index(&game, game.clock.last_instant())
+            .unwrap();
+    })
+    .await;
+    let is_kept = || GameRepository(&versioned()).load(&game.id).value.is_some();
+    page.go("/games").await;
+    page.click("ul.games [data-act=delete]").await;
+    assert!(!is_kept());
+    assert_eq!(page.count("ul.games li"), 0);
+    page.click("[data-act=undo-change]").await;
+    assert!(is_kept());
+    assert_eq!(page.text("ul.games .score"), "0–1");
+    assert_eq!(page.count("[data-act=undo-change]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_start_without_a_move_is_not_kept_when_it_is_left() {
+    let (time, page) = StillTime::open().await;
+    page.touch(BLACK).await;
+    time.advance(5_000).await;
+    page.key("Space").await;
+    let id = page.kept().unwrap().id;
+    time.advance(10).await;
+    page.click(".panel [data-act=new]").await;
+    assert_eq!(page.count("[data-act=new-sure]"), 0, "nothing is lost");
+    page.go("/games").await;
+    page.get("main.page .empty");
+    assert!(GameRepository(&versioned()).load(&id).value.is_none());
     page.close().await;
 }
 

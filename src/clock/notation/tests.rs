@@ -445,6 +445,31 @@ mod laws {
         ]
     }
 
+    /// Controls as tournaments and players have them: whole minutes, quarters of a minute a move.
+    fn usual_pairs() -> impl Strategy<Value = ByColor<TimeControl>> {
+        let bonus = || prop::sample::select(vec![0, 1, 2, 3, 5, 10, 15, 20, 30]);
+        let mode = |bonus: i64| match bonus {
+            0 => Mode::SuddenDeath,
+            seconds => Mode::Increment(Millis::seconds(seconds)),
+        };
+        let early = (20..=150i64, 10..=60u16);
+        let control = (prop::collection::vec(early, 0..3), 3..=120i64, bonus());
+        let control = control.prop_map(move |(early, last, bonus)| {
+            let mode = mode(bonus);
+            let early = early
+                .into_iter()
+                .map(|(minutes, moves)| by_moves(minutes, moves, mode));
+            let periods = early.chain([to_the_end(last, mode)]).collect();
+            TimeControl { periods }
+        });
+        (control.clone(), control, any::<bool>())
+            .prop_map(|(white, other, is_same)| ByColor {
+                black: if is_same { white.clone() } else { other },
+                white,
+            })
+            .prop_filter("usual", usual::is_usual)
+    }
+
     /// Texts composed of the notation's words, most of them wrong.
     fn near_texts() -> impl Strategy<Value = String> {
         let words = prop::sample::select(vec![
@@ -508,6 +533,19 @@ mod laws {
             let text = print(&controls);
             prop_assert!(text.len() <= MAX_TEXT);
             prop_assert_eq!(parse(&text), Ok(controls), "{}", text);
+        }
+
+        /// Only of controls that a player could mean: of others, what is typed is taken for what it
+        /// usually means, as `40/2` for two hours.
+        #[test]
+        fn a_usual_control_that_the_app_prints_can_be_typed(controls in usual_pairs()) {
+            let text = print(&controls);
+            let means_it = match parse_typed(&text) {
+                Ok(Typed::Clear(read)) => read == controls,
+                Ok(Typed::Ambiguous { readings }) => readings.contains(&controls),
+                Err(_) => false,
+            };
+            prop_assert!(means_it, "{text}");
         }
 
         #[test]

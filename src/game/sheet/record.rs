@@ -24,7 +24,7 @@ pub struct PgnSource<'a> {
     pub players: &'a ByColor<String>,
     /// The date in PGN's form: `2026.11.21`.
     pub date: &'a str,
-    /// A line of the clock's history in words, for the comments.
+    /// A line of the clock's history in words, for the comments; empty if it needs none.
     pub words: &'a dyn Fn(&LogLine) -> String,
     /// The result in words.
     pub ended: &'a dyn Fn(Outcome) -> String,
@@ -252,6 +252,9 @@ impl Writer<'_> {
     }
 
     fn comment(&mut self, words: &str) {
+        if words.is_empty() {
+            return;
+        }
         let here = self.here();
         let mut comments = self.tree.notes(here).after.clone();
         comments.push(words.to_owned());

@@ -272,6 +272,21 @@ impl ClockController {
         self.change_now(|game, stamp| apply(game, event, stamp))
     }
 
+    /// Decides whether the time away counts. Unless the game goes on at once, the clocks are stopped
+    /// at the same instant.
+    pub(crate) fn decide_away(self, counts: bool, goes_on: bool) -> Result<(), SheetError> {
+        self.change_now(|game, stamp| {
+            apply(game, Event::CountAway(counts), stamp)?;
+            let phase = game.clock.at(stamp.at).phase;
+            match phase {
+                Phase::Running(_) if !goes_on => {
+                    apply(game, Event::Stop(StoppedBy::Arbiter), stamp)
+                }
+                _ => Ok(()),
+            }
+        })
+    }
+
     /// The pause control: stops the clocks.
     pub(crate) fn pause(self, time_stamp: f64) {
         if self.is_later(move || self.pause(time_stamp)) {

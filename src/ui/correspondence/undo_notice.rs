@@ -1,16 +1,13 @@
-//! The notice with which the last change can be undone: [`fn@UndoNotice`].
+//! The notice with which the last change of a correspondence game can be undone:
+//! [`fn@UndoNotice`].
 
 use leptos::prelude::*;
 
 use crate::clock::ByColor;
-use crate::platform::focus;
-use crate::platform::timer::once;
-use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Undoable};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::notice::ClosableNotice;
+use crate::ui::widgets::undo_notice::UndoNotice as Notice;
 
 /// Says what was deleted or saved, with a button that undoes it, for a minute.
 #[component]
@@ -20,46 +17,26 @@ pub(super) fn UndoNotice(
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let context = expect_context::<AppContext>();
-    let words = &text::correspondence().correct;
-    // The button may have had the focus.
-    Effect::new(move |was: Option<bool>| {
-        let is_offered = correspondence.undoable.with(Option::is_some);
-        if was == Some(true) && !is_offered {
-            once(Millis::ZERO, move || focus::offer(next));
-        }
-        is_offered
-    });
-    let undo = move |_| {
+    let undo = move |()| {
         // The store reports errors.
         if correspondence.undo() == Ok(false) {
             correspondence.forget_undo();
-            context.notify_here(words.too_late.into());
+            context.notify_here(text::correspondence().correct.too_late.into());
         }
     };
-    let line = move |undoable: Undoable| {
-        view! {
-            <ClosableNotice
-                name="undo"
-                close="keep-change"
-                on_close=move |()| correspondence.forget_undo()
-            >
-                <span dir="auto">{message(&undoable)}</span>
-                <button
-                    type="button"
-                    data-act="undo-change"
-                    disabled=move || correspondence.following.get()
-                    on:click=undo
-                >
-                    {Icon::Undo.view()}
-                    {words.undo}
-                </button>
-            </ClosableNotice>
-        }
+    let said = move || {
+        correspondence
+            .undoable
+            .with(|done| done.as_ref().map(message))
     };
     view! {
-        <div class="notices no-print" role="status">
-            {move || correspondence.undoable.get().map(line)}
-        </div>
+        <Notice
+            message=Signal::derive(said)
+            is_off=Signal::derive(move || correspondence.following.get())
+            next
+            on_undo=undo
+            on_close=move |()| correspondence.forget_undo()
+        />
     }
 }
 

@@ -120,6 +120,7 @@ fn Chart(past: PastGame, #[prop(optional)] replay: Option<Replay>) -> impl IntoV
         | LogEvent::Started
         | LogEvent::Arrived(_)
         | LogEvent::Penalized(_)
+        | LogEvent::Corrected(_)
         | LogEvent::Did(_)
         | LogEvent::FirstFlag(_)
         | LogEvent::Flag(_)

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::platform::date;
-use crate::storage::games::GameSummary;
+use crate::platform::timer::once;
+use crate::platform::{date, focus};
+use crate::storage::games::{GameSummary, TableGame};
+use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::take_up::{TakeUp, flag_words};
 use crate::ui::read_control;
@@ -11,25 +13,52 @@ use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::{bound, manage, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconButton;
 use crate::ui::widgets::page::Page;
+use crate::ui::widgets::undo_notice::UndoNotice;
 
 #[component]
 pub(crate) fn PastGamesPage() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
-    let games = context.storage().games().list().value.unwrap_or_default();
+    let read = move || context.storage().games().list().value.unwrap_or_default();
+    let games = RwSignal::new(read());
     let current = clock.game.with_untracked(|game| game.id.clone());
-    let row = |game: GameSummary| {
-        let is_on_table = game.id == current && game.outcome.is_none();
-        view! { <PastGame game is_on_table/> }
+    let on_delete = Callback::new(move |id: String| {
+        if context.delete_game(&id) {
+            games.set(read());
+            once(Millis::ZERO, || focus::offer("[data-act=undo-change]"));
+        }
+    });
+    let row = move |game: GameSummary| {
+        let is_on_table = game.id == current;
+        view! { <PastGame game is_on_table on_delete/> }
     };
-    let list = if games.is_empty() {
-        view! { <NoGames play=context.play_route()/> }.into_any()
-    } else {
-        view! { <ul class="games">{games.into_iter().map(row).collect_view()}</ul> }.into_any()
+    let rows = move || games.get().into_iter().map(row.clone()).collect_view();
+    let list = move || {
+        if games.with(Vec::is_empty) {
+            view! { <NoGames play=context.play_route()/> }.into_any()
+        } else {
+            view! { <ul class="games">{rows.clone()}</ul> }.into_any()
+        }
+    };
+    let deleted = move || {
+        let versus = |game: &TableGame| (t().games.versus)(&game.players);
+        context.deleted_game.with(|game| game.as_ref().map(versus))
+    };
+    let undo = move |()| {
+        if context.put_game_back() {
+            games.set(read());
+        }
     };
     view! {
         <Page title=t().games.title back=context.play_route()>
+            <UndoNotice
+                message=Signal::derive(move || deleted().map(|versus| (manage().games.deleted)(&versus)))
+                next=".games a, .empty + p a"
+                on_undo=undo
+                on_close=move |()| context.deleted_game.set(None)
+            />
             {list}
             <Links/>
         </Page>
@@ -66,7 +95,12 @@ fn Links() -> impl IntoView {
 /// A past game in a line, which leads to its page. One that is unfinished can be played on, and one
 /// that a flag has decided is given its result.
 #[component]
-fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
+fn PastGame(
+    game: GameSummary,
+    is_on_table: bool,
+    /// Deletes the game with this id.
+    on_delete: Callback<String>,
+) -> impl IntoView {
     let texts = &manage().games;
     let result = match (game.outcome, game.flag) {
         (Some(outcome), _) => outcome.result.shown().to_owned(),
@@ -83,17 +117,30 @@ fn PastGame(game: GameSummary, is_on_table: bool) -> impl IntoView {
         Err(_) => game.control,
     };
     let id = game.id.clone();
+    let deleted = id.clone();
+    let versus = (t().games.versus)(&game.players);
+    let delete = (!is_on_table).then(|| {
+        view! {
+            <IconButton
+                act="delete"
+                icon=Icon::Delete
+                label=t().common.delete
+                on_click=move |()| on_delete.run(deleted.clone())
+            />
+        }
+    });
     view! {
         <li>
             <a href=Route::PastGame(game.id).href()>
                 <strong class="score" class:words=is_words>
                     {result}
                 </strong>
-                <span class="who">{(t().games.versus)(&game.players)}</span>
+                <span class="who">{versus}</span>
                 <span class="notation">{control}</span>
                 <span class="quiet">{date::date_and_time(game.started)} " · " {moves}</span>
             </a>
             {may_be_taken_up.then(|| view! { <TakeUp id is_open/> })}
+            {delete}
         </li>
     }
 }

@@ -37,7 +37,7 @@ mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
 use control::{expected, setup_problem};
-use events::{event, moved, offence, outcome, penalized, reason, rejection, result};
+use events::{corrected, event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
@@ -94,6 +94,7 @@ const DE: Text = Text {
         event,
         moved,
         penalized,
+        corrected,
         pieces: Alphabet::GERMAN,
         started: "Die Uhr wurde gestartet",
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),
@@ -175,12 +176,12 @@ const DE: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        replaces: "Auf dem Tisch ist noch eine Partie. Sie bleibt bei den früheren Partien und kann dort \
-                   weitergespielt werden.",
+        replaces: "Auf dem Tisch ist noch eine Partie. Was darin gespielt wurde, bleibt bei den \
+                   früheren Partien und lässt sich dort weiterspielen.",
         replaces_link: |control| {
             format!(
-                "Auf dem Tisch ist noch eine Partie. {control} starten? Die andere bleibt bei den \
-                 früheren Partien und kann dort weitergespielt werden."
+                "Auf dem Tisch ist noch eine Partie. {control} starten? Was in der anderen gespielt \
+                 wurde, bleibt bei den früheren Partien und lässt sich dort weiterspielen."
             )
         },
         replaces_end: "Neue Partie starten",

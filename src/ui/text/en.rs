@@ -19,7 +19,7 @@ mod study;
 
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
 use control::{expected, setup_problem};
-use events::{event, moved, offence, outcome, penalized, reason, rejection, result};
+use events::{corrected, event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
@@ -76,6 +76,7 @@ const EN: Text = Text {
         event,
         moved,
         penalized,
+        corrected,
         pieces: Alphabet::ENGLISH,
         started: "The clock was started",
         flag_fell: |side| format!("{}’s flag fell", color(side)),
@@ -163,12 +164,12 @@ const EN: Text = Text {
     },
     panel: panel::PANEL,
     controls: ControlsText {
-        replaces: "A game is still on the table. It stays in the past games, where it can be played \
-                   on.",
+        replaces: "A game is still on the table. What was played in it stays in the past games, \
+                   where it can be played on.",
         replaces_link: |control| {
             format!(
-                "A game is still on the table. Start {control}? The other one stays in the past \
-                 games, where it can be played on."
+                "A game is still on the table. Start {control}? What was played in the other one \
+                 stays in the past games, where it can be played on."
             )
         },
         replaces_end: "Start the new game",

@@ -14,6 +14,7 @@ pub(crate) fn words(line: &LogLine) -> String {
         LogEvent::Started => t().words.started.into(),
         LogEvent::Moved(moved) => (t().words.moved)(moved),
         LogEvent::Arrived(side) => (t().words.event)(&Event::Arrive(*side)),
+        LogEvent::Corrected(set) => (t().words.corrected)(set),
         LogEvent::Penalized(penalty) => (t().words.penalized)(penalty),
         LogEvent::Did(event) => (t().words.event)(event),
         LogEvent::FirstFlag(side) => (t().words.first_flag_fell)(*side),
@@ -29,6 +30,14 @@ pub(crate) fn History(
     mut lines: Vec<LogLine>,
     #[prop(optional)] is_newest_first: bool,
 ) -> impl IntoView {
+    // What happened by itself has no time of day of its own: it is counted from the entry before.
+    let mut known = None;
+    for line in &mut lines {
+        match (line.wall, known) {
+            (None, Some((wall, at))) => line.wall = Some(wall + line.at.since(at)),
+            (wall, _) => known = wall.map(|wall| (wall, line.at)).or(known),
+        }
+    }
     if is_newest_first {
         lines.reverse();
     }
@@ -41,7 +50,7 @@ pub(crate) fn History(
                 <thead>
                     <tr>
                         <th></th>
-                        <th class="num">{texts.when}</th>
+                        <th class="num when">{texts.when}</th>
                         <th class="num wall">{texts.clock_time}</th>
                         <th>{texts.what}</th>
                         <th class="num">{color(Color::White)}</th>
@@ -73,7 +82,7 @@ fn Row(line: LogLine) -> impl IntoView {
     view! {
         <tr class:undone=line.undone>
             <td class="num">{number}</td>
-            <td class="num">{when}</td>
+            <td class="num when">{when}</td>
             <td class="num wall">{wall}</td>
             <td>{words(&line)} {undone}</td>
             {left(Color::White)}

@@ -12,6 +12,7 @@ use crate::clock::{ByColor, Claimant, Clock, Color, Event, Face, Phase, Setup, S
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
+use crate::storage::kind::ValueKind;
 use crate::storage::versioned::LoadError;
 use crate::ui::context::AppContext;
 use crate::ui::context::settings::{Settings, first_setup};
@@ -57,10 +58,7 @@ impl ClockController {
         if self.is_later(move || self.set_up(later)) || !self.leads_now() {
             return;
         }
-        self.put_flag_on_record();
-        self.save_owed();
-        self.update_index();
-        self.count_in_match();
+        self.leave_game();
         let context = self.context;
         context.set(|settings| settings.last = Some(setup.clone()));
         let game = context
@@ -71,6 +69,28 @@ impl ClockController {
         // A game with an automatic start must survive a reload.
         self.put_on_table(scheduled);
         self.tick();
+    }
+
+    /// Leaves the game for another: it is among the past ones from now on, unless nothing has
+    /// happened in it.
+    fn leave_game(self) {
+        self.put_flag_on_record();
+        self.save_owed();
+        let now = self.instant();
+        let nothing = self.game.with_untracked(|game| {
+            let is_kept = game.clock.journal().is_empty() || game.has_content(now);
+            (!is_kept).then(|| game.id.clone())
+        });
+        match nothing {
+            Some(id) => {
+                let deleted = self.context.storage().games().delete(&id);
+                self.context.report_save(ValueKind::Game, deleted);
+            }
+            None => {
+                self.update_index();
+                self.count_in_match();
+            }
+        }
     }
 
     /// A flag that stopped the clocks by itself is in no journal. Before its game is left, notes it
@@ -110,10 +130,7 @@ impl ClockController {
             return false;
         };
         let axis = TimeAxis::resume(last_alive(&storage, &game));
-        self.put_flag_on_record();
-        self.save_owed();
-        self.update_index();
-        self.count_in_match();
+        self.leave_game();
         context.prefer_board(game.board.is_some());
         self.replace_game(game, axis);
         self.put_on_table(false);

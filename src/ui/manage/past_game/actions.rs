@@ -4,14 +4,12 @@ use leptos::prelude::*;
 
 use super::PastGame;
 use crate::storage::games::TableGame;
-use crate::storage::kind::ValueKind;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
-use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
 /// The actions for a game: going back to one on the table; otherwise playing on or again, and
@@ -53,22 +51,19 @@ fn OffTable(game: StoredValue<TableGame>) -> impl IntoView {
     }
 }
 
-/// Deletes the game and leads back to the others.
+/// Deletes the game and leads back to the others, where that can be undone.
 #[component]
 fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let delete = move |()| match game.with_value(|game| context.storage().games().delete(&game.id))
-    {
-        Ok(()) => Route::Manage(ManageRoute::Games).go(),
-        Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
+    let delete = move |_| {
+        if game.with_value(|game| context.delete_game(&game.id)) {
+            Route::Manage(ManageRoute::Games).go();
+        }
     };
     view! {
-        <ConfirmButton
-            act="delete"
-            icon=Icon::Delete
-            label=t().common.delete
-            sure=manage().games.delete_sure
-            on_confirm=delete
-        />
+        <button type="button" data-act="delete" on:click=delete>
+            {Icon::Delete.view()}
+            {t().common.delete}
+        </button>
     }
 }

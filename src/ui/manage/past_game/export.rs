@@ -7,7 +7,7 @@ use crate::clock::{ByColor, Color, Outcome, notation};
 use crate::game::sheet;
 use crate::json;
 use crate::platform::date;
-use crate::storage::games::TableGame;
+use crate::storage::games::{self, TableGame};
 use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
@@ -65,19 +65,47 @@ pub fn json(game: &TableGame, now: Instant) -> String {
     }))
 }
 
+/// The name of a file with the game, without its ending: day, players and result.
+pub fn file_name(game: &TableGame, now: Instant) -> String {
+    let players = ByColor::from_fn(|side| name_of(&game.players, side));
+    let result = outcome(game, now).map(|outcome| outcome.result);
+    games::file_name(&date::iso_day(game.started), &players, result)
+}
+
+/// The comments of a PGN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comments {
+    /// Everything that happened at the clock.
+    All,
+    /// Only what tells something about the game, for who goes through its moves.
+    Game,
+}
+
 /// The game as PGN; `None` where it was not played on the board.
-pub fn pgn(game: &TableGame, now: Instant) -> Option<String> {
+pub fn pgn(game: &TableGame, now: Instant, comments: Comments) -> Option<String> {
     let sheet = game.board.as_ref()?;
     // PGN writes the date with dots.
-    let day: String = date::iso(game.started).chars().take(10).collect();
-    let day = day.replace('-', ".");
+    let day = match date::iso(game.started).as_str() {
+        "" => "????.??.??".to_owned(),
+        _ => date::iso_day(game.started).replace('-', "."),
+    };
+    // The end is said once, by the result.
+    let is_left_out =
+        |line: &LogLine| line.ends_game() || comments == Comments::Game && line.is_handling();
+    let said = |line: &LogLine| {
+        if is_left_out(line) {
+            String::new()
+        } else {
+            words(line)
+        }
+    };
     let record = sheet::PgnSource {
         sheet,
         clock: &game.clock,
         now,
         players: &game.players,
-        date: if day.is_empty() { "????.??.??" } else { &day },
-        words: &|line| words(line),
+        date: &day,
+        words: &said,
         ended: &|outcome| (t().words.outcome)(outcome),
     };
     Some(record.write())
@@ -227,6 +255,7 @@ fn record(line: &LogLine, started: WallTime) -> Record {
         LogEvent::Flag(side) => ("flag".into(), Some(*side), None),
         LogEvent::PeriodOver(side) => ("period-over".into(), Some(*side), None),
         LogEvent::Penalized(penalty) => ("penalize".into(), Some(penalty.offender), None),
+        LogEvent::Corrected(_) => ("correct".into(), None, None),
         LogEvent::Did(event) => (event.name().to_owned(), event.side(), None),
     };
     let kind = match &line.what {

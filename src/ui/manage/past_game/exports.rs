@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::export::Comments;
 use super::{PastGame, export};
 use crate::platform::{clipboard, download, print, share};
 use crate::storage::games::TableGame;
@@ -42,7 +43,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
                 act="look-at-it"
                 icon=Icon::Board
                 label=t().links.look_at_it
-                on_click=move |()| look_at(context, written(pgn))
+                on_click=move |()| look_at(context, written(moves))
             />
         }
     });
@@ -89,7 +90,12 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
 }
 
 fn pgn(game: &TableGame, now: Instant) -> String {
-    export::pgn(game, now).unwrap_or_default()
+    export::pgn(game, now, Comments::All).unwrap_or_default()
+}
+
+/// The game as PGN without the work at the clock.
+fn moves(game: &TableGame, now: Instant) -> String {
+    export::pgn(game, now, Comments::Game).unwrap_or_default()
 }
 
 /// Saves the game as a file.
@@ -104,7 +110,7 @@ fn SaveFile(
 ) -> impl IntoView {
     let save = move |_| {
         past.game.with_value(|game| {
-            let name = format!("zeitnot-{}.{ending}", game.id);
+            let name = [&export::file_name(game, past.now), ".", ending].concat();
             download::save_text(&name, media, &write(game, past.now));
         });
     };

@@ -75,7 +75,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
         </table>
         {(state.stopped != Millis::ZERO).then(|| {
             view! {
-                <p class="quiet">{texts.stopped_time} " " {format!("{:.3}", state.stopped)}</p>
+                <p class="quiet">{(texts.stopped_time)(&format!("{:.3}", state.stopped))}</p>
             }
         })}
     }

@@ -3,7 +3,6 @@
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct CorrectText {
     // Undoing.
-    pub undo: &'static str,
     /// Something was entered since.
     pub too_late: &'static str,
     /// Both players.

@@ -1,10 +1,12 @@
 //! The events of a game and how it ends, in German.
 
 use super::{color, seconds};
-use crate::clock::log::Penalty;
+use crate::clock::digits::Digits;
+use crate::clock::log::{Correction, Penalty};
 use crate::clock::step::Move;
 use crate::clock::{
-    BoardEnd, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection, StoppedBy,
+    BoardEnd, ByColor, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection,
+    StoppedBy,
 };
 use crate::time::Millis;
 
@@ -83,7 +85,7 @@ pub(super) fn offence(offence: Offence) -> &'static str {
         Offence::IllegalMove => "Regelwidriger Zug",
         Offence::PressWithoutMove => "Uhr ohne Zug gedrückt",
         Offence::WrongClaim => "Unberechtigte Reklamation",
-        Offence::ClockHandling => "Unangemessener Umgang mit der Uhr",
+        Offence::ClockHandling => "Uhr falsch bedient",
     }
 }
 
@@ -106,10 +108,36 @@ pub(super) fn penalized(penalty: &Penalty) -> String {
     }
 }
 
+/// The clocks that the arbiter set, and what they showed before.
+pub(super) fn corrected(set: &ByColor<Correction>) -> String {
+    let side = |side: Color| {
+        let (one, whose) = (set.get(side), color(side));
+        let time = one.time.is_real().then(|| {
+            let [before, after] = [one.time.before, one.time.after].map(Digits::down);
+            format!("Zeit von {whose} auf {after} gestellt (war {before})")
+        });
+        let moves = one.moves.is_real().then(|| {
+            format!(
+                "Züge von {whose} auf {} gestellt (waren {})",
+                one.moves.after, one.moves.before
+            )
+        });
+        let more = one
+            .has_more
+            .then(|| format!("Periode von {whose} gestellt"));
+        [time, moves, more]
+    };
+    let set: Vec<String> = Color::ALL.into_iter().flat_map(side).flatten().collect();
+    if set.is_empty() {
+        return "Beide Zeiten bestätigt".into();
+    }
+    set.join("; ")
+}
+
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
-        Event::Stop(StoppedBy::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
+        Event::Stop(StoppedBy::Arbiter) => "Uhren angehalten".into(),
         Event::Stop(StoppedBy::Player(side)) => format!(
             "{} hat die Uhren angehalten und den Schiedsrichter gerufen",
             color(side)
@@ -120,7 +148,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::CountAway(false) => "Inaktive Zeit nicht angerechnet".into(),
         Event::Correct(readings) => format!(
             "Uhren gestellt auf {} und {}",
-            readings.white.time, readings.black.time
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time)
         ),
         Event::SwapSides => "Plätze getauscht".into(),
         Event::Give { to, amount } if amount.is_positive() => {
@@ -133,9 +162,7 @@ pub(super) fn event(event: &Event) -> String {
             ..
         } => format!("{} ({})", offence(what), color(offender)),
         Event::IntroduceIncrement(t) => format!("Ab jetzt +{} je Zug für beide", seconds(t)),
-        Event::ClaimFlag(Claimant::Arbiter) => {
-            "Der Schiedsrichter hat das Fallblättchen festgestellt".into()
-        }
+        Event::ClaimFlag(Claimant::Arbiter) => "Gefallenes Fallblättchen festgestellt".into(),
         Event::ClaimFlag(Claimant::Clock) => "Die Uhr hat das Fallblättchen festgestellt".into(),
         Event::ClaimFlag(Claimant::Player(side)) => {
             format!("{} hat das Fallblättchen reklamiert", color(side))
@@ -149,8 +176,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::Dead { .. } => "Tote Stellung, bewiesen: Die Partie war zu Ende".into(),
         Event::Restore { readings, on_turn } => format!(
             "Zurück zu einer früheren Stellung: {} und {}, {} am Zug",
-            readings.white.time,
-            readings.black.time,
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time),
             color(on_turn)
         ),
         Event::End(how) => outcome(how),

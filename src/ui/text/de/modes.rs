@@ -12,7 +12,7 @@ pub(super) fn group(group: Group) -> &'static str {
         Group::Rapid => "Schnell",
         Group::Classical => "Klassisch",
         Group::Tournament => "Turnier",
-        Group::DoubleFlag => "Zusatzzeit",
+        Group::DoubleFlag => "Doppeltes Fallblättchen",
         Group::Delay => "Aufschub",
         Group::Overtime => "Byo-yomi",
         Group::Other => "Anderes",
@@ -22,8 +22,8 @@ pub(super) fn group(group: Group) -> &'static str {
 pub(super) fn group_hint(group: Group) -> &'static str {
     match group {
         Group::Bullet => "unter 3 min",
-        Group::Blitz => "3 bis 10 min",
-        Group::Rapid => "10 bis 60 min",
+        Group::Blitz => "bis 10 min",
+        Group::Rapid => "über 10, unter 60 min",
         Group::Classical => "ab 60 min",
         Group::Tournament => "mehrere Perioden",
         Group::DoubleFlag => "erst auf Sieg, dann auf Remis",

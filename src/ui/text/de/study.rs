@@ -93,7 +93,7 @@ pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Fernpartien",
     study: "Partie ansehen",
     winnability: "Noch zu gewinnen?",
-    look_at_it: "Analysieren",
+    look_at_it: "Durchsehen",
     as_pgn: "PGN",
 };
 

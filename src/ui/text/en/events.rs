@@ -1,10 +1,12 @@
 //! The events of a game and how it ends, in English.
 
 use super::{color, seconds};
-use crate::clock::log::Penalty;
+use crate::clock::digits::Digits;
+use crate::clock::log::{Correction, Penalty};
 use crate::clock::step::Move;
 use crate::clock::{
-    BoardEnd, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection, StoppedBy,
+    BoardEnd, ByColor, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection,
+    StoppedBy,
 };
 use crate::time::Millis;
 
@@ -103,10 +105,34 @@ pub(super) fn penalized(penalty: &Penalty) -> String {
     }
 }
 
+/// The clocks that the arbiter set, and what they showed before.
+pub(super) fn corrected(set: &ByColor<Correction>) -> String {
+    let side = |side: Color| {
+        let (one, whose) = (set.get(side), color(side));
+        let time = one.time.is_real().then(|| {
+            let [before, after] = [one.time.before, one.time.after].map(Digits::down);
+            format!("{whose}’s time set to {after} (was {before})")
+        });
+        let moves = one.moves.is_real().then(|| {
+            format!(
+                "{whose}’s moves set to {} (were {})",
+                one.moves.after, one.moves.before
+            )
+        });
+        let more = one.has_more.then(|| format!("{whose}’s period set"));
+        [time, moves, more]
+    };
+    let set: Vec<String> = Color::ALL.into_iter().flat_map(side).flatten().collect();
+    if set.is_empty() {
+        return "Both times confirmed".into();
+    }
+    set.join("; ")
+}
+
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} pressed", color(side)),
-        Event::Stop(StoppedBy::Arbiter) => "The arbiter stopped the clocks".into(),
+        Event::Stop(StoppedBy::Arbiter) => "Clocks stopped".into(),
         Event::Stop(StoppedBy::Player(side)) => {
             format!("{} stopped the clocks and called the arbiter", color(side))
         }
@@ -115,8 +141,9 @@ pub(super) fn event(event: &Event) -> String {
         Event::CountAway(true) => "Time away counted".into(),
         Event::CountAway(false) => "Time away not counted".into(),
         Event::Correct(readings) => format!(
-            "Clock set to {} and {}",
-            readings.white.time, readings.black.time
+            "Clocks set to {} and {}",
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time)
         ),
         Event::SwapSides => "Seats changed".into(),
         Event::Give { to, amount } if amount.is_positive() => {
@@ -129,7 +156,7 @@ pub(super) fn event(event: &Event) -> String {
             ..
         } => format!("{}, {}", offence(what), color(offender)),
         Event::IntroduceIncrement(t) => format!("From now on +{} per move for both", seconds(t)),
-        Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
+        Event::ClaimFlag(Claimant::Arbiter) => "Fallen flag noted".into(),
         Event::ClaimFlag(Claimant::Clock) => "The clock noted the flag".into(),
         Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),
         Event::Arrive(side) => format!("{} is here", color(side)),
@@ -141,8 +168,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::Dead { .. } => "Dead position, proved: the game was over".into(),
         Event::Restore { readings, on_turn } => format!(
             "Back to an earlier position: {} and {}, {} to move",
-            readings.white.time,
-            readings.black.time,
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time),
             color(on_turn)
         ),
         Event::End(how) => outcome(how),

@@ -22,8 +22,8 @@ pub(super) fn group(group: Group) -> &'static str {
 pub(super) fn group_hint(group: Group) -> &'static str {
     match group {
         Group::Bullet => "under 3 min",
-        Group::Blitz => "3 to 10 min",
-        Group::Rapid => "10 to 60 min",
+        Group::Blitz => "up to 10 min",
+        Group::Rapid => "over 10, under 60 min",
         Group::Classical => "60 min and more",
         Group::Tournament => "several periods",
         Group::DoubleFlag => "main time to win, extra time to draw",

@@ -92,7 +92,7 @@ pub(super) const LINKS: LinksText = LinksText {
     correspondence: "Correspondence games",
     study: "View a game",
     winnability: "Can they still win?",
-    look_at_it: "Analyse",
+    look_at_it: "Look through",
     as_pgn: "PGN",
 };
 

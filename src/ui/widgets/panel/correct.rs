@@ -103,6 +103,11 @@ impl Side {
         })
     }
 
+    /// Whether anything was changed here, rightly or wrongly.
+    fn is_changed(self) -> bool {
+        self.reading() != Some(self.before.shown())
+    }
+
     /// The error of a field, once somebody has tried to save.
     fn error<T: 'static>(
         self,
@@ -156,6 +161,12 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
         prevent_default(&event);
         save();
     };
+    let save_words = move || match Color::ALL.map(|color| sides.get(color).is_changed()) {
+        [true, false] => (texts.set_clock)(Color::White),
+        [false, true] => (texts.set_clock)(Color::Black),
+        [true, true] => texts.set_both.to_owned(),
+        [false, false] => texts.confirm_both.to_owned(),
+    };
     let side = |color: Color| view! { <SideForm panel color side=*sides.get(color)/> };
     view! {
         {has_extra_time.then(|| view! { <p class="quiet">{texts.first_flag_hint}</p> })}
@@ -165,7 +176,7 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
             <div class="primary">
                 <button class="main" type="submit" data-act="save-correction">
                     {Icon::Check.view()}
-                    {texts.set_both}
+                    {save_words}
                 </button>
             </div>
         </form>
@@ -239,7 +250,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
                 <Figure
                     name=[prefix, "-moves"].concat()
                     label
-                    unit=texts.moves_unit
+                    unit=Signal::derive(move || side.moves.with(|n| (texts.moves_unit)(n.trim())))
                     text=side.moves.into()
                     on_input=move |typed| side.moves.set(typed)
                     on_step=step_moves

@@ -7,12 +7,11 @@ use super::page::{PanelPage, Refusal};
 use super::time_stepper::{TimeField, TimeStepper};
 use crate::clock::{Color, Event};
 use crate::time::Millis;
+use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::t;
 
 /// Amounts that take one touch, in seconds.
 const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
-/// The initial time of the steppers.
-const FIRST: Millis = Millis::minutes(10);
 /// The increment that a player short of time may request (guidelines III.4).
 const INTRODUCED: Millis = Millis::seconds(5);
 
@@ -43,7 +42,7 @@ pub(super) fn Give(panel: Panel) -> impl IntoView {
     view! {
         <Refusal/>
         <div class="columns">
-            {Color::ALL.map(|to| view! { <GiveTo to act/> }).collect_view()}
+            {Color::ALL.map(|to| view! { <GiveTo clock to act/> }).collect_view()}
         </div>
         <div class="primary">{introduce}</div>
     }
@@ -51,9 +50,10 @@ pub(super) fn Give(panel: Panel) -> impl IntoView {
 
 /// The amounts for one side: one touch each, or part by part.
 #[component]
-fn GiveTo(to: Color, act: Callback<Event>) -> impl IntoView {
+fn GiveTo(clock: ClockController, to: Color, act: Callback<Event>) -> impl IntoView {
     let texts = &t().panel;
-    let own = TimeField::new(FIRST);
+    let own = TimeField::new(Millis::ZERO);
+    let amount_set = Memo::new(move |_| own.time().filter(|amount| amount.is_positive()));
     let amount = move |seconds: i64| {
         let amount = Millis::seconds(seconds);
         let (sign, shown) = if seconds > 0 {
@@ -71,16 +71,18 @@ fn GiveTo(to: Color, act: Callback<Event>) -> impl IntoView {
             </button>
         }
     };
-    let label = move || match own.time() {
-        Some(amount) => (texts.give_amount)(&format!("+{amount}")),
-        None => texts.no_time.to_owned(),
+    let label = move || match (amount_set.get(), own.time()) {
+        (Some(amount), _) => (texts.give_amount)(to, &format!("+{amount}")),
+        (None, Some(_)) => texts.give_nothing.to_owned(),
+        (None, None) => texts.no_time.to_owned(),
     };
+    let is_off = move || amount_set.with(Option::is_none).then_some("true");
     let give = move |_| {
-        if let Some(amount) = untrack(|| own.time()) {
+        if let Some(amount) = amount_set.get_untracked() {
             act.run(Event::Give { to, amount });
         }
     };
-    let who = (texts.give_hint)(to);
+    let who = untrack(|| clock.player(to));
     view! {
         <fieldset class="side" data-color=to.name()>
             <legend>{who.clone()}</legend>
@@ -89,7 +91,15 @@ fn GiveTo(to: Color, act: Callback<Event>) -> impl IntoView {
                 Color::White => "give-white",
                 Color::Black => "give-black",
             } label=who field=own is_short=true/>
-            <button type="button" class="set" data-give="own" on:click=give>{label}</button>
+            <button
+                type="button"
+                class="set"
+                data-give="own"
+                aria-disabled=is_off
+                on:click=give
+            >
+                {label}
+            </button>
         </fieldset>
     }
 }

@@ -1,10 +1,10 @@
-//! Penalties: offence and offender in one touch.
+//! Penalties: who, and for what.
 
 use leptos::prelude::*;
 
 use super::Panel;
 use super::material::{BoardDecides, Ends, MaterialQuestion};
-use super::page::{PanelPage, Refusal};
+use super::page::{PanelPage, Refusal, pressed};
 use crate::clock::{Color, EndReason, Event, Offence, Outcome, Phase};
 use crate::storage::games::TableGame;
 use crate::time::Stamp;
@@ -19,64 +19,88 @@ const OFFENCES: [Offence; 4] = [
     Offence::ClockHandling,
 ];
 
-/// Every offence, for either side.
+/// First the offender, whom nothing presets, then the offences with what each leads to.
 #[component]
 pub(super) fn Penalties(panel: Panel) -> impl IntoView {
-    let Panel { clock, .. } = panel;
-    let amount = clock
-        .game
-        .with_untracked(|game| game.clock.setup().penalty_time());
-    let penalty = move |offence: Offence, offender: Color| {
-        let event = penalty_for(clock, offender, offence);
-        let penalize = move |_| {
-            if asks_for_mate(clock, offender, offence) {
-                panel
-                    .page
-                    .set(PanelPage::SecondIllegalMove(offender, offence));
-                return;
-            }
-            let taken_back = clock.state().takes_back(offender);
-            if clock.act(event).is_err() {
-                return;
-            }
-            let over = matches!(clock.state().phase, Phase::Ended(_));
-            let is_settled = over || taken_back || !offence.is_illegal_move();
-            panel.page.set(if is_settled {
-                PanelPage::Main
-            } else {
-                PanelPage::NotTakenBack(offender)
-            });
-        };
+    let clock = panel.clock;
+    let offender = RwSignal::new(None::<Color>);
+    let choice = move |side: Color| {
         view! {
             <button
                 type="button"
-                data-offence=offence.name()
-                data-offender=offender.name()
-                on:click=penalize
+                data-act="offender"
+                data-color=side.name()
+                aria-pressed=move || pressed(offender.get() == Some(side))
+                on:click=move |_| offender.set(Some(side))
             >
-                {untrack(|| clock.player(offender))}
+                {untrack(|| clock.player(side))}
             </button>
         }
     };
-    let row = move |offence: Offence| {
-        let sides = Color::ALL.map(|offender| penalty(offence, offender));
-        view! {
-            <fieldset class="offence">
-                <legend>{(t().words.offence)(offence)}</legend>
-                <div class="chips">{sides.collect_view()}</div>
-            </fieldset>
-        }
+    let offences = move || {
+        let offender = offender.get()?;
+        let warning = warning(clock, offender);
+        Some(view! {
+            {warning.map(|words| view! { <p class="refusal">{words}</p> })}
+            <div class="offences">
+                {OFFENCES.map(|offence| view! { <Penalty panel offender offence/> }).collect_view()}
+            </div>
+        })
     };
-    let gets = (t().panel.opponent_gets)(&(t().words.spoken)(amount));
-    let warnings = Color::ALL
-        .into_iter()
-        .filter_map(|side| warning(clock, side));
-    let warning = |words: String| view! { <p class="refusal">{words}</p> };
     view! {
-        <p class="quiet">{t().panel.who_offended} " " {gets}</p>
-        {warnings.map(warning).collect_view()}
+        <div class="chips offender" role="group" aria-label=t().panel.who_offended>
+            <h3>{t().panel.who_offended}</h3>
+            {Color::ALL.map(choice).collect_view()}
+        </div>
         <Refusal/>
-        <div class="offences">{OFFENCES.map(row).collect_view()}</div>
+        {offences}
+    }
+}
+
+/// A penalty, in one touch.
+#[component]
+fn Penalty(panel: Panel, offender: Color, offence: Offence) -> impl IntoView {
+    let clock = panel.clock;
+    let event = penalty_for(clock, offender, offence);
+    let penalize = move |_| {
+        if asks_for_mate(clock, offender, offence) {
+            panel
+                .page
+                .set(PanelPage::SecondIllegalMove(offender, offence));
+            return;
+        }
+        let taken_back = clock.state().takes_back(offender);
+        if clock.act(event).is_err() {
+            return;
+        }
+        let over = matches!(clock.state().phase, Phase::Ended(_));
+        let is_settled = over || taken_back || !offence.is_illegal_move();
+        panel.page.set(if is_settled {
+            PanelPage::Main
+        } else {
+            PanelPage::NotTakenBack(offender)
+        });
+    };
+    // The second illegal move gives no time; the warning says what it does.
+    let gives_time = !offence.is_illegal_move() || *clock.state().illegal_moves.get(offender) == 0;
+    let effect = gives_time.then(|| {
+        let usual = |game: &TableGame| game.clock.setup().penalty_time();
+        let amount = clock.game.with_untracked(usual);
+        let words = (t().panel.opponent_gets)(offender.other(), &(t().words.spoken)(amount));
+        view! { <small>{words}</small> }
+    });
+    view! {
+        <button
+            class="offence"
+            type="button"
+            data-offence=offence.name()
+            data-offender=offender.name()
+            on:click=penalize
+        >
+            <span>{(t().words.offence)(offence)}</span>
+            " "
+            {effect}
+        </button>
     }
 }
 

@@ -1,6 +1,5 @@
-//! The question of who stopped the clocks (6.12): the arbiter, or a player seeking the arbiter's
-//! assistance. Stopping takes one touch and does not wait for this answer, which stands beside the
-//! history.
+//! The question whether a player stopped the clocks to seek the arbiter's assistance (6.12).
+//! Stopping takes one touch and does not wait for this answer, which stands beside the history.
 
 use leptos::prelude::*;
 
@@ -43,7 +42,7 @@ pub(super) fn Stopper() -> impl IntoView {
         (
             StoppedBy::Arbiter,
             "arbiter",
-            t().panel.by_arbiter.to_owned(),
+            t().panel.by_nobody.to_owned(),
         ),
         player(Color::White),
         player(Color::Black),

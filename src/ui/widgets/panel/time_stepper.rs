@@ -101,7 +101,7 @@ pub(super) fn TimeStepper(
             <Figure
                 name=[name, "-", part.unit()].concat()
                 label
-                unit=part.unit()
+                unit=Signal::stored(part.unit())
                 text
                 on_input
                 on_step=move |way| field.step(part, way)
@@ -119,7 +119,7 @@ pub(super) fn Figure(
     /// The name of the input.
     name: String,
     label: String,
-    unit: &'static str,
+    unit: Signal<&'static str>,
     text: Signal<String>,
     #[prop(into)] on_input: Callback<String>,
     #[prop(into)] on_step: Callback<Way>,
@@ -141,7 +141,7 @@ pub(super) fn Figure(
                         on:input:target=move |event| on_input.run(event.target().value())
                     />
                 </span>
-                <small>{unit}</small>
+                <small>{move || unit.get()}</small>
             </label>
             <StepButton way=Way::Down label on_step/>
         </div>

@@ -90,6 +90,7 @@ fn penalize(page: &Page, left: &mut ByColor<i64>) {
     page.expect(left.white, left.black);
     expect_moves(page, Color::Black, 3);
     act(page, "penalties");
+    page.tap(&format!("{PANEL} [data-act=offender][data-color=black]"));
     page.tap(&format!(
         "{PANEL} [data-offence=illegalmove][data-offender=black]"
     ));

@@ -3,7 +3,6 @@
 use crate::ui::text::correspondence::correct::CorrectText;
 
 pub(super) const CORRECT: CorrectText = CorrectText {
-    undo: "Rückgängig",
     too_late: "Seitdem wurde etwas eingetragen; nichts wurde rückgängig gemacht.",
     deleted: |game| {
         [

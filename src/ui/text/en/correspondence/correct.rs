@@ -3,7 +3,6 @@
 use crate::ui::text::correspondence::correct::CorrectText;
 
 pub(super) const CORRECT: CorrectText = CorrectText {
-    undo: "Undo",
     too_late: "Something was entered since, so nothing was undone.",
     deleted: |game| {
         [
