@@ -241,10 +241,10 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
                 BonusRule::Linear | BonusRule::Hybrid => " (weniger, wenn noch viel übrig ist)",
             };
             format!(
-                "{time}{span}, danach {} Zusatzzeit, um remis zu halten, mit +{} für jeden \
-                 Zug{how}, nie mehr als zu Beginn",
-                exact(extra),
-                exact(bonus)
+                "{time}{span}, danach {extra} Zusatzzeit, um remis zu halten, mit +{} für jeden \
+                 Zug{how}, höchstens {extra}",
+                exact(bonus),
+                extra = exact(extra),
             )
         }
         Mode::PerMove => match period.end {

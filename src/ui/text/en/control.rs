@@ -214,13 +214,12 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         Mode::DoubleFlag { extra, bonus, rule } => {
             let how = match rule {
                 BonusRule::Truncated => "",
-                BonusRule::Linear | BonusRule::Hybrid => ", less when there is much left",
+                BonusRule::Linear | BonusRule::Hybrid => ", less when much is left",
             };
             format!(
-                "{time}{span}, then {} to hold a draw, with +{} for every move{how}, \
-                 never more than at first",
-                exact(extra),
-                exact(bonus)
+                "{time}{span}, then {extra} to hold a draw, +{} for every move{how}, up to {extra}",
+                exact(bonus),
+                extra = exact(extra),
             )
         }
         Mode::PerMove => match period.end {

@@ -58,8 +58,17 @@ impl Way {
     fn words(self) -> String {
         match self.fact {
             Some(end) => (t().panel.board_end)(end),
-            None => (t().words.reason)(self.makes.reason).to_owned(),
+            None => capital((t().words.reason)(self.makes.reason)),
         }
+    }
+}
+
+/// Words as they begin on a button.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
     }
 }
 
