@@ -23,13 +23,13 @@ pub use spaces::{bound, plain, whole};
 
 use shakmaty::{Color as Side, Role, Square};
 
-use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
 use crate::clock::log::{Correction, Penalty};
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
+use crate::clock::view::half::SideTime;
 use crate::clock::{
     BoardEnd, BonusRule, ByColor, Color, EndReason, Event, FlagDetection, GameResult, LowTime,
     Mode, Offence, Outcome, Rejection, Setup,
@@ -307,9 +307,8 @@ pub struct FaceText {
     pub note_flag: &'static str,
     pub stopped: &'static str,
     pub following: &'static str,
-    /// The name of a half for a screen reader: the player, the time and whether it runs, and the
-    /// opponent's time and whether that runs.
-    pub say_half: fn(&str, (Digits, bool), (Digits, bool)) -> String,
+    /// The name of a half for a screen reader: the player, the player's time and the opponent's.
+    pub say_half: fn(&str, SideTime, SideTime) -> String,
     /// Spoken by the voice when a side has only this much time left.
     pub say_left: fn(Color, Millis) -> String,
     pub say_flag: fn(Color) -> String,

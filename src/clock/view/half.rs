@@ -7,6 +7,15 @@ use crate::clock::face::{Face, FlagMark, SideFace};
 use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
 
+/// The time of a side, and whether it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideTime {
+    /// The figures.
+    pub digits: Digits,
+    /// Whether they run.
+    pub runs: bool,
+}
+
 /// Everything that a half shows. Equal values look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HalfView {

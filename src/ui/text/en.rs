@@ -28,7 +28,7 @@ use super::{
     AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
     GamesText, Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
 };
-use crate::clock::digits::Digits;
+use crate::clock::view::half::SideTime;
 use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
@@ -397,7 +397,7 @@ fn versus(players: &ByColor<String>) -> String {
 }
 
 /// A time, and whether it runs.
-fn on_half((digits, runs): (Digits, bool)) -> String {
+fn on_half(SideTime { digits, runs }: SideTime) -> String {
     let mut words = length::figures(digits);
     if runs {
         words.push_str(", running");

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::view::half::HalfView;
+use crate::clock::view::half::{HalfView, SideTime};
 use crate::ui::text::t;
 use crate::ui::widgets::flag;
 
@@ -29,8 +29,14 @@ pub(super) fn name(
 fn sentences(half: &HalfView, player: &str) -> String {
     let face = &t().face;
     let runs = |side| half.runs == Some(side);
-    let own = (half.digits, runs(half.color));
-    let theirs = (half.theirs, runs(half.color.other()));
+    let own = SideTime {
+        digits: half.digits,
+        runs: runs(half.color),
+    };
+    let theirs = SideTime {
+        digits: half.theirs,
+        runs: runs(half.color.other()),
+    };
     let mut all = vec![(face.say_half)(player, own, theirs)];
     if half.holds {
         all.push(face.draw_only.into());
