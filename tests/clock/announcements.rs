@@ -586,5 +586,12 @@ fn a_control_can_be_typed_in_the_words_in_which_the_app_says_it() {
             "90/40+30, 30+30",
         ),
     ]);
-    check_asked(&[("1:30, +2 s per move", &["90+2", "0:01:30+2"])]);
+    check_asked(&[
+        ("1:30, +2 s per move", &["90+2", "0:01:30+2"]),
+        // Canadian overtime, or a period that ends by its time and then one that repeats.
+        (
+            "60 min, then 5 min for every 10 moves",
+            &["60/flag, 5min/10", "60 can 5min/10"],
+        ),
+    ]);
 }

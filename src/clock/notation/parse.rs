@@ -7,7 +7,7 @@ use super::error::{Expected, NotationError};
 use super::players::InformalParser;
 use super::{pgn, usual};
 use crate::clock::color::ByColor;
-use crate::clock::control::TimeControl;
+use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::clock::setup::{Setup, SetupDraft};
 
 /// The maximum length of a text in characters; the canonical text of any control is shorter.
@@ -99,10 +99,14 @@ pub fn parse_typed(text: &str) -> Result<Typed, NotationError> {
     let mut doubts = Doubts::open();
     loop {
         let found = read_informal(Cursor::new(words.text(), &doubts));
+        let overtime = found.as_ref().ok().and_then(as_overtime);
         take(found.map_err(|error| NotationError {
             at: words.place(error.at),
             ..error
         }));
+        if let Some(overtime) = overtime.filter(|_| !words.text().contains(FLAG)) {
+            take(Ok(overtime));
+        }
         if !doubts.next() {
             break;
         }
@@ -124,6 +128,38 @@ pub fn parse_typed(text: &str) -> Result<Typed, NotationError> {
         (_, None, Some(error)) => Err(error),
         (_, None, None) => Err(cursor.wants(Expected::Control)),
     }
+}
+
+/// The word that says that a period ends by its time alone.
+const FLAG: &str = "flag";
+
+/// `60 min, then 5 min for every 10 moves` as Canadian overtime, which is said in the same words as
+/// two periods of which the first ends by its time. `None` for controls that say nothing of it.
+fn as_overtime(periods: &ByColor<TimeControl>) -> Option<ByColor<TimeControl>> {
+    let of = |control: &TimeControl| match control.periods[..] {
+        [
+            Period {
+                time,
+                end: PeriodEnd::Time,
+                mode: Mode::SuddenDeath,
+                ..
+            },
+            Period {
+                time: period,
+                end: PeriodEnd::Moves(moves),
+                mode: Mode::SuddenDeath,
+                ..
+            },
+        ] => {
+            let mode = Mode::Canadian { period, moves };
+            Some(TimeControl::single(time, mode))
+        }
+        _ => None,
+    };
+    Some(ByColor {
+        white: of(&periods.white)?,
+        black: of(&periods.black)?,
+    })
 }
 
 /// Parses the value of PGN's tag `TimeControl`. Unlike [`parse`] it need not guess: all numbers are
