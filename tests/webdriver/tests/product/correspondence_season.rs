@@ -1,50 +1,12 @@
 //! A season of twelve games that are under way, as a new user enters it on a phone: how much has to
 //! be touched and typed.
 
-use std::cell::Cell;
-
-use serde_json::json;
 use zeitnot_webdriver::device::Device;
-use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
+use crate::counted::Counted;
+
 const GAMES: usize = 12;
-
-const ENTER: char = '\u{e007}';
-
-/// Someone at a phone, whose touches and typed characters are counted. What is pasted counts as
-/// nothing.
-struct Newcomer<'a> {
-    page: &'a Page,
-    taps: Cell<usize>,
-    typed: Cell<usize>,
-}
-
-impl Newcomer<'_> {
-    fn tap(&self, selector: &str) {
-        self.page.tap(selector);
-        self.taps.set(self.taps.get() + 1);
-    }
-
-    fn paste(&self, selector: &str, text: &str) {
-        self.tap(selector);
-        self.page.fill(selector, text);
-    }
-
-    fn write(&self, selector: &str, text: &str) {
-        self.paste(selector, text);
-        self.typed.set(self.typed.get() + text.chars().count());
-    }
-
-    /// Types into the field that has the focus, and goes on to the next.
-    fn write_on(&self, text: &str) {
-        let page = self.page;
-        page.session()
-            .cdp("Input.insertText", json!({ "text": text }));
-        page.key(ENTER);
-        self.typed.set(self.typed.get() + text.chars().count());
-    }
-}
 
 /// The games as a program saves them: their moves, and no times.
 fn games() -> String {
@@ -59,11 +21,7 @@ fn games() -> String {
 #[test]
 fn twelve_games_under_way_are_entered_with_their_figures_in_a_dozen_taps() {
     Stage::still().on(Device::PHONE).run(|page| {
-        let user = Newcomer {
-            page,
-            taps: Cell::new(0),
-            typed: Cell::new(0),
-        };
+        let user = Counted::at(page);
         page.open("#/");
         user.tap("[data-act=add-game]");
         user.write("[name=name]", "City Cup");
@@ -91,7 +49,7 @@ fn twelve_games_under_way_are_entered_with_their_figures_in_a_dozen_taps() {
         let due = "[...document.querySelectorAll('.correspondence-row .left')]\
                    .every((left) => left.innerText.startsWith('37\\u00a0d'))";
         page.wait(due);
-        let (taps, typed) = (user.taps.get(), user.typed.get());
+        let (taps, typed) = user.taken();
         println!("{GAMES} games: {taps} taps, {typed} characters typed");
         // Version 1.0 took 151 taps: seven for the games, and twelve for each with its figures.
         assert!(taps <= 13, "{taps} taps");

@@ -19,6 +19,7 @@ mod correspondence_keeping;
 mod correspondence_plan;
 mod correspondence_season;
 mod correspondence_story;
+mod counted;
 mod csp;
 mod damaged;
 mod double_flag;
@@ -45,8 +46,10 @@ mod start;
 mod storage;
 mod study;
 mod table;
+mod table_walks;
 mod tabs;
 mod tournament;
 mod translation;
 mod walk;
+
 mod winnability;
