@@ -2,6 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{PointerEvent, PointerEventInit};
+use zeitnot::clock::notation::print;
 use zeitnot::platform::timer::once;
 use zeitnot::time::Millis;
 
@@ -44,10 +45,12 @@ async fn the_editor_offers_the_double_flag_with_each_rule_in_words_and_drawn() {
     page.click("[name=white-0-rule][value=linear]").await;
     assert!(page.find("[data-act=play][disabled]").is_none());
     page.click("[data-act=play]").await;
-    assert!(
-        page.text("[data-act=controls] .notation")
-            .contains("df60/31")
-    );
+    let shown = page.text("[data-act=controls] .notation");
+    assert!(shown.ends_with("to hold a draw"), "{shown}");
+    let begun = page
+        .kept()
+        .map(|game| game.clock.setup().draft().controls.clone());
+    assert!(print(&begun.unwrap()).contains("df60/31"));
     page.close().await;
 }
 

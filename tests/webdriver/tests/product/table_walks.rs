@@ -69,8 +69,7 @@ fn two_friends_play_a_match_with_few_touches() {
         page.wait_for(&format!("{} .flag", half_of(Color::White)));
         user.taken();
         user.tap(".acts:not(.copy) [data-act=flag-win]");
-        page.wait_for(".acts:not(.copy) [data-act=rematch]");
-        user.tap(".acts:not(.copy) [data-act=rematch]");
+        user.tap(&in_panel("[data-act=rematch]"));
         page.wait_for("button.half[data-state=ready]");
         // 3 in 1.0.
         took(&user, "a flag, the result and the rematch", 2);
