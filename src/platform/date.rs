@@ -128,9 +128,10 @@ fn seconds(wall: WallTime, zone: Option<&str>, more: &Fields<'_>) -> String {
 /// The time of day with seconds: `21:31:07`.
 pub(crate) fn time_of_day(wall: WallTime) -> String {
     let fields = [
-        ("hour", "numeric"),
+        ("hour", "2-digit"),
         ("minute", "2-digit"),
         ("second", "2-digit"),
+        ("hourCycle", "h23"),
     ];
     format(wall, &fields)
 }

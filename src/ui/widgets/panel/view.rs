@@ -68,7 +68,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         Shown::Away(gap) => view! { <Away gap/> }.into_any(),
         Shown::Over => view! { <Over panel/> }.into_any(),
         Shown::Page(PanelPage::Main) => view! { <Pause panel/> }.into_any(),
-        Shown::Page(_) => ().into_any(),
+        Shown::Page(page) => view! { <SubHead panel title=title(page)/> }.into_any(),
     };
     let opened = opened_pages(panel, shown);
     let further = move |page: PanelPage| {
@@ -133,52 +133,41 @@ fn opened_pages(panel: Panel, shown: Memo<Shown>) -> RwSignal<Vec<PanelPage>> {
     opened
 }
 
-/// A page other than the first, with its head.
+/// The title of a page other than the first.
+fn title(page: PanelPage) -> &'static str {
+    let texts = &t().panel;
+    match page {
+        PanelPage::Main => "",
+        PanelPage::Correct => texts.correct,
+        PanelPage::Penalties | PanelPage::NotTakenBack(_) | PanelPage::SecondIllegalMove(..) => {
+            texts.penalties
+        }
+        PanelPage::Give => texts.give,
+        PanelPage::End => texts.how_ended,
+        PanelPage::Log => texts.log,
+        PanelPage::New => texts.new_game,
+    }
+}
+
+/// A page other than the first, below its head.
 fn further_page(panel: Panel, page: PanelPage) -> AnyView {
-    let (clock, texts) = (panel.clock, &t().panel);
+    let clock = panel.clock;
     match page {
         PanelPage::Main => ().into_any(),
-        PanelPage::Correct => view! {
-            <SubHead panel title=texts.correct/>
-            <Correct panel/>
+        PanelPage::Correct => view! { <Correct panel/> }.into_any(),
+        PanelPage::Penalties => view! { <Penalties panel/> }.into_any(),
+        PanelPage::NotTakenBack(side) => view! { <NotTakenBack panel side/> }.into_any(),
+        PanelPage::SecondIllegalMove(offender, offence) => {
+            view! { <SecondIllegalMove panel offender offence/> }.into_any()
         }
-        .into_any(),
-        PanelPage::Penalties => view! {
-            <SubHead panel title=texts.penalties/>
-            <Penalties panel/>
-        }
-        .into_any(),
-        PanelPage::NotTakenBack(side) => view! {
-            <SubHead panel title=texts.penalties/>
-            <NotTakenBack panel side/>
-        }
-        .into_any(),
-        PanelPage::SecondIllegalMove(offender, offence) => view! {
-            <SubHead panel title=texts.penalties/>
-            <SecondIllegalMove panel offender offence/>
-        }
-        .into_any(),
-        PanelPage::Give => view! {
-            <SubHead panel title=texts.give/>
-            <Give panel/>
-        }
-        .into_any(),
-        PanelPage::End => view! {
-            <SubHead panel title=texts.how_ended/>
-            <End panel/>
-        }
-        .into_any(),
+        PanelPage::Give => view! { <Give panel/> }.into_any(),
+        PanelPage::End => view! { <End panel/> }.into_any(),
         PanelPage::Log => view! {
-            <SubHead panel title=texts.log/>
             <Stopper/>
             {move || view! { <History lines=log(clock) is_newest_first=true/> }}
         }
         .into_any(),
-        PanelPage::New => view! {
-            <SubHead panel title=texts.new_game/>
-            <ReplaceQuestion panel/>
-        }
-        .into_any(),
+        PanelPage::New => view! { <ReplaceQuestion panel/> }.into_any(),
     }
 }
 

@@ -250,10 +250,14 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
         (long, "11 d 16:00:01"),
         // The opponent may move as the player leaves, 21 d: 50 d last, but not 6 d + 5 d.
         (quiet, "Refill at least 10 d 00:00:01"),
-        (quiet, "The server may refill differently"),
+        (quiet, "In the worse case."),
     ] {
         assert!(why(id).contains(left), "{left} is not in {}", why(id));
     }
+    assert!(
+        page.text("main")
+            .contains("The server may refill differently")
+    );
     assert!(page.text(".absence-plan").contains("Emil"));
     assert_eq!(
         page.value("document.querySelectorAll('.absence-plan li').length"),

@@ -303,10 +303,12 @@ fn a_page_that_was_left_blocks_no_other_and_plays_on_after_going_back() {
         assert!(!page.has(".notices.urgent .notice"));
         page.press(Color::White);
         page.wait_running(Some(Color::Black));
-        // The first step back stops the clock, the second leaves the page.
+        // The first step back stops the clock, the second leaves the page for the empty one before.
         const RESUME: &str = ".panel [data-act=resume]";
         page.back();
         page.wait_for(RESUME);
+        page.back();
+        page.wait("location.href === 'about:blank'");
         page.back();
         page.tap(RESUME);
         page.wait_running(Some(Color::Black));
