@@ -130,6 +130,27 @@ fn every_state_of_the_clock_is_readable_and_whole_side_by_side() {
     are_readable_and_whole("side-by-side");
 }
 
+/// The buttons that are not on the name that they change.
+const BESIDE_THE_NAME: &str = r#"
+    return [...document.querySelectorAll(".name-over")].filter((over) => {
+      const button = over.querySelector(".name");
+      const name = document.querySelector(`.half[data-seat=${over.dataset.seat}] .name`);
+      if (!button.checkVisibility()) return false;
+      const [there, here] = [button, name].map((one) => one.getBoundingClientRect());
+      return Math.hypot(there.left - here.left, there.top - here.top) > 4 &&
+        Math.hypot(there.right - here.right, there.bottom - here.bottom) > 4;
+    }).map((over) => `${over.dataset.seat}: the button is not on the name`);"#;
+
+#[test]
+fn the_button_that_changes_a_name_lies_on_it() {
+    for layout in ["face-to-face", "side-by-side"] {
+        in_every_state(layout, |page| {
+            let beside = page.session().run(BESIDE_THE_NAME, &[]);
+            serde_json::from_value(beside).expect("a list of texts")
+        });
+    }
+}
+
 /// How many pixels of the halves the first notice covers, from above to below.
 const COVERED: &str = r#"
     const notice = document.querySelector(".notice").getBoundingClientRect();
