@@ -42,12 +42,8 @@ pub(super) const FIGURES: FiguresText = FiguresText {
     instant_missing: "Zuerst eingeben, wann auf dem Server abgelesen wurde.",
     problem,
     link: |games| match games {
-        1 => "1\u{a0}Partie ist noch nicht verglichen: Werte des Servers eingeben".into(),
-        n => [
-            &n.to_string(),
-            "\u{a0}Partien sind noch nicht verglichen: Werte des Servers eingeben",
-        ]
-        .concat(),
+        1 => "1\u{a0}Partie: Werte des Servers eingeben".into(),
+        n => [&n.to_string(), "\u{a0}Partien: Werte des Servers eingeben"].concat(),
     },
 };
 

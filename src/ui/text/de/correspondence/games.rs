@@ -97,7 +97,7 @@ pub(super) const GAMES: GameListText = GameListText {
     starts: |date| ["Beginnt am ", date].concat(),
     not_compared: "Noch nicht verglichen",
     check: "Beim Server nachsehen",
-    bank_no_help: "Die Bank allein reicht nicht",
+    bank_no_help: "Rechtzeitig auffüllen",
     new: NEW,
 };
 

@@ -37,12 +37,8 @@ pub(super) const FIGURES: FiguresText = FiguresText {
     instant_missing: "Enter first when the server was looked at.",
     problem,
     link: |games| match games {
-        1 => "1 game is not yet compared: enter the server\u{2019}s figures".into(),
-        n => [
-            &n.to_string(),
-            " games are not yet compared: enter the server\u{2019}s figures",
-        ]
-        .concat(),
+        1 => "1 game: enter the server\u{2019}s figures".into(),
+        n => [&n.to_string(), " games: enter the server\u{2019}s figures"].concat(),
     },
 };
 

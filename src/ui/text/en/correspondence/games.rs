@@ -93,7 +93,7 @@ pub(super) const GAMES: GameListText = GameListText {
     starts: |date| ["Starts ", date].concat(),
     not_compared: "Not yet compared",
     check: "Check with the server",
-    bank_no_help: "The bank alone is not enough",
+    bank_no_help: "Refill in time",
     new: NEW,
 };
 
