@@ -88,6 +88,10 @@ fn drawn(page: &Page) {
     page.wait_for("[data-reason=bothfirstflags]");
 }
 
+/// Whether the names are in their typeface, which comes after the first paint.
+const TYPEFACE: &str = "document.documentElement.dataset.faces !== undefined &&
+    document.fonts.status === 'loaded' && document.fonts.check('600 1em Barlow')";
+
 /// Shows each state on every device, with long names, and reports what is wrong.
 fn in_every_state(layout: &str, look: impl Fn(&Page) -> Vec<String>) {
     let mut found = Vec::new();
@@ -99,6 +103,8 @@ fn in_every_state(layout: &str, look: impl Fn(&Page) -> Vec<String>) {
             let players = json!({ "white": "Anna Lindqvist", "black": "Marek Novák" });
             page.set_value("settings", &json!({ "layout": layout, "players": players }));
             reach(page);
+            // It has widths of its own.
+            page.wait(TYPEFACE);
             for device in DEVICES {
                 let at = format!("{state}, {}×{}", device.width, device.height);
                 page.change_device(Device {
