@@ -1,29 +1,14 @@
-//! The embedded page: what a page of another site can set on it, and the messages between the two.
-//!
-//! An address such as `embed.html?view=clock&control=5%2B3` selects what is shown. Everything in it
-//! is unchecked input: unknown or out-of-range values lead to an error message on the embedded
-//! page, nothing worse. It works without storage and without an origin of its own.
+//! The embedded page's programs, on the core's half ([`zeitnot_core::embed`]), which says what a page
+//! of another site can set.
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`parameter`] | the parameters of an address, and their limits |
-//! | [`options`] | a parsed address: [`Options`](options::Options), or all errors |
-//! | [`message`] | the messages between the frame and the surrounding page |
-//! | [`live`] | options that messages change while the view is shown |
-//! | [`snippet`] | the HTML to copy into one's own page |
 //! | [`words`] | the texts of the frame |
 //! | `host` | sends and receives the messages |
-//! | `clock` | the clock itself, without Leptos |
-//!
-//! The last two need a browser. `docs/embedding.md` documents all this for web authors.
+//! | [`clock`] | the clock itself, without Leptos |
 
-#[cfg(feature = "browser")]
 pub mod clock;
-#[cfg(feature = "browser")]
 pub(crate) mod host;
-pub mod live;
-pub mod message;
-pub mod options;
-pub mod parameter;
-pub(crate) mod snippet;
 pub mod words;
+
+pub use zeitnot_core::embed::{live, message, options, parameter, snippet};

@@ -10,7 +10,6 @@ pub(in crate::ui) mod feedback;
 mod notices;
 pub(crate) mod piece_letters;
 pub(crate) mod player_names;
-pub mod settings;
 mod stored;
 pub(crate) mod study_store;
 pub(crate) mod update;
@@ -27,13 +26,13 @@ use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
 use crate::platform::{location, storage, visibility};
+use crate::settings::{Preset, Settings, first_setup};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::versioned::{LoadError, SaveError};
 use app_storage::AppStorage;
 use board_look::BoardLook;
-use settings::{Preset, Settings, first_setup};
 
 /// The settings, the user's own time controls, the notices and the storage. Every page gets them
 /// from Leptos's context. A handle: cheap to copy.
@@ -172,7 +171,10 @@ impl AppContext {
 
     /// How boards look on this device.
     pub fn board_look(self) -> Signal<BoardLook> {
-        Signal::derive(move || self.settings.with(|settings| settings.board.look()))
+        Signal::derive(move || {
+            self.settings
+                .with(|settings| BoardLook::from(&settings.board))
+        })
     }
 
     /// Whether this tab plays the game. Tracked.

@@ -4,6 +4,9 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
+use zeitnot::clock::Color;
+use zeitnot::embed::words::words;
+use zeitnot::time::Millis;
 
 use crate::page::Page;
 
@@ -129,5 +132,19 @@ async fn every_view_has_one_way_to_the_app_which_opens_beside_the_page() {
         );
         assert_eq!(page.count("main"), 1, "{query}");
         page.close().await;
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_spoken_clock_says_no_time_only_at_zero() {
+    let said = |tag, ms| (words(tag).left)(Color::White, Millis::new(ms));
+    for (ms, english, german) in [
+        (0, "no time", "keine Zeit"),
+        (400, "1 second", "1 Sekunde"),
+        (4_700, "5 seconds", "5 Sekunden"),
+        (61_000, "1 minute 1 second", "1 Minute 1 Sekunde"),
+    ] {
+        assert_eq!(said("en", ms), format!("White: {english}"));
+        assert_eq!(said("de", ms), format!("Weiß: {german}"));
     }
 }

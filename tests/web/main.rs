@@ -15,7 +15,7 @@ mod correspondence_entering;
 mod correspondence_events;
 mod correspondence_figures;
 mod correspondence_game;
-#[path = "../common/correspondence.rs"]
+#[path = "../../core/tests/common/correspondence.rs"]
 mod correspondence_games;
 mod correspondence_list;
 mod correspondence_page;
@@ -25,7 +25,7 @@ mod embed;
 mod events;
 mod export;
 mod facing;
-#[path = "../common/figures.rs"]
+#[path = "../../core/tests/common/figures.rs"]
 mod figures;
 mod games;
 mod heard;

@@ -3,15 +3,15 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
-use zeitnot::embed::options::Theme;
 use zeitnot::platform::location;
+use zeitnot::settings::Settings;
+use zeitnot::settings::Theme;
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::shared::SharedValue as _;
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::WallTime;
-use zeitnot::ui::context::settings::Settings;
 
 use crate::correspondence_games::{draft, event_of};
 use crate::own_games::{ago, game};

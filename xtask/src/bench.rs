@@ -54,8 +54,7 @@ pub fn run(names: &[String]) -> Result<()> {
     build::build(&tools)?;
 
     say("speed of the rules");
-    let mut rules =
-        tools.cargo("bench --package zeitnot --no-default-features --features solver --");
+    let mut rules = tools.cargo("bench --package zeitnot-core --features solver --");
     run_command(rules.args(names))?;
 
     sizes::print(&project::dist())?;

@@ -14,13 +14,20 @@ const TABLE: &[(&str, &[&str])] = &[
     ("CONTRIBUTING.md", &[]),
     ("README.md", &[]),
     ("benches/", &[]),
+    ("core/benches/", &[]),
+    ("core/examples/", &[]),
+    ("core/src/clock/", &["double_flag::", "tournament::"]),
+    ("core/src/correspondence/", &["correspondence_"]),
+    ("core/src/embed/", &["embed::", "gallery::"]),
+    ("core/src/game/", &["board::", "study::", "winnability::"]),
+    ("core/src/lessons/", &["lessons::"]),
+    (
+        "core/src/storage/",
+        &["kills::", "second_copy::", "storage::"],
+    ),
+    ("core/tests/", &[]),
     ("docs/", &[]),
-    ("src/clock/", &["double_flag::", "tournament::"]),
-    ("src/correspondence/", &["correspondence_"]),
     ("src/embed/", &["embed::", "gallery::"]),
-    ("src/game/", &["board::", "study::", "winnability::"]),
-    ("src/lessons/", &["lessons::"]),
-    ("src/storage/", &["kills::", "second_copy::", "storage::"]),
     (
         "src/ui/board/",
         &["board::", "double_flag::", "study::", "winnability::"],
@@ -51,13 +58,6 @@ const TABLE: &[(&str, &[&str])] = &[
     ("src/ui/widgets/timeline", &["correspondence_plan::"]),
     ("src/ui/widgets/what_if", &["correspondence_plan::"]),
     ("style/", &["axe::", "everyone::", "figures::"]),
-    ("tests/clock/", &[]),
-    ("tests/correspondence/", &[]),
-    ("tests/data/", &[]),
-    ("tests/frozen/", &[]),
-    ("tests/game/", &[]),
-    ("tests/lessons/", &[]),
-    ("tests/storage/", &[]),
     ("tests/web/", &[]),
 ];
 
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_change_asks_for_the_tests_that_look_at_it() {
         let named = |names: &[&str]| Part::Named(names.iter().map(|&name| name.into()).collect());
-        assert_eq!(of(&["README.md", "tests/clock/laws.rs"]), named(&[]));
+        assert_eq!(of(&["README.md", "core/tests/clock/laws.rs"]), named(&[]));
         assert_eq!(
             of(&[
                 "src/ui/home/first.rs",

@@ -15,14 +15,14 @@ use crate::{minify, project, rust, wasm};
 /// The app: built by Trunk, and split here.
 const APP: &str = "zeitnot";
 
-/// The programs of frames, and the features to build them with instead of the default ones: the
-/// clock, which must stay small and does without Leptos, and the rest. They are scripts rather than
-/// modules: a frame without an origin may not load modules from its own host.
-pub const FRAMES: [(&str, Option<&str>); 2] = [("embed-clock", Some("browser")), ("embed", None)];
+/// The programs of frames, and whether they have the app's default features: the clock, which must
+/// stay small, does without Leptos. They are scripts rather than modules: a frame without an origin
+/// may not load modules from its own host.
+pub const FRAMES: [(&str, bool); 2] = [("embed-clock", false), ("embed", true)];
 
 /// The app, optimised and split for these visits.
 pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
-    let whole = cargo(tools, APP, None)?;
+    let whole = cargo(tools, APP, true)?;
     let folder = scratch("split")?;
     let parts = split::transform(&whole, &folder)?;
     // The chunks refer to shared items by these names.
@@ -41,14 +41,14 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
 }
 
 /// The glue and the program of a frame, optimised.
-pub fn frame(tools: &Toolbox, name: &str, features: Option<&str>) -> Result<(Vec<u8>, Vec<u8>)> {
-    let wasm = cargo(tools, name, features)?;
+pub fn frame(tools: &Toolbox, name: &str, has_leptos: bool) -> Result<(Vec<u8>, Vec<u8>)> {
+    let wasm = cargo(tools, name, has_leptos)?;
     let (glue, wasm) = finish(tools, &wasm, &["--target", "no-modules"])?;
     Ok((minify::script(glue.as_bytes()), wasm))
 }
 
 /// Builds a binary, and returns its path.
-fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> {
+fn cargo(tools: &Toolbox, bin: &str, has_leptos: bool) -> Result<PathBuf> {
     // All crates were fetched before, by Trunk or by the caller.
     let mut command = tools.cargo("build --release --offline --message-format");
     command.args([
@@ -58,8 +58,8 @@ fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> 
         "--bin",
         bin,
     ]);
-    if let Some(features) = features {
-        command.args(["--no-default-features", "--features", features]);
+    if !has_leptos {
+        command.arg("--no-default-features");
     }
     let output = command
         .stderr(Stdio::inherit())

@@ -81,8 +81,11 @@ pub fn text() -> Result<String> {
     };
     // The crates that cargo compiles for the page, without those of tests, build scripts and
     // macros. All features together cover all programs.
-    let tree = "tree --package zeitnot --prefix none --format={p} --edges normal,no-proc-macro";
-    let inside = inside(&of_page(tree, "--target")?);
+    let tree = "tree --package zeitnot --package zeitnot-solver --prefix none --format={p} \
+                --edges normal,no-proc-macro";
+    let mut inside = inside(&of_page(tree, "--target")?);
+    // The parts of the product are one entry.
+    inside.retain(|(name, _)| !name.starts_with(&format!("{PACKAGE}-")));
     // Not used for selecting the crates: it unites the features of the whole workspace, which is
     // more than there is in the programs.
     let metadata = of_page("metadata --format-version 1", "--filter-platform")?;

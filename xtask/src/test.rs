@@ -71,8 +71,8 @@ struct Browsers {
     webkit: Result<Browser, Skip>,
 }
 
-/// The features of the rules without the app, which is checked for the browser: nobody runs it here.
-const RULES: &str = "--no-default-features --features zeitnot/solver";
+/// The packages that only a browser runs: the app, and the solver of its worker.
+const APP: [&str; 2] = ["zeitnot", "zeitnot-solver"];
 
 const QUICK: &[Stage] = &[
     ("format", "", |bench| {
@@ -83,21 +83,24 @@ const QUICK: &[Stage] = &[
         "lints, host",
         ": the first time it compiles everything, one to three minutes on two cores",
         |bench| {
-            let all = "--workspace --all-targets";
-            bench.check(&format!("clippy {all} {RULES} -- -D warnings"))
+            bench.check(&format!(
+                "clippy {} --all-targets -- -D warnings",
+                on_host()
+            ))
         },
     ),
     (
         "lints, wasm32",
         ": the first time it compiles everything again, for the browser",
         |bench| {
-            // Not --all-targets: the native tests and benchmarks use features that a browser lacks.
-            let app = "--lib --bins --examples --test web";
-            bench.check(&format!("clippy {} {app} -- -D warnings", in_browser()))
+            bench.check(&format!(
+                "clippy {} --all-targets -- -D warnings",
+                in_browser()
+            ))
         },
     ),
     ("docs", "", |bench| {
-        for packages in [&*in_browser(), "--workspace --exclude zeitnot"] {
+        for packages in [in_browser(), on_host()] {
             let doc = format!("doc --no-deps --document-private-items {packages}");
             checked(bench.tools.cargo(&doc).env("RUSTDOCFLAGS", "-D warnings"))?;
         }
@@ -107,13 +110,13 @@ const QUICK: &[Stage] = &[
         "rules, native",
         " (and the examples in the docs)",
         |bench| {
-            let test = format!("test --package zeitnot {RULES} --no-fail-fast --");
-            bench.count(bench.tools.cargo(&test))
+            let test = "test --package zeitnot-core --no-fail-fast --";
+            bench.count(bench.tools.cargo(test))
         },
     ),
     // Without `cargo bench` they do not measure, but run everything once.
     ("benchmarks, short", "", |bench| {
-        bench.check(&format!("test --package zeitnot {RULES} --benches"))
+        bench.check("test --package zeitnot-core --benches")
     }),
     // Each package by itself: cargo would compile what xtask needs again for both, as they use it
     // with other features than `cargo xtask` alone.
@@ -288,12 +291,16 @@ impl Workbench {
     }
 }
 
-/// The package with everything that runs in a browser.
+/// The packages that a browser runs, compiled for it.
 fn in_browser() -> String {
-    format!(
-        "--package zeitnot --target {} --features worker",
-        rust::WASM
-    )
+    let packages = APP.map(|name| format!("--package {name}")).join(" ");
+    format!("{packages} --target {}", rust::WASM)
+}
+
+/// All others.
+fn on_host() -> String {
+    let others = APP.map(|name| format!("--exclude {name}")).join(" ");
+    format!("--workspace {others}")
 }
 
 fn checked(command: &mut Command) -> Result<Tally> {

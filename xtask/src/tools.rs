@@ -314,6 +314,6 @@ mod tests {
         assert!(trunk.contains(&format!("wasm_bindgen = \"{}\"", of("wasm-bindgen"))));
         assert!(trunk.contains(&format!("wasm_opt = \"version_{}\"", of("wasm-opt"))));
         let bindgen = of("wasm-bindgen");
-        assert!(cargo.contains(&format!("wasm-bindgen = {{ version = \"={bindgen}\"")));
+        assert!(cargo.contains(&format!("wasm-bindgen = \"={bindgen}\"")));
     }
 }

@@ -1,42 +1,8 @@
-//! The look of a board and of written moves: [`BoardLook`], [`Letters`].
+//! The look of a board: [`BoardLook`].
 
-use serde::{Deserialize, Serialize};
 use shakmaty::{Color as Side, Piece, Role};
 
-/// The colours of the squares; the style has them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoardColours {
-    /// Boxwood and walnut.
-    #[default]
-    Boxwood,
-    /// The green of a tournament's vinyl.
-    Green,
-    /// Grey as slate.
-    Slate,
-    /// The strongest contrast.
-    Contrast,
-}
-
-impl BoardColours {
-    /// All sets, in the order in which they are offered.
-    pub const ALL: [BoardColours; 4] = [
-        BoardColours::Boxwood,
-        BoardColours::Green,
-        BoardColours::Slate,
-        BoardColours::Contrast,
-    ];
-
-    /// Its name, as it is stored and as the style knows it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            BoardColours::Boxwood => "boxwood",
-            BoardColours::Green => "green",
-            BoardColours::Slate => "slate",
-            BoardColours::Contrast => "contrast",
-        }
-    }
-}
+use crate::settings::{BoardColours, BoardSettings};
 
 /// The drawings of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,6 +43,16 @@ pub struct BoardLook {
     pub turned: Option<Side>,
 }
 
+impl From<&BoardSettings> for BoardLook {
+    fn from(settings: &BoardSettings) -> BoardLook {
+        BoardLook {
+            coordinates: settings.coordinates,
+            colours: settings.colours,
+            ..BoardLook::default()
+        }
+    }
+}
+
 impl Default for BoardLook {
     fn default() -> BoardLook {
         BoardLook {
@@ -87,24 +63,6 @@ impl Default for BoardLook {
             turned: None,
         }
     }
-}
-
-/// Which letters the pieces have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Letters {
-    /// The language's own.
-    #[default]
-    Own,
-    /// English, as in PGN.
-    English,
-    /// Figurines, which need no language.
-    Figurines,
-}
-
-impl Letters {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Letters; 3] = [Letters::Own, Letters::English, Letters::Figurines];
 }
 
 /// A piece as the style of a set knows it.

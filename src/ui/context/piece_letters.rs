@@ -9,7 +9,7 @@ use shakmaty::Move;
 
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::{Position, notation};
-use crate::ui::context::board_look::Letters;
+use crate::settings::Letters;
 use crate::ui::text::t;
 
 thread_local! {

@@ -16,8 +16,8 @@ use leptos::prelude::*;
 
 use crate::clock::Color;
 use crate::platform::listener::prevent_default;
+use crate::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};

@@ -5,9 +5,9 @@ use crate::game::fen::FenError;
 use crate::game::notation::MoveError;
 use crate::game::sheet::SheetError;
 use crate::game::{Unwinnable, Winnability};
+use crate::settings::Facing;
+use crate::settings::{BoardColours, Letters};
 use crate::time::Millis;
-use crate::ui::context::board_look::{BoardColours, Letters};
-use crate::ui::context::settings::Facing;
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -11,8 +11,8 @@ use super::field::Field;
 use super::icon::Icon;
 use crate::clock::{ByColor, Color, Phase, Seat};
 use crate::platform::listener::prevent_default;
+use crate::settings::MAX_NAME;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::settings::MAX_NAME;
 use crate::ui::text::t;
 
 /// A button on the name of a half, which changes it, and the player's points: before the game and

@@ -1,14 +1,14 @@
 //! A club correspondence cup of 700 days, games of it, and the device that keeps them.
 
-use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{
+use zeitnot_core::clock::{ByColor, Color};
+use zeitnot_core::correspondence::{
     Act, CorrespondenceGame, Edition, Entry, Event, EventDraft, Protection, Refill, Seconds, Utc,
 };
-use zeitnot::game::notation::uci;
-use zeitnot::game::{MoveHistory, Start};
-use zeitnot::storage::correspondence::StoredEvent;
-use zeitnot::storage::store::{MemoryStore, Store as _};
-use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::game::notation::uci;
+use zeitnot_core::game::{MoveHistory, Start};
+use zeitnot_core::storage::correspondence::StoredEvent;
+use zeitnot_core::storage::store::{MemoryStore, Store as _};
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
 
 use crate::page::Page;
 

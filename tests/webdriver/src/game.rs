@@ -1,11 +1,11 @@
 //! A stored game, replayed by the rules.
 
 use serde_json::Value;
-use zeitnot::clock::{ByColor, Clock, Color, State};
-use zeitnot::storage::games::GameRepository;
-use zeitnot::storage::store::MemoryStore;
-use zeitnot::storage::versioned::{Schema, VersionedStore};
-use zeitnot::time::WallTime;
+use zeitnot_core::clock::{ByColor, Clock, Color, State};
+use zeitnot_core::storage::games::GameRepository;
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::time::WallTime;
 
 /// A game as it is stored.
 #[derive(Debug, Clone)]
@@ -83,13 +83,14 @@ impl Game {
     pub fn thinking(&self) -> ByColor<i64> {
         let at = self.clock.journal().last().map(|entry| entry.stamp.at);
         let state = self.clock.at(at.unwrap_or_default());
-        state.thinking.map(zeitnot::time::Millis::get)
+        state.thinking.map(zeitnot_core::time::Millis::get)
     }
 
     /// How many presses are in the journal, undone ones too.
     pub fn presses(&self) -> usize {
-        let is_press =
-            |entry: &&zeitnot::clock::Entry| matches!(entry.event, zeitnot::clock::Event::Press(_));
+        let is_press = |entry: &&zeitnot_core::clock::Entry| {
+            matches!(entry.event, zeitnot_core::clock::Event::Press(_))
+        };
         self.clock.journal().iter().filter(is_press).count()
     }
 }

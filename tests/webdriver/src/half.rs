@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-#[path = "../../common/figures.rs"]
+#[path = "../../../core/tests/common/figures.rs"]
 mod counted;
 
 pub use counted::figures;

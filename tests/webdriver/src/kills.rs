@@ -23,7 +23,7 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
-use zeitnot::lessons::random::Random;
+use zeitnot_core::lessons::random::Random;
 
 use crate::browser::Browser;
 use crate::folder::Folder;

@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use serde_json::{Value, json};
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 
 use crate::browser::Browser;
 use crate::device::Device;

@@ -3,8 +3,8 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
-use zeitnot::correspondence::Utc;
-use zeitnot::lessons::{self, lesson};
+use zeitnot_core::correspondence::Utc;
+use zeitnot_core::lessons::{self, lesson};
 
 use crate::page::Page;
 use crate::seed::Seed;

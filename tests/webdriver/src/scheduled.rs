@@ -1,9 +1,9 @@
 //! A game that waits for its scheduled start.
 
-use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
-use zeitnot::clock::{ByColor, Clock, Schedule, Setup, notation};
-use zeitnot::storage::games::{GameRepository, TableGame};
-use zeitnot::time::{Instant, WallTime};
+use zeitnot_core::clock::setup::{DEFAULT_TIME, SetupDraft};
+use zeitnot_core::clock::{ByColor, Clock, Schedule, Setup, notation};
+use zeitnot_core::storage::games::{GameRepository, TableGame};
+use zeitnot_core::time::{Instant, WallTime};
 
 use crate::cup;
 use crate::page::Page;

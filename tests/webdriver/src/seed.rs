@@ -1,11 +1,11 @@
 //! Correspondence games that are there before the page is opened: [`Seed`].
 
 use serde_json::json;
-use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Summary, Utc};
-use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
-use zeitnot::storage::store::{MemoryStore, Store as _};
-use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::clock::{ByColor, Color};
+use zeitnot_core::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Summary, Utc};
+use zeitnot_core::storage::correspondence::{CorrespondenceRepository, StoredEvent};
+use zeitnot_core::storage::store::{MemoryStore, Store as _};
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
 
 use crate::cup;
 use crate::page::Page;

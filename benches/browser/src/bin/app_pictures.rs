@@ -11,9 +11,9 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use zeitnot::clock::Color;
-use zeitnot::correspondence::Utc;
 use zeitnot_bench::arguments::{self, times};
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use zeitnot::lessons::random::Random;
 use zeitnot_bench::arguments;
+use zeitnot_core::lessons::random::Random;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::pointer::Point;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::prompt::Prompt;
 use super::state::BoardPage;
 use crate::clock::Phase;
-use crate::ui::context::settings::Facing;
+use crate::settings::Facing;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::control_words;

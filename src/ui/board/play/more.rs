@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::prompt::Prompt;
 use super::state::BoardPage;
-use crate::ui::context::settings::Facing;
+use crate::settings::Facing;
 use crate::ui::route::{ManageRoute, StudyRoute};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::act_button::{ActButton, ActLink};

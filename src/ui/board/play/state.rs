@@ -11,10 +11,10 @@ use crate::game::sheet::LiveMoves;
 use crate::game::{MoveHistory, Start};
 use crate::platform::focus;
 use crate::platform::timer::once;
+use crate::settings::Facing;
 use crate::storage::games::TableGame;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::context::settings::Facing;
 use crate::ui::text;
 use crate::ui::widgets::board::{Movable, Scene};
 

@@ -11,11 +11,11 @@ use crate::clock::view::half::outline;
 use crate::clock::{ByColor, Claimant, Clock, Color, Event, Face, Phase, Setup, State};
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
+use crate::settings::{Settings, first_setup};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::versioned::LoadError;
 use crate::ui::context::AppContext;
-use crate::ui::context::settings::{Settings, first_setup};
 use crate::ui::watch::watch;
 
 /// The game that was being played when the page was closed, or a new one with the control used

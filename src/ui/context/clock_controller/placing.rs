@@ -7,7 +7,7 @@ use crate::clock::Phase;
 use crate::clock::view::placement::{Arrangement, Placement, Placing, Quarters};
 use crate::platform::media::Query;
 use crate::platform::{fullscreen, orientation};
-use crate::ui::context::settings::Layout;
+use crate::settings::Layout;
 use crate::ui::watch::{set_if_other, watch};
 
 /// How the device is held, and what it shows. A handle.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
-use crate::ui::context::board_look::{BoardColours, Letters};
+use crate::settings::{BoardColours, Letters};
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::section::Section;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
-use crate::ui::context::settings::Layout;
+use crate::settings::Layout;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage;
 use crate::ui::widgets::icon::Icon;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::setting::SettingChoice;
-use crate::embed::options::Theme;
+use crate::settings::Theme;
 use crate::ui::text::manage;
 use crate::ui::widgets::section::Section;
 

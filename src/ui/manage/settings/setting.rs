@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::settings::Settings;
 use crate::ui::context::AppContext;
-use crate::ui::context::settings::Settings;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::choice::Choice;
 

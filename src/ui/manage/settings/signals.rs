@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::setting::{SettingCheck, SettingChoice};
 use crate::clock::LowTime;
 use crate::platform::{speech, vibrate};
+use crate::settings::Settings;
 use crate::ui::context::AppContext;
 use crate::ui::context::feedback::vibrate_as_press;
-use crate::ui::context::settings::Settings;
 use crate::ui::text::manage;
 use crate::ui::widgets::section::Section;
 

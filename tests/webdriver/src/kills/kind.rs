@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::{Seconds, Utc};
-use zeitnot::json as written;
+use zeitnot_core::correspondence::{Seconds, Utc};
+use zeitnot_core::json as written;
 
 use super::moves::Moves;
 use crate::cup;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use zeitnot::lessons::random::Random;
+use zeitnot_core::lessons::random::Random;
 
 use super::kind::mirrored;
 use super::memory::Certain;

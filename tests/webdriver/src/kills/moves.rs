@@ -1,8 +1,8 @@
 //! Random moves that end no game: [`Moves`].
 
 use shakmaty::{Position as _, Role};
-use zeitnot::game::{MoveHistory, Start};
-use zeitnot::lessons::random::Random;
+use zeitnot_core::game::{MoveHistory, Start};
+use zeitnot_core::lessons::random::Random;
 
 /// How many moves there are: more than a game of the harness comes to.
 const PLIES: usize = 400;

@@ -1,7 +1,7 @@
 //! Fingers and the mouse: tapping, dragging, pressing a half.
 
 use serde_json::{Value, json};
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 
 use super::{Page, half_of};
 use crate::browser::Browser;

@@ -1,8 +1,8 @@
 //! The page's storage, and the game stored in it.
 
 use serde_json::{Value, json};
-use zeitnot::clock::{ByColor, Color};
-use zeitnot::storage::versioned::{Envelope, Schema};
+use zeitnot_core::clock::{ByColor, Color};
+use zeitnot_core::storage::versioned::{Envelope, Schema};
 
 use super::Page;
 use crate::game::Game;

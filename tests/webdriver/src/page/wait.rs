@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 
 use super::{Page, half_of};
 use crate::patience::PATIENCE;

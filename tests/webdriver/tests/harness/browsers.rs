@@ -2,7 +2,7 @@
 //! WebKit are tested by playing the app in them.
 
 use serde_json::{Value, json};
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::in_every_browser;

@@ -6,7 +6,7 @@ mod browsers;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::injected::{EPOCH, Injected};
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;

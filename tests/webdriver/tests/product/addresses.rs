@@ -1,7 +1,7 @@
 //! Addresses that people and machines make wrong.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::page::control_route;
 use zeitnot_webdriver::patience::PATIENCE;
 use zeitnot_webdriver::stage::Stage;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::injected::Injected;

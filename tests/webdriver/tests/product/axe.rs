@@ -2,7 +2,7 @@
 //! is as large as a finger. In English; `everyone.rs` looks at what longer words change.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{barriers, look_for_barriers, nothing_is_wrong, too_small};
 use zeitnot_webdriver::page::Page;

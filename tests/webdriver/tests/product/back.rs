@@ -1,6 +1,6 @@
 //! The browser's own Back on a clock that was opened by a link, and what a bad link says there.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::stage::Stage;
 

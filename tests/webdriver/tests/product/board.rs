@@ -3,7 +3,7 @@
 //! `tests/web/board_game.rs`.
 
 use serde_json::json;
-use zeitnot::clock::{Color, EndReason, GameResult, Outcome};
+use zeitnot_core::clock::{Color, EndReason, GameResult, Outcome};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;

@@ -2,7 +2,7 @@
 //! is whole.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::injected::Injected;

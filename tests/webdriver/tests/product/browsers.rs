@@ -1,6 +1,6 @@
 //! The clock in every browser: what depends on the engine, not on the rules.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::device::Device;

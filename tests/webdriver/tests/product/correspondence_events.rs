@@ -1,11 +1,11 @@
 //! Correspondence events by real fingers, keys and paper; and a captain's players.
 
 use serde_json::{Value, json};
-use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
-use zeitnot::json;
-use zeitnot::storage::correspondence::StoredEvent;
-use zeitnot::storage::versioned::Envelope;
+use zeitnot_core::clock::{ByColor, Color};
+use zeitnot_core::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
+use zeitnot_core::json;
+use zeitnot_core::storage::correspondence::StoredEvent;
+use zeitnot_core::storage::versioned::Envelope;
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;

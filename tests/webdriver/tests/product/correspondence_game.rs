@@ -2,11 +2,11 @@
 //! corrections, and entries that the page refuses.
 
 use serde_json::Value;
-use zeitnot::clock::ByColor;
-use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Seconds, Utc};
-use zeitnot::json;
-use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
+use zeitnot_core::clock::ByColor;
+use zeitnot_core::correspondence::civil::Civil;
+use zeitnot_core::correspondence::{CorrespondenceGame, EventDraft, Seconds, Utc};
+use zeitnot_core::json;
+use zeitnot_core::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;

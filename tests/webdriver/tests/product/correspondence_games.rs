@@ -1,8 +1,8 @@
 //! The list of correspondence games, and entering one.
 
 use serde_json::json;
-use zeitnot::correspondence::rank::{ListQuery, list};
-use zeitnot::correspondence::{GameStanding, Summary, Utc};
+use zeitnot_core::correspondence::rank::{ListQuery, list};
+use zeitnot_core::correspondence::{GameStanding, Summary, Utc};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;

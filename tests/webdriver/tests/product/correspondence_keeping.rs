@@ -2,15 +2,15 @@
 //! that was killed while it saved, and a backup on another device.
 
 use serde_json::json;
-use zeitnot::clock::setup::SetupDraft;
-use zeitnot::clock::{ByColor, Clock, Setup, notation};
-use zeitnot::correspondence::{CorrespondenceGame, Seconds, Utc};
-use zeitnot::json as text;
-use zeitnot::storage::correspondence::{Backups, CorrespondenceRepository, StoredEvent};
-use zeitnot::storage::games::TableGame;
-use zeitnot::storage::store::MemoryStore;
-use zeitnot::storage::versioned::{Schema, VersionedStore};
-use zeitnot::time::WallTime;
+use zeitnot_core::clock::setup::SetupDraft;
+use zeitnot_core::clock::{ByColor, Clock, Setup, notation};
+use zeitnot_core::correspondence::{CorrespondenceGame, Seconds, Utc};
+use zeitnot_core::json as text;
+use zeitnot_core::storage::correspondence::{Backups, CorrespondenceRepository, StoredEvent};
+use zeitnot_core::storage::games::TableGame;
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::time::WallTime;
 use zeitnot_webdriver::cup::{self, keep};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
@@ -157,7 +157,7 @@ fn an_entry_without_room_is_shown_saved_in_a_backup_and_stored_later() {
         page.wait("window.saved.length === 1");
         let file = page.value("window.saved[0]");
         let other = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
-        zeitnot::storage::backup::import(&other, file.as_str().unwrap()).unwrap();
+        zeitnot_core::storage::backup::import(&other, file.as_str().unwrap()).unwrap();
         let saved = CorrespondenceRepository(&other).load("7").value.unwrap();
         assert_eq!(saved.journal.len(), 5);
 
@@ -217,8 +217,8 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         // The games that both have, and then those of each alone.
         let here = device(&[game("7", &["e4", "e5"]), game("8", &["d4"])]);
         let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
-        let common = zeitnot::storage::backup::export(&here, WallTime::new(1)).unwrap();
-        zeitnot::storage::backup::import(&there, &common).unwrap();
+        let common = zeitnot_core::storage::backup::export(&here, WallTime::new(1)).unwrap();
+        zeitnot_core::storage::backup::import(&there, &common).unwrap();
         let correspondence = CorrespondenceRepository(&there);
         correspondence.name_device(WallTime::new(2)).unwrap();
         for game in [
@@ -229,7 +229,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
             correspondence.load(&game.id);
             correspondence.save(&game, &event().event).unwrap();
         }
-        let file = zeitnot::storage::backup::export(&there, WallTime::new(2)).unwrap();
+        let file = zeitnot_core::storage::backup::export(&there, WallTime::new(2)).unwrap();
 
         keep(page, &here);
         page.open("#/post/game/7");
@@ -258,7 +258,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
 
 /// A backup of one value under each of these keys, of this number.
 fn values(values: impl Iterator<Item = (String, String)>, seq: u64) -> String {
-    let text = |body: &str| zeitnot::storage::versioned::Envelope::write(1, seq, body);
+    let text = |body: &str| zeitnot_core::storage::versioned::Envelope::write(1, seq, body);
     let values: Vec<_> = values
         .map(|(key, body)| json!({ "key": key, "text": text(&body) }))
         .collect();
@@ -335,7 +335,7 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
 fn a_damaged_event_is_reported_leaves_games_readable_and_can_be_restored() {
     Stage::still().run(|page| {
         let versioned = device(&[game("7", &["e4", "e5"])]);
-        let file = zeitnot::storage::backup::export(&versioned, WallTime::new(1)).unwrap();
+        let file = zeitnot_core::storage::backup::export(&versioned, WallTime::new(1)).unwrap();
         keep(page, &versioned);
         for (key, text) in page.storage() {
             if key.starts_with("zeitnot.post.event.1.") {

@@ -2,11 +2,11 @@
 //! private study.
 
 use serde_json::json;
-use zeitnot::clock::Color;
-use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Utc};
-use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
-use zeitnot::storage::store::MemoryStore;
-use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Utc};
+use zeitnot_core::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;

@@ -4,8 +4,8 @@
 use std::cell::RefCell;
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::{Seconds, Utc};
-use zeitnot::storage::versioned::Envelope;
+use zeitnot_core::correspondence::{Seconds, Utc};
+use zeitnot_core::storage::versioned::Envelope;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;

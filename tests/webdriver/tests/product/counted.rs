@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::page::Page;
 
 /// The key that ends a line.

@@ -2,7 +2,7 @@
 //! extra time. The examples of the article are in `tests/web/double_flag.rs`.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;

@@ -1,7 +1,7 @@
 //! The double flag with a board, played in real browsers by touch and by keyboard: a claim after the
 //! first flag, and a second flag that falls.
 
-use zeitnot::clock::{Color, EndReason, GameResult};
+use zeitnot_core::clock::{Color, EndReason, GameResult};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;

@@ -1,6 +1,6 @@
 //! Exactness in real time.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;

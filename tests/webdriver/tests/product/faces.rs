@@ -2,8 +2,8 @@
 //! player, and nothing is cut or lies under something else.
 
 use serde_json::json;
-use zeitnot::clock::Color;
-use zeitnot::correspondence::Utc;
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{nothing_is_wrong, overflow, overlap, unreadable};
 use zeitnot_webdriver::injected::EPOCH;

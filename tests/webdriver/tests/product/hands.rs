@@ -1,7 +1,7 @@
 //! Fingers: what is under them, and several at once.
 
 use serde_json::{Value, json};
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;

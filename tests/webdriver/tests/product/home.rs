@@ -1,7 +1,7 @@
 //! The start page: what each screen shows of it, and that nothing on it moves.
 
 use serde_json::json;
-use zeitnot::correspondence::Utc;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;

@@ -1,10 +1,10 @@
 //! The lessons, as one takes them.
 
 use serde_json::json;
-use zeitnot::clock::Event;
-use zeitnot::lessons::exhibit::ExhibitAct;
-use zeitnot::lessons::lesson::{Asks, Lesson, Step};
-use zeitnot::lessons::{COURSES, find};
+use zeitnot_core::clock::Event;
+use zeitnot_core::lessons::exhibit::ExhibitAct;
+use zeitnot_core::lessons::lesson::{Asks, Lesson, Step};
+use zeitnot_core::lessons::{COURSES, find};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;
@@ -46,7 +46,7 @@ fn watch_it(page: &Page, step: &Step) {
     }
 }
 
-/// `tests/lessons` solves the tasks.
+/// `core/tests/lessons` solves the tasks.
 #[test]
 fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {

@@ -1,6 +1,6 @@
 //! The requests of the page to the network.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::SHOWN;
 use zeitnot_webdriver::stage::Stage;

@@ -4,7 +4,7 @@
 //! its own.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::routes;

@@ -1,7 +1,7 @@
 //! Loading the page again in mid-game, being away, being hidden. The answers that players give
 //! about the time away are tested in `tests/web/away.rs`.
 
-use zeitnot::clock::{Color, Phase};
+use zeitnot_core::clock::{Color, Phase};
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{play, start};

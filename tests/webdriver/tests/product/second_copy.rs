@@ -2,8 +2,8 @@
 //! in `kills` check that it outlives a kill.
 
 use serde_json::json;
-use zeitnot::clock::Color;
-use zeitnot::correspondence::Utc;
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::injected::{EPOCH, Injected};

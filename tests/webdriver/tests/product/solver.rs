@@ -2,9 +2,9 @@
 //! and answering.
 
 use serde_json::json;
-use zeitnot::clock::Color;
-use zeitnot::game::winnability::message::{Reply, Request, Said, SolverMessage, position};
-use zeitnot::game::{Unwinnable, Winnability};
+use zeitnot_core::clock::Color;
+use zeitnot_core::game::winnability::message::{Reply, Request, Said, SolverMessage, position};
+use zeitnot_core::game::{Unwinnable, Winnability};
 use zeitnot_webdriver::stage::Stage;
 
 /// Starts the worker, asks it all, and ends it when it has answered all.

@@ -1,7 +1,7 @@
 //! A page whose program does not start: it is never blank, and says why.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::device::Device;

@@ -1,8 +1,8 @@
 //! Storage that is full, absent, or broken.
 
 use serde_json::json;
-use zeitnot::clock::Color;
-use zeitnot::storage::versioned::Envelope;
+use zeitnot_core::clock::Color;
+use zeitnot_core::storage::versioned::Envelope;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;

@@ -1,7 +1,7 @@
 //! A game to look at.
 
 use serde_json::json;
-use zeitnot::game::pgn::{self, Limits};
+use zeitnot_core::game::pgn::{self, Limits};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;

@@ -1,6 +1,6 @@
 //! The actions of players and arbiters at a clock.
 
-use zeitnot::clock::{Color, Outcome, Phase};
+use zeitnot_core::clock::{Color, Outcome, Phase};
 use zeitnot_webdriver::page::Page;
 
 /// The panel that a pause opens.

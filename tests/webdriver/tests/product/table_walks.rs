@@ -1,7 +1,7 @@
 //! An evening of two friends at a phone, and an arbiter's work at a tablet, by touch: how often the
 //! screen has to be touched for each. The figures of version 1.0 are beside those allowed now.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;

@@ -1,7 +1,7 @@
 //! Two tabs.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 

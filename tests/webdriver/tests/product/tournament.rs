@@ -2,7 +2,7 @@
 //! expected values are computed here by hand, from the words of the control and of the Laws.
 
 use serde_json::json;
-use zeitnot::clock::{ByColor, Color};
+use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_webdriver::game::Game;
 use zeitnot_webdriver::page::{CLOCK, Page, half_of};
 use zeitnot_webdriver::stage::Stage;

@@ -2,7 +2,7 @@
 //! by step, is in `tests/web/translation.rs`.
 
 use serde_json::json;
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
@@ -31,7 +31,7 @@ fn everything_goes_on_while_the_page_is_translated(browser: Browser) {
         Stage::still().in_browser(browser).run(|page| {
             page.leave();
             let now = page.wall().div_euclid(1_000);
-            Seed::of(3, zeitnot::correspondence::Utc::new(now)).keep(page);
+            Seed::of(3, zeitnot_core::correspondence::Utc::new(now)).keep(page);
             page.open_control("5+3");
             translate(page, replaces);
             start(page);

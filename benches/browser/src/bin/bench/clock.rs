@@ -4,9 +4,9 @@ use std::fs;
 use std::thread::sleep;
 use std::time::Duration;
 
-use zeitnot::clock::Color;
 use zeitnot_bench::arguments::times;
 use zeitnot_bench::spent::Spent;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::folder::Folder;
 use zeitnot_webdriver::game::name;
 use zeitnot_webdriver::injected::Injected;

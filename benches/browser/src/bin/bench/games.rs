@@ -1,9 +1,9 @@
 //! The list of three hundred correspondence games.
 
 use serde_json::json;
-use zeitnot::correspondence::Utc;
 use zeitnot_bench::arguments::times;
 use zeitnot_bench::spent::Spent;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 

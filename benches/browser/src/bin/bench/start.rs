@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use zeitnot::clock::Color;
 use zeitnot_bench::arguments::times;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};

@@ -1,8 +1,8 @@
 //! A game to look at: what a step through it costs.
 
-use zeitnot::game::pgn::{self, Limits};
 use zeitnot_bench::arguments::times;
 use zeitnot_bench::spent::Spent;
+use zeitnot_core::game::pgn::{self, Limits};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::stage::Stage;
 

@@ -1,10 +1,10 @@
 //! Plays games until they show what a picture needs.
 
-use zeitnot::clock::Color;
-use zeitnot::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
-use zeitnot::storage::correspondence::CorrespondenceRepository;
-use zeitnot::storage::store::MemoryStore;
-use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
+use zeitnot_core::storage::correspondence::CorrespondenceRepository;
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};

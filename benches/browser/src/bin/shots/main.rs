@@ -21,8 +21,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::Utc;
 use zeitnot_bench::arguments;
+use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;

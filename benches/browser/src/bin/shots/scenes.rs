@@ -1,6 +1,6 @@
 //! The scenes to photograph: every state that has a name, and every page.
 
-use zeitnot::clock::Color;
+use zeitnot_core::clock::Color;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::{routes, scheduled};
 

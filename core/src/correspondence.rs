@@ -1,0 +1,97 @@
+//! Correspondence chess under Triple Block: the parameters of an event, the ledger of
+//! a game's time, and what follows from it. Pure; whole seconds of UTC.
+//!
+//! A player has three blocks of time: the *clock*, which is available for the current move and
+//! never shows more than 50 days; the *increment* that each of the first 50 moves adds; and the
+//! *bank*, from which the clock is refilled. A clock at zero loses, whatever is in the bank.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`seconds`] | whole seconds: a length, and a point in UTC |
+//! | [`event`] | the parameters of an event, checked |
+//! | [`interpretations`] | an event's interpretations of open questions in the rules |
+//! | [`certainty`] | whether its end is certain, and where its blocks differ from the table |
+//! | [`account`] | clock, bank and moves of a player, and the effect of a move |
+//! | [`edit`] | a change of a journal |
+//! | `effect` | what other parameters of its event change in a game |
+//! | [`blocks`] | the three blocks, to be drawn |
+//! | [`entry`] | an act and its stamp |
+//! | [`state`] | the state of a game at an instant |
+//! | [`ledger`] | a game as its journal, and everything that follows from it |
+//! | [`trial`] | trying a change of the journal before it is saved |
+//! | [`error`] | why an entry is rejected |
+//! | [`game`] | a game as it is stored |
+//! | [`code`] | a journal as one short text |
+//! | [`summary`] | a game as an entry of a list |
+//! | [`rank`] | which games a list shows, and in which order |
+//! | [`enter`] | entering a game: what is typed, checked |
+//! | [`deadline`] | when a game is lost if nothing happens |
+//! | [`proposal`] | the blocks that the rules give to an event of some length |
+//! | [`offer`] | the alternative blocks for a length |
+//! | [`event_form`] | errors in the form of an event |
+//! | [`link`] | an event as the query of a link |
+//! | [`statement`] | an entry as a sum that a person can check |
+//! | [`reconcile`] | explanations when the server shows other times |
+//! | [`look`] | what the server shows of both players, and what that settles |
+//! | [`server_facts`] | how the server of an event counts, as far as that is settled |
+//! | [`forecast`] | the time available per move, and the projection of the pace |
+//! | [`leave_planner`] | which games survive an absence, and what to do before it |
+//! | [`budget`] | clock and bank over the moves, for a chart |
+//! | [`what_if`] | a game projected into the future, with hypothetical acts |
+//! | [`conditional`] | replies prepared before the opponent moves |
+//! | [`calendar`] | deadlines as a calendar file |
+//! | [`civil`] | dates and times of day as typed, in any time zone |
+//! | [`typed`] | lengths of time as typed |
+//! | [`typed_moves`] | moves as typed, or copied from a server's page |
+
+pub mod account;
+pub mod ahead;
+pub mod blocks;
+pub mod budget;
+pub mod calendar;
+pub mod certainty;
+pub mod civil;
+pub mod code;
+pub mod conditional;
+pub mod deadline;
+pub mod edit;
+pub mod effect;
+pub mod enter;
+pub mod entry;
+pub mod error;
+pub mod event;
+pub mod event_form;
+pub mod forecast;
+pub mod game;
+pub mod interpretations;
+pub mod leave_planner;
+pub mod ledger;
+pub mod link;
+pub mod look;
+pub mod offer;
+pub mod proposal;
+pub mod rank;
+pub mod reconcile;
+pub mod seconds;
+pub mod server_facts;
+pub mod state;
+pub mod statement;
+pub mod summary;
+pub mod trial;
+pub mod typed;
+pub mod typed_moves;
+pub mod what_if;
+
+pub use blocks::Blocks;
+pub use edit::Edit;
+pub use entry::{Act, Cause, Ending, Entry, ShownTime};
+pub use error::EntryError;
+pub use event::{Edition, Event, EventDraft, Protection, Refill};
+pub use game::CorrespondenceGame;
+pub use interpretations::{EndDate, Interpretations, Openings, Reset};
+pub use ledger::{Change, Ledger};
+pub use rank::GameStanding;
+pub use seconds::{Seconds, Utc};
+pub use server_facts::ServerFacts;
+pub use state::{Phase, State};
+pub use summary::Summary;

@@ -1,0 +1,298 @@
+//! Illegal moves on the board: whether the second one loses (7.5.5), and what undoing a penalty or a
+//! restored position brings back.
+
+use zeitnot_core::clock::setup::SetupDraft;
+use zeitnot_core::clock::{
+    ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Offence, Phase, Setup, StoppedBy,
+    notation,
+};
+use zeitnot_core::game::sheet::Pressing;
+use zeitnot_core::game::sheet::again::{self, PlayedGame};
+use zeitnot_core::game::winnability::Unwinnable;
+use zeitnot_core::game::{Scoresheet, Start};
+use zeitnot_core::time::{Instant, Millis, Stamp};
+
+struct Game {
+    sheet: Scoresheet,
+    clock: Clock,
+    now: i64,
+}
+
+impl Game {
+    fn of(control: &str, start: Start, pressing: Pressing) -> Game {
+        let controls = notation::parse(control).expect("a control");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
+        Game {
+            sheet: Scoresheet::new(start, pressing),
+            clock: Clock::new(setup),
+            now: 0,
+        }
+    }
+
+    fn from(control: &str, fen: &str) -> Game {
+        let start = Start::from_fen(fen).expect("a position");
+        Game::of(control, start, Pressing::ByMove)
+    }
+
+    /// A game by hand: White has made and pressed one move, and Black has answered on the board.
+    fn answered() -> Game {
+        let mut game = Game::of("5+2", Start::standard(), Pressing::ByHand);
+        game.moves("e4").does(Event::Press(Color::White));
+        game.moves("e5");
+        assert!(game.sheet.live(&game.clock).pending);
+        game
+    }
+
+    /// Makes moves, each after a second.
+    fn moves(&mut self, text: &str) -> &mut Game {
+        for san in text.split_whitespace() {
+            self.now += 1_000;
+            let played = self.sheet.live(&self.clock).line.read(san).expect(san);
+            let made = self.sheet.play(&mut self.clock, played, at(self.now));
+            made.expect(san);
+        }
+        self
+    }
+
+    #[track_caller]
+    fn does(&mut self, event: Event) -> &mut Game {
+        self.now += 100;
+        let done = self.sheet.apply(&mut self.clock, event, at(self.now));
+        done.expect("it can happen");
+        self
+    }
+
+    fn penalize(&mut self, offender: Color) -> &mut Game {
+        self.does(Event::Penalize {
+            offender,
+            offence: Offence::IllegalMove,
+            amount: Millis::seconds(60),
+        })
+    }
+
+    fn last_entry(&self) -> EntryId {
+        let last = self.clock.journal().len() - 1;
+        EntryId(u32::try_from(last).expect("a short journal"))
+    }
+
+    fn ended(&self) -> Option<(GameResult, EndReason)> {
+        match self.clock.at(Instant::new(self.now)).phase {
+            Phase::Ended(outcome) => Some((outcome.result, outcome.reason)),
+            _ => None,
+        }
+    }
+
+    fn written(&self) -> String {
+        self.sheet.live(&self.clock).line.san().join(" ")
+    }
+}
+
+fn at(ms: i64) -> Stamp {
+    Stamp {
+        at: Instant::new(ms),
+        ..Stamp::default()
+    }
+}
+
+const DRAW: Option<(GameResult, EndReason)> = Some((GameResult::Draw, EndReason::IllegalMoves));
+
+const fn win(side: Color) -> Option<(GameResult, EndReason)> {
+    Some((GameResult::Win(side), EndReason::IllegalMoves))
+}
+
+/// How a game ends from this position by White's second illegal move, after these moves.
+fn second_illegal_move(control: &str, fen: &str, moves: &str) -> Option<(GameResult, EndReason)> {
+    let mut game = Game::from(control, fen);
+    game.does(Event::Press(Color::Black));
+    game.penalize(Color::White).moves(moves);
+    assert_eq!(game.ended(), None);
+    game.penalize(Color::White);
+    game.ended()
+}
+
+#[test]
+fn a_second_illegal_move_draws_if_the_opponent_cannot_checkmate() {
+    for (what, fen, moves, ends) in [
+        ("a bare king", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", DRAW),
+        (
+            "after a move that is taken back",
+            "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+            "Kd2",
+            DRAW,
+        ),
+        (
+            "after a whole move",
+            "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+            "Kd2 Kd7",
+            DRAW,
+        ),
+        (
+            "a knight against a queen",
+            "4k1n1/8/8/8/8/8/8/Q3K3 w - - 0 1",
+            "",
+            DRAW,
+        ),
+        (
+            "a bishop against a bishop of its colour",
+            "4kb2/8/8/8/8/8/8/B3K2Q w - - 0 1",
+            "",
+            DRAW,
+        ),
+        (
+            "a knight against a rook",
+            "4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1",
+            "",
+            win(Color::Black),
+        ),
+        (
+            "a pawn",
+            "4k3/4p3/8/8/8/8/8/R3K3 w - - 0 1",
+            "",
+            win(Color::Black),
+        ),
+        (
+            "the last piece was taken by the illegal move",
+            "4k3/8/8/8/8/8/r7/R3K3 w - - 0 1",
+            "Rxa2",
+            win(Color::Black),
+        ),
+        (
+            "the last piece was taken before",
+            "4k3/8/8/8/8/8/r7/R3K3 w - - 0 1",
+            "Rxa2 Kd7",
+            DRAW,
+        ),
+    ] {
+        let found = second_illegal_move("5+0", fen, moves);
+        assert_eq!(found, ends, "{what}");
+    }
+}
+
+#[test]
+fn a_second_illegal_move_draws_against_a_bare_king_with_a_double_flag() {
+    let bare = second_illegal_move("5 df60/10", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "");
+    assert_eq!(bare, DRAW);
+}
+
+#[test]
+fn a_draw_by_a_second_illegal_move_is_one_entry_that_can_be_undone() {
+    let mut game = Game::from("5+0", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    game.does(Event::Press(Color::Black));
+    game.penalize(Color::White);
+    let before = game.clock.at(Instant::new(10_000));
+    game.penalize(Color::White);
+    let end = game.last_entry();
+    game.does(Event::Undo(end));
+    assert_eq!(game.clock.at(Instant::new(10_000)), before);
+    game.does(Event::Redo(end));
+    assert_eq!(game.ended(), DRAW);
+}
+
+#[test]
+fn the_first_illegal_move_against_a_bare_king_gives_time() {
+    let mut game = Game::from("5+0", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    game.does(Event::Press(Color::Black));
+    game.penalize(Color::White);
+    assert_eq!(game.ended(), None);
+    let black = game.clock.at(Instant::new(0)).accounts.black.balance;
+    assert_eq!(black, Millis::seconds(360));
+}
+
+#[test]
+fn an_answer_that_was_not_pressed_is_back_when_what_lifted_it_is_undone() {
+    let restored = |game: &mut Game| {
+        let readings = game.clock.at(Instant::new(0)).accounts;
+        let readings = readings.map(|account| account.reading());
+        let done = game
+            .sheet
+            .restore(&mut game.clock, 0, readings, at(game.now));
+        done.expect("the position is restored");
+    };
+    type Lifts = fn(&mut Game);
+    let penalized: Lifts = |game| {
+        game.penalize(Color::White);
+    };
+    let stopped: Lifts = |game| {
+        game.does(Event::Stop(StoppedBy::Arbiter));
+        game.penalize(Color::White);
+    };
+    for (what, lifts) in [
+        ("a penalty", penalized),
+        ("a penalty while the clocks are stopped", stopped),
+        ("a restored position", restored),
+    ] {
+        let mut game = Game::answered();
+        let before = game.sheet.live(&game.clock);
+        lifts(&mut game);
+        assert_eq!(game.written(), "", "{what}");
+        let lifted = game.last_entry();
+        game.does(Event::Undo(lifted));
+        assert_eq!(game.sheet.live(&game.clock), before, "{what}");
+        game.does(Event::Redo(lifted));
+        assert_eq!(game.written(), "", "{what}");
+        game.does(Event::Undo(lifted));
+        if what.ends_with("stopped") {
+            game.does(Event::Resume);
+        }
+        game.does(Event::Press(Color::Black)).moves("Nf3");
+        assert_eq!(game.written(), "e4 e5 Nf3", "{what}");
+    }
+}
+
+#[test]
+fn an_answer_is_back_after_another_game_was_played_on_and_undone() {
+    let mut game = Game::answered();
+    game.penalize(Color::White);
+    let penalty = game.last_entry();
+    game.moves("d4").does(Event::Press(Color::White));
+    game.moves("d5");
+    assert_eq!(game.written(), "d4 d5");
+    let press = game.clock.undoable().expect("the press");
+    game.does(Event::Undo(press)).does(Event::Undo(penalty));
+    assert_eq!(game.written(), "e4 e5");
+    game.does(Event::Press(Color::Black)).moves("Nf3");
+    assert_eq!(game.written(), "e4 e5 Nf3");
+}
+
+#[test]
+fn an_answer_is_back_when_the_proof_of_a_dead_position_is_undone() {
+    let start = Start::from_fen("4k3/8/8/8/8/p1p1p1p1/P1P1P1P1/4K3 w - - 0 1");
+    let mut game = Game::of("5+2", start.expect("a position"), Pressing::ByHand);
+    game.moves("Kd1").does(Event::Press(Color::White));
+    game.moves("Kd7");
+    let before = game.sheet.live(&game.clock);
+    let dead = before.line.positions()[1].clone();
+    let why = ByColor::both(Unwinnable::Proved);
+    let ended = game
+        .sheet
+        .was_dead(&mut game.clock, &dead, why, at(game.now));
+    ended.expect("the position was on the board");
+    assert_eq!(game.written(), "Kd1");
+    let end = game.last_entry();
+    game.does(Event::Undo(end));
+    assert_eq!(game.sheet.live(&game.clock), before);
+}
+
+#[test]
+fn a_restored_position_is_repeated_on_another_page_without_the_answer() {
+    let mut game = Game::of("5+2", Start::standard(), Pressing::ByHand);
+    game.moves("e4").does(Event::Press(Color::White));
+    let (mut clock, mut board) = (game.clock.clone(), Some(game.sheet.clone()));
+    let common = clock.journal().len();
+    game.moves("e5");
+    let readings = game.clock.at(Instant::new(0)).accounts;
+    let readings = readings.map(|account| account.reading());
+    let restored = game
+        .sheet
+        .restore(&mut game.clock, 0, readings, at(game.now));
+    restored.expect("the position is restored");
+    game.moves("d4").does(Event::Press(Color::White));
+    let mine = PlayedGame {
+        clock: &game.clock,
+        board: Some(&game.sheet),
+    };
+    again::redo(mine, common, &mut clock, &mut board).expect("all of it fits");
+    let board = board.expect("the sheet");
+    assert_eq!(board.live(&clock).line.san().join(" "), "d4");
+    assert_eq!(clock.journal(), game.clock.journal());
+}

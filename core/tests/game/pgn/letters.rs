@@ -1,0 +1,115 @@
+//! F6: games with the letters of a language, or of another alphabet than PGN's.
+
+use zeitnot_core::game::pgn::PgnErrorKind;
+
+use super::{clean, goes_round, one, san_of_main};
+
+/// The same game in the letters of several languages.
+const GAMES: [(&str, &str); 8] = [
+    (
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0 Dd4 6. Sxd4",
+        "KDTLS",
+    ),
+    (
+        "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O Dd4 6. Cxd4",
+        "RDTFC",
+    ),
+    (
+        "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Axc6 dxc6 5. O-O Dd4 6. Cxd4",
+        "RDTAC",
+    ),
+    (
+        "1. e4 e5 2. Pf3 Pc6 3. Lb5 a6 4. Lxc6 dxc6 5. O-O Dd4 6. Pxd4",
+        "KDTLP",
+    ),
+    (
+        "1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Dd4 6. Cxd4",
+        "RDTBC",
+    ),
+    (
+        "1. e4 e5 2. Sf3 Sc6 3. Gb5 a6 4. Gxc6 dxc6 5. O-O Hd4 6. Sxd4",
+        "KHWGS",
+    ),
+    (
+        "1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. Sxc6 dxc6 5. O-O Dd4 6. Jxd4",
+        "KDVSJ",
+    ),
+    (
+        "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O Vd4 6. Hxd4",
+        "KVBFH",
+    ),
+];
+
+#[test]
+fn the_reader_accepts_and_reports_the_letters_of_a_language() {
+    for (text, letters) in GAMES {
+        let game = one(text);
+        assert_eq!(
+            san_of_main(&game),
+            [
+                "e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O", "Qd4", "Nxd4"
+            ],
+            "{text}"
+        );
+        let [problem] = &game.problems[..] else {
+            panic!("{:?}", game.problems);
+        };
+        let PgnErrorKind::Letters(spelling) = problem.kind else {
+            panic!("{problem:?}");
+        };
+        assert_eq!(spelling.spelled().replace(' ', ""), letters);
+        goes_round(&game);
+    }
+}
+
+#[test]
+fn en_passant_and_checks_that_stand_apart_do_not_hide_the_letters() {
+    for apart in ["e.p.", "ep", "e.p.!", "+"] {
+        let game = one(&format!("1. e4 d5 2. e5 f5 3. exf6 {apart} Sxf6 4. d4"));
+        let moves = ["e4", "d5", "e5", "f5", "exf6", "Nxf6", "d4"];
+        assert_eq!(san_of_main(&game), moves, "{apart}");
+        goes_round(&game);
+    }
+}
+
+#[test]
+fn variations_have_the_same_letters_and_marks_and_promotions_too() {
+    let game = one(
+        "{Anfang} 1. e4 ) e5 (1... Sf6!? 2. Sc3 (2. e5 Sd5 3. Dh5)) 2. Sf3! Sc6 \
+         3. Qe2 {englisch} De7 $2 1/2-1/2",
+    );
+    let kinds: Vec<_> = game.problems.iter().map(|problem| problem.column).collect();
+    // In the order of the text.
+    assert_eq!(kinds, [16, 27]);
+    assert_eq!(san_of_main(&game), ["e4", "e5", "Nf3", "Nc6", "Qe2", "Qe7"]);
+    assert_eq!(game.tree.len(), 11);
+    goes_round(&game);
+    let game = one("[FEN \"8/P5k1/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=D Kf7 2. Dd5 *");
+    assert_eq!(san_of_main(&game), ["a8=Q", "Kf7", "Qd5+"]);
+}
+
+#[test]
+fn a_slip_is_not_a_language_and_is_reported_as_a_bad_move() {
+    for text in [
+        "1. e4 e5 2. Nf3 Sc6 3. Bb5 a6 *",
+        "1. e4 e5 2. Sf3 Nc6 3. Bb5 a6 *",
+        "1. e4 e5 2. Sf6 Sc6 *",
+        "1. e4 e5 2. Xf3 *",
+    ] {
+        let game = one(text);
+        assert_eq!(game.problems.len(), 1, "{text}");
+        let kind = &game.problems[0].kind;
+        assert!(matches!(kind, PgnErrorKind::Move { .. }), "{kind:?}");
+        goes_round(&game);
+    }
+    clean("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+}
+
+#[test]
+fn each_game_of_a_text_has_its_own_letters() {
+    let pgn = super::all("1. Sf3 Sf6 2. Sc3 *\n\n1. Nf3 Nf6 *\n\n1. Cf3 Cf6 2. Tg1 *");
+    let problems: Vec<usize> = pgn.games.iter().map(|game| game.problems.len()).collect();
+    assert_eq!(problems, [1, 0, 1]);
+    assert_eq!(pgn.games[2].problems[0].line, 5);
+    pgn.games.iter().for_each(goes_round);
+}

@@ -1,0 +1,150 @@
+//! The lessons: each can be finished, and none can be finished wrongly.
+
+use std::collections::BTreeSet;
+
+use zeitnot_core::lessons::exhibit::ExhibitAct;
+use zeitnot_core::lessons::lesson::{Asks, Lesson};
+use zeitnot_core::lessons::progress::Progress;
+use zeitnot_core::lessons::run::{Run, StepOutcome};
+use zeitnot_core::lessons::{COURSES, find};
+
+fn lessons() -> impl Iterator<Item = Lesson> {
+    COURSES
+        .into_iter()
+        .flat_map(|course| course.lessons.iter().copied())
+}
+
+fn place_of(lesson: &Lesson, place: usize) -> String {
+    format!("{}, step {}", lesson.slug, place + 1)
+}
+
+#[test]
+fn each_lesson_is_found_by_a_name_of_its_own_that_fits_an_address() {
+    let mut seen = BTreeSet::new();
+    for lesson in lessons() {
+        assert!(seen.insert(lesson.slug), "{} twice", lesson.slug);
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        assert!(lesson.slug.chars().all(plain), "{}", lesson.slug);
+        assert_eq!(
+            find(lesson.slug).map(|(_, found)| found.slug),
+            Some(lesson.slug)
+        );
+        assert!((1..=30).contains(&lesson.steps.len()), "{}", lesson.slug);
+    }
+    assert!(find("no-such-lesson").is_none());
+}
+
+#[test]
+fn each_lesson_asks_something_and_each_step_cites_its_rule_where_it_asks() {
+    for lesson in lessons() {
+        assert!(
+            lesson.steps.iter().any(|step| step.asks()),
+            "{}",
+            lesson.slug
+        );
+        for (place, step) in lesson.steps.iter().enumerate() {
+            assert!(
+                !step.asks() || step.rule.is_some(),
+                "{}",
+                place_of(&lesson, place)
+            );
+        }
+    }
+}
+
+#[test]
+fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
+    for lesson in lessons() {
+        for (place, step) in lesson.steps.iter().enumerate() {
+            let Asks::Task { solution, .. } = step.asks else {
+                continue;
+            };
+            let named = place_of(&lesson, place);
+            let mut run = Run::at(lesson, place);
+            assert!(!solution.is_empty(), "{named}");
+            let mut at = 0;
+            for (done, (after, act)) in solution.iter().enumerate() {
+                assert_eq!(
+                    run.outcome(),
+                    StepOutcome::Open,
+                    "{named}: done before act {}",
+                    done + 1
+                );
+                assert!(!run.may_go_on(), "{named}");
+                at += after;
+                run.act(*act, at)
+                    .unwrap_or_else(|why| panic!("{named}: act {}: {why:?}", done + 1));
+            }
+            assert_eq!(run.outcome(), StepOutcome::Done, "{named}");
+            assert!(run.may_go_on(), "{named}");
+        }
+    }
+}
+
+#[test]
+fn a_task_is_not_done_as_it_is_handed_over() {
+    for lesson in lessons() {
+        for (place, step) in lesson.steps.iter().enumerate() {
+            if let Asks::Task { .. } = step.asks {
+                let mut run = Run::at(lesson, place);
+                run.act(ExhibitAct::Wait, 0).unwrap();
+                assert_eq!(
+                    run.outcome(),
+                    StepOutcome::Open,
+                    "{}",
+                    place_of(&lesson, place)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_answer_lets_nobody_go_on_and_another_can_be_given() {
+    for lesson in lessons() {
+        for (place, step) in lesson.steps.iter().enumerate() {
+            let Asks::Question { answers } = step.asks else {
+                continue;
+            };
+            let named = place_of(&lesson, place);
+            assert!((2..=5).contains(&answers.len()), "{named}");
+            assert!(
+                answers.contains(&true) && answers.contains(&false),
+                "{named}"
+            );
+            let mut run = Run::at(lesson, place);
+            for (given, _) in answers.iter().enumerate().filter(|(_, right)| !**right) {
+                run.answer(given);
+                assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{named}");
+                assert!(!run.may_go_on(), "{named}");
+            }
+            run.answer(answers.len());
+            assert!(!run.may_go_on(), "{named}: an answer that does not exist");
+            let right = answers.iter().position(|right| *right).unwrap();
+            run.answer(right);
+            assert_eq!(run.outcome(), StepOutcome::Right(right), "{named}");
+            assert!(run.may_go_on(), "{named}");
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_done_when_everything_that_it_asks_is_solved_and_not_before() {
+    for lesson in lessons() {
+        let mut progress = Progress::default();
+        let asked: Vec<usize> = (0..lesson.steps.len())
+            .filter(|place| lesson.steps[*place].asks())
+            .collect();
+        for place in &asked {
+            assert!(!progress.is_done(&lesson), "{}", place_of(&lesson, *place));
+            progress.open(&lesson, *place);
+            progress.solve(&lesson, *place);
+        }
+        assert!(progress.is_done(&lesson), "{}", lesson.slug);
+        assert_eq!(progress.share(&lesson), (asked.len(), asked.len()));
+        // Solving a step that does not exist counts for nothing.
+        let mut none = Progress::default();
+        none.solve(&lesson, lesson.steps.len());
+        assert_eq!(none.share(&lesson).0, 0);
+    }
+}

@@ -1,0 +1,362 @@
+//! Backups: their contents, and two devices that restore each other's.
+
+use proptest::prelude::*;
+use zeitnot_core::correspondence::{Act, Event, EventDraft, Seconds, Utc};
+use zeitnot_core::storage::backup;
+use zeitnot_core::storage::correspondence::{
+    ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent, UnenteredMoves,
+};
+use zeitnot_core::storage::games::GameRepository;
+use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
+use zeitnot_core::storage::versioned::VersionedStore;
+use zeitnot_core::time::WallTime;
+
+use super::device::{Deed, Device, Holds, deeds};
+use super::lines::{lines, true_lines, versioned};
+use crate::correspondence::{START, event, game, play_on, settled};
+
+/// Two devices with names of their own.
+fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
+    [77, 78].map(|name| {
+        let versioned = versioned(MemoryStore::default());
+        CorrespondenceRepository(&versioned)
+            .name_device(WallTime::new(name))
+            .unwrap();
+        versioned
+    })
+}
+
+/// Restores a backup of one device on the other.
+fn bring(here: &VersionedStore<MemoryStore>, there: &VersionedStore<MemoryStore>) {
+    let text = backup::export(here, WallTime::new(1)).unwrap();
+    backup::import(there, &text).unwrap();
+}
+
+/// Corrects the start of an event.
+fn begin_at(event: &mut StoredEvent, start: Utc) {
+    let draft = EventDraft {
+        start,
+        ..event.event.draft().clone()
+    };
+    event.event = Event::new(draft).unwrap();
+}
+
+#[test]
+fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
+    let [here, there] = two_devices();
+    let mut event = event("1");
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
+    let old = game("1", "1", 4, 1);
+    CorrespondenceRepository(&here)
+        .save(&old, &event.event)
+        .unwrap();
+    bring(&here, &there);
+    let alone = game("2", "1", 4, 2);
+    CorrespondenceRepository(&there)
+        .save(&alone, &event.event)
+        .unwrap();
+    let start = START - Seconds::hours(1);
+    begin_at(&mut event, start);
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
+    bring(&here, &there);
+    for id in ["1", "2"] {
+        let game = CorrespondenceRepository(&there).load(id).value.unwrap();
+        assert_eq!(game.journal[0].act, Act::OfficialStart, "{id}");
+        let ledger = game.ledger(&event.event).unwrap();
+        assert_eq!(ledger.entries()[0].at, start, "{id}");
+    }
+    // No game was copied: only one that went on in two places would be.
+    assert_eq!(lines(&there).len(), 2);
+    assert_eq!(lines(&there), true_lines(&there));
+}
+
+/// A game that went on there is longer than the one that comes with the corrected start.
+#[test]
+fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
+    let [here, there] = two_devices();
+    let mut event = event("1");
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
+    let mut old = game("1", "1", 4, 1);
+    CorrespondenceRepository(&here)
+        .save(&old, &event.event)
+        .unwrap();
+    bring(&here, &there);
+    play_on(&mut old, 4, 1);
+    CorrespondenceRepository(&there).load("1");
+    CorrespondenceRepository(&there)
+        .save(&old, &event.event)
+        .unwrap();
+    let entries = old.journal.len();
+    let start = START - Seconds::hours(1);
+    begin_at(&mut event, start);
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
+    bring(&here, &there);
+    assert_eq!(lines(&there).len(), 1, "the list has the game once");
+    let game = CorrespondenceRepository(&there).load("1").value.unwrap();
+    assert_eq!(game.journal.len(), entries);
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    let ledger = game.ledger(&event.event).unwrap();
+    assert_eq!(ledger.entries()[0].at, start);
+    assert_eq!(lines(&there), true_lines(&there));
+}
+
+#[test]
+fn a_backup_holds_every_record() {
+    let here = versioned(MemoryStore::default());
+    let correspondence = CorrespondenceRepository(&here);
+    correspondence.name_device(WallTime::new(77)).unwrap();
+    let event = event("1");
+    correspondence.save_event(&event).unwrap();
+    correspondence
+        .save(&game("1", "1", 4, 1), &event.event)
+        .unwrap();
+    let study = PrivateStudy {
+        pgn: "1. d4 *".into(),
+        prepared: vec![ConditionalMoves {
+            ply: 1,
+            line: "d7d5 c2c4".into(),
+        }],
+        ..PrivateStudy::default()
+    };
+    correspondence.save_study("1", &study).unwrap();
+    correspondence.set_backups(&Default::default()).unwrap();
+    for key in [
+        "settings", "presets", "games", "current", "lessons", "study",
+    ] {
+        here.save(key, "\"x\"").unwrap();
+    }
+    let played = super::courses::game(5, None);
+    GameRepository(&here).save(&played).unwrap();
+    let other = versioned(MemoryStore::default());
+    CorrespondenceRepository(&other)
+        .name_device(WallTime::new(78))
+        .unwrap();
+    let text = backup::export(&here, WallTime::new(1)).unwrap();
+    backup::import(&other, &text).unwrap();
+    // Values that belong to one device, and values that are computed again.
+    let own = ["post.device", "post.backup", "games"];
+    let is_own = |key: &str| own.contains(&key) || key.starts_with("post.game.");
+    for key in here.list("").unwrap() {
+        if !is_own(&key) {
+            assert_eq!(other.load(&key).value, here.load(&key).value, "{key}");
+        }
+    }
+    assert_eq!(lines(&other), lines(&here));
+    assert_eq!(
+        CorrespondenceRepository(&other).load("1"),
+        CorrespondenceRepository(&here).load("1")
+    );
+    assert_eq!(
+        CorrespondenceRepository(&other).study("1").value,
+        Some(study)
+    );
+    assert_eq!(other.load("post.device").value.as_deref(), Some("\"78\""));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn two_devices_that_restore_each_others_backups_lose_nothing(
+        common in deeds(8), one in deeds(8), other in deeds(8),
+    ) {
+        let (a, b) = (Device::new(1_001), Device::new(1_002));
+        for deed in &common {
+            a.does(deed);
+        }
+        b.restore(&a.backup());
+        let alike = Holds::of(&a);
+        for deed in &one {
+            a.does(deed);
+        }
+        for deed in &other {
+            b.does(deed);
+        }
+        let (had_a, had_b) = (Holds::of(&a), Holds::of(&b));
+        let (from_a, from_b) = (a.backup(), b.backup());
+        a.restore(&from_b);
+        b.restore(&from_a);
+        for device in [&a, &b] {
+            let holds = Holds::of(device);
+            holds.has_all_of(&had_a, &alike)?;
+            holds.has_all_of(&had_b, &alike)?;
+            prop_assert_eq!(lines(&device.0), true_lines(&device.0));
+            for game in &holds.games {
+                prop_assert!(holds.events.iter().any(|event| event.id == game.event));
+            }
+        }
+
+        // Restoring once more changes nothing.
+        let (now_a, now_b) = (a.backup(), b.backup());
+        for (device, text, now) in [(&a, &from_b, &now_a), (&b, &from_a, &now_b)] {
+            let report = device.restore(text);
+            prop_assert!(report.taken.is_empty() && report.copied.is_empty(), "{:?}", report);
+            prop_assert!(report.refused.is_empty());
+            prop_assert_eq!(&device.backup(), now);
+        }
+        // And both devices end with the same data.
+        a.restore(&now_b);
+        b.restore(&now_a);
+        let (holds_a, holds_b) = (Holds::of(&a), Holds::of(&b));
+        prop_assert_eq!(holds_a.games, holds_b.games);
+        prop_assert_eq!(holds_a.events, holds_b.events);
+        prop_assert_eq!(lines(&a.0), lines(&b.0));
+    }
+}
+
+#[test]
+fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    a.correspondence().save_event(&event("1")).unwrap();
+    a.correspondence()
+        .save(&game("7", "1", 4, 1), &event("1").event)
+        .unwrap();
+    b.restore(&a.backup());
+    let study = |pgn: &str| PrivateStudy {
+        pgn: pgn.into(),
+        prepared: Vec::new(),
+        ..PrivateStudy::default()
+    };
+    let mut of_a = a.correspondence().load("7").value.unwrap();
+    let mut of_b = b.correspondence().load("7").value.unwrap();
+    play_on(&mut of_a, 3, 1);
+    play_on(&mut of_b, 2, 2);
+    a.correspondence().save(&of_a, &event("1").event).unwrap();
+    b.correspondence().save(&of_b, &event("1").event).unwrap();
+    a.correspondence().save_study("7", &study("of a")).unwrap();
+    b.correspondence().save_study("7", &study("of b")).unwrap();
+
+    let report = a.restore(&b.backup());
+    let [(key, copy)] = &report.copied[..] else {
+        panic!("{report:?}");
+    };
+    assert_eq!(key, "post.game.7");
+    let copy = copy.strip_prefix("post.game.").unwrap();
+    assert!(copy.bytes().all(|digit| digit.is_ascii_digit()));
+    assert_eq!(a.correspondence().load("7").value, Some(of_a));
+    of_b.id = copy.into();
+    assert_eq!(a.correspondence().load(copy).value, Some(of_b));
+    assert_eq!(a.correspondence().study("7").value, Some(study("of a")));
+    assert_eq!(a.correspondence().study(copy).value, Some(study("of b")));
+    assert_eq!(a.games().len(), 2);
+}
+
+#[test]
+fn an_event_that_was_compared_on_two_devices_is_not_kept_twice() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    let event = event("1");
+    a.correspondence().save_event(&event).unwrap();
+    b.restore(&a.backup());
+    let seen = |game: &str, days| {
+        let at = START + Seconds::days(days);
+        let settled = settled(event.event.draft(), game, at);
+        StoredEvent {
+            settled,
+            ..event.clone()
+        }
+    };
+    let (later, earlier) = (seen("7", 9), seen("8", 3));
+    for device in [&a, &b] {
+        device.events();
+    }
+    a.correspondence().save_event(&later).unwrap();
+    b.correspondence().save_event(&earlier).unwrap();
+    a.restore(&b.backup());
+    b.restore(&a.backup());
+    assert_eq!(a.events(), [earlier]);
+    assert_eq!(b.events(), a.events());
+}
+
+#[test]
+fn moves_that_are_not_entered_are_kept_when_two_studies_are_merged() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    a.correspondence().save_event(&event("1")).unwrap();
+    a.correspondence()
+        .save(&game("7", "1", 4, 1), &event("1").event)
+        .unwrap();
+    b.restore(&a.backup());
+    let unentered = UnenteredMoves {
+        ply: 4,
+        text: "Nf3 2026-11-20 14:03".into(),
+    };
+    let of_a = PrivateStudy {
+        unentered: Some(unentered.clone()),
+        ..PrivateStudy::default()
+    };
+    let of_b = PrivateStudy {
+        pgn: "1. e4 *".into(),
+        ..PrivateStudy::default()
+    };
+    a.correspondence().save_study("7", &of_a).unwrap();
+    for _ in 0..2 {
+        b.correspondence().save_study("7", &of_b).unwrap();
+    }
+    b.restore(&a.backup());
+    let merged = b.correspondence().study("7").value.unwrap();
+    assert_eq!(merged.unentered, Some(unentered));
+    assert_eq!(merged.pgn, of_b.pgn);
+}
+
+#[test]
+fn an_older_backup_of_the_same_device_does_not_undo_corrections() {
+    let a = Device::new(1);
+    a.correspondence().save_event(&event("1")).unwrap();
+    let mut kept = game("7", "1", 6, 1);
+    a.correspondence().save(&kept, &event("1").event).unwrap();
+    let old = a.backup();
+    kept.journal.pop();
+    kept.note = "corrected".into();
+    a.correspondence().save(&kept, &event("1").event).unwrap();
+    let report = a.restore(&old);
+    assert_eq!(report.kept, ["post.game.7"]);
+    assert_eq!(a.games(), [kept]);
+}
+
+#[test]
+fn a_restore_killed_at_any_write_loses_nothing_and_can_be_repeated() {
+    let (a, b) = (Device::new(1), Device::new(2));
+    let deed = |kind, game, seed| Deed { kind, game, seed };
+    for n in 0..3 {
+        a.does(&deed(0, n, 1));
+        a.does(&deed(5, n, 2));
+    }
+    b.restore(&a.backup());
+    for n in 0..3 {
+        a.does(&deed(0, n, 3));
+        a.does(&deed(5, n, 4));
+        a.does(&deed(4, n, 4));
+        b.does(&deed(0, n, 5));
+        b.does(&deed(5, n, 0));
+        b.does(&deed(4, n, 2));
+    }
+    let text = b.backup();
+    let (had_a, had_b) = (Holds::of(&a), Holds::of(&b));
+    let nothing = Holds::of(&Device::new(3));
+    for writes in 0.. {
+        let killed = versioned(FaultyStore::default());
+        for key in a.0.store().keys().unwrap() {
+            let value = a.0.store().get(&key).unwrap().unwrap();
+            killed.store().set(&key, &value).unwrap();
+        }
+        killed.store().expect(Some(Mishap::Dies(writes)));
+        let report = backup::import(&killed, &text).unwrap();
+        killed.store().expect(None);
+        let next = versioned(MemoryStore::default());
+        for key in killed.store().keys().unwrap() {
+            let value = killed.store().get(&key).unwrap().unwrap();
+            next.store().set(&key, &value).unwrap();
+        }
+        let device = Device(next);
+        assert_eq!(lines(&device.0), true_lines(&device.0), "{writes}");
+        Holds::of(&device).has_all_of(&had_a, &nothing).unwrap();
+        device.restore(&text);
+        let holds = Holds::of(&device);
+        holds.has_all_of(&had_a, &nothing).unwrap();
+        holds.has_all_of(&had_b, &nothing).unwrap();
+        assert_eq!(lines(&device.0), true_lines(&device.0), "{writes}");
+        if report.refused.is_empty() {
+            assert!(writes > 10);
+            break;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The list of games: the summary beside each game, if it is lost, and if it is out of date.
+
+use zeitnot_core::correspondence::{EventDraft, Seconds};
+use zeitnot_core::storage::correspondence::{CorrespondenceRepository, Listed};
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::VersionedStore;
+
+use super::lines::{lines, replace_summaries, true_lines, versioned};
+use crate::correspondence::{START, event, game, settled};
+
+/// Three games of an event.
+fn device() -> VersionedStore<MemoryStore> {
+    let versioned = versioned(MemoryStore::default());
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.save_event(&event("1")).unwrap();
+    for n in 0..3_u64 {
+        let game = game(&n.to_string(), "1", 10, n);
+        correspondence.save(&game, &event("1").event).unwrap();
+    }
+    versioned
+}
+
+#[test]
+fn a_summary_that_is_missing_or_cannot_be_read_is_made_of_the_game() {
+    let before = lines(&device());
+    assert_eq!(before, true_lines(&device()));
+    for summary in [None, Some("1 what"), Some("1 ~0 ~1"), Some("")] {
+        let versioned = device();
+        replace_summaries(&versioned, summary);
+        assert_eq!(lines(&versioned), before, "{summary:?}");
+    }
+}
+
+#[test]
+fn correcting_an_event_updates_its_listed_games_but_a_note_does_not() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.save_event(&event("2")).unwrap();
+    correspondence
+        .save(&game("9", "2", 9, 5), &event("2").event)
+        .unwrap();
+    let before = lines(&versioned);
+    let mut corrected = event("1");
+    corrected.note = "in the club".into();
+    correspondence.save_event(&corrected).unwrap();
+    assert_eq!(lines(&versioned), before);
+    corrected.event = zeitnot_core::correspondence::Event::new(EventDraft {
+        bank: Seconds::days(77),
+        ..corrected.event.draft().clone()
+    })
+    .unwrap();
+    correspondence.save_event(&corrected).unwrap();
+    let after = lines(&versioned);
+    assert_eq!(after, true_lines(&versioned));
+    assert_ne!(after[0], before[0]);
+    assert_eq!(after[3], before[3]);
+}
+
+#[test]
+fn a_settled_event_updates_its_listed_games_and_back_again() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    // Moves so slow that the bank refills the clock.
+    let mut slow = game("9", "1", 4, 5);
+    for entry in &mut slow.journal {
+        entry.at = entry.at + entry.at.since(START).times(6);
+    }
+    correspondence.save(&slow, &event("1").event).unwrap();
+    let before = lines(&versioned);
+    assert!(before.iter().any(|line| line.cautious.is_some()));
+    let mut event = event("1");
+    event.settled = settled(event.event.draft(), "0", START);
+    correspondence.save_event(&event).unwrap();
+    let after = lines(&versioned);
+    assert_eq!(after, true_lines(&versioned));
+    assert!(after.iter().all(|line| line.cautious.is_none()));
+    event.settled = Default::default();
+    correspondence.save_event(&event).unwrap();
+    assert_eq!(lines(&versioned), before);
+}
+
+#[test]
+fn one_game_is_read_again_as_it_is_listed() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    let events = correspondence.list().events;
+    let listed = || correspondence.listed(&["1".into()], &events).0;
+    assert_eq!(listed(), [Listed::Game(lines(&versioned)[1].clone())]);
+    correspondence.delete("1").unwrap();
+    assert_eq!(listed(), [Listed::Gone("1".into())]);
+}
+
+#[test]
+fn the_old_index_of_the_games_is_deleted() {
+    let versioned = device();
+    let correspondence = CorrespondenceRepository(&versioned);
+    versioned.save("post.lines.7", "[]").unwrap();
+    correspondence.delete_old_index().unwrap();
+    assert!(versioned.list("post.lines.").unwrap().is_empty());
+    assert_eq!(lines(&versioned), true_lines(&versioned));
+}

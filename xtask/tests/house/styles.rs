@@ -1,0 +1,218 @@
+//! The style sheets: `style/sheets.json` lists every source, and the sheet of an area leaves the
+//! pages of the others alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use crate::place;
+
+type Lists = BTreeMap<String, Vec<String>>;
+
+#[derive(serde::Deserialize)]
+struct Table {
+    /// The sources of each sheet, in their order.
+    sheets: Lists,
+    /// The sheets of every page.
+    shell: Vec<String>,
+    /// The sheets of each view in a frame.
+    views: Lists,
+    /// The sources that are written into the page of the app itself.
+    first: Vec<String>,
+}
+
+/// An entry of `src/ui/areas.json`.
+#[derive(serde::Deserialize)]
+struct Area {
+    /// Its sheets, besides those of the shell.
+    sheets: Vec<String>,
+}
+
+fn read<T: serde::de::DeserializeOwned>(path: &str) -> T {
+    let text = fs::read_to_string(place(path)).expect("the table is there");
+    serde_json::from_str(&text).expect("the table can be read")
+}
+
+fn table() -> Table {
+    read("style/sheets.json")
+}
+
+/// The sheets of each area, besides those of the shell.
+fn areas() -> Lists {
+    let areas: BTreeMap<String, Area> = read("src/ui/areas.json");
+    let sheets = areas.into_iter().map(|(name, area)| (name, area.sheets));
+    sheets.collect()
+}
+
+fn source(name: &str) -> String {
+    let path = format!("style/{name}.css");
+    fs::read_to_string(place(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Every source below a folder, by its name in the table.
+fn sources(folder: &Path, before: &str, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of styles") {
+        let path = entry.expect("a file").path();
+        let stem = path.file_stem().and_then(|name| name.to_str());
+        let name = format!("{before}{}", stem.expect("a name"));
+        if path.is_dir() {
+            sources(&path, &format!("{name}/"), found);
+        } else if path.extension().is_some_and(|extension| extension == "css") {
+            found.insert(name);
+        }
+    }
+}
+
+/// The sheets that are not on every page.
+fn sheets_of_areas() -> BTreeSet<String> {
+    areas().into_values().flatten().collect()
+}
+
+/// The text before each `{`, without comments.
+fn heads(css: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (place, part) in css.split("/*").enumerate() {
+        let after = part.split_once("*/").map_or("", |(_, after)| after);
+        plain.push_str(if place == 0 { part } else { after });
+    }
+    plain
+        .split_inclusive(['{', '}', ';'])
+        .filter_map(|part| Some(part.strip_suffix('{')?.trim().to_owned()))
+        .collect()
+}
+
+/// The selectors of a list, whatever is in brackets.
+fn selectors(head: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut all = vec![String::new()];
+    for letter in head.chars() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        match (letter, depth, all.last_mut()) {
+            (',', 0, _) => all.push(String::new()),
+            (_, _, Some(last)) => last.push(letter),
+            _ => {}
+        }
+    }
+    all
+}
+
+#[test]
+fn every_source_is_in_a_sheet_and_every_sheet_has_its_sources() {
+    let table = table();
+    let listed = table.sheets.values().flatten().chain(&table.first);
+    let listed: BTreeSet<String> = listed.cloned().collect();
+    let mut found = BTreeSet::new();
+    sources(&place("style"), "", &mut found);
+    assert_eq!(listed, found);
+}
+
+#[test]
+fn areas_and_views_name_only_sheets_that_exist() {
+    let table = table();
+    let shell = [("shell".to_owned(), table.shell)];
+    for (name, sheets) in shell.into_iter().chain(areas()).chain(table.views) {
+        for sheet in &sheets {
+            assert!(table.sheets.contains_key(sheet), "{name}: {sheet}");
+        }
+    }
+}
+
+#[test]
+fn no_page_of_the_app_gets_a_source_twice() {
+    let table = table();
+    for (area, own) in &areas() {
+        let mut seen: BTreeSet<_> = table.first.iter().collect();
+        for name in table
+            .shell
+            .iter()
+            .chain(own)
+            .flat_map(|sheet| &table.sheets[sheet])
+        {
+            assert!(seen.insert(name), "{area}: {name}");
+        }
+    }
+}
+
+#[test]
+fn the_shell_is_two_sheets() {
+    assert_eq!(table().shell.len(), 2);
+}
+
+#[test]
+fn a_sheet_of_an_area_has_no_rule_without_a_class() {
+    let table = table();
+    for name in sheets_of_areas()
+        .iter()
+        .flat_map(|sheet| &table.sheets[sheet])
+    {
+        for head in heads(&source(name)) {
+            assert_ne!(head, "@page", "{name}");
+            if head.starts_with('@') {
+                continue;
+            }
+            for selector in selectors(&head) {
+                assert!(selector.contains('.'), "{name}: {selector}");
+            }
+        }
+    }
+}
+
+#[test]
+fn frames_get_no_face_that_they_would_have_to_fetch() {
+    let table = table();
+    for name in table
+        .views
+        .values()
+        .flatten()
+        .flat_map(|sheet| &table.sheets[sheet])
+    {
+        assert!(!source(name).contains("@font-face"), "{name}");
+    }
+}
+
+/// The words in all files below a folder that may name a class.
+fn words(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            words(&path, found);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            let parts = text.split(|letter: char| !is_of_name(letter));
+            found.extend(parts.map(str::to_owned));
+        }
+    }
+}
+
+fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
+}
+
+#[test]
+fn every_class_of_a_style_sheet_is_the_class_of_something() {
+    let mut known = BTreeSet::new();
+    for folder in ["src", "core/src", "public"] {
+        words(&place(folder), &mut known);
+    }
+    let mut names = BTreeSet::new();
+    sources(&place("style"), "", &mut names);
+    let mut unknown = BTreeSet::new();
+    for name in names {
+        for head in heads(&source(&name)) {
+            // Neither what follows a dot in quotes, nor a decimal, is a class.
+            let outside = head.split('"').step_by(2);
+            let classes = outside.flat_map(|text| text.split('.').skip(1));
+            let classes = classes.map(|rest| rest.split(|letter| !is_of_name(letter)).next());
+            for class in classes.flatten().filter(|class| {
+                let first = class.chars().next();
+                first.is_some_and(|first| !first.is_ascii_digit()) && !known.contains(*class)
+            }) {
+                unknown.insert(format!("{name}: .{class}"));
+            }
+        }
+    }
+    assert_eq!(unknown, BTreeSet::new());
+}
