@@ -1,6 +1,7 @@
 //! The blocks that the rules give to an event of some length: [`Proposal`].
 
-use super::event::{CAP, MIN_RATED_DAYS};
+use super::event::{CAP, Edition, EventDraft, MIN_RATED_DAYS, Protection, Refill};
+use super::interpretations::Interpretations;
 use super::seconds::{Seconds, Utc};
 
 /// The number of own moves with an increment (rule 4).
@@ -65,6 +66,27 @@ impl Proposal {
     /// The default bank: the table's.
     pub fn bank(&self) -> Seconds {
         self.banks.first().copied().unwrap_or_default()
+    }
+
+    /// An event with these blocks and nothing that its organizer has to choose: the current rules, a
+    /// clock that is refilled by the server, no protection, no teams, stamps in UTC.
+    pub fn draft(&self, name: &str, start: Utc) -> EventDraft {
+        EventDraft {
+            name: name.into(),
+            start,
+            days: self.days,
+            clock: self.clock,
+            bank: self.bank(),
+            increment: self.increment,
+            increment_moves: MOVES as u32,
+            edition: Edition::default(),
+            refill: Refill::default(),
+            protection: Protection::None,
+            team: false,
+            captain_may_transfer: false,
+            zone: "UTC".into(),
+            interpretations: Interpretations::default(),
+        }
     }
 
     /// The exact end of an event that starts at `start` (rule 1).

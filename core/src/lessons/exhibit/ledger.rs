@@ -7,9 +7,8 @@ use super::error::ExhibitError;
 use crate::clock::{ByColor, Color};
 use crate::correspondence::proposal::propose;
 use crate::correspondence::{
-    Act as Posted, Cause, Edition, Entry, EntryError as Refused, Event, EventDraft,
-    Interpretations, Ledger, Phase, Protection, Refill as Automatic, Seconds, ShownTime, State,
-    Utc,
+    Act as Posted, Cause, Entry, EntryError as Refused, Event, EventDraft, Ledger, Phase, Seconds,
+    ShownTime, State, Utc,
 };
 
 /// A game in its event.
@@ -160,23 +159,9 @@ impl LedgerExhibit {
 
 /// An event of this many days, with the blocks that the rules propose.
 fn draft(days: u32) -> EventDraft {
-    let proposals = propose(days);
-    let blocks = proposals.standard();
     EventDraft {
         days,
-        clock: blocks.clock,
-        bank: blocks.bank(),
-        increment: blocks.increment,
-        start: START,
-        name: "Triple Block".into(),
-        increment_moves: 50,
-        edition: Edition::default(),
-        refill: Automatic::default(),
-        protection: Protection::None,
-        team: false,
-        captain_may_transfer: false,
-        zone: "UTC".into(),
-        interpretations: Interpretations::default(),
+        ..propose(days).standard().draft("Triple Block", START)
     }
 }
 
