@@ -226,7 +226,7 @@ impl Clock {
         match event {
             Event::Undo(target) => self.undo(target, stamp).map(|()| None),
             Event::Redo(target) => self.redo(target, stamp).map(|()| None),
-            Event::Dead { since } => self.was_dead(since, stamp).map(|()| None),
+            Event::Dead { since } => self.end_as_dead(since, stamp).map(|()| None),
             _ => {
                 let (state, moved) = step(&self.setup, &self.state, stamp.at, event)?;
                 self.record(Entry { stamp, event }, state);
@@ -241,7 +241,7 @@ impl Clock {
     }
 
     /// Ends the game at an earlier instant. Later entries do not count as long as this one does.
-    fn was_dead(&mut self, since: Instant, stamp: Stamp) -> Result<(), Rejection> {
+    fn end_as_dead(&mut self, since: Instant, stamp: Stamp) -> Result<(), Rejection> {
         if let Phase::Ended(outcome) = self.state.phase
             && outcome.reason == EndReason::DeadPosition
         {

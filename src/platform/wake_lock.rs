@@ -118,10 +118,10 @@ impl Inner {
         self.asking.set(true);
         self.again.set(false);
         let inner = self.clone();
-        js::then(promise, move |answer| inner.answered(answer));
+        js::then(promise, move |answer| inner.take_answer(answer));
     }
 
-    fn answered(self: Rc<Inner>, answer: Result<JsValue, JsValue>) {
+    fn take_answer(self: Rc<Inner>, answer: Result<JsValue, JsValue>) {
         self.asking.set(false);
         let Ok(sentinel) = answer else {
             if self.wanted.get() {

@@ -136,7 +136,7 @@ impl Account {
 
     /// The account that showed `reading` at some instant up to `now`, or `None` if none could have.
     /// Without the details, a reading only says as much as a correction.
-    pub(super) fn restored(
+    pub(super) fn from_reading(
         setup: &Setup,
         color: Color,
         reading: Reading,

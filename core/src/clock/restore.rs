@@ -32,7 +32,7 @@ impl State {
     ) -> Result<(), Rejection> {
         let restored = |color| {
             let reading = *readings.get(color);
-            Account::restored(setup, color, reading, self.now).ok_or(Rejection::OutOfRange)
+            Account::from_reading(setup, color, reading, self.now).ok_or(Rejection::OutOfRange)
         };
         let accounts = ByColor {
             white: restored(Color::White)?,

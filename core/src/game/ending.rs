@@ -35,7 +35,7 @@ impl From<BoardFact> for BoardEnd {
 /// bishops on squares of one colour, against a king. This is sound, but incomplete: pawns that
 /// block each other for good are not recognised. Such positions are proved dead later by the
 /// solver, and the game still ends with the move that led there
-/// ([`Scoresheet::was_dead`](super::sheet::Scoresheet::was_dead)). [`super::winnability`] gives the
+/// ([`Scoresheet::end_as_dead`](super::sheet::Scoresheet::end_as_dead)). [`super::winnability`] gives the
 /// exact verdict.
 ///
 /// ```

@@ -258,7 +258,7 @@ mod tests {
             let dead = sheet.live(&mine.clock).line.position().clone();
             let why = ByColor::both(Unwinnable::Proved);
             sheet
-                .was_dead(&mut mine.clock, &dead, why, stamp(3_000))
+                .end_as_dead(&mut mine.clock, &dead, why, stamp(3_000))
                 .unwrap();
             mine.board = Some(sheet);
             does(&mut stored, GIVEN, 1_000);

@@ -36,7 +36,7 @@ impl Role {
     ///
     /// A page that leads goes on leading: no answer takes the lead away.
     #[must_use]
-    pub const fn answered(self, held: bool) -> Role {
+    pub const fn after_answer(self, held: bool) -> Role {
         match (self, held) {
             (_, true) | (Role::Leading, false) => Role::Leading,
             (Role::Asked | Role::Following, false) => Role::Following,
@@ -75,18 +75,18 @@ mod tests {
 
     #[test]
     fn a_page_leads_as_soon_as_it_gets_the_lock() {
-        assert_eq!(Role::Asked.answered(true), Role::Leading);
-        let follows = Role::Asked.answered(false);
+        assert_eq!(Role::Asked.after_answer(true), Role::Leading);
+        let follows = Role::Asked.after_answer(false);
         assert_eq!(
             (follows, follows.doing()),
             (Role::Following, WriteDecision::Never)
         );
-        assert_eq!(follows.answered(true), Role::Leading);
+        assert_eq!(follows.after_answer(true), Role::Leading);
     }
 
     #[test]
     fn no_late_answer_takes_the_lead_away() {
-        assert_eq!(Role::Leading.answered(false), Role::Leading);
-        assert_eq!(Role::Following.answered(false), Role::Following);
+        assert_eq!(Role::Leading.after_answer(false), Role::Leading);
+        assert_eq!(Role::Following.after_answer(false), Role::Following);
     }
 }

@@ -62,7 +62,7 @@ impl Game {
 
     fn proved(&mut self, ms: i64, position: &Position) -> Result<(), SheetError> {
         self.sheet
-            .was_dead(&mut self.clock, position, PROVED, at(ms))
+            .end_as_dead(&mut self.clock, position, PROVED, at(ms))
     }
 
     fn outcome(&self, ms: i64) -> Option<Outcome> {

@@ -265,7 +265,7 @@ fn an_answer_is_back_when_the_proof_of_a_dead_position_is_undone() {
     let why = ByColor::both(Unwinnable::Proved);
     let ended = game
         .sheet
-        .was_dead(&mut game.clock, &dead, why, at(game.now));
+        .end_as_dead(&mut game.clock, &dead, why, at(game.now));
     ended.expect("the position was on the board");
     assert_eq!(game.written(), "Kd1");
     let end = game.last_entry();

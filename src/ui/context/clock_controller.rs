@@ -157,7 +157,7 @@ impl ClockController {
         });
         self.context
             .storage()
-            .on_late_answer(move |changed| self.answered_late(changed));
+            .on_late_answer(move |changed| self.take_late_answer(changed));
         self.follow_device();
         self.rename_players();
         self.keep_outline();
@@ -238,16 +238,15 @@ impl ClockController {
     /// Handles a touch on a half. `time_stamp` is the browser event's own: a press counts from when
     /// the finger came down.
     pub(crate) fn press(self, seat: Seat, time_stamp: f64) {
-        if self.is_later(move || self.press(seat, time_stamp)) {
-            return;
-        }
-        let Some(stamp) = self.stamp(Some(time_stamp)) else {
-            return;
-        };
-        let color = self.at(stamp.at).at_seat(seat);
-        if self.apply(Event::Press(color), stamp).is_ok() {
-            self.context.confirm_press();
-        }
+        self.when_answered(move || {
+            let Some(stamp) = self.stamp(Some(time_stamp)) else {
+                return;
+            };
+            let color = self.face.with_untracked(|face| face.at_seat(seat));
+            if self.apply(Event::Press(color), stamp).is_ok() {
+                self.context.confirm_press();
+            }
+        });
     }
 
     /// Handles a touch on a half of the outline before the app was there, as a press of that
@@ -289,12 +288,11 @@ impl ClockController {
 
     /// The pause control: stops the clocks.
     pub(crate) fn pause(self, time_stamp: f64) {
-        if self.is_later(move || self.pause(time_stamp)) {
-            return;
-        }
-        if let Some(stamp) = self.stamp(Some(time_stamp)) {
-            let _ = self.apply(Event::Stop(StoppedBy::Arbiter), stamp);
-        }
+        self.when_answered(move || {
+            if let Some(stamp) = self.stamp(Some(time_stamp)) {
+                let _ = self.apply(Event::Stop(StoppedBy::Arbiter), stamp);
+            }
+        });
     }
 
     fn apply(self, event: Event, stamp: Stamp) -> Result<(), SheetError> {
@@ -310,7 +308,8 @@ impl ClockController {
         self.change(stamp, act)
     }
 
-    /// Changes the game and saves it, or returns why that is impossible.
+    /// Changes the game and saves it, or returns why that is impossible. Another page may have
+    /// written meanwhile: then the game is that page's afterwards, with this change if it fits.
     fn change(
         self,
         stamp: Stamp,
@@ -319,18 +318,17 @@ impl ClockController {
         if !self.leads_now() {
             return Err(Rejection::NotRunning.into());
         }
-        let entries = move || self.game.with_untracked(|game| game.clock.journal().len());
-        let before = entries();
+        let is_empty = move || {
+            self.game
+                .with_untracked(|game| game.clock.journal().is_empty())
+        };
+        let was_empty = is_empty();
         let result = self
             .game
             .try_update(|game| act(game, stamp))
             .unwrap_or(Err(Rejection::NotRunning.into()));
         self.refused.set(result.err());
-        // Another page may have written meanwhile, so that the change no longer fits.
-        let result = result.and_then(|()| match self.save(before == 0 && entries() > 0) {
-            Some(why) => Err(why),
-            None => Ok(()),
-        });
+        let result = result.and_then(|()| self.save(was_empty && !is_empty()));
         self.tick();
         result
     }

@@ -226,7 +226,7 @@ impl CorrespondenceStore {
             self.first_game();
         }
         self.show(vec![Listed::Game(summary)]);
-        self.wrote(saved)
+        self.report_write(saved)
     }
 
     /// Saves an event, and reads its games again.
@@ -244,7 +244,7 @@ impl CorrespondenceStore {
         );
         // The event's games have other standings now.
         self.read();
-        self.wrote(saved)
+        self.report_write(saved)
     }
 
     /// Deletes an event for good; only one without games can be.
@@ -275,7 +275,7 @@ impl CorrespondenceStore {
             let players = ByColor::from_fn(|side| game.player(side).to_owned());
             self.offer_undo(Undoable::Deleted(Box::new(deleted), players));
         });
-        self.wrote(deleted)
+        self.report_write(deleted)
     }
 
     /// The user's private study of a game.
@@ -299,7 +299,7 @@ impl CorrespondenceStore {
         if let Err(SaveError::Stale { .. }) = saved {
             return self.stale(id, saved);
         }
-        self.wrote(saved)
+        self.report_write(saved)
     }
 
     /// An id that no game and no event has.

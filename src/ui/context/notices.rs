@@ -246,7 +246,7 @@ impl AppContext {
 
     /// The second copy has answered after the page went on without it: reports what it brought, and
     /// uses it at once.
-    pub(in crate::ui) fn answered_late(self, changed: &[String]) {
+    pub(in crate::ui) fn take_late_answer(self, changed: &[String]) {
         self.notices
             .update(|notices| notices.retain(|notice| !notice.awaits));
         self.report_start();

@@ -362,7 +362,7 @@ impl Scoresheet {
     ///
     /// # Errors
     /// Why that is impossible.
-    pub fn was_dead(
+    pub fn end_as_dead(
         &mut self,
         clock: &mut Clock,
         position: &Chess,

@@ -130,7 +130,7 @@ fn proved(
         };
         play(ply, made, clock, to)?;
     }
-    to.was_dead(clock, live.line.position(), proof.why, stamp)
+    to.end_as_dead(clock, live.line.position(), proof.why, stamp)
 }
 
 /// Repeats a move that an entry completed: makes it, and presses if that is needed.

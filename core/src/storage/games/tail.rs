@@ -142,7 +142,7 @@ impl Saved {
     }
 
     /// Notes that these changes are now stored.
-    fn wrote(&mut self, tail: Tail, number: u32, seq: u64, game: &TableGame) {
+    fn note_stored(&mut self, tail: Tail, number: u32, seq: u64, game: &TableGame) {
         let journal = game.clock.journal();
         self.entries = journal.len();
         self.last = journal.last().copied();
@@ -260,7 +260,7 @@ impl<S: Store> GameRepository<'_, S> {
         }
         let key = tail_key(&game.id, number);
         self.0.save_above(&key, &text, known.of.max(known.seq))?;
-        known.wrote(tail, number, self.0.known_seq(&key), game);
+        known.note_stored(tail, number, self.0.known_seq(&key), game);
         Ok(())
     }
 

@@ -94,7 +94,7 @@ pub fn fischer() -> TableGame {
         },
         black: Unwinnable::BareKing,
     };
-    let dead = sheet.was_dead(clock, &position, why, at);
+    let dead = sheet.end_as_dead(clock, &position, why, at);
     dead.expect("it can be found");
     game
 }

@@ -203,7 +203,7 @@ fn a_proof_that_ended_a_game_is_kept_with_it() {
     games.append(&mut saved, &game).expect("there is room");
     let why = ByColor::both(Unwinnable::Proved);
     sheet
-        .was_dead(&mut game.clock, line.position(), why, stamp(2))
+        .end_as_dead(&mut game.clock, line.position(), why, stamp(2))
         .expect("the solver says so");
     game.board = Some(sheet);
     games.append(&mut saved, &game).expect("there is room");

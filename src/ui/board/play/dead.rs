@@ -83,7 +83,7 @@ pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
         {
             untrack(|| {
                 if !clock.game.with_untracked(undone) {
-                    let _ = clock.was_dead(&position, why);
+                    let _ = clock.end_as_dead(&position, why);
                 }
                 search.found.set(Found::Settled(position));
             });

@@ -111,12 +111,12 @@ impl ClockController {
     }
 
     /// Ends the game with the move to this position, which was proved dead.
-    pub(crate) fn was_dead(
+    pub(crate) fn end_as_dead(
         self,
         position: &Chess,
         why: ByColor<Unwinnable>,
     ) -> Result<(), SheetError> {
-        self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
+        self.on_board(|game, sheet, stamp| sheet.end_as_dead(&mut game.clock, position, why, stamp))
     }
 
     fn on_board(

@@ -36,7 +36,7 @@ impl ClockController {
     /// Asks to be the tab that plays. This page writes nothing until it has the answer, because
     /// another tab may be playing.
     pub(super) fn take_part(self) {
-        let lock = Lock::hold(LOCK, move |held| self.answered(held));
+        let lock = Lock::hold(LOCK, move |held| self.take_answer(held));
         self.parts.update_value(|parts| {
             // The answer may have come before `hold` returned, and left a lock that waits: that one
             // stays.
@@ -50,14 +50,14 @@ impl ClockController {
             // The page may be gone by now.
             if self.context.role.try_get_untracked() == Some(Role::Asked) {
                 self.context.notify_urgently(t().faults.no_lock.into());
-                self.answered(true);
+                self.take_answer(true);
             }
         });
     }
 
-    fn answered(self, held: bool) {
+    fn take_answer(self, held: bool) {
         let before = self.context.role.get_untracked();
-        let role = before.answered(held);
+        let role = before.after_answer(held);
         if role == before {
             return;
         }
@@ -67,10 +67,10 @@ impl ClockController {
         }
         self.context.role.set(role);
         if role.leads() {
-            self.came_back();
+            self.ask_about_absence();
         } else {
             // When the other tab is closed, this one goes on with the game.
-            let lock = Lock::wait(LOCK, move || self.answered(true));
+            let lock = Lock::wait(LOCK, move || self.take_answer(true));
             self.parts.update_value(|parts| parts.lock = Some(lock));
         }
         let waiting = self
@@ -82,20 +82,12 @@ impl ClockController {
         self.tick();
     }
 
-    /// Lets an action wait until the lock has answered, and returns whether it waits.
-    pub(super) fn is_later(self, act: impl FnOnce() + 'static) -> bool {
-        let later = self.context.role.get_untracked().doing() == WriteDecision::Later;
-        if later {
-            self.parts
-                .update_value(|parts| parts.waiting.push(Box::new(act)));
-        }
-        later
-    }
-
-    /// Does something as soon as it is known whether this tab plays.
+    /// Does something as soon as it is known whether this tab plays: now, or when the lock has
+    /// answered.
     pub(crate) fn when_answered(self, act: impl FnOnce() + 'static) {
         if self.context.role.get_untracked().doing() == WriteDecision::Later {
-            self.is_later(act);
+            self.parts
+                .update_value(|parts| parts.waiting.push(Box::new(act)));
         } else {
             act();
         }
@@ -120,7 +112,7 @@ impl ClockController {
             // Data read now may be old by the time the lock answers.
             Role::Asked => {}
             Role::Following => self.load_again(),
-            Role::Leading if self.follow_id() => self.tick(),
+            Role::Leading if self.adopt_new_id() => self.tick(),
             // This happens only in browsers without locks: the tab that acted last counts.
             Role::Leading => {
                 // Only peeks, so that the game does not count as loaded before the check below.
@@ -129,7 +121,7 @@ impl ClockController {
                 match current.filter(is_other) {
                     Some(game) => self.show(game),
                     None => {
-                        self.catch_up();
+                        let _ = self.catch_up();
                         self.tick();
                     }
                 }
@@ -140,18 +132,18 @@ impl ClockController {
     /// The second copy has answered after the page went on without it. If it had more of the game
     /// on the table, this shows it, unless something was played here meanwhile: then the stored
     /// game is the one played here.
-    pub(super) fn answered_late(self, changed: Vec<String>) {
+    pub(super) fn take_late_answer(self, changed: Vec<String>) {
         let (of_games, others): (Vec<String>, Vec<String>) = changed
             .into_iter()
             .partition(|name| ValueKind::of(name) == Some(ValueKind::Game));
-        self.context.answered_late(&others);
+        self.context.take_late_answer(&others);
         let stored = || self.context.storage().games().current().value;
         let is_other = |game: &TableGame| self.game.with_untracked(|own| own != game);
         if !of_games.is_empty()
             && let Some(game) = stored().filter(is_other)
         {
             self.show(game);
-            self.came_back();
+            self.ask_about_absence();
         }
     }
 
@@ -187,11 +179,11 @@ impl ClockController {
             Role::Following => self.load_again(),
             Role::Leading => {
                 let id = self.game.with_untracked(|game| game.id.clone());
-                if self.follow_id() {
+                if self.adopt_new_id() {
                     self.tick();
                 } else if self.context.storage().is_rewritten(&id) {
-                    self.catch_up();
-                    self.came_back();
+                    let _ = self.catch_up();
+                    self.ask_about_absence();
                     self.tick();
                 }
             }
@@ -200,7 +192,7 @@ impl ClockController {
 
     /// Goes on under another id, if a restored backup has a game that went on differently and the
     /// one in hand is therefore on the table under that id. Returns whether that is so.
-    fn follow_id(self) -> bool {
+    fn adopt_new_id(self) -> bool {
         let storage = self.context.storage();
         let moved = self.game.with_untracked(|mine| storage.games().moved(mine));
         let is_moved = moved.is_some();
@@ -224,10 +216,13 @@ impl ClockController {
 
     /// Another page has written to the game that is played here: reads the stored game, and repeats
     /// on top of it the actions of this page that are not stored. If they no longer fit, they are
-    /// not shown; this tells the user, and returns why.
-    pub(super) fn catch_up(self) -> Option<SheetError> {
-        if self.follow_id() {
-            return None;
+    /// not shown, and the user is told.
+    ///
+    /// # Errors
+    /// Why they no longer fit.
+    pub(super) fn catch_up(self) -> Result<(), SheetError> {
+        if self.adopt_new_id() {
+            return Ok(());
         }
         let storage = self.context.storage();
         let id = self.game.with_untracked(|game| game.id.clone());
@@ -240,7 +235,7 @@ impl ClockController {
                 Ok(None) => {}
                 Ok(Some(id)) => {
                     self.go_on_as(id);
-                    return None;
+                    return Ok(());
                 }
                 Err(fault) => {
                     // The game stays in hand as it is, and the page tries again.
@@ -248,13 +243,15 @@ impl ClockController {
                         let saved = Err(SaveError::Store(fault));
                         self.context.report_save(ValueKind::Game, saved);
                     }
-                    return None;
+                    return Ok(());
                 }
             }
         }
         let found = storage.games().load(&id);
         self.context.report_faults(&found.faults);
-        let theirs = found.value?;
+        let Some(theirs) = found.value else {
+            return Ok(());
+        };
         let Joined {
             game,
             is_ahead,
@@ -271,11 +268,12 @@ impl ClockController {
             let saved = self.game.with_untracked(|game| storage.save_game(game));
             self.context.report_save(ValueKind::Game, saved);
         }
-        if let Some(why) = lost {
-            self.refused.set(Some(why));
-            let why = (t().beside.refusal)(why);
-            self.context.notify_urgently((t().faults.overtaken)(why));
-        }
-        lost
+        let Some(refusal) = lost else {
+            return Ok(());
+        };
+        self.refused.set(lost);
+        let why = (t().beside.refusal)(refusal);
+        self.context.notify_urgently((t().faults.overtaken)(why));
+        Err(refusal)
     }
 }

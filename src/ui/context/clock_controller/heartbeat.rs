@@ -15,10 +15,10 @@ use crate::ui::context::app_storage::AppStorage;
 const SHORT_ABSENCE: Millis = Millis::seconds(5);
 
 impl ClockController {
-    /// If the page of a running game was closed for more than a moment, the players decide whether
-    /// that time counts. Only for the page that leads, because an old heartbeat may be that of
+    /// Lets the players decide whether time counts during which the page of a running game was
+    /// closed, if that was more than a moment. Only for the page that leads, because an old heartbeat may be that of
     /// another tab that plays but is hidden.
-    pub(super) fn came_back(self) {
+    pub(super) fn ask_about_absence(self) {
         let storage = self.context.storage();
         let alive = self.game.with_untracked(|game| last_alive(&storage, game));
         // Only reads the time, because a waiting press may have an earlier stamp than this.

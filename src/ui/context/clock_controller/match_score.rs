@@ -38,7 +38,7 @@ impl ClockController {
             .with_untracked(|game| !game.clock.journal().is_empty());
         self.game.update(|game| game.players = names);
         if is_kept {
-            self.save(false);
+            let _ = self.save(false);
             self.update_index();
         }
     }

@@ -54,8 +54,11 @@ impl ClockController {
 
     /// Puts a new game of a setup on the table.
     pub(crate) fn set_up(self, setup: Setup) {
-        let later = setup.clone();
-        if self.is_later(move || self.set_up(later)) || !self.leads_now() {
+        self.when_answered(move || self.set_up_now(setup));
+    }
+
+    fn set_up_now(self, setup: Setup) {
+        if !self.leads_now() {
             return;
         }
         self.leave_game();
@@ -134,7 +137,7 @@ impl ClockController {
         context.prefer_board(game.board.is_some());
         self.replace_game(game, axis);
         self.put_on_table(false);
-        self.came_back();
+        self.ask_about_absence();
         self.tick();
         true
     }

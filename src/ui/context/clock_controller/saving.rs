@@ -21,9 +21,12 @@ const CURRENT: &str = "current";
 
 impl ClockController {
     /// Saves the game before the next frame is drawn; `first` if something has happened to it for
-    /// the first time. If another page has written meanwhile and the last action does not fit
-    /// there, returns why.
-    pub(super) fn save(self, first: bool) -> Option<SheetError> {
+    /// the first time.
+    ///
+    /// # Errors
+    /// Another page has written meanwhile, and the last action does not fit there. The game is then
+    /// that page's.
+    pub(super) fn save(self, first: bool) -> Result<(), SheetError> {
         let storage = self.context.storage();
         // A game that was not saved before has not been put on the table either.
         let first = first || self.parts.with_value(|parts| parts.owed.get());
@@ -36,11 +39,11 @@ impl ClockController {
             Ok(())
         });
         if matches!(saved, Err(SaveError::Stale { .. })) {
-            let lost = self.catch_up();
+            let caught_up = self.catch_up();
             if first {
                 self.put_on_table(false);
             }
-            return lost;
+            return caught_up;
         }
         self.report_saved(saved);
         // The list need not follow every move.
@@ -51,7 +54,7 @@ impl ClockController {
         if first || !ordinary {
             self.update_index();
         }
-        None
+        Ok(())
     }
 
     /// Brings the game's line in the list up to date.
@@ -102,7 +105,8 @@ impl ClockController {
             return;
         }
         if self.is_worth_keeping() {
-            self.save(false);
+            // A refusal is told where it is found.
+            let _ = self.save(false);
         } else {
             self.put_on_table(false);
         }
@@ -111,7 +115,7 @@ impl ClockController {
     /// Saves all that this page has in hand.
     fn save_all(self) {
         if self.is_worth_keeping() && self.leads_now() {
-            self.save(true);
+            let _ = self.save(true);
         }
         let context = self.context;
         context.settings.store(context);

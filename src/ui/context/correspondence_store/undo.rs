@@ -98,7 +98,7 @@ impl CorrespondenceStore {
         let done = self.context.storage().correspondence().put_back(deleted);
         self.change(&id);
         self.read_again(&id);
-        self.wrote(done)
+        self.report_write(done)
     }
 
     fn take_back(self, compared: &Compared) -> Result<bool, SaveError> {

@@ -14,7 +14,7 @@ const RETRY: Millis = Millis::seconds(5);
 
 impl CorrespondenceStore {
     /// Reports the result of a write, and whether something is only in memory.
-    pub(super) fn wrote(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
+    pub(super) fn report_write(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         self.look_at_unsaved();
