@@ -110,6 +110,8 @@
 //! assert_eq!(deadlines.last, moved + Seconds::days(100));
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod clock;
 pub mod correspondence;
 pub mod embed;

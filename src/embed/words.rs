@@ -57,7 +57,7 @@ pub(crate) const fn is_same(a: &str, b: &str) -> bool {
     true
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct EmbedText {
     /// A description of the frame for screen readers.
     pub clock: &'static str,

@@ -43,7 +43,6 @@ use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 
 /// The texts that every page may use.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[allow(missing_debug_implementations, reason = "a table of texts")]
 pub struct Text {
     /// The language's tag, for the browser.
@@ -69,7 +68,7 @@ pub struct Text {
 
 /// The texts that only the pages of time controls, past games and settings use. Other pages use the
 /// rest of their texts, too.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct ManageText {
     /// The meaning of a setup, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
@@ -81,7 +80,7 @@ pub struct ManageText {
 }
 
 /// The page of time controls.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct ChooseText {
     pub title: &'static str,
     pub last_used: &'static str,
@@ -104,7 +103,7 @@ pub struct ChooseText {
 }
 
 /// The editor of time controls.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct MakeText {
     pub title: &'static str,
     /// Before the list of errors.
@@ -176,7 +175,7 @@ pub struct MakeText {
 }
 
 /// A time control in a few words.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct TileText {
     /// The name of a control that differs for the sides.
     pub odds: &'static str,
@@ -196,7 +195,7 @@ pub struct TileText {
 }
 
 /// Loading while the app runs: pages, and newer versions of the app.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct UpdateText {
     pub ready: &'static str,
     pub restart: &'static str,
@@ -211,7 +210,7 @@ pub struct UpdateText {
     pub gone: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct CommonText {
     pub back: &'static str,
     pub cancel: &'static str,
@@ -232,7 +231,7 @@ pub struct CommonText {
 }
 
 /// Names of things.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct NamesText {
     pub color: fn(Color) -> &'static str,
     pub reason: fn(EndReason) -> &'static str,
@@ -256,7 +255,7 @@ pub struct NamesText {
     pub period_over: fn(Color) -> String,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct FaceText {
     pub press_to_start: fn(Color) -> &'static str,
     pub waits_for_start: &'static str,
@@ -326,7 +325,7 @@ pub struct FaceText {
     pub say_byo_yomi: fn(u16) -> String,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PanelText {
     pub paused: &'static str,
     pub stopped: fn(Color) -> String,
@@ -426,7 +425,7 @@ pub struct PanelText {
 }
 
 /// The questions about the material when a flag has fallen and there is no board.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct MaterialText {
     /// Opens the questions about the pieces that are left.
     pub ask: fn(Color) -> String,
@@ -452,7 +451,7 @@ pub struct MaterialText {
     pub board_decides: fn(Color) -> String,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct ControlsText {
     pub replaces: &'static str,
     /// The same for the time control of a link.
@@ -468,7 +467,7 @@ pub struct ControlsText {
 }
 
 /// The names of the two players at the clock.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PlayersText {
     pub title: &'static str,
     pub name_of: fn(Color) -> String,
@@ -480,7 +479,7 @@ pub struct PlayersText {
     pub new: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct EditorText {
     pub problem: fn(&FieldErrorKind) -> String,
     pub name_long: &'static str,
@@ -488,7 +487,7 @@ pub struct EditorText {
     pub rule_name: fn(BonusRule) -> &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct GamesText {
     pub title: &'static str,
     pub versus: fn(&ByColor<String>) -> String,
@@ -503,7 +502,7 @@ pub struct GamesText {
 }
 
 /// The pages of past games.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PastGamesText {
     pub none: &'static str,
     pub none_do: &'static str,
@@ -547,7 +546,7 @@ pub struct PastGamesText {
     pub chart_extra: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct SettingsText {
     pub language: &'static str,
     /// The chosen language, by its own name, could not be loaded.
@@ -593,7 +592,7 @@ pub struct SettingsText {
 }
 
 /// The app, and its licences.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct AboutText {
     pub title: &'static str,
     /// The app works offline, and keeps everything on this device.
@@ -602,7 +601,7 @@ pub struct AboutText {
     pub licences: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct KeysText {
     pub title: &'static str,
     pub first_half: &'static str,
@@ -620,7 +619,7 @@ pub struct KeysText {
 }
 
 /// The words of the chess board.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct BoardText {
     pub label: &'static str,
     pub role: fn(Role) -> &'static str,
@@ -667,7 +666,7 @@ pub struct SquareText {
 }
 
 /// The actions of the board's keys.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct BoardKeys {
     pub arrows: &'static str,
     pub press: &'static str,
@@ -683,7 +682,7 @@ pub struct BoardKeys {
     pub position: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct Faults {
     pub absent: &'static str,
     pub full: &'static str,
@@ -701,7 +700,7 @@ pub struct Faults {
 }
 
 /// News of the second copy of the stored data: what it restored, and what it could not do.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct SecondCopy {
     pub alone: &'static str,
     pub lost: &'static str,
@@ -721,7 +720,7 @@ pub struct SecondCopy {
 }
 
 /// The same in a few words, for the bar of a running clock.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct BriefText {
     /// With the time of the last entry that was restored.
     pub game: fn(&str) -> String,

@@ -12,7 +12,7 @@ pub(crate) mod plan;
 pub(crate) mod sums;
 
 /// The words of the correspondence pages.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct CorrespondenceText {
     pub common: common::SharedText,
     pub games: games::GameListText,

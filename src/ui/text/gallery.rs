@@ -3,7 +3,6 @@
 
 use crate::embed::parameter::Parameter;
 
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct GalleryText {
     pub title: &'static str,

@@ -3,7 +3,7 @@
 use crate::clock::control::Rate;
 use crate::correspondence::Seconds;
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct HomeText {
     pub ways: &'static str,
     // The clock.

@@ -16,7 +16,6 @@ use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::gallery::GalleryText;
 
 /// All words of the lessons.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Debug)]
 pub struct LearnText {
     pub title: &'static str,
@@ -42,7 +41,6 @@ pub struct LearnText {
 }
 
 /// The words of the list of lessons.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct IndexText {
     /// Continues a lesson, by its number in the course.
@@ -56,7 +54,6 @@ pub struct IndexText {
 }
 
 /// The words around a lesson.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerText {
     /// The number of a step, counted from 1, and the number of steps.
@@ -91,7 +88,6 @@ pub struct PlayerText {
 }
 
 /// The words of the quiz.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct QuizText {
     pub title: &'static str,
@@ -114,7 +110,6 @@ pub struct QuizText {
 }
 
 /// The words of the link for a class.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct ClassText {
     pub title: &'static str,

@@ -10,7 +10,7 @@ use crate::settings::{BoardColours, Letters};
 use crate::time::Millis;
 
 /// The words of a game on the board.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PlayText {
     pub ready: fn(Color) -> &'static str,
     /// The number of the move, who is to make it, and whether in check.
@@ -101,7 +101,7 @@ pub struct PlayText {
 }
 
 /// Texts about the page with the board, for pages without one.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct BesideText {
     // The link to it.
     pub title: &'static str,

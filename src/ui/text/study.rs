@@ -5,14 +5,14 @@ use crate::clock::Color;
 use crate::game::pgn::PgnError;
 
 /// The words of the pages on which a game or a position is studied.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct StudyTexts {
     pub game: StudyText,
     pub winnability: WinnabilityText,
 }
 
 /// The words of a game to look at.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct StudyText {
     pub title: &'static str,
     // Opening.
@@ -73,7 +73,7 @@ pub struct StudyText {
 }
 
 /// The words of the question whether a side could still win.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct WinnabilityText {
     pub hint: &'static str,
     pub whose_flag: &'static str,
@@ -94,7 +94,7 @@ pub struct WinnabilityText {
 }
 
 /// The links to these pages from others.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct LinksText {
     pub correspondence: &'static str,
     pub study: &'static str,

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 /// An icon, named after what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say what is drawn")]
 pub enum Icon {
     Pause,
     Back,

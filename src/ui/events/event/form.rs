@@ -34,7 +34,6 @@ pub type TypedBlocks = [String; 3];
 
 /// The form of an event. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "the fields of an event")]
 pub struct Form {
     pub name: RwSignal<String>,
     pub start: RwSignal<Option<Utc>>,

@@ -6,7 +6,7 @@ use crate::correspondence::{Blocks, EntryError, Seconds, Utc};
 /// How an instant is written.
 pub(crate) type Dated<'a> = &'a dyn Fn(Utc) -> String;
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct SharedText {
     pub title: &'static str,
     pub clock: &'static str,

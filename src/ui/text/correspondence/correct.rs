@@ -1,6 +1,6 @@
 //! Correcting what is kept: names, a game that should not be there, and undoing.
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct CorrectText {
     // Undoing.
     /// Something was entered since.

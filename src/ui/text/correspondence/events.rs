@@ -6,7 +6,7 @@ use crate::correspondence::link::LinkError;
 use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::{Edition, Protection, Refill, Seconds};
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct EventsText {
     pub title: &'static str,
     /// Shown while there is no event yet, before an explanation of events.
@@ -27,7 +27,7 @@ pub struct EventsText {
 }
 
 /// Making and changing an event.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct EventFormText {
     pub title_new: &'static str,
     pub title_edit: &'static str,
@@ -96,7 +96,7 @@ pub struct EventFormText {
 }
 
 /// The parameters of an event.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct EventSheetText {
     pub heading: &'static str,
     pub start: &'static str,
@@ -144,7 +144,7 @@ pub struct EventSheetText {
     pub note: &'static str,
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct TeamsText {
     pub title: &'static str,
     pub not_team: &'static str,

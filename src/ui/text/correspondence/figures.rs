@@ -4,7 +4,7 @@ use crate::clock::Color;
 use crate::correspondence::look::Figure;
 use crate::correspondence::typed::DurationError;
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct FiguresText {
     pub title: &'static str,
     pub teach: &'static str,

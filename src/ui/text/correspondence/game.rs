@@ -11,7 +11,7 @@ use crate::correspondence::{Ending, Entry, Seconds};
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::sums::SumsText;
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct GamePageText {
     // Typing a time.
     pub your_time: &'static str,

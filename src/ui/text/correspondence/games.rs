@@ -5,7 +5,7 @@ use crate::correspondence::enter::EnterError;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{Event, GameStanding, Openings};
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct GameListText {
     pub title: &'static str,
     // While there are no games.
@@ -74,7 +74,7 @@ pub struct GameListText {
 }
 
 /// The words of entering a game.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct NewGameText {
     pub title: &'static str,
     pub needs_event: &'static str,

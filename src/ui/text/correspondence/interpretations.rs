@@ -5,7 +5,7 @@ use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::deadline::Differs;
 use crate::correspondence::{EndDate, Openings, Refill, Reset};
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct InterpretationText {
     pub certainty: fn(Certainty) -> String,
     /// Beside a block that differs from the rules; and whether the table has a row of that length.

@@ -3,7 +3,7 @@
 use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct BackupText {
     /// Entries of the user are only in memory; and why.
     pub unsaved: fn(&StoreError) -> String,

@@ -25,7 +25,7 @@ impl Whose {
     }
 }
 
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PlanText {
     pub ahead: AheadText,
     pub what_if: WhatIfText,
@@ -35,7 +35,7 @@ pub struct PlanText {
 }
 
 /// The pages that look ahead, at one game and at all.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct AheadText {
     pub title: &'static str,
     pub what_if: &'static str,
@@ -69,7 +69,7 @@ pub struct AheadText {
 }
 
 /// Time moved forward.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct WhatIfText {
     pub from: &'static str,
     pub now: &'static str,
@@ -101,7 +101,7 @@ pub struct WhatIfText {
 }
 
 /// Budgets over the moves, and where the pace leads.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PaceText {
     pub teach: &'static str,
     /// The player, the number of moves, and the time left after them.
@@ -133,7 +133,7 @@ pub struct PaceText {
 pub(crate) type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
 
 /// A time away.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct LeaveText {
     pub title: &'static str,
     pub teach: &'static str,
@@ -194,7 +194,7 @@ pub struct LeaveText {
 }
 
 /// A game that the reader studies privately.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+#[allow(missing_debug_implementations, reason = "texts")]
 pub struct PrivateStudyText {
     pub title: &'static str,
     pub teach: &'static str,

@@ -11,7 +11,6 @@ const MINUS: &str = " \u{2212}\u{a0}";
 const EQUALS: &str = " =\u{a0}";
 const THEN: &str = " \u{2192}\u{a0}";
 
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct SumsText {
     /// A length, in which no line breaks.

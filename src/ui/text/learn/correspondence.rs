@@ -5,7 +5,6 @@ use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::{Blocks, Entry, Seconds};
 use crate::ui::text::correspondence::sums::SumsText;
 
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct LedgerExhibitText {
     pub clock: &'static str,

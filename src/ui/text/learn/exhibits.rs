@@ -4,7 +4,6 @@
 use crate::time::Millis;
 
 /// The words of the board, the curves and the clocks side by side.
-#[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct DoubleFlagText {
     /// Beside a board that waits for the learner's first move.
