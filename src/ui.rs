@@ -7,7 +7,7 @@
 //!
 //! | module | question |
 //! | --- | --- |
-//! | [`mod@app`], [`chunks`], [`draw_pages`], [`language`] | which page is shown, and what must be loaded for it? |
+//! | [`mod@app`], [`chunks`], [`draw_pages`], [`language`], `loader` | which page is shown, and what must be loaded for it? |
 //! | `back` | what does Back close before it leaves a page? |
 //! | [`areas`] | which pages has a chunk? The only module that imports areas |
 //! | `home`, `table`, `manage`, [`board`], [`correspondence`], [`events`], `learn`, `gallery`, `frames` | the areas: their pages, and all that only they draw; no area imports another |
@@ -32,6 +32,7 @@ pub(crate) mod gallery;
 pub mod home;
 pub mod language;
 pub(crate) mod learn;
+pub(crate) mod loader;
 pub mod manage;
 pub mod mount;
 pub mod route;

@@ -7,13 +7,14 @@
 use leptos::prelude::*;
 
 use super::back::Back;
-use super::chunks::{Chunks, DrawDeadline, DrawPanel, NotLoaded, UsePages, UseTexts};
+use super::chunks::{Chunks, NotLoaded, UsePages, UseTexts};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
 use super::context::correspondence_store::CorrespondenceStore;
-use super::context::update::{Newer, why_not_loaded};
+use super::context::update::Newer;
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
+use super::loader::Loader;
 use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
@@ -37,14 +38,9 @@ pub struct App {
     redraws: RwSignal<u32>,
     /// How many loads are under way.
     loading: RwSignal<usize>,
-    /// The page that could not be loaded, until it is or another one is shown.
-    failed: RwSignal<Option<Route>>,
     /// The functions that draw the pages of the areas that are loaded.
     pages: StoredValue<DrawPages>,
-    /// Whether something of the app has been seen.
-    seen: RwSignal<bool>,
-    /// The function that draws the panel of the clock, once it is loaded.
-    panel: RwSignal<Option<DrawPanel>>,
+    loader: Loader,
     back: Back,
 }
 
@@ -72,10 +68,8 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
         shown: RwSignal::new(None),
         redraws: RwSignal::new(0),
         loading: RwSignal::new(0),
-        failed: RwSignal::new(None),
         pages: StoredValue::new(DrawPages::new(chunks.clock)),
-        seen: RwSignal::new(false),
-        panel: RwSignal::new(None),
+        loader: Loader::new(chunks, context),
         back: Back::new(),
     };
     provide_context(app.back);
@@ -83,6 +77,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     provide_context(clock);
     provide_context(CorrespondenceStore::new(context));
     provide_context(Newer::listen());
+    provide_context(app.loader);
     provide_context(app);
     watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
     watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
@@ -124,7 +119,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
         if is_shown.get() {
             after_paint(move || {
                 media::use_faces();
-                let _ = app.seen.try_set(true);
+                app.loader.set_seen();
             });
         }
     });
@@ -151,77 +146,6 @@ fn Progress() -> impl IntoView {
 }
 
 impl App {
-    /// Whether something of the app has been seen: until then a page draws only what the user looks
-    /// at first.
-    pub fn is_seen(self) -> bool {
-        self.seen.get()
-    }
-
-    /// The page that could not be loaded, if there is one.
-    pub fn failed(self) -> Option<Route> {
-        self.failed.get()
-    }
-
-    /// Goes on as if nobody had asked for the page that could not be loaded.
-    pub fn forget_failed(self) {
-        self.failed.set(None);
-    }
-
-    /// Tries again to show the page that could not be loaded.
-    pub fn try_again(self) {
-        if let Some(route) = self.failed.get_untracked() {
-            self.failed.set(None);
-            route.go();
-        }
-    }
-
-    /// The function that draws the correspondence games that are due next; `None` until it is
-    /// loaded. It is never loaded for a user without such games.
-    pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
-        let drawn = RwSignal::new(None);
-        if self.context.storage().has_correspondence() {
-            spawn(async move {
-                // Without it, home shows no games.
-                if let Ok(draw) = (self.chunks.deadline)().await {
-                    let _ = drawn.try_set(Some(draw));
-                }
-            });
-        }
-        drawn.into()
-    }
-
-    /// The function that draws the panel of the clock; `None` until it is loaded.
-    pub fn panel(self) -> Signal<Option<DrawPanel>> {
-        self.panel.into()
-    }
-
-    /// Loads the function that draws the panel, if it is not there. Without it, a stopped clock
-    /// still has its strip. Several callers may wait for it at once: the first answer is used,
-    /// because a panel that is drawn again vanishes under the user's finger.
-    pub fn load_panel(self) {
-        if self.panel.with_untracked(Option::is_some) {
-            return;
-        }
-        spawn(async move {
-            let draw = (self.chunks.panel)().await;
-            if let Ok(draw) = draw
-                && self.panel.try_with_untracked(Option::is_none) == Some(true)
-            {
-                self.panel.set(Some(draw));
-            }
-        });
-    }
-
-    /// Saves a backup as a file.
-    pub fn backup(self, correspondence: CorrespondenceStore) {
-        spawn(async move {
-            match (self.chunks.backup)().await {
-                Ok(backup) => backup(correspondence),
-                Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
-            }
-        });
-    }
-
     /// Chooses a language by its tag, or lets the browser choose, and shows it: in place, whatever
     /// else goes on. If its texts cannot be loaded, the previous language stays, and the choice
     /// counts for the next visit.
@@ -304,7 +228,7 @@ impl App {
         if linked.is_some() || route != asked {
             location::replace_hash(&route.href()[1..]);
         }
-        self.failed.set(None);
+        self.loader.forget_failed();
         self.shown.set(Some(route));
         self.back.arrive();
     }
@@ -362,7 +286,7 @@ impl App {
             Some(route) => {
                 let (asked, _) = Route::parse(hash);
                 location::replace_hash(&route.href()[1..]);
-                self.failed.set(Some(asked));
+                self.loader.set_failed(asked);
             }
             None => start::tell_fault(),
         }

@@ -16,8 +16,8 @@ use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
 use crate::platform::start;
-use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::clock_layout::layout_name;
@@ -32,7 +32,10 @@ use bar::Bar;
 
 #[component]
 pub(crate) fn ClockPage() -> impl IntoView {
-    let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
+    let (loader, clock) = (
+        expect_context::<Loader>(),
+        expect_context::<ClockController>(),
+    );
     clock.want_board(false);
     let panel = Panel::new(clock, PanelPlace::Clock);
     let is_open = panel.is_open;
@@ -41,10 +44,10 @@ pub(crate) fn ClockPage() -> impl IntoView {
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let placement = Memo::new(move |_| clock.placement());
     let turned = move || placement.with(|placement| placement.turned.angle());
-    let can_draw_panel = app.panel();
+    let can_draw_panel = loader.panel();
     // The strip stays until the code that draws the panel is here.
     let is_panel_shown = Memo::new(move |_| is_open.get() && can_draw_panel.with(Option::is_some));
-    let bar = move || match (app.is_seen(), is_panel_shown.get()) {
+    let bar = move || match (loader.is_seen(), is_panel_shown.get()) {
         (false, _) => view! { <div class="bar"></div> }.into_any(),
         (true, false) => view! { <Bar panel/> }.into_any(),
         (true, true) => ().into_any(),
@@ -66,13 +69,13 @@ pub(crate) fn ClockPage() -> impl IntoView {
             <h1 class="unseen">{t().common.clock}</h1>
             <SeatPlace seat=Seat::First is_panel_open=is_open/>
             {bar}
-            <Show when=move || app.is_seen()>
+            <Show when=move || loader.is_seen()>
                 <TableNotices is_running is_open/>
                 <LazyPanel panel/>
             </Show>
             <SeatPlace seat=Seat::Second is_panel_open=is_open/>
         </main>
-        <Show when=move || app.is_seen()>
+        <Show when=move || loader.is_seen()>
             <ClockAnnouncements/>
             <DefaultClaims/>
         </Show>
@@ -96,12 +99,12 @@ fn TableNotices(is_running: Memo<bool>, is_open: Memo<bool>) -> impl IntoView {
 /// too; and over it the player's name.
 #[component]
 fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
-    let app = expect_context::<App>();
+    let loader = expect_context::<Loader>();
     view! {
         <div class="seat" inert=move || is_panel_open.get()>
             <Half seat/>
         </div>
-        <Show when=move || app.is_seen()>
+        <Show when=move || loader.is_seen()>
             <PlayerAt seat is_panel_open/>
         </Show>
     }

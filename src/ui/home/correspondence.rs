@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::games::NoGames;
-use crate::ui::app::App;
 use crate::ui::context::AppContext;
+use crate::ui::loader::Loader;
 use crate::ui::route::Route;
 use crate::ui::text::t;
 use crate::ui::widgets::icon::Icon;
@@ -12,10 +12,10 @@ use crate::ui::widgets::icon::Icon;
 /// The games that are due next, once the code that shows them is loaded, and the link to enter one.
 #[component]
 pub(super) fn CorrespondenceGames() -> impl IntoView {
-    let (app, context) = (expect_context::<App>(), expect_context::<AppContext>());
+    let (loader, context) = (expect_context::<Loader>(), expect_context::<AppContext>());
     let has_games = context.storage().has_correspondence();
     let unfinished = RwSignal::new(0);
-    let draw = app.deadline();
+    let draw = loader.deadline();
     let ledger = move || match draw.get() {
         Some(draw) => untrack(|| draw(context, unfinished)),
         None if has_games => ().into_any(),

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::notice::ClosableNotice;
 use super::update::{FailedNotice, UpdateNotice};
 use crate::clock::Setup;
-use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::{AppContext, Notice};
+use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 
@@ -93,11 +93,11 @@ fn SetAsideLink() -> impl IntoView {
 /// Saves a backup at once.
 #[component]
 fn BackupButton() -> impl IntoView {
-    let app = expect_context::<App>();
+    let loader = expect_context::<Loader>();
     let correspondence = expect_context::<CorrespondenceStore>();
     view! {
         " "
-        <button type="button" data-act="backup-now" on:click=move |_| app.backup(correspondence)>
+        <button type="button" data-act="backup-now" on:click=move |_| loader.backup(correspondence)>
             {t().keep.backup}
         </button>
     }

@@ -25,20 +25,20 @@ use leptos::prelude::*;
 
 use crate::clock::Rejection;
 use crate::clock::view::bar::BarView;
-use crate::ui::app::App;
+use crate::ui::loader::Loader;
 use crate::ui::text::t;
 use crate::ui::watch::watch;
 
 /// The panel while it is open, once its drawing code is loaded.
 #[component]
 pub(crate) fn LazyPanel(panel: Panel) -> impl IntoView {
-    let app = expect_context::<App>();
-    let draw = app.panel();
+    let loader = expect_context::<Loader>();
+    let draw = loader.panel();
     watch(move || {
         // Loads the code at first, and again whenever the panel opens or closes, if an earlier
         // attempt failed.
         panel.is_open.track();
-        untrack(|| app.load_panel());
+        untrack(|| loader.load_panel());
     });
     move || draw.get().map(|draw| untrack(|| draw(panel)))
 }

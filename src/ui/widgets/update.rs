@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use super::notice::ClosableNotice;
 use crate::clock::Phase;
 use crate::platform::start::{self, ChunkError};
-use crate::ui::app::App;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::update::{Newer, why_not_loaded};
+use crate::ui::loader::Loader;
 use crate::ui::text::t;
 
 /// The notice of a newer version, shown while no clock runs until dismissed. The next start uses
@@ -31,15 +31,15 @@ pub(crate) fn UpdateNotice() -> impl IntoView {
 /// needed, which waits until no clock runs.
 #[component]
 pub(crate) fn FailedNotice() -> impl IntoView {
-    let app = use_context::<App>();
+    let loader = use_context::<Loader>();
     view! {
-        <ShowLet some=move || app.filter(|app| app.failed().is_some()) let:app>
+        <ShowLet some=move || loader.filter(|loader| loader.failed().is_some()) let:loader>
             <ClosableNotice
                 name="not-loaded"
                 role="alert"
-                on_close=move |()| app.forget_failed()
+                on_close=move |()| loader.forget_failed()
             >
-                <span>{why_not_loaded()} " " <Remedy app/></span>
+                <span>{why_not_loaded()} " " <Remedy loader/></span>
             </ClosableNotice>
         </ShowLet>
     }
@@ -47,13 +47,13 @@ pub(crate) fn FailedNotice() -> impl IntoView {
 
 /// The button that helps after a page could not be loaded.
 #[component]
-fn Remedy(app: App) -> impl IntoView {
+fn Remedy(loader: Loader) -> impl IntoView {
     let newer = expect_context::<Newer>();
     if start::fault() == ChunkError::Gone {
         return view! { <Show when=|| !runs()><RestartButton newer/></Show> }.into_any();
     }
     view! {
-        <button type="button" data-act="try-again" on:click=move |_| app.try_again()>
+        <button type="button" data-act="try-again" on:click=move |_| loader.try_again()>
             {t().update.try_again}
         </button>
     }

@@ -76,7 +76,7 @@ fn imports(files: &BTreeMap<Names, String>, module: &Names, code: &str) -> Vec<N
 }
 
 /// The modules of `ui` that all areas may use, and `areas`, which knows them all.
-const SHARED: [&str; 13] = [
+const SHARED: [&str; 14] = [
     "app",
     "areas",
     "back",
@@ -84,6 +84,7 @@ const SHARED: [&str; 13] = [
     "context",
     "draw_pages",
     "language",
+    "loader",
     "mount",
     "route",
     "scroll_memory",
@@ -119,6 +120,40 @@ fn no_area_of_the_app_imports_another() {
                 module.join("::"),
                 named.join("::")
             );
+        }
+    }
+}
+
+/// The modules of `ui` that these two may import besides themselves: texts are below everything,
+/// and widgets do not know the app that shows them.
+const BELOW: [(&str, &[&str]); 2] = [
+    ("text", &[]),
+    (
+        "widgets",
+        &[
+            "back", "chunks", "context", "loader", "mount", "route", "text", "watch",
+        ],
+    ),
+];
+
+#[test]
+fn texts_and_widgets_import_nothing_that_stands_above_them() {
+    let mut files = BTreeMap::new();
+    read_all(&mut files);
+    for (here, below) in BELOW {
+        let own = files
+            .iter()
+            .filter(|(module, _)| module.starts_with(&["ui".to_owned(), here.to_owned()]));
+        for (module, code) in own {
+            for named in imports(&files, module, code) {
+                let [room, there, ..] = &*named else { continue };
+                assert!(
+                    room != "ui" || there == here || below.contains(&&**there),
+                    "{} imports {}",
+                    module.join("::"),
+                    named.join("::")
+                );
+            }
         }
     }
 }
