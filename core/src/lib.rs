@@ -24,17 +24,14 @@
 //! use zeitnot_core::clock::setup::SetupDraft;
 //! use zeitnot_core::clock::state::FlagVerdict;
 //! use zeitnot_core::clock::{Clock, Color, Event, Setup, notation};
-//! use zeitnot_core::time::{Instant, Millis, Stamp, WallTime};
+//! use zeitnot_core::time::{Instant, Millis, Stamp};
 //!
 //! let controls = notation::parse("3+2").expect("three minutes, and two seconds for each move");
 //! let setup = Setup::new(SetupDraft::standard(controls)).expect("a control to play with");
 //! let mut clock = Clock::new(setup);
 //!
-//! // The device's steady clock, and its calendar, which only the log shows.
-//! let at = |seconds| Stamp {
-//!     at: Instant::START + Millis::seconds(seconds),
-//!     wall: WallTime::new(1_000 * seconds),
-//! };
+//! // Seconds of the device's steady clock; a log also has its calendar.
+//! let at = |s| Stamp::at_ms(1_000 * s);
 //! clock.apply(Event::Press(Color::Black), at(0)).expect("Black starts White's clock");
 //! clock.apply(Event::Press(Color::White), at(5)).expect("White has moved");
 //! assert_eq!(clock.at(at(5).at).accounts.white.balance, Millis::seconds(3 * 60 + 2 - 5 + 2));
@@ -52,15 +49,12 @@
 //! ```
 //! use zeitnot_core::clock::setup::SetupDraft;
 //! use zeitnot_core::clock::{Clock, Color, EndReason, Event, GameResult, Phase, Setup, notation};
-//! use zeitnot_core::time::{Instant, Millis, Stamp, WallTime};
+//! use zeitnot_core::time::{Instant, Millis, Stamp};
 //!
 //! let controls = notation::parse("5 df30/5").expect("5 min, extra time of 30 s, 5 s a move");
 //! let setup = Setup::new(SetupDraft::standard(controls)).expect("both have the double flag");
 //! let mut clock = Clock::new(setup);
-//! let at = |seconds| Stamp {
-//!     at: Instant::START + Millis::seconds(seconds),
-//!     wall: WallTime::new(1_000 * seconds),
-//! };
+//! let at = |s| Stamp::at_ms(1_000 * s);
 //! clock.apply(Event::Press(Color::Black), at(0)).expect("Black starts White's clock");
 //! clock.apply(Event::Press(Color::White), at(310)).expect("White is on extra time");
 //!

@@ -201,6 +201,17 @@ pub struct Stamp {
     pub wall: WallTime,
 }
 
+impl Stamp {
+    /// The stamp of this many milliseconds on a clock whose calendar nobody reads: it counts from
+    /// 1970, as the axis from zero.
+    pub const fn at_ms(ms: i64) -> Stamp {
+        Stamp {
+            at: Instant::new(ms),
+            wall: WallTime::new(ms),
+        }
+    }
+}
+
 /// Formats an exact length for logs and sheets: `1:05:09`, `4:30`, `0:04.7`, `-0:01.25`. The
 /// fraction appears only if it is not zero, without trailing zeros; with a precision, as in
 /// `{:.3}`, it has all three digits, so that columns of lengths line up.

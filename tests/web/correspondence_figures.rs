@@ -5,10 +5,10 @@ use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{Act, CorrespondenceGame, Refill, Seconds, ShownTime};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
 
-use crate::correspondence_games::draft;
 use crate::own_games::{ago, game, kept, not_compared, now, open};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use zeitnot_fixtures::correspondence::draft;
 
 /// The event as the storage has it.
 fn kept_event() -> StoredEvent {

@@ -6,8 +6,8 @@ use zeitnot::clock::{BonusRule, Color, EndReason, GameResult, Mode, Outcome, Ove
 use zeitnot::time::Millis;
 use zeitnot::ui::text::t;
 
-use crate::figures::figures;
 use crate::table::{Table, half};
+use zeitnot_fixtures::figures::figures;
 
 const MINUTE: i64 = 60_000;
 /// The article's own example.

@@ -6,14 +6,12 @@ use zeitnot::correspondence::{
     Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Interpretations, Openings, Reset,
     Seconds, Utc,
 };
-use zeitnot::game::notation::uci;
-use zeitnot::game::{MoveHistory, Start};
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
 
-use crate::correspondence_games as games;
 use crate::page::{Page, versioned};
+use zeitnot_fixtures::correspondence as games;
 
 const EVENT: &str = "/post/event/5";
 const FAULTS: &str = "[data-said=faults] li";
@@ -38,32 +36,26 @@ fn draft() -> EventDraft {
 /// A game of the event whose only entry is this act, at its start; the user is Black.
 fn game_of(start: Utc, act: Act) -> CorrespondenceGame {
     CorrespondenceGame {
-        id: "7".into(),
+        journal: vec![Entry { at: start, act }],
+        ..of_event(games::played("7", start, []))
+    }
+}
+
+/// White took 3 d 4 h for 1. e4, and Black has yet to answer.
+fn game(start: Utc) -> CorrespondenceGame {
+    of_event(games::played("7", start, [("e4", Seconds::hours(76))]))
+}
+
+fn of_event(game: CorrespondenceGame) -> CorrespondenceGame {
+    CorrespondenceGame {
         event: "5".into(),
         players: ByColor {
             white: "Anna Amsel".into(),
             black: "Bo Buchfink".into(),
         },
         mine: Some(Color::Black),
-        lead: MoveHistory::new(Start::standard()),
-        moves_before: ByColor::both(0),
-        journal: vec![Entry { at: start, act }],
-        note: String::new(),
-        link: String::new(),
+        ..game
     }
-}
-
-/// White took 3 d 4 h for 1. e4, and Black has yet to answer.
-fn game(start: Utc) -> CorrespondenceGame {
-    let mut game = game_of(start, Act::OfficialStart);
-    let mut line = MoveHistory::new(Start::standard());
-    let play = line.play_text("e4").unwrap();
-    let text = uci(play, line.start().mode());
-    game.journal.push(Entry {
-        at: start + Seconds::hours(76),
-        act: Act::Move(text.parse().unwrap()),
-    });
-    game
 }
 
 /// Opens the page of the event on a device that has it and a game of it.

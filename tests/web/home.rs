@@ -2,17 +2,15 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
-use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, Seconds, Utc};
-use zeitnot::game::notation::uci;
-use zeitnot::game::{MoveHistory, Start};
+use zeitnot::correspondence::{CorrespondenceGame, Seconds, Utc};
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 
-use crate::correspondence_games::{draft, event_of};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
 use crate::until;
+use zeitnot_fixtures::correspondence::{against, draft, event_of, played};
 
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
@@ -229,30 +227,8 @@ fn game_since(
     opponent: &str,
     moves: &[&str],
 ) -> CorrespondenceGame {
-    let mut at = now() - ago;
-    let act = Act::OfficialStart;
-    let mut journal = vec![Entry { at, act }];
-    let mut line = MoveHistory::new(Start::standard());
-    for san in moves {
-        let play = line.play_text(san).unwrap();
-        let text = uci(play, line.start().mode());
-        at = at + Seconds::days(1);
-        let act = Act::Move(text.parse().unwrap());
-        journal.push(Entry { at, act });
-    }
-    let mut players = ByColor::both(opponent.to_owned());
-    *players.get_mut(mine) = "Me".into();
-    CorrespondenceGame {
-        id: id.into(),
-        event: "1".into(),
-        players,
-        mine: Some(mine),
-        lead: MoveHistory::new(Start::standard()),
-        moves_before: ByColor::both(0),
-        journal,
-        note: String::new(),
-        link: String::new(),
-    }
+    let moves = moves.iter().map(|san| (*san, Seconds::days(1)));
+    against(mine, opponent, played(id, now() - ago, moves))
 }
 
 fn now() -> Utc {

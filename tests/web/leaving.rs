@@ -9,12 +9,12 @@ use web_sys::{PointerEvent, PointerEventInit};
 use zeitnot::clock::Color;
 use zeitnot::correspondence::EventDraft;
 
-use crate::correspondence_games::draft;
 use crate::own_games::{ago, game, kept, open};
 use crate::page::Page;
 use crate::still::StillTime;
 use crate::table::Table;
 use crate::turn;
+use zeitnot_fixtures::correspondence::draft;
 
 /// Anything that takes a text or a choice.
 const FIELD: &str = "main :is(input:not([type=file], [disabled]), textarea, select)";

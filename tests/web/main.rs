@@ -15,8 +15,6 @@ mod correspondence_entering;
 mod correspondence_events;
 mod correspondence_figures;
 mod correspondence_game;
-#[path = "../../core/tests/common/correspondence.rs"]
-mod correspondence_games;
 mod correspondence_list;
 mod correspondence_page;
 mod double_flag;
@@ -25,8 +23,6 @@ mod embed;
 mod events;
 mod export;
 mod facing;
-#[path = "../../core/tests/common/figures.rs"]
-mod figures;
 mod games;
 mod heard;
 mod home;

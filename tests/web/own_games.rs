@@ -4,14 +4,12 @@ use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{
     Act, Cause, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, ShownTime, Utc,
 };
-use zeitnot::game::notation::uci;
-use zeitnot::game::{MoveHistory, Start};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 
-use crate::correspondence_games::{draft, event_of};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use zeitnot_fixtures::correspondence::{against, draft, event_of, played};
 
 /// The instant at which time stands still.
 pub fn now() -> Utc {
@@ -32,30 +30,10 @@ pub fn game(
     began: i64,
     moves: &[(&str, i64)],
 ) -> CorrespondenceGame {
-    let mut at = ago(began);
-    let act = Act::Start;
-    let mut journal = vec![Entry { at, act }];
-    let mut line = MoveHistory::new(Start::standard());
-    for (san, days) in moves {
-        let play = line.play_text(san).unwrap();
-        let text = uci(play, line.start().mode());
-        at = at + Seconds::days(*days);
-        let act = Act::Move(text.parse().unwrap());
-        journal.push(Entry { at, act });
-    }
-    let mut players = ByColor::both(opponent.to_owned());
-    *players.get_mut(mine) = "Anna".into();
-    CorrespondenceGame {
-        id: id.into(),
-        event: "1".into(),
-        players,
-        mine: Some(mine),
-        lead: MoveHistory::new(Start::standard()),
-        moves_before: ByColor::both(0),
-        journal,
-        note: String::new(),
-        link: String::new(),
-    }
+    let moves = moves.iter().map(|(san, days)| (*san, Seconds::days(*days)));
+    let mut game = against(mine, opponent, played(id, ago(began), moves));
+    game.journal[0].act = Act::Start;
+    game
 }
 
 /// A game of unknown time in which White is to move: it was entered yesterday, with moves of which

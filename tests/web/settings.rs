@@ -13,10 +13,10 @@ use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::WallTime;
 
-use crate::correspondence_games::{draft, event_of};
 use crate::own_games::{ago, game};
 use crate::page::Page;
 use crate::still::StillTime;
+use zeitnot_fixtures::correspondence::{draft, event_of};
 
 #[wasm_bindgen_test]
 fn a_board_that_is_open_in_another_tab_is_not_put_beside_the_clock_here() {

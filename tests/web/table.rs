@@ -4,9 +4,9 @@ use js_sys::encode_uri_component;
 use zeitnot::clock::{ByColor, Color, Outcome, Phase, State};
 use zeitnot::platform::time::wall_now;
 
-use crate::figures::figures;
 use crate::page::Page;
 use crate::still::StillTime;
+use zeitnot_fixtures::figures::figures;
 
 /// A clock on which players play.
 pub struct Table {

@@ -4,10 +4,10 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::{Act, CorrespondenceGame, Edition, Event, EventDraft, Seconds};
 
-use crate::correspondence_games::draft;
 use crate::own_games::{ago, game, kept, open};
 use crate::page::Page;
 use crate::still::StillTime;
+use zeitnot_fixtures::correspondence::draft;
 
 const SIDE: &str = "[data-board='7'] [data-side=black]";
 

@@ -300,21 +300,6 @@ impl Event {
 /// For unit tests: 700 days with the blocks of the table.
 #[cfg(test)]
 pub(crate) fn of_700_days(start: Utc, refill: Refill) -> Event {
-    Event::new(EventDraft {
-        name: "Cup".into(),
-        start,
-        days: 700,
-        clock: Seconds::days(50),
-        bank: Seconds::days(50),
-        increment: Seconds::days(5),
-        increment_moves: 50,
-        edition: Edition::Current,
-        refill,
-        protection: Protection::None,
-        team: false,
-        captain_may_transfer: false,
-        zone: "UTC".into(),
-        interpretations: Interpretations::default(),
-    })
-    .expect("these parameters are fine")
+    let draft = super::proposal::propose(700).standard().draft("Cup", start);
+    Event::new(EventDraft { refill, ..draft }).expect("these parameters are fine")
 }

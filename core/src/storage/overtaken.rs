@@ -55,13 +55,6 @@ mod tests {
     use crate::game::{Scoresheet, Start, Unwinnable};
     use crate::time::{Instant, Millis, Stamp, WallTime};
 
-    fn stamp(at: i64) -> Stamp {
-        Stamp {
-            at: Instant::new(at),
-            wall: WallTime::new(at),
-        }
-    }
-
     fn game(board: Option<Pressing>) -> TableGame {
         let controls = notation::parse("3+2").unwrap();
         let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
@@ -72,9 +65,11 @@ mod tests {
 
     fn does(game: &mut TableGame, event: Event, at: i64) {
         match &mut game.board {
-            Some(sheet) => sheet.apply(&mut game.clock, event, stamp(at)).unwrap(),
+            Some(sheet) => sheet
+                .apply(&mut game.clock, event, Stamp::at_ms(at))
+                .unwrap(),
             None => {
-                game.clock.apply(event, stamp(at)).unwrap();
+                game.clock.apply(event, Stamp::at_ms(at)).unwrap();
             }
         }
     }
@@ -83,7 +78,9 @@ mod tests {
         let mut sheet = game.board.take().unwrap();
         let line = sheet.live(&game.clock).line;
         let played = crate::game::notation::read_uci(line.position(), uci).unwrap();
-        sheet.play(&mut game.clock, played, stamp(at)).unwrap();
+        sheet
+            .play(&mut game.clock, played, Stamp::at_ms(at))
+            .unwrap();
         game.board = Some(sheet);
     }
 
@@ -236,7 +233,9 @@ mod tests {
         moves(&mut stored, "e2e4", 1_000);
         let mut mine = stored.clone();
         let mut sheet = mine.board.take().unwrap();
-        sheet.take_back(&mut mine.clock, stamp(3_000)).unwrap();
+        sheet
+            .take_back(&mut mine.clock, Stamp::at_ms(3_000))
+            .unwrap();
         mine.board = Some(sheet);
         does(&mut stored, GIVEN, 2_000);
         let joined = join(&mine, stored);
@@ -258,7 +257,7 @@ mod tests {
             let dead = sheet.live(&mine.clock).line.position().clone();
             let why = ByColor::both(Unwinnable::Proved);
             sheet
-                .end_as_dead(&mut mine.clock, &dead, why, stamp(3_000))
+                .end_as_dead(&mut mine.clock, &dead, why, Stamp::at_ms(3_000))
                 .unwrap();
             mine.board = Some(sheet);
             does(&mut stored, GIVEN, 1_000);

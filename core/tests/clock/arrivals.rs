@@ -1,7 +1,6 @@
 //! FIDE Laws, 6.5 and 6.6: the start of a scheduled game, when each player arrived, and the loss
 //! for arriving too late.
 
-use crate::common::{Black, Table, White, at, s, single, stamp};
 use zeitnot_core::clock::log::{LogEvent, lines};
 use zeitnot_core::clock::setup::{DEFAULT_TIME, SetupDraft};
 use zeitnot_core::clock::{
@@ -9,6 +8,7 @@ use zeitnot_core::clock::{
     Schedule, Setup, StoppedBy,
 };
 use zeitnot_core::time::{Instant, Millis};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single, stamp};
 
 /// Two hours each; White's clock starts after a minute, and a player may arrive up to an hour after
 /// that.

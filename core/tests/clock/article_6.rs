@@ -1,7 +1,6 @@
 //! FIDE Laws of Chess, article 6: what each paragraph requires of a clock. The text is kept in the
 //! project's references.
 
-use crate::common::{Black, Table, White, at, period, s, single};
 use zeitnot_core::clock::log::{LogEvent, Penalty, lines};
 use zeitnot_core::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot_core::clock::state::FlagVerdict;
@@ -10,6 +9,7 @@ use zeitnot_core::clock::{
     Offence, Outcome, PeriodEnd, Phase, Reading, Rejection, Schedule, Seat, StoppedBy, TimeControl,
 };
 use zeitnot_core::time::Millis;
+use zeitnot_fixtures::table::{Black, Table, White, at, period, s, single};
 
 fn five_minutes() -> TimeControl {
     single(300, Mode::SuddenDeath)

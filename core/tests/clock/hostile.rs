@@ -1,8 +1,6 @@
 //! No journal, however it came about, can make a clock panic: not by its
 //! order, not by its numbers, not as stored text.
 
-use crate::common;
-use crate::common::random::{board_end, controls, setup};
 use proptest::prelude::*;
 use zeitnot_core::clock::reading::AccountDetails;
 use zeitnot_core::clock::setup::MAX_TIME;
@@ -11,6 +9,7 @@ use zeitnot_core::clock::{
     Outcome, Overtime, Reading, Schedule, Setup, StoppedBy,
 };
 use zeitnot_core::time::{Instant, Millis, Stamp, WallTime};
+use zeitnot_fixtures::random::{board_end, controls, setup};
 
 /// Any number at all, and the ends of the range more often than by chance.
 fn number() -> impl Strategy<Value = i64> {
@@ -168,10 +167,10 @@ proptest! {
     ) {
         let mut clock = Clock::replay(setup, journal);
         for (ms, event) in more {
-            let _ = clock.apply(event, common::stamp(Instant::new(ms)));
+            let _ = clock.apply(event, Stamp::at_ms(ms));
         }
         while let Some((last, _)) = clock.live_entries().last() {
-            let now = common::stamp(clock.last_instant());
+            let now = Stamp::at_ms(clock.last_instant().get());
             clock.apply(Event::Undo(last), now).expect("a live entry can be undone");
         }
         prop_assert_eq!(clock.live_entries().count(), 0);

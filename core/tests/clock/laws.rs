@@ -1,11 +1,6 @@
 //! Laws that hold for every clock, whatever the players agreed and whatever happens: random valid
 //! setups and random games on them.
 
-use crate::common;
-use crate::common::random::{
-    Act, any_act, arbiter_act, color, controls, double_flags, hourglasses, plain_act, play, script,
-    setup,
-};
 use proptest::prelude::*;
 use zeitnot_core::clock::account::Account;
 use zeitnot_core::clock::step::step;
@@ -13,6 +8,11 @@ use zeitnot_core::clock::{
     ByColor, Clock, Color, Entry, EntryId, Event, Mode, Overtime, Phase, Setup, State, TimeControl,
 };
 use zeitnot_core::time::{Instant, Millis, Stamp, WallTime};
+use zeitnot_fixtures::random::{
+    Act, any_act, arbiter_act, color, controls, double_flags, hourglasses, plain_act, play, script,
+    setup,
+};
+use zeitnot_fixtures::table::stamp;
 
 /// The instants from the last entry on at which the tests check a law.
 fn later(clock: &Clock) -> impl Iterator<Item = Instant> {
@@ -182,7 +182,7 @@ proptest! {
             }
             let event = act.event(&us, now);
             let shown = as_shown_by_bronstein(event, &setup, &state);
-            let stamp = common::stamp(now);
+            let stamp = stamp(now);
             prop_assert_eq!(us.apply(event, stamp).is_ok(), bronstein.apply(shown, stamp).is_ok());
             for now in later(&us) {
                 let (us, bronstein) = (us.at(now), bronstein.at(now));
@@ -261,12 +261,12 @@ proptest! {
         pauses in prop::collection::vec(0..120i64, 1..30),
     ) {
         let control = TimeControl::single(Millis::new(main), Mode::Bronstein(Millis::new(delay)));
-        let mut table = common::Table::started(control);
+        let mut table = zeitnot_fixtures::table::Table::started(control);
         let mut now = Instant::START;
         let mut starts = ByColor::both(Millis::new(main + delay));
         for (pause, color) in pauses.into_iter().zip(Color::ALL.into_iter().cycle()) {
             now = now + Millis::new(pause);
-            if table.clock.apply(Event::Press(color), common::stamp(now)).is_err() {
+            if table.clock.apply(Event::Press(color), stamp(now)).is_err() {
                 break;
             }
             let balance = table.clock.at(now).accounts.get(color).balance;
@@ -316,7 +316,7 @@ proptest! {
         for (pause, act) in then {
             now = now + Millis::new(pause);
             let event = act.event(&clock, now);
-            let stamp = common::stamp(now);
+            let stamp = stamp(now);
             prop_assert_eq!(clock.apply(event, stamp), loaded.apply(event, stamp));
         }
         prop_assert_eq!(&loaded, &clock);
@@ -334,7 +334,7 @@ proptest! {
         prop_assume!(!live.is_empty());
         let target = *chosen.get(&live);
         let now = clock.last_instant() + Millis::new(wait);
-        clock.apply(Event::Undo(target), common::stamp(now)).expect("it counts");
+        clock.apply(Event::Undo(target), stamp(now)).expect("it counts");
         prop_assert!(!clock.is_live(target));
         // A clock that never had the entry. Entries after a dead position count again without it;
         // the clock refuses those that are not possible without it.
@@ -361,9 +361,9 @@ proptest! {
         let mut clock = untouched.clone();
         let undone = clock.last_instant() + Millis::new(waits.0);
         let redone = undone + Millis::new(waits.1);
-        clock.apply(Event::Undo(target), common::stamp(undone)).expect("it counts");
+        clock.apply(Event::Undo(target), stamp(undone)).expect("it counts");
         prop_assert_eq!(clock.redoable(), Some(target));
-        clock.apply(Event::Redo(target), common::stamp(redone)).expect("it was undone last");
+        clock.apply(Event::Redo(target), stamp(redone)).expect("it was undone last");
         prop_assert!(clock.is_live(target));
         for now in later(&clock) {
             prop_assert_eq!(clock.at(now), untouched.at(now));
@@ -435,8 +435,8 @@ proptest! {
         let last = clock.last_instant();
         let event = act.event(&clock, last);
         let (mut on_time, mut stale) = (clock.clone(), clock);
-        let answer = on_time.apply(event, common::stamp(last));
-        let wall = common::stamp(last).wall;
+        let answer = on_time.apply(event, stamp(last));
+        let wall = stamp(last).wall;
         let stamp = Stamp { at: last - Millis::new(early), wall };
         prop_assert_eq!(stale.apply(event, stamp), answer);
         prop_assert_eq!(stale, on_time);
@@ -463,7 +463,7 @@ proptest! {
             on_turn,
         };
         let mut restored = clock.clone();
-        let answer = restored.apply(restore, common::stamp(now));
+        let answer = restored.apply(restore, stamp(now));
         let state = restored.at(now);
         match clock.at(now).phase {
             Phase::Ready | Phase::Away(_) | Phase::Ended(_) => prop_assert!(answer.is_err()),
@@ -531,7 +531,7 @@ proptest! {
         let now = clock.last_instant() + Millis::new(wait);
         let mut confirmed = clock.clone();
         let event = Act::Confirm.event(&clock, now);
-        if confirmed.apply(event, common::stamp(now)).is_ok() {
+        if confirmed.apply(event, stamp(now)).is_ok() {
             for now in later(&confirmed) {
                 let (old, new) = (clock.at(now), confirmed.at(now));
                 // Only sand that has run back to a side puts its flag up.
@@ -577,7 +577,7 @@ proptest! {
         let before = *readings.get(offender);
         readings.get_mut(offender).time = Millis::new(set.0);
         readings.get_mut(offender).moves = set.1;
-        let stamp = common::stamp(now);
+        let stamp = stamp(now);
         let penalty = Event::Penalize {
             offender,
             offence: zeitnot_core::clock::Offence::IllegalMove,

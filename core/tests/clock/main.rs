@@ -5,8 +5,6 @@ mod announcements;
 mod arrivals;
 mod article_6;
 mod clock_view;
-#[path = "../common/mod.rs"]
-mod common;
 mod double_flag;
 mod embed;
 mod errors;

@@ -3,8 +3,6 @@
 //! It knows illegal moves that are taken back, playing on under two flags, time that comes after a
 //! flag, and corrections.
 
-use crate::common;
-use crate::common::random::{Act, color as side, controls, script, setup};
 use proptest::prelude::*;
 use zeitnot_core::clock::setup::FlagOrder;
 use zeitnot_core::clock::step::step;
@@ -13,6 +11,8 @@ use zeitnot_core::clock::{
     Reading, Rejection, Setup, State, StoppedBy,
 };
 use zeitnot_core::time::{Instant, Millis};
+use zeitnot_fixtures::random::{Act, color as side, controls, script, setup};
+use zeitnot_fixtures::table::stamp;
 
 /// One side of the model: counters.
 #[derive(Clone, Debug, Default)]
@@ -754,7 +754,7 @@ fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
         Event::Penalize { offender, .. } => *clock.at(then).illegal_moves.get(offender) > 0,
         Event::PlayOn => {
             let mut clock = clock.clone();
-            clock.apply(event, common::stamp(then)).is_ok() && {
+            clock.apply(event, stamp(then)).is_ok() && {
                 let accounts = clock.at(then).accounts;
                 accounts
                     .iter()
@@ -775,7 +775,7 @@ fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
 /// without time whose flag is up: it would fall before a millisecond has passed.
 fn has_such_reading(clock: &Clock, now: Instant, event: Event) -> bool {
     let mut clock = clock.clone();
-    if clock.apply(event, common::stamp(now)).is_err() {
+    if clock.apply(event, stamp(now)).is_err() {
         return matches!(event, Event::Correct(_));
     }
     let mut state = clock.first_state();
@@ -832,7 +832,7 @@ proptest! {
             if is_beyond_the_model(&clock, now, event) {
                 continue;
             }
-            let accepted = clock.apply(event, common::stamp(Instant::new(now))).is_ok();
+            let accepted = clock.apply(event, stamp(Instant::new(now))).is_ok();
             prop_assert_eq!(accepted, journal.happens(now, event), "{:?}", event);
             agree(&clock.at(Instant::new(now)), &journal.model)?;
         }

@@ -1,6 +1,5 @@
 //! A game as a player enters it.
 
-use crate::correspondence;
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::enter::{
     EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
@@ -11,6 +10,7 @@ use zeitnot_core::correspondence::{
     Summary, Utc,
 };
 use zeitnot_core::game::pgn::PgnErrorKind;
+use zeitnot_fixtures::correspondence;
 
 const START: Utc = Utc::new(1_800_000_000);
 

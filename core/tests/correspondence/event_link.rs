@@ -1,7 +1,6 @@
 //! An event as a link: a link gives the same event to the second, and a link that is not whole
 //! gives no event.
 
-use crate::correspondence;
 use proptest::prelude::*;
 use zeitnot_core::correspondence::event::EventError;
 use zeitnot_core::correspondence::link::{LinkError, LinkKey, parse, write};
@@ -9,6 +8,7 @@ use zeitnot_core::correspondence::{
     Edition, EndDate, Event, EventDraft, Interpretations, Openings, Protection, Refill, Reset,
     Seconds, Utc,
 };
+use zeitnot_fixtures::correspondence;
 
 /// 2026-12-01 00:00:00.
 const START: Utc = Utc::new(1_796_083_200);

@@ -1,8 +1,6 @@
 //! Correspondence chess under Triple Block.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "../common/correspondence.rs"]
-mod correspondence;
 mod enter;
 mod event_link;
 mod one_deadline;

@@ -6,7 +6,6 @@ mod book;
 mod dead_positions;
 mod hostile_game;
 mod illegal_moves;
-#[path = "../common/movetext.rs"]
 mod movetext;
 mod notation_of_moves;
 mod perft;

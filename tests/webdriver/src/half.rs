@@ -2,10 +2,7 @@
 
 use serde_json::Value;
 
-#[path = "../../../core/tests/common/figures.rs"]
-mod counted;
-
-pub use counted::figures;
+pub use zeitnot_fixtures::figures::figures;
 
 /// The contents of one half.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -84,7 +84,7 @@ fn event(n: i64, now: Utc) -> StoredEvent {
         refill: [Refill::Automatic, Refill::IncrementOnly][index % 2],
         ..cup::draft(now - Seconds::days(120 + 10 * n))
     };
-    cup::event(&(n + 1).to_string(), draft)
+    cup::event_of(&(n + 1).to_string(), draft)
 }
 
 /// The moves were made in equal parts of the time until some days ago.
@@ -104,6 +104,6 @@ fn game(n: usize, event: &StoredEvent, now: Utc) -> CorrespondenceGame {
         event: event.id.clone(),
         players,
         mine: Some(mine),
-        ..cup::game(&(1_001 + n).to_string(), start, moves)
+        ..cup::played(&(1_001 + n).to_string(), start, moves)
     }
 }

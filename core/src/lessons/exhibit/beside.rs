@@ -5,7 +5,7 @@
 use super::error::ExhibitError;
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Clock, Color, Event, Face, Phase, Setup, State, notation};
-use crate::time::{Instant, Millis, Stamp, WallTime};
+use crate::time::{Instant, Millis, Stamp};
 
 /// Clocks of different controls; on each of them the learner plays White and is to move.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ impl BesideExhibit {
             let controls = notation::parse(control).expect("a lesson's control is valid");
             let setup = Setup::new(SetupDraft::standard(controls)).expect("it can be played");
             let mut clock = Clock::new(setup);
-            let done = clock.apply(Event::Press(Color::Black), stamp(0));
+            let done = clock.apply(Event::Press(Color::Black), Stamp::at_ms(0));
             done.expect("Black starts White's clock");
             clock
         };
@@ -132,7 +132,7 @@ impl BesideState {
     fn press(&mut self) {
         for clock in &mut self.clocks {
             // On a clock whose flag has fallen, nothing happens any more.
-            let _ = clock.apply(Event::Press(self.turn), stamp(self.now));
+            let _ = clock.apply(Event::Press(self.turn), Stamp::at_ms(self.now));
         }
         self.turn = self.turn.other();
         self.since = self.now;
@@ -140,12 +140,5 @@ impl BesideState {
 
     fn runs(&self, clock: &Clock) -> bool {
         matches!(clock.at(Instant::new(self.now)).phase, Phase::Running(_))
-    }
-}
-
-fn stamp(at: i64) -> Stamp {
-    Stamp {
-        at: Instant::new(at),
-        wall: WallTime::new(at),
     }
 }

@@ -8,7 +8,7 @@ use crate::clock::{Clock, Color, Event, Face, Phase, Setup, notation};
 use crate::game::notation::read_uci;
 use crate::game::sheet::{self, Pressing};
 use crate::game::{MoveHistory, Scoresheet, Start};
-use crate::time::{Instant, Millis, Stamp, WallTime};
+use crate::time::{Instant, Millis, Stamp};
 
 /// A position, a clock, and who plays.
 #[derive(Clone, Copy, Debug)]
@@ -183,9 +183,6 @@ impl BoardExhibitState {
     }
 
     fn stamp(&self) -> Stamp {
-        Stamp {
-            at: Instant::new(self.now),
-            wall: WallTime::new(self.now),
-        }
+        Stamp::at_ms(self.now)
     }
 }

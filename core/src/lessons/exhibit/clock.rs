@@ -3,7 +3,7 @@
 use super::error::ExhibitError;
 use crate::clock::setup::SetupDraft;
 use crate::clock::{Clock, Color, Event, Face, Setup, State, notation};
-use crate::time::{Instant, Stamp, WallTime};
+use crate::time::{Instant, Stamp};
 
 /// A clock in the middle of a game, or before it.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ impl ClockExhibit {
         for (after, event) in self.script {
             at += after;
             clock
-                .apply(*event, stamp(at))
+                .apply(*event, Stamp::at_ms(at))
                 .expect("a lesson's script happens");
         }
         let from = at + self.wait;
@@ -106,14 +106,7 @@ impl ClockState {
         if !offered {
             return Err(ExhibitError::NotOffered);
         }
-        let done = self.clock.apply(event, stamp(self.now));
+        let done = self.clock.apply(event, Stamp::at_ms(self.now));
         done.map(drop).map_err(ExhibitError::Clock)
-    }
-}
-
-fn stamp(at: i64) -> Stamp {
-    Stamp {
-        at: Instant::new(at),
-        wall: WallTime::new(at),
     }
 }

@@ -5,7 +5,7 @@ use zeitnot_core::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot_core::clock::view::bar::{BarView, Switch};
 use zeitnot_core::clock::{ByColor, Event, FlagDetection, Mode, Schedule};
 
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 const BLITZ: Mode = Mode::SuddenDeath;
 const RUNNING: BarView = BarView::Running {

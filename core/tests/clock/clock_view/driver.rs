@@ -6,7 +6,7 @@ use zeitnot_core::clock::{Event, LowTime, Mode};
 use zeitnot_core::time::axis::{Axis, TimeReading};
 use zeitnot_core::time::{Instant, Millis, WallTime};
 
-use crate::common::{Black, Table, White, at, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, single};
 
 const BLITZ: Mode = Mode::SuddenDeath;
 

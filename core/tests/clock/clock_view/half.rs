@@ -13,7 +13,7 @@ use zeitnot_core::clock::{
 };
 use zeitnot_core::time::{Instant, Millis};
 
-use crate::common::{Black, Table, White, at, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, period, s, single};
 
 const DOUBLE: Mode = Mode::DoubleFlag {
     extra: Millis::seconds(60),

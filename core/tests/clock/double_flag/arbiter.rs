@@ -9,7 +9,7 @@ use super::race::{
     DRAW, article, checkmate, classical, correct, extra, f_and_u, first_flag, outcome, race, shows,
     win,
 };
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 #[test]
 fn the_arbiter_gives_main_time_back_and_the_first_flag_is_up_again() {

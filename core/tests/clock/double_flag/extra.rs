@@ -5,7 +5,7 @@ use zeitnot_core::clock::{BonusRule, ByColor, EndReason, Event, Mode, Overtime};
 use zeitnot_core::time::{Instant, Millis};
 
 use super::race::{DRAW, extra, f_and_u, first_flag, hybrid, outcome, race, win};
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 #[test]
 fn extra_time_runs_at_once_when_main_time_is_used_up() {

@@ -7,7 +7,7 @@ use zeitnot_core::clock::{EndReason, Face, Outcome, notation};
 use zeitnot_core::time::Instant;
 
 use super::race::{article, f_and_u, race, win};
-use crate::common::{Black, White, at, s, single};
+use zeitnot_fixtures::table::{Black, White, at, s, single};
 
 #[test]
 fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {

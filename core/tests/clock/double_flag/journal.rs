@@ -9,7 +9,7 @@ use super::race::{
     DRAW, MOVES_AND_REPETITIONS, article, checkmate, correct, extra, f_and_u, first_flag, outcome,
     shows,
 };
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 #[test]
 fn every_new_event_can_be_undone_and_redone() {

@@ -10,10 +10,10 @@ use zeitnot_core::clock::{
 };
 use zeitnot_core::time::{Instant, Millis};
 
-use crate::common::random::{
+use zeitnot_fixtures::random::{
     act, any_act, controls, double_flag, double_flags, play, script, setup,
 };
-use crate::common::{Black, White, single, stamp};
+use zeitnot_fixtures::table::{Black, White, single, stamp};
 
 fn rule() -> impl Strategy<Value = BonusRule> {
     prop::sample::select(BonusRule::ALL.to_vec())

@@ -8,7 +8,7 @@ use zeitnot_core::clock::{
 };
 
 use super::race::{DRAW, article, classical, extra, first_flag, outcome, verdict};
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 #[test]
 fn a_flag_in_an_earlier_period_gives_no_extra_time() {

@@ -8,7 +8,7 @@ use zeitnot_core::clock::{
 };
 use zeitnot_core::time::{Instant, Millis};
 
-use crate::common::{Black, Table, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, period, s, single};
 
 pub const DRAW: GameResult = GameResult::Draw;
 

@@ -6,7 +6,7 @@ use zeitnot_core::clock::{
 };
 
 use super::race::{article, classical, f_and_u};
-use crate::common::{White, s, single};
+use zeitnot_fixtures::table::{White, s, single};
 
 fn problems(controls: ByColor<TimeControl>) -> Vec<SetupError> {
     Setup::new(SetupDraft::standard(controls)).expect_err("something is wrong")

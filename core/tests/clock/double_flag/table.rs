@@ -9,7 +9,7 @@ use super::race::{
     DRAW, MOVES_AND_REPETITIONS, article, checkmate, extra, f_and_u, first_flag, on_board, outcome,
     race, verdict, win,
 };
-use crate::common::{Black, Table, White, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, s, single};
 
 #[test]
 fn no_flag_the_usual_ends_on_the_board_decide_as_in_any_mode() {

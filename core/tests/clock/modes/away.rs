@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::{Event, Mode, Phase, Rejection};
 
-use crate::common::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
 
 fn asleep() -> Table {
     let mut table = Table::started_to_run_on(single(20, Mode::SuddenDeath));

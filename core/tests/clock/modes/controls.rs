@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::{Mode, Overtime, Period, PeriodEnd, TimeControl};
 
-use crate::common::{period, s, single};
+use zeitnot_fixtures::table::{period, s, single};
 
 pub fn periods(periods: &[Period]) -> TimeControl {
     TimeControl {

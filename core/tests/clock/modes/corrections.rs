@@ -5,7 +5,7 @@ use zeitnot_core::clock::{Event, Mode, PeriodEnd, Reading, Rejection, Seat};
 use zeitnot_core::time::Millis;
 
 use super::controls::{block, by_moves, byo, byo_yomi, periods};
-use crate::common::{Black, Table, White, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, period, s, single};
 
 #[test]
 fn an_introduced_increment_is_added_for_both_at_every_press() {

@@ -4,7 +4,7 @@ use zeitnot_core::clock::{Mode, PeriodEnd};
 use zeitnot_core::time::Millis;
 
 use super::controls::periods;
-use crate::common::{Black, Table, White, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, period, s, single};
 
 #[test]
 fn us_delay_main_time_waits_for_the_delay_and_pays_exactly_the_excess() {

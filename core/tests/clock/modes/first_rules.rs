@@ -7,7 +7,7 @@ use zeitnot_core::clock::{
 use zeitnot_core::json;
 use zeitnot_core::time::Millis;
 
-use crate::common::{Black, Table, White, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, s, single};
 
 /// A game of version 1.0, which Black started at 0.
 fn begun_at_first(control: TimeControl) -> Table {

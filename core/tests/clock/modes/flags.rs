@@ -8,7 +8,7 @@ use zeitnot_core::clock::{
 use zeitnot_core::time::Millis;
 
 use super::controls::{by_moves, periods};
-use crate::common::{Black, Table, White, at, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, at, period, s, single};
 
 fn both_down() -> Table {
     let mut table = Table::started_to_run_on(single(10, Mode::SuddenDeath));

@@ -10,7 +10,7 @@ use zeitnot_core::clock::{
 use zeitnot_core::time::Millis;
 
 use super::controls::periods;
-use crate::common::{Black, Table, White, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, period, s, single};
 
 /// Ten seconds in every mode, and the second at which a side that begins at 0 has used them up.
 fn ten_seconds() -> Vec<(TimeControl, i64)> {

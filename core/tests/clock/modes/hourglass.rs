@@ -3,7 +3,7 @@
 use zeitnot_core::clock::{Mode, Offence};
 use zeitnot_core::time::Millis;
 
-use crate::common::{Table, White, s, single};
+use zeitnot_fixtures::table::{Table, White, s, single};
 
 #[test]
 fn hourglass_gives_the_opponent_what_one_uses_and_pause_stops_both() {

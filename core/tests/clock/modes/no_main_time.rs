@@ -5,7 +5,7 @@ use zeitnot_core::clock::setup::{ControlError, PeriodError, SetupDraft, SetupErr
 use zeitnot_core::clock::{Clock, Color, Event, Setup};
 use zeitnot_core::time::Millis;
 
-use crate::common::{Black, Table, White, at, s, stamp};
+use zeitnot_fixtures::table::{Black, Table, White, at, s, stamp};
 
 fn setup(text: &str, first_bonus: bool) -> Result<Setup, Vec<SetupError>> {
     let controls = notation::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -3,7 +3,7 @@
 use zeitnot_core::clock::Event;
 
 use super::controls::{block, byo, byo_yomi, canadian};
-use crate::common::{Black, Table, White, s};
+use zeitnot_fixtures::table::{Black, Table, White, s};
 
 #[test]
 fn byo_yomi_main_time_first_and_the_overrun_out_of_the_first_period() {

@@ -9,7 +9,7 @@ use zeitnot_core::clock::{
 use zeitnot_core::time::Millis;
 
 use super::controls::{block, byo};
-use crate::common::{Black, Table, White, period, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, period, s, single};
 
 #[test]
 fn illegal_move_gives_the_opponent_time_and_takes_back_its_bonus() {

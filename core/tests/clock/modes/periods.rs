@@ -4,7 +4,7 @@ use zeitnot_core::clock::{Event, Mode, PeriodEnd, TimeControl};
 use zeitnot_core::time::Millis;
 
 use super::controls::{by_moves, by_time, periods};
-use crate::common::{Black, Table, White, at, period, s};
+use zeitnot_fixtures::table::{Black, Table, White, at, period, s};
 
 #[test]
 fn period_by_moves_adds_time_at_the_completing_press_for_that_side_only() {

@@ -4,7 +4,7 @@ use zeitnot_core::clock::setup::SetupDraft;
 use zeitnot_core::clock::{ByColor, Event, Mode, Rejection};
 use zeitnot_core::time::Millis;
 
-use crate::common::{Black, Table, White, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, s, single};
 
 #[test]
 fn a_press_by_the_side_whose_clock_is_not_running_does_nothing() {

@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::{EndReason, EntryId, Event, GameResult, Mode, Outcome, Phase, Rejection};
 
-use crate::common::{Black, Table, White, s, single};
+use zeitnot_fixtures::table::{Black, Table, White, s, single};
 
 #[test]
 fn undo_of_a_press_charges_the_presser_and_gives_the_opponent_the_time_back() {

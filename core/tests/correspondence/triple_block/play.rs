@@ -29,23 +29,9 @@ pub fn s(seconds: i64) -> Seconds {
 
 /// An event of this length with the blocks of the table.
 pub fn event(days: u32) -> EventDraft {
-    let proposals = propose(days);
-    let blocks = proposals.standard();
     EventDraft {
-        name: "Cup".into(),
-        start: START,
         days,
-        clock: blocks.clock,
-        bank: blocks.bank(),
-        increment: blocks.increment,
-        increment_moves: 50,
-        edition: Edition::default(),
-        refill: Refill::default(),
-        protection: Protection::default(),
-        team: false,
-        captain_may_transfer: false,
-        zone: "UTC".into(),
-        interpretations: Default::default(),
+        ..propose(days).standard().draft("Cup", START)
     }
 }
 

@@ -15,7 +15,7 @@ use zeitnot_core::correspondence::{
 use zeitnot_core::game::{MoveHistory, Start};
 
 use super::games::START;
-use crate::correspondence;
+use zeitnot_fixtures::correspondence;
 
 /// Quarters of a day.
 const fn quarters(count: i64) -> Seconds {

@@ -11,7 +11,7 @@ use zeitnot_core::correspondence::{
 use super::games::{
     Game, SECOND, START, color, enter, event, event_of_700_days, game, knights, played, think,
 };
-use crate::correspondence;
+use zeitnot_fixtures::correspondence;
 
 proptest! {
     #[test]

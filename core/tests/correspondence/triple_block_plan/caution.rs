@@ -17,7 +17,7 @@ use zeitnot_core::game::{MoveHistory, Start};
 
 use super::absence::Worst;
 use super::games::{SECOND, START, Tries, color, enter, event, knights, later, tries, try_enter};
-use crate::correspondence;
+use zeitnot_fixtures::correspondence;
 
 const fn days(count: i64) -> Seconds {
     Seconds::days(count)

@@ -10,7 +10,7 @@ use zeitnot_core::correspondence::{
 };
 use zeitnot_core::game::{MoveHistory, Start};
 
-use crate::correspondence;
+use zeitnot_fixtures::correspondence;
 
 pub const START: Utc = Utc::new(1_767_268_800);
 pub const SECOND: Seconds = Seconds::new(1);

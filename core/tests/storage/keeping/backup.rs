@@ -13,7 +13,7 @@ use zeitnot_core::time::WallTime;
 
 use super::device::{Deed, Device, Holds, deeds};
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{START, event, game, play_on, settled};
+use zeitnot_fixtures::correspondence::{START, event, game, play_on, settled};
 
 /// Two devices with names of their own.
 fn two_devices() -> [VersionedStore<MemoryStore>; 2] {

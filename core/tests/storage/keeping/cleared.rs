@@ -13,9 +13,9 @@ use zeitnot_core::storage::store::{FaultyStore, Mishap, Store};
 use zeitnot_core::storage::versioned::{
     MirroredStore, Reconciled, Replica, Schema, VersionedStore,
 };
-use zeitnot_core::time::{Instant, Stamp, WallTime};
+use zeitnot_core::time::{Stamp, WallTime};
 
-use crate::correspondence::{event, game};
+use zeitnot_fixtures::correspondence::{event, game};
 
 type Copies = MirroredStore<Rc<FaultyStore>, Replica>;
 type Tab = VersionedStore<Copies>;
@@ -247,17 +247,14 @@ fn a_value_begun_again_after_a_clear_and_the_one_before_are_both_kept() {
     assert!(aside[0].text.ends_with("{\"two\":2}"), "{aside:?}");
 }
 
-fn stamp(at: i64) -> Stamp {
-    let (at, wall) = (Instant::new(at), WallTime::new(at));
-    Stamp { at, wall }
-}
-
 fn presses(game: &mut TableGame, times: usize) {
     for _ in 0..times {
         let played = game.clock.journal().len();
         let side = [Color::Black, Color::White][played % 2];
         let at = i64::try_from(played).unwrap() * 1_000;
-        game.clock.apply(Event::Press(side), stamp(at)).unwrap();
+        game.clock
+            .apply(Event::Press(side), Stamp::at_ms(at))
+            .unwrap();
     }
 }
 

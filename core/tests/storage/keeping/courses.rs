@@ -14,7 +14,7 @@ use zeitnot_core::storage::versioned::VersionedStore;
 use zeitnot_core::time::{Instant, Stamp, WallTime};
 
 use super::lines::versioned;
-use crate::common::random::{Act, any_act};
+use zeitnot_fixtures::random::{Act, any_act};
 
 const STARTED: i64 = 1_793_011_200_000;
 

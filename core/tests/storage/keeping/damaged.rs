@@ -6,7 +6,7 @@ use zeitnot_core::storage::versioned::{LoadError, VersionedStore};
 use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, replace_summaries, versioned};
-use crate::correspondence::{event, game};
+use zeitnot_fixtures::correspondence::{event, game};
 
 /// A device with two games of one event.
 fn device() -> VersionedStore<FaultyStore> {

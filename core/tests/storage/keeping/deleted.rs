@@ -11,7 +11,7 @@ use zeitnot_core::storage::versioned::{MirroredStore, Replica, Schema, Versioned
 use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{event, game, play_on};
+use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 type Device = VersionedStore<MemoryStore>;
 

@@ -12,7 +12,7 @@ use zeitnot_core::storage::versioned::VersionedStore;
 use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, versioned};
-use crate::correspondence::{event, game, play_on};
+use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 /// A device, as a player has it.
 pub struct Device(pub VersionedStore<MemoryStore>);

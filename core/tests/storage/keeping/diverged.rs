@@ -53,23 +53,18 @@ fn new_game(with_board: bool) -> TableGame {
     game
 }
 
-fn stamp(at: i64) -> Stamp {
-    let (at, wall) = (Instant::new(at), WallTime::new(at));
-    Stamp { at, wall }
-}
-
 /// Makes the next of four moves that repeat themselves, or presses.
 fn makes_move(game: &mut TableGame, at: i64) {
     const KNIGHTS: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let running = game.clock.at(Instant::new(at)).running();
     let (Some(mut sheet), Some(_)) = (game.board.take(), running) else {
         let side = running.unwrap_or(Color::Black);
-        let _ = game.clock.apply(Event::Press(side), stamp(at));
+        let _ = game.clock.apply(Event::Press(side), Stamp::at_ms(at));
         return;
     };
     let live = sheet.live(&game.clock);
     if let Ok(played) = read_uci(live.line.position(), KNIGHTS[live.len() % 4]) {
-        let _ = sheet.play(&mut game.clock, played, stamp(at));
+        let _ = sheet.play(&mut game.clock, played, Stamp::at_ms(at));
     }
     game.board = Some(sheet);
 }
@@ -90,8 +85,10 @@ fn does(game: &mut TableGame, act: Act, at: i64) {
         },
     };
     let _ = match &mut game.board {
-        Some(sheet) => sheet.apply(&mut game.clock, event, stamp(at)).is_ok(),
-        None => game.clock.apply(event, stamp(at)).is_ok(),
+        Some(sheet) => sheet
+            .apply(&mut game.clock, event, Stamp::at_ms(at))
+            .is_ok(),
+        None => game.clock.apply(event, Stamp::at_ms(at)).is_ok(),
     };
 }
 

@@ -8,7 +8,7 @@ use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store, Stor
 use zeitnot_core::storage::versioned::{MirroredStore, Replica, SaveError, VersionedStore};
 
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{event, game, play_on};
+use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 /// Runs the steps of a page until it is killed; returns how many of them reported success.
 fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {

@@ -6,7 +6,7 @@ use zeitnot_core::storage::store::MemoryStore;
 use zeitnot_core::storage::versioned::VersionedStore;
 
 use super::lines::{lines, replace_summaries, true_lines, versioned};
-use crate::correspondence::{START, event, game, settled};
+use zeitnot_fixtures::correspondence::{START, event, game, settled};
 
 /// Three games of an event.
 fn device() -> VersionedStore<MemoryStore> {

@@ -10,7 +10,7 @@ use zeitnot_core::time::WallTime;
 
 use super::counting::Counting;
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{event, game, play_on};
+use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 const GAMES: usize = 2_000;
 

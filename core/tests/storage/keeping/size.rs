@@ -7,7 +7,7 @@ use zeitnot_core::storage::store::{MemoryStore, Store};
 use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{event, game, look_at_server};
+use zeitnot_fixtures::correspondence::{event, game, look_at_server};
 
 fn note(letters: usize) -> String {
     "He always answers within the week; the plan is a4-a5 and Nd2-c4. "

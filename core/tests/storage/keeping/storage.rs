@@ -7,7 +7,7 @@ use zeitnot_core::storage::versioned::SaveError;
 use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, true_lines, versioned};
-use crate::correspondence::{event, game, play_on};
+use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 #[test]
 fn a_tab_that_is_behind_cannot_save_even_after_reading_the_list() {

@@ -106,8 +106,8 @@ impl Kind {
         if self == Kind::Correspondence {
             page.leave();
             let began = Utc::new(now() / 1_000) - BEGAN;
-            let event = cup::event("1", cup::draft(began));
-            let game = cup::game("7", began, []);
+            let event = cup::event_of("1", cup::draft(began));
+            let game = cup::played("7", began, []);
             for (key, text) in [
                 ("post.event.1", written::write(&event)),
                 ("post.game.7", written::write(&game)),

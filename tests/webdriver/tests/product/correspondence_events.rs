@@ -37,7 +37,7 @@ fn game() -> CorrespondenceGame {
             black: "Bo Buchfink".into(),
         },
         mine: Some(Color::Black),
-        ..cup::game("7", BEGUN, [("e4", Seconds::hours(76))])
+        ..cup::played("7", BEGUN, [("e4", Seconds::hours(76))])
     }
 }
 
@@ -54,7 +54,7 @@ fn keep(page: &Page, draft: EventDraft, game: Option<&CorrespondenceGame>) {
     if let Some(game) = game {
         page.set_value("post.game.7", &tree(game));
     }
-    page.set_value("post.event.5", &tree(&cup::event("5", draft)));
+    page.set_value("post.event.5", &tree(&cup::event_of("5", draft)));
 }
 
 /// The newest value of every key that begins so.

@@ -27,7 +27,7 @@ const START: i64 = 1_693_526_400;
 fn event() -> StoredEvent {
     let zone = "Europe/Zurich".into();
     let draft = cup::draft(Utc::new(START));
-    cup::event("1", EventDraft { zone, ..draft })
+    cup::event_of("1", EventDraft { zone, ..draft })
 }
 
 /// A game of these moves, each this many seconds after the start.
@@ -38,7 +38,7 @@ fn game(moves: &[(&str, i64)]) -> CorrespondenceGame {
         before = *after;
         (*san, thought)
     });
-    let game = cup::game("7", Utc::new(START), moves);
+    let game = cup::played("7", Utc::new(START), moves);
     let players = ByColor {
         black: "Bert".into(),
         ..game.players
@@ -533,9 +533,9 @@ fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
         put(
             page,
             "post.event.1",
-            &json::write(&cup::event("1", cup::draft(start))),
+            &json::write(&cup::event_of("1", cup::draft(start))),
         );
-        let game = cup::game("7", start, []);
+        let game = cup::played("7", start, []);
         put(page, "post.game.7", &json::write(&game));
         page.open("#/post/game/7");
         page.tap("[data-act=result]");

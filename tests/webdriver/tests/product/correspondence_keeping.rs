@@ -35,12 +35,12 @@ const FULL: &str = "window.__full = true; const setItem = Storage.prototype.setI
 const BEGUN: Utc = Utc::new(EPOCH / 1_000 - 40 * 86_400);
 
 fn event() -> StoredEvent {
-    cup::event("1", cup::draft(BEGUN))
+    cup::event_of("1", cup::draft(BEGUN))
 }
 
 /// A game of these moves, a day for each.
 fn game(id: &str, moves: &[&str]) -> CorrespondenceGame {
-    cup::game(id, BEGUN, moves.iter().map(|san| (*san, Seconds::days(1))))
+    cup::played(id, BEGUN, moves.iter().map(|san| (*san, Seconds::days(1))))
 }
 
 /// The store of a device on which these games were saved.
@@ -372,7 +372,7 @@ fn a_game_without_its_event_is_named_and_takes_another_one() {
         versioned
             .write("post.game.7", &game("7", &["e4", "e5"]))
             .unwrap();
-        let other = cup::event("2", cup::draft(BEGUN));
+        let other = cup::event_of("2", cup::draft(BEGUN));
         CorrespondenceRepository(&versioned)
             .save_event(&other)
             .unwrap();

@@ -26,7 +26,7 @@ fn game(id: &str, mine: Color, moves: &[(&str, i64)]) -> CorrespondenceGame {
     let moves = moves.iter();
     CorrespondenceGame {
         mine: Some(mine),
-        ..cup::game(
+        ..cup::played(
             id,
             BEGUN,
             moves.map(|(san, days)| (*san, Seconds::days(*days))),
@@ -38,7 +38,7 @@ fn game(id: &str, mine: Color, moves: &[(&str, i64)]) -> CorrespondenceGame {
 fn keep(page: &Page, refill: Refill, games: &[CorrespondenceGame]) {
     let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     let draft = cup::draft(BEGUN);
-    let kept = cup::event("1", EventDraft { refill, ..draft });
+    let kept = cup::event_of("1", EventDraft { refill, ..draft });
     let correspondence = CorrespondenceRepository(&versioned);
     correspondence.save_event(&kept).unwrap();
     for game in games {

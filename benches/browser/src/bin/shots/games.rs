@@ -109,7 +109,7 @@ pub fn post_games(page: &Page) {
 /// A team event with two boards of one's own, in which a player is being changed.
 pub fn team(page: &Page) {
     let began = Utc::new(EPOCH / 1_000) - Seconds::days(30);
-    let event = cup::event(
+    let event = cup::event_of(
         "1",
         EventDraft {
             edition: Edition::Older,
@@ -125,7 +125,7 @@ pub fn team(page: &Page) {
     for (id, mine) in [("7", Color::White), ("8", Color::Black)] {
         let game = CorrespondenceGame {
             mine: Some(mine),
-            ..cup::game(id, began, moves)
+            ..cup::played(id, began, moves)
         };
         kept.save(&game, &event.event).expect("there is room");
     }
