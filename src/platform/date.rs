@@ -22,7 +22,34 @@ pub(crate) fn date_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
-/// The same without the year, for dates that are weeks away at most: `Fri, 20 Nov, 21:31`.
+/// The same in 24 hours, for pages with times to the second.
+pub(crate) fn date_and_time_of_24(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+        ("hourCycle", "h23"),
+    ];
+    format(wall, &fields)
+}
+
+/// The same without the year: `Fri, 20 Nov, 21:31`.
+pub(crate) fn day_and_time_of_24(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+        ("hourCycle", "h23"),
+    ];
+    format(wall, &fields)
+}
+
+/// The date and time without the year, for dates that are weeks away at most: `Fri, 20 Nov, 21:31`.
 pub(crate) fn day_and_time(wall: WallTime) -> String {
     let fields = [
         ("weekday", "short"),

@@ -37,6 +37,7 @@ pub(crate) mod listener;
 pub(crate) mod live_region;
 pub(crate) mod missing_game;
 pub mod moment;
+pub(crate) mod more_tools;
 pub(crate) mod move_entry;
 pub mod notation;
 pub(crate) mod notice;

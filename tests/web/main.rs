@@ -30,6 +30,7 @@ mod language;
 mod late_panel;
 mod learn;
 mod leaving;
+mod ledger_pages;
 mod links_to_controls;
 mod looking_ahead;
 mod material;

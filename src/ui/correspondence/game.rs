@@ -22,6 +22,7 @@ mod sidebar;
 mod state;
 mod statement;
 mod status;
+mod take_along;
 mod typed_line;
 mod unentered;
 
@@ -45,12 +46,12 @@ use account::AccountCard;
 use acts::Acts;
 use board::GameBoard;
 use move_line::{NextEntry, NextMoves};
-use moves::Moves;
 use orphan::Orphan;
 use sidebar::Beside;
 use state::GamePage;
 use statement::Statement;
 use status::{Explained, Status, Turn};
+use take_along::{Export, ExportQuestion, ExportTools};
 use unentered::UnderBoard;
 
 /// The page of a game. It follows when the game is deleted or comes back, or when its event comes.
@@ -121,6 +122,7 @@ fn Game(page: GamePage) -> impl IntoView {
     page.use_unentered();
     let turn = Turn::memo(page);
     let next = NextMoves::of(page);
+    let export = Export::of(page);
     use_listener(on_key_down(move |key| on_key(page, key)));
     // In full they stand at the accounts.
     let title = Memo::new(move |_| {
@@ -135,9 +137,17 @@ fn Game(page: GamePage) -> impl IntoView {
             <PageHeader
                 title
                 back=Route::CorrespondenceGames
-                tools=move || view! { <p class="correspondence-of-event quiet" dir="auto">{event.clone()}</p> }
+                tools=move || {
+                    view! {
+                        <p class="correspondence-of-event quiet" dir="auto">
+                            {event.clone()}
+                        </p>
+                        <ExportTools export/>
+                    }
+                }
             />
             <Notices/>
+            <ExportQuestion export/>
             <UndoNotice next=".correspondence-turn"/>
             <p class="unseen" role="status">
                 {move || page.said.get()}
@@ -156,9 +166,8 @@ fn Game(page: GamePage) -> impl IntoView {
                     <Acts page/>
                     <Explained page turn/>
                     <Statement page/>
-                    <Moves page/>
-                    <Beside page/>
                 </div>
+                <Beside page/>
             </div>
         </main>
     }

@@ -10,13 +10,13 @@ mod several;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use crate::clock::Color;
+use crate::clock::ByColor;
 use crate::correspondence::enter::EnterError;
 use crate::platform::listener::prevent_default;
 use crate::platform::location;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::correspondence::player_fields::{NameField, SideChoice};
+use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::choice::Choice;
@@ -26,7 +26,7 @@ use event_field::EventField;
 use form::NewGameForm;
 use game_fields::Problems;
 use moves_field::{MovesField, Opening};
-use server_fields::ServerFields;
+use server_fields::ServerFigures;
 use several::SeveralGames;
 
 #[component]
@@ -63,66 +63,64 @@ fn Form(form: NewGameForm) -> impl IntoView {
     let of_all = problems.first(is_of_all);
     let is_under_way = move || form.under_way.get();
     let has_several = Memo::new(move |_| form.found.with(|found| found.len() > 1));
+    let errors = ByColor::from_fn(|side| {
+        problems.first(move |problem| *problem == EnterError::Name(side))
+    });
     view! {
         <form class="correspondence-new" novalidate=true on:submit=submit>
             <Queue form/>
-            <EventField form/>
-            <Choice
-                name="how"
-                legend=words.how
-                options=vec![(false, words.begins), (true, words.under_way)]
-                value=form.under_way
-                on_change=move |is_under_way| form.under_way.set(is_under_way)
-            />
-            <Starts form/>
-            <Show when=is_under_way fallback=move || view! { <p class="quiet">{words.how_hint}</p> }>
-                <MovesField form problems/>
-            </Show>
-            <SeveralGames form/>
-            <Show when=move || !(has_several.get() && is_under_way())>
-                <Opening form problems/>
-            </Show>
-            <Show when=move || !has_several.get()>
-                <SideChoice value=form.mine on_change=move |mine| form.choose_side(mine)/>
-                <Show when=is_under_way>
-                    <p class="quiet">{words.server_hint}</p>
+            <div class="correspondence-new-game">
+                <EventField form/>
+                <Choice
+                    name="how"
+                    legend=words.how
+                    options=vec![(false, words.begins), (true, words.under_way)]
+                    value=form.under_way
+                    on_change=move |is_under_way| form.under_way.set(is_under_way)
+                />
+                <Starts form/>
+                <Show
+                    when=is_under_way
+                    fallback=move || view! { <p class="quiet">{words.how_hint}</p> }
+                >
+                    <MovesField form problems/>
                 </Show>
-                <div class="correspondence-sides">
-                    {Color::ALL.map(|side| view! { <Side form problems side/> })}
-                </div>
-                <p class="refusal" role="alert">
-                    {move || of_all.get()}
-                </p>
-                <div class="primary">
-                    <button
-                        class="main"
-                        type="submit"
-                        data-act="save-game"
-                        disabled=move || correspondence.following.get()
-                    >
-                        {words.save}
-                    </button>
-                    <Skip form/>
+                <Show when=move || !(has_several.get() && is_under_way())>
+                    <Opening form problems/>
+                </Show>
+            </div>
+            <SeveralGames form/>
+            <Show when=move || !has_several.get()>
+                <div class="correspondence-new-players">
+                    <Sides
+                        mine=form.mine
+                        on_choose=move |mine| form.choose_side(mine)
+                        names=form.names
+                        errors
+                    />
+                    <Show when=is_under_way>
+                        <ServerFigures form problems/>
+                    </Show>
+                    <p class="refusal" role="alert">
+                        {move || of_all.get()}
+                    </p>
+                    <div class="primary">
+                        <Skip form/>
+                        <button
+                            class="main"
+                            type="submit"
+                            data-act="save-game"
+                            disabled=move || correspondence.following.get()
+                        >
+                            {words.save}
+                        </button>
+                    </div>
                 </div>
             </Show>
             <Show when=move || correspondence.following.get()>
                 <p class="note">{text::correspondence().common.following}</p>
             </Show>
         </form>
-    }
-}
-
-/// The column of a player: the name and, in a game under way, what the server shows for them.
-#[component]
-fn Side(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
-    let error = problems.first(move |problem| *problem == EnterError::Name(side));
-    view! {
-        <div>
-            <NameField side value=*form.names.get(side) error/>
-            <Show when=move || form.under_way.get()>
-                <ServerFields form problems side/>
-            </Show>
-        </div>
     }
 }
 

@@ -1,48 +1,57 @@
-//! The players of a game in a form: one's own side, [`SideChoice`], and a name, [`NameField`].
+//! The players of a game in a form: a tile for each side, with the name of its player on it, and
+//! the choice of one's own, [`fn@Sides`].
 
 use leptos::prelude::*;
 
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::ui::text;
-use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::radio::Radio;
 
-/// The choice of one's own side, or of neither.
+/// The sides in ivory and ebony with their names, and the choice of one's own side or of neither.
 #[component]
-pub(super) fn SideChoice(
-    #[prop(into)] value: Signal<Option<Color>>,
-    #[prop(into)] on_change: Callback<Option<Color>>,
+pub(super) fn Sides(
+    #[prop(into)] mine: Signal<Option<Color>>,
+    #[prop(into)] on_choose: Callback<Option<Color>>,
+    names: ByColor<RwSignal<String>>,
+    /// The problem with the name of each side.
+    errors: ByColor<Signal<Option<String>>>,
 ) -> impl IntoView {
     let words = &text::correspondence().games.new;
+    let radio = move |place: usize, side: Option<Color>, label: &'static str| {
+        view! {
+            <label>
+                <Radio
+                    name="mine"
+                    value=place.to_string()
+                    is_chosen=Signal::derive(move || mine.get() == side)
+                    on_choose=move |()| on_choose.run(side)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    let tile = move |place: usize, side: Color, label: &'static str| {
+        view! {
+            <div class="side-tile" data-side=side.name()>
+                {radio(place, Some(side), label)}
+                <Field
+                    name=["name-", side.name()].concat()
+                    label=(words.name_of)(side)
+                    value=*names.get(side)
+                    on_input=move |text| names.get(side).set(text)
+                    error=*errors.get(side)
+                />
+            </div>
+        }
+    };
     view! {
-        <Choice
-            name="mine"
-            legend=words.side
-            options=vec![
-                (Some(Color::White), words.white),
-                (Some(Color::Black), words.black),
-                (None, words.neither),
-            ]
-            value
-            on_change
-        />
-    }
-}
-
-/// The name of the player of a side.
-#[component]
-pub(super) fn NameField(
-    side: Color,
-    value: RwSignal<String>,
-    #[prop(into)] error: Signal<Option<String>>,
-) -> impl IntoView {
-    view! {
-        <Field
-            name=["name-", side.name()].concat()
-            label=(text::correspondence().games.new.name_of)(side)
-            value
-            on_input=move |text| value.set(text)
-            error
-        />
+        <fieldset class="sides">
+            <legend>{words.side}</legend>
+            <div>
+                {tile(0, Color::White, words.white)} {tile(1, Color::Black, words.black)}
+                <div class="side-neither">{radio(2, None, words.neither)}</div>
+            </div>
+        </fieldset>
     }
 }

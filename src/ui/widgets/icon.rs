@@ -59,6 +59,7 @@ pub enum Icon {
     Search,
     Absence,
     Events,
+    Statement,
 }
 
 impl Icon {
@@ -141,6 +142,7 @@ impl Icon {
             }
             Icon::Absence => "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
             Icon::Events => "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
+            Icon::Statement => "M9 8h11v12H9zM15 8V4H4v12h5M12 12h5M12 16h5",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",

@@ -34,7 +34,10 @@ pub(crate) fn Figures(#[prop(into)] length: Signal<String>) -> impl IntoView {
     move || {
         let length = length.get();
         let unit = length.find(char::is_alphabetic).unwrap_or(length.len());
-        let end = length[unit..].find(|c: char| !c.is_alphabetic());
+        // The spaces around it are as small as it is.
+        let unit = length[..unit].trim_end().len();
+        let is_of_time = |c: char| !c.is_alphabetic() && !c.is_whitespace();
+        let end = length[unit..].find(is_of_time);
         let end = end.map_or(length.len(), |end| unit + end);
         let [before, unit, after] = [&length[..unit], &length[unit..end], &length[end..]];
         let [before, unit, after] = [before, unit, after].map(str::to_owned);

@@ -16,6 +16,11 @@ pub fn to_the_minute(at: Utc) -> String {
     day_then_time(&date::date_and_time(at.wall()))
 }
 
+/// The same in 24 hours, for pages with times to the second.
+pub fn to_the_minute_of_24(at: Utc) -> String {
+    day_then_time(&date::date_and_time_of_24(at.wall()))
+}
+
 /// A date that wraps only before its time of day.
 pub fn day_then_time(text: &str) -> String {
     let time = text.find(':').and_then(|colon| text.get(..colon));

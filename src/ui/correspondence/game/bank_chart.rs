@@ -94,7 +94,9 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
             let (lower, upper) = untrack(|| (lower(), lower().other()));
             let label = |side, points: &[(i64, Seconds)]| {
                 let bank = points.last().map_or(Seconds::ZERO, |(_, bank)| *bank);
-                [surname(&untrack(|| page.name(side))), " ", &length(bank)].concat()
+                // The accounts have the exact banks.
+                let days = length(Seconds::days(bank.whole_days()));
+                [surname(&untrack(|| page.name(side))), " ", &days].concat()
             };
             let own = label(lower, &banks.own);
             let other = (!banks.other.is_empty()).then(|| label(upper, &banks.other));
@@ -109,9 +111,7 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
     let width = banks.moves * STEP;
     let last = banks.last_move();
     let along = |moves: i64| format!("{}%", moves * 100 / banks.moves);
-    // The first and the last number of the scale are left out where they would crowd the present
-    // one.
-    let first = (last * 6 > banks.moves).then_some(words.first_move);
+    // The last number of the scale is left out where it would crowd the present one.
     let end = (last * 6 < banks.moves * 5).then_some(banks.moves);
     view! {
         <figure class="bank-chart">
@@ -121,15 +121,18 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
                 {other.map(|other| view! { <span class="bank-other">{other}</span> })}
             </figcaption>
             <div class="bank-plot num" aria-hidden="true">
-                <span class="bank-top">{length(Seconds::days(banks.top))}</span>
+                <span class="bank-days">
+                    <span>{length(Seconds::days(banks.top))}</span>
+                    <span class="bank-zero">"0"</span>
+                </span>
                 <svg viewBox=format!("0 0 {width} {HIGH}") preserveAspectRatio="none">
                     <path class="bank-area" d=banks.area(&banks.own)></path>
                     <path class="bank-line" d=banks.steps(&banks.own)></path>
                     <path class="bank-line other" d=banks.steps(&banks.other)></path>
                     <path class="bank-now" d=format!("M{} 0V{HIGH}", last * STEP)></path>
                 </svg>
+                <span class="bank-first">{words.first_move}</span>
                 <span class="bank-moves">
-                    <span>{first}</span>
                     <span style:left=along(last)>{last}</span>
                     <span>{end}</span>
                 </span>

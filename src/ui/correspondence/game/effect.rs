@@ -5,10 +5,13 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::Edit;
-use crate::correspondence::statement::StatementRow;
+use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::trial::{EditEffect, Trial};
+use crate::game::tags::surname;
 use crate::ui::text;
+use crate::ui::text::correspondence::plan::Whose;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
 /// The effect of an edit: the line of a new last entry, or all lines that change; and how things
@@ -34,7 +37,8 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     }
 }
 
-/// The effect of new last entries: their lines, and how things stand afterwards.
+/// The effect of new last entries: a row for each balance that they leave, the result before its
+/// sum, and one for the deadline of the next move.
 #[component]
 pub(super) fn NewEntries(
     page: GamePage,
@@ -48,17 +52,64 @@ pub(super) fn NewEntries(
     let line = |(entry, row): (Option<String>, StatementRow)| {
         view! {
             {entry.map(|entry| view! { <strong>{entry}</strong> })}
-            <Sums row/>
+            <Balances page row/>
         }
     };
     view! {
-        <div data-effect="entry">
-            <h3>{text::correspondence().game.will_do}</h3>
+        <div data-effect="entry" role="group" aria-label=text::correspondence().game.will_do>
             {lines.into_iter().map(line).collect_view()}
-            <Standing page standing/>
+            <Next page standing/>
             {children.map(|children| children())}
         </div>
     }
+}
+
+/// The clock and the bank that an entry leaves, and how they come about.
+#[component]
+fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let balance = |sum: &Sum| {
+        let whose = Whose::of(sum.side, page.mine());
+        let label = match sum.block {
+            Block::Clock => (words.clock_of)(whose),
+            Block::Bank => (words.bank_of)(whose),
+        };
+        let terms = words.sums.terms(sum);
+        view! {
+            <dt>{label}</dt>
+            <dd class="num">
+                <strong>{length(sum.to)}</strong>
+                {terms.map(|terms| [" =\u{a0}", &terms].concat())}
+            </dd>
+        }
+    };
+    view! {
+        <dl class="correspondence-results" data-sums="is">
+            {row.sums.iter().map(balance).collect_view()}
+        </dl>
+    }
+}
+
+/// The deadline of the next move, or how the game ends.
+#[component]
+fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
+    let words = &text::correspondence().game;
+    if let Some(verdict) = standing.verdict {
+        return Some(view! { <p>{(words.verdict)(&verdict)}</p> }.into_any());
+    }
+    let deadlines = standing.deadlines?;
+    let side = standing.state.turn;
+    let name = page.name(side);
+    let label = (words.moves_by)(Whose::of(side, page.mine()), surname(&name));
+    let next = view! {
+        <dl class="correspondence-results">
+            <dt dir="auto">{label}</dt>
+            <dd class="num">
+                <strong>{moment::in_zone(deadlines.falls, &page.zone())}</strong>
+            </dd>
+        </dl>
+    };
+    Some(next.into_any())
 }
 
 /// The effect of any other change of the journal: all lines that change, and how things stand

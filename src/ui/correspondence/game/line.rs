@@ -6,7 +6,8 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::{Change, Utc};
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::{Change, Entry, Utc};
 use crate::platform::date;
 use crate::ui::text;
 use crate::ui::widgets::moment;
@@ -24,16 +25,13 @@ pub(super) struct StatementLine {
     pub stamp: String,
     /// For a move, its player and how long that player thought.
     pub spent: Option<String>,
+    /// The side that acted.
+    pub side: Option<Color>,
     /// The sums; `None` where the entry does not fit the event.
     pub row: Option<StatementRow>,
 }
 
 impl StatementLine {
-    /// The side that acted.
-    pub(super) fn side(&self) -> Option<Color> {
-        self.row.as_ref()?.side
-    }
-
     /// The effect of the entry on the accounts of the sides concerned; one item if it is the same
     /// for both.
     pub(super) fn columns(&self) -> Vec<(Color, Columns)> {
@@ -58,17 +56,33 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
         made: made(at, now),
         stamp: moment::in_zone(at, &zone),
         spent: spent(page, place),
+        side: match rows.get(place) {
+            Some(row) => row.side,
+            None => side_of_void(page, rows.len(), place),
+        },
         row: rows.get(place).cloned(),
     };
     stamps.into_iter().enumerate().map(line).collect()
 }
 
-/// A date of the last months needs no year.
+/// The side of a move after the first entry that does not fit, at `first`.
+fn side_of_void(page: GamePage, first: usize, place: usize) -> Option<Color> {
+    let turn = page.ledger.with(|ledger| ledger.last().turn);
+    page.game.with(|game| {
+        let void = game.journal.get(first..=place)?;
+        let is_move = |entry: &&Entry| entry.act.kind() == ActKind::Move;
+        void.last().filter(is_move)?;
+        let before = void.iter().filter(is_move).count() - 1;
+        Some(if before.is_multiple_of(2) { turn } else { turn.other() })
+    })
+}
+
+/// Among stamps to the second, in 24 hours as they are; a date of the last months needs no year.
 fn made(at: Utc, now: Utc) -> String {
     if moment::is_near(at, now) {
-        date::day_and_time(at.wall())
+        date::day_and_time_of_24(at.wall())
     } else {
-        moment::to_the_minute(at)
+        moment::to_the_minute_of_24(at)
     }
 }
 

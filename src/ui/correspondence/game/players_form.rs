@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::entry_form::{AskForm, SaveOrCancel};
 use super::state::GamePage;
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::enter::{EnterError, names};
-use crate::ui::correspondence::player_fields::{NameField, SideChoice};
+use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::text;
 
 #[component]
@@ -22,21 +22,19 @@ pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
             page.keep_players(players, mine.get_untracked());
         }
     };
-    let name = move |side: Color| {
+    let errors = ByColor::from_fn(|side: Color| {
         let problem = EnterError::Name(side);
-        let error = Signal::derive(move || {
+        Signal::derive(move || {
             let is_wrong = read.with(|read| {
                 let wrong = read.as_ref().err();
                 wrong.is_some_and(|wrong| wrong.contains(&problem))
             });
             is_wrong.then(|| page.event.with(|event| (words.problem)(&problem, event)))
-        });
-        view! { <NameField side value=*typed.get(side) error/> }
-    };
+        })
+    });
     view! {
         <AskForm page title=text::correspondence().correct.players on_save=save>
-            <SideChoice value=mine on_change=move |side| mine.set(side)/>
-            <div class="columns">{Color::ALL.map(name)}</div>
+            <Sides mine on_choose=move |side| mine.set(side) names=typed errors/>
             <SaveOrCancel page is_ready label=text::correspondence().game.save/>
         </AskForm>
     }

@@ -1,16 +1,15 @@
-//! The sections below a game: related pages, its note, its link, and the ways to export it.
+//! Below the board: the moves, the note and the link of the game, and the pages and acts about it.
 
 use leptos::prelude::*;
 
 use super::delete_game::{DeleteButton, DeleteQuestion};
 use super::players_form::PlayersForm;
+use super::moves::Moves;
 use super::state::{Ask, GamePage};
-use super::{export, statement};
 use crate::platform::timer::Timer;
-use crate::platform::{clipboard, download, print};
 use crate::time::Millis;
 use crate::ui::route::{EventsRoute, PlanRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
@@ -20,38 +19,14 @@ use crate::ui::widgets::listener::use_leaving;
 #[component]
 pub(super) fn Beside(page: GamePage) -> impl IntoView {
     view! {
-        <section class="correspondence-beside no-print">
-            <Pages page/>
-            <Note page/>
-            <ServerLink page/>
-            <TakeAlong page/>
-            <ThisGame page/>
-        </section>
-    }
-}
-
-#[component]
-fn Pages(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let (id, event) = page
-        .game
-        .with_untracked(|game| (game.id.clone(), game.event.clone()));
-    view! {
-        <nav class="correspondence-act-row">
-            <ActLink
-                act="study"
-                icon=Icon::Edit
-                label=words.study
-                to=Route::PrivateStudy(id.clone())
-            />
-            <ActLink act="ahead" icon=Icon::Times label=words.ahead to=PlanRoute::Ahead(id)/>
-            <ActLink
-                act="event"
-                icon=Icon::Correspondence
-                label=words.event
-                to=EventsRoute::Event(event)
-            />
-        </nav>
+        <div class="correspondence-beside">
+            <Moves page/>
+            <section class="no-print">
+                <ThisGame page/>
+                <Note page/>
+                <ServerLink page/>
+            </section>
+        </div>
     }
 }
 
@@ -91,7 +66,7 @@ fn Note(page: GamePage) -> impl IntoView {
             <textarea
                 id="field-note"
                 name="note"
-                rows="4"
+                rows="2"
                 aria-describedby="field-note-note"
                 disabled=move || page.correspondence.following.get()
                 prop:value=value
@@ -160,128 +135,43 @@ fn ServerLink(page: GamePage) -> impl IntoView {
     }
 }
 
-/// The game itself: who plays it, and whether it is kept.
+/// The pages about the game, and the acts on it as a whole.
 #[component]
 fn ThisGame(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().correct;
+    let words = &text::correspondence().game;
+    let own = &text::correspondence().correct;
+    let (id, event) = page
+        .game
+        .with_untracked(|game| (game.id.clone(), game.event.clone()));
     let asks = RwSignal::new(false);
     let is_open = Memo::new(move |_| page.ask.get() == Ask::Players);
     let names = move |()| {
         asks.set(false);
         page.ask(Ask::Players);
     };
-    let acts = move || {
-        view! {
-            <div class="correspondence-act-row">
-                <ActButton
-                    act="players"
-                    icon=Icon::Edit
-                    label=words.players
-                    is_disabled=page.correspondence.following
-                    on_click=names
-                />
-                <DeleteButton asks/>
-            </div>
-        }
-    };
+    let study = Route::PrivateStudy(id.clone());
     view! {
-        <div class="correspondence-take-along">
-            <h2>{words.game}</h2>
-            <Show when=move || is_open.get() fallback=acts>
-                <PlayersForm page/>
-            </Show>
-            <DeleteQuestion asks game=page.game/>
-        </div>
-    }
-}
-
-/// A way to export the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    SavePgn,
-    CopyPgn,
-    CopyStatement,
-    Print,
-}
-
-/// The ways to export the game. A running game is confidential, so the page asks before each of
-/// them except printing.
-#[component]
-fn TakeAlong(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let wanted = RwSignal::new(None::<Way>);
-    let said = RwSignal::new("");
-    let way = move |act, icon, label, way| {
-        let click = move |()| {
-            said.set("");
-            if export::is_running(page) && way != Way::Print {
-                wanted.set(Some(way));
-            } else {
-                take(page, way, said);
-            }
-        };
-        view! { <ActButton act icon label on_click=click/> }
-    };
-    let question = move || {
-        wanted.get().map(|way| {
-            let go_on = move |_| {
-                wanted.set(None);
-                take(page, way, said);
-            };
-            view! {
-                <div class="ask" role="alert" data-confidential="">
-                    <p>{words.confidential}</p>
-                    <div class="acts two">
-                        <button type="button" data-act="share-anyway" on:click=go_on>
-                            {words.share_anyway}
-                        </button>
-                        <button
-                            type="button"
-                            data-act="share-not"
-                            on:click=move |_| wanted.set(None)
-                        >
-                            {t().common.cancel}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
-    };
-    view! {
-        <div class="correspondence-take-along">
-            <h2>{words.take_along}</h2>
-            <div class="correspondence-act-row">
-                {way("save-pgn", Icon::Save, words.save_pgn, Way::SavePgn)}
-                {way("copy-pgn", Icon::Copy, words.copy_pgn, Way::CopyPgn)}
-                {way("copy-statement", Icon::Copy, words.copy_statement, Way::CopyStatement)}
-                {way("print", Icon::Print, words.print, Way::Print)}
-            </div>
-            {question}
-            <p class="quiet" role="status">
-                {move || said.get()}
-            </p>
-        </div>
-    }
-}
-
-fn take(page: GamePage, way: Way, said: RwSignal<&'static str>) {
-    let copy = |text: String| {
-        clipboard::write(&text, move |done| {
-            let _ = said.try_set(if done {
-                text::correspondence().game.copied
-            } else {
-                text::correspondence().game.not_copied
-            });
-        });
-    };
-    match way {
-        Way::SavePgn => {
-            let id = page.game.with_untracked(|game| game.id.clone());
-            let name = ["zeitnot-", &id, ".pgn"].concat();
-            download::save_text(&name, "application/x-chess-pgn", &export::pgn(page));
-        }
-        Way::CopyPgn => copy(export::pgn(page)),
-        Way::CopyStatement => copy(statement::as_text(page)),
-        Way::Print => print::print(),
+        <nav class="correspondence-act-row" aria-label=own.game>
+            <ActLink act="study" icon=Icon::Board label=words.study to=study/>
+            <ActLink act="ahead" icon=Icon::Times label=words.ahead to=PlanRoute::Ahead(id)/>
+            <ActLink
+                act="event"
+                icon=Icon::Events
+                label=words.event
+                to=EventsRoute::Event(event)
+            />
+            <ActButton
+                act="players"
+                icon=Icon::Edit
+                label=own.players
+                is_disabled=page.correspondence.following
+                on_click=names
+            />
+            <DeleteButton asks/>
+        </nav>
+        <Show when=move || is_open.get()>
+            <PlayersForm page/>
+        </Show>
+        <DeleteQuestion asks game=page.game/>
     }
 }

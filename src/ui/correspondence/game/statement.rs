@@ -148,11 +148,11 @@ fn Line(
             line.columns().iter().map(cell).collect_view()
         })
     };
-    let side = line.with_value(StatementLine::side);
     let StatementLine {
         label,
         made,
         stamp,
+        side,
         row,
         ..
     } = line.get_value();

@@ -71,6 +71,12 @@ impl Turn {
 pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     view! {
         <section class="correspondence-standing-now">
+            {move || {
+                let turn = turn.get();
+                page.event.track();
+                page.conflict.track();
+                untrack(|| view! { <Heading page turn/> <Unknown page turn/> <Due page turn/> })
+            }}
             {move || page.conflict.get().map(|conflict| {
                 let why = moment::refused(conflict.why, &page.zone());
                 let words = page.words(conflict.place);
@@ -80,12 +86,6 @@ pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
                     </p>
                 }
             })}
-            {move || {
-                let turn = turn.get();
-                page.event.track();
-                page.conflict.track();
-                untrack(|| view! { <Heading page turn/> <Unknown page turn/> <Due page turn/> })
-            }}
         </section>
     }
 }
@@ -107,7 +107,7 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
         Going::Over(verdict) => (words.verdict)(&verdict),
     };
     let is_lost = matches!(turn.phase, Going::Fallen(_));
-    // Where entries do not fit, the sentence above says what to do.
+    // Where entries do not fit, the sentence below says what to do.
     let is_sure = page.conflict.with(Option::is_none);
     view! {
         <h2 class="correspondence-turn" class:lost=is_lost tabindex="-1">

@@ -39,6 +39,32 @@ impl Problems {
         })
     }
 
+    /// What is wrong with the figures of the server, each reason once.
+    pub(super) fn of_figures(self) -> Signal<String> {
+        Signal::derive(move || {
+            let mut reasons = Vec::new();
+            let mut is_new = |problem: &&EnterError| {
+                let reason = match problem {
+                    EnterError::Clock(_, why) | EnterError::Bank(_, why) => Some(*why),
+                    EnterError::Made(_) => None,
+                    _ => return false,
+                };
+                let is_new = !reasons.contains(&reason);
+                reasons.push(reason);
+                is_new
+            };
+            let Some(kept) = self.form.chosen() else {
+                return String::new();
+            };
+            let words = &text::correspondence().games.new;
+            self.all.with(|problems| {
+                let new = problems.iter().filter(|problem| is_new(problem));
+                let said = new.map(|problem| (words.problem)(problem, &kept.event));
+                said.collect::<Vec<_>>().join(" ")
+            })
+        })
+    }
+
     /// Whether `is` accepts any of the problems.
     pub(super) fn any(self, is: impl Fn(&EnterError) -> bool) -> bool {
         self.all.with(|problems| problems.iter().any(is))

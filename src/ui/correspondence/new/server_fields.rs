@@ -1,45 +1,107 @@
-//! The figures that the server shows for a game that is under way.
+//! The figures that the server shows for a game that is under way: [`fn@ServerFigures`].
 
 use leptos::prelude::*;
 
 use super::form::NewGameForm;
-use super::game_fields::{Line, Problems};
+use super::game_fields::Problems;
 use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::text;
 
-/// Clock, bank and moves made of a side.
+/// A row for each player, one's own first: clock, bank and moves made. One message is for all.
 #[component]
-pub(super) fn ServerFields(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
+pub(super) fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
     let words = &text::correspondence().games.new;
-    let name = |what: &str| [what, "-", side.name()].concat();
-    let clock =
-        problems.first(move |problem| matches!(problem, EnterError::Clock(of, _) if *of == side));
-    let bank =
-        problems.first(move |problem| matches!(problem, EnterError::Bank(of, _) if *of == side));
-    let made =
-        problems.first(move |problem| matches!(problem, EnterError::Made(of) if *of == side));
+    let common = &text::correspondence().common;
+    let rows = move || {
+        let first = form.mine.get().unwrap_or(Color::White);
+        [first, first.other()].map(|side| view! { <Row form problems side/> })
+    };
+    let problem = problems.of_figures();
     view! {
-            <Line
-                name=name("clock")
+        <section class="server-figures" aria-labelledby="server-figures">
+            <h2 id="server-figures">{words.server_shows}</h2>
+            <p class="quiet">{words.server_hint}</p>
+            <div class="figures-heads" aria-hidden="true">
+                <span></span>
+                <span>{common.clock}</span>
+                <span>{common.bank}</span>
+                <span>{words.own_moves}</span>
+            </div>
+            {rows}
+            <p class="refusal" id="server-figures-problem" role="alert">
+                {move || problem.get()}
+            </p>
+            <p class="quiet">{words.made_hint}</p>
+        </section>
+    }
+}
+
+/// The figures of a player.
+#[component]
+fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
+    let words = &text::correspondence().games.new;
+    let who = match form.mine.get_untracked() {
+        Some(mine) if mine == side => words.you,
+        Some(_) => words.opponent,
+        None if side == Color::White => words.white,
+        None => words.black,
+    };
+    let clock = move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
+    let bank = move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
+    let made = move |problem: &EnterError| matches!(problem, EnterError::Made(of) if *of == side);
+    view! {
+        <div class="figures-of-side" data-side=side.name()>
+            <span class="of-side">{who}</span>
+            <Figure
+                name=["clock-", side.name()].concat()
                 label=(words.clock)(side)
-                hint=words.length_hint
+                placeholder="46 d 20:00:00"
                 value=*form.clocks.get(side)
-                error=clock
+                is_wrong=Signal::derive(move || problems.any(clock))
             />
-            <Line
-                name=name("bank")
+            <Figure
+                name=["bank-", side.name()].concat()
                 label=(words.bank)(side)
-                hint=words.length_hint
+                placeholder="50 d"
                 value=*form.banks.get(side)
-                error=bank
+                is_wrong=Signal::derive(move || problems.any(bank))
             />
-            <Line
-                name=name("made")
+            <Figure
+                name=["made-", side.name()].concat()
                 label=(words.made)(side)
-                hint=words.made_hint
+                placeholder=""
                 value=*form.made.get(side)
-                error=made
+                is_wrong=Signal::derive(move || problems.any(made))
             />
+        </div>
+    }
+}
+
+/// A figure, which its row and its column name.
+#[component]
+fn Figure(
+    name: String,
+    label: &'static str,
+    placeholder: &'static str,
+    value: RwSignal<String>,
+    is_wrong: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <div class="field" class:wrong=move || is_wrong.get()>
+            <input
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                name=name
+                aria-label=label
+                placeholder=placeholder
+                aria-describedby="server-figures-problem"
+                aria-invalid=move || is_wrong.get().then_some("true")
+                prop:value=move || value.get()
+                on:input:target=move |event| value.set(event.target().value())
+            />
+        </div>
     }
 }

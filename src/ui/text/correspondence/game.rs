@@ -9,6 +9,7 @@ use crate::correspondence::typed::DurationError;
 use crate::correspondence::typed_moves::TypedMovesError;
 use crate::correspondence::{Ending, Entry, Seconds};
 use crate::ui::text::correspondence::common::Dated;
+use crate::ui::text::correspondence::plan::Whose;
 use crate::ui::text::correspondence::sums::SumsText;
 
 #[allow(missing_debug_implementations, reason = "texts")]
@@ -100,6 +101,11 @@ pub struct GamePageText {
     /// Everything is filled in, and nothing is changed.
     pub unchanged: &'static str,
     pub will_do: &'static str,
+    /// The labels of what an entry leaves: a clock, and a bank.
+    pub clock_of: fn(Whose) -> &'static str,
+    pub bank_of: fn(Whose) -> &'static str,
+    /// The label of the deadline that follows an entry, with the player's name.
+    pub moves_by: fn(Whose, &str) -> String,
     pub prepared: fn(&str) -> String,
     pub lay: &'static str,
     // The server's figures.

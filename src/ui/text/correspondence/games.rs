@@ -102,10 +102,15 @@ pub struct NewGameText {
     pub opening_hint: fn(Openings, u32) -> String,
     pub moves: &'static str,
     pub moves_hint: &'static str,
+    /// Above the figures of both players.
+    pub server_shows: &'static str,
     pub server_hint: &'static str,
+    pub you: &'static str,
+    pub opponent: &'static str,
+    /// The head of the column of the moves that each made.
+    pub own_moves: &'static str,
     pub clock: fn(Color) -> &'static str,
     pub bank: fn(Color) -> &'static str,
-    pub length_hint: &'static str,
     pub made: fn(Color) -> &'static str,
     pub made_hint: &'static str,
     pub save: &'static str,

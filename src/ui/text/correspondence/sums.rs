@@ -64,25 +64,47 @@ impl SumsText {
             }
         }
         for term in others {
-            let sign = if term.amount.is_positive() {
-                PLUS
-            } else {
-                MINUS
-            };
-            put(&[sign, &(self.length)(term.amount.abs())]);
-            match (sum.block, term.reason) {
-                (Block::Clock, TermKind::Refilled | TermKind::Moved) => put(&[" ", self.from_bank]),
-                (_, TermKind::Corrected) => put(&[" ", self.by_server]),
-                (_, TermKind::Protected) => put(&[" ", self.protected]),
-                _ => {}
-            }
+            line.push_str(&self.term(sum.block, term));
         }
+        let mut put = |parts: &[&str]| parts.iter().for_each(|part| line.push_str(part));
         put(&[THEN, &(self.length)(sum.to)]);
         let overflow = sum.amount(TermKind::Overflow);
         if sum.block == Block::Clock && overflow != Seconds::ZERO {
             put(&[", ", &(self.length)(overflow.abs()), " ", self.to_bank]);
         }
         line
+    }
+
+    /// The terms of a sum after its result: `49 d 20:00:00 + 5 d − 4 d 20:00:00 to the bank`, for
+    /// `50 d`; `None` where only time ran.
+    pub fn terms(&self, sum: &Sum) -> Option<String> {
+        let mut others = sum.terms.iter().filter(|term| term.reason != TermKind::Ran).peekable();
+        others.peek()?;
+        let mut terms = (self.length)(sum.met());
+        for term in others {
+            terms.push_str(&self.term(sum.block, term));
+            if (sum.block, term.reason) == (Block::Clock, TermKind::Overflow) {
+                terms.extend([" ", self.to_bank]);
+            }
+        }
+        Some(terms)
+    }
+
+    /// A term with its sign, and where it comes from.
+    fn term(&self, block: Block, term: &Term) -> String {
+        let sign = if term.amount.is_positive() {
+            PLUS
+        } else {
+            MINUS
+        };
+        let from = match (block, term.reason) {
+            (Block::Clock, TermKind::Refilled | TermKind::Moved) => self.from_bank,
+            (_, TermKind::Corrected) => self.by_server,
+            (_, TermKind::Protected) => self.protected,
+            _ => "",
+        };
+        let space = if from.is_empty() { "" } else { " " };
+        [sign, &(self.length)(term.amount.abs()), space, from].concat()
     }
 
     /// A first move, as three lines: the time it takes, and the clock and the bank after it,

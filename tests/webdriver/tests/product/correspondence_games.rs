@@ -148,15 +148,15 @@ fn a_game_under_way_is_entered_with_what_the_server_shows() {
         page.fill("[name=bank-white]", "51");
         page.fill("[name=clock-black]", "60 d");
         page.tap("[data-act=save-game]");
-        // Everything at once, each beside its field.
+        // Everything at once; the figures have one message.
         page.wait("document.querySelector('#field-moves-note').innerText.includes('1')");
         assert!(
             page.text("#field-moves-note").contains("Ke3"),
             "{}",
             page.text("#field-moves-note")
         );
-        assert!(page.text("#field-clock-black-note").contains("50 days"));
-        assert!(page.text("#field-bank-black-note").contains("server"));
+        let said = page.text("#server-figures-problem");
+        assert!(said.contains("50 days") && said.contains("server"), "{said}");
         page.fill("[name=moves]", "1. e4 e5 2. Nf3");
         page.fill("[name=clock-black]", "12 d 03:00:00");
         page.fill("[name=bank-black]", "0");

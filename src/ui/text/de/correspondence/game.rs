@@ -16,6 +16,7 @@ use crate::correspondence::{
 use crate::game::ending::BoardFact;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::game::GamePageText;
+use crate::ui::text::correspondence::plan::Whose;
 use crate::ui::text::correspondence::sums::SumsText;
 
 pub(super) const GAME: GamePageText = GamePageText {
@@ -178,6 +179,22 @@ pub(super) const GAME: GamePageText = GamePageText {
     incomplete: "Etwas fehlt oder ist nicht lesbar.",
     unchanged: "Noch nichts geändert.",
     will_do: "Was es bewirkt",
+    clock_of: |of| match of {
+        Whose::Mine => "Eigene Uhr",
+        Whose::Theirs => "Uhr des Gegners",
+        Whose::Of(Color::White) => "Uhr von Weiß",
+        Whose::Of(Color::Black) => "Uhr von Schwarz",
+    },
+    bank_of: |of| match of {
+        Whose::Mine => "Eigene Bank",
+        Whose::Theirs => "Bank des Gegners",
+        Whose::Of(Color::White) => "Bank von Weiß",
+        Whose::Of(Color::Black) => "Bank von Schwarz",
+    },
+    moves_by: |of, name| match of {
+        Whose::Mine => "Eigener Zug bis".into(),
+        _ => [name, " zieht bis"].concat(),
+    },
     prepared: |san| ["Vorbereitet: ", san, "."].concat(),
     lay: "Aufs Brett",
     seen_clock: |name| ["Uhr von ", name].concat(),

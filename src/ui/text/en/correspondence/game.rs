@@ -16,6 +16,7 @@ use crate::correspondence::{
 use crate::game::ending::BoardFact;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::game::GamePageText;
+use crate::ui::text::correspondence::plan::Whose;
 use crate::ui::text::correspondence::sums::SumsText;
 
 pub(super) const GAME: GamePageText = GamePageText {
@@ -151,6 +152,22 @@ pub(super) const GAME: GamePageText = GamePageText {
     incomplete: "Something is missing, or cannot be read.",
     unchanged: "No changes yet.",
     will_do: "What it does",
+    clock_of: |of| match of {
+        Whose::Mine => "Your clock",
+        Whose::Theirs => "Their clock",
+        Whose::Of(Color::White) => "White\u{2019}s clock",
+        Whose::Of(Color::Black) => "Black\u{2019}s clock",
+    },
+    bank_of: |of| match of {
+        Whose::Mine => "Your bank",
+        Whose::Theirs => "Their bank",
+        Whose::Of(Color::White) => "White\u{2019}s bank",
+        Whose::Of(Color::Black) => "Black\u{2019}s bank",
+    },
+    moves_by: |of, name| match of {
+        Whose::Mine => "You move by".into(),
+        _ => [name, " moves by"].concat(),
+    },
     prepared: |san| ["You prepared ", san, "."].concat(),
     lay: "Preview",
     seen_clock: |name| ["Clock of ", name].concat(),

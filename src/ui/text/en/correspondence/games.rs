@@ -125,7 +125,7 @@ const NEW: NewGameText = NewGameText {
     side: "You play",
     white: "White",
     black: "Black",
-    neither: "neither",
+    neither: "Neither: I look after it",
     name_of: |side| match side {
         Color::White => "White\u{2019}s name",
         Color::Black => "Black\u{2019}s name",
@@ -168,7 +168,11 @@ const NEW: NewGameText = NewGameText {
     },
     moves: "Moves so far",
     moves_hint: "PGN or 1. e4 e5 2. Nf3 \u{2026}; or a file with several games",
-    server_hint: "Under the names, enter what the server shows now, as shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
+    server_shows: "What the server shows now",
+    server_hint: "As shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
+    you: "You",
+    opponent: "Opponent",
+    own_moves: "Moves",
     clock: |side| match side {
         Color::White => "White\u{2019}s clock",
         Color::Black => "Black\u{2019}s clock",
@@ -177,12 +181,11 @@ const NEW: NewGameText = NewGameText {
         Color::White => "White\u{2019}s bank",
         Color::Black => "Black\u{2019}s bank",
     },
-    length_hint: "days and time",
     made: |side| match side {
         Color::White => "White\u{2019}s own moves",
         Color::Black => "Black\u{2019}s own moves",
     },
-    made_hint: "leave empty to count from the moves above",
+    made_hint: "Moves can be left empty: they are counted from the moves so far.",
     save: "Enter the game",
     problem: |problem, event| match problem {
         EnterError::Name(_) => "Names have at most 100 characters.".into(),

@@ -1,0 +1,127 @@
+//! The ways to export a game: icons in the header, [`fn@ExportTools`], and the question before a
+//! running game leaves the device, [`fn@ExportQuestion`].
+
+use leptos::prelude::*;
+
+use super::state::GamePage;
+use super::{export, statement};
+use crate::platform::{clipboard, download, print};
+use crate::ui::text::{self, t};
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconButton;
+use crate::ui::widgets::more_tools::MoreTools;
+
+/// A way to export the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    SavePgn,
+    CopyPgn,
+    CopyStatement,
+    Print,
+}
+
+/// The export of a game, as far as the user has come with it. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct Export {
+    page: GamePage,
+    /// The way about which the page asks.
+    wanted: RwSignal<Option<Way>>,
+    said: RwSignal<&'static str>,
+}
+
+impl Export {
+    pub(super) fn of(page: GamePage) -> Export {
+        Export {
+            page,
+            wanted: RwSignal::new(None),
+            said: RwSignal::new(""),
+        }
+    }
+
+    /// Takes that way. A running game is confidential, so the page asks first, except for paper.
+    fn ask(self, way: Way) {
+        self.said.set("");
+        if export::is_running(self.page) && way != Way::Print {
+            self.wanted.set(Some(way));
+        } else {
+            self.take(way);
+        }
+    }
+
+    fn take(self, way: Way) {
+        let Export { page, said, .. } = self;
+        self.wanted.set(None);
+        let copy = |text: String| {
+            clipboard::write(&text, move |done| {
+                let _ = said.try_set(if done {
+                    text::correspondence().game.copied
+                } else {
+                    text::correspondence().game.not_copied
+                });
+            });
+        };
+        match way {
+            Way::SavePgn => {
+                let id = page.game.with_untracked(|game| game.id.clone());
+                let name = ["zeitnot-", &id, ".pgn"].concat();
+                download::save_text(&name, "application/x-chess-pgn", &export::pgn(page));
+            }
+            Way::CopyPgn => copy(export::pgn(page)),
+            Way::CopyStatement => copy(statement::as_text(page)),
+            Way::Print => print::print(),
+        }
+    }
+}
+
+#[component]
+pub(super) fn ExportTools(export: Export) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let way = move |act, icon, label, way| {
+        view! { <IconButton act icon label on_click=move |()| export.ask(way)/> }
+    };
+    view! {
+        <MoreTools label=words.take_along>
+            {way("save-pgn", Icon::Save, words.save_pgn, Way::SavePgn)}
+            {way("copy-pgn", Icon::Copy, words.copy_pgn, Way::CopyPgn)}
+            {way("copy-statement", Icon::Statement, words.copy_statement, Way::CopyStatement)}
+            {way("print", Icon::Print, words.print, Way::Print)}
+        </MoreTools>
+    }
+}
+
+/// The question whether to share a running game, and what became of the export.
+#[component]
+pub(super) fn ExportQuestion(export: Export) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let question = move || {
+        export.wanted.get().map(|way| {
+            view! {
+                <div class="ask no-print" role="alert" data-confidential="">
+                    <p>{words.confidential}</p>
+                    <div class="acts two">
+                        <button
+                            type="button"
+                            data-act="share-anyway"
+                            on:click=move |_| export.take(way)
+                        >
+                            {words.share_anyway}
+                        </button>
+                        <button
+                            type="button"
+                            data-act="share-not"
+                            on:click=move |_| export.wanted.set(None)
+                        >
+                            {t().common.cancel}
+                        </button>
+                    </div>
+                </div>
+            }
+        })
+    };
+    view! {
+        {question}
+        <p class="correspondence-exported quiet no-print" role="status">
+            {move || export.said.get()}
+        </p>
+    }
+}
