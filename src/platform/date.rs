@@ -24,28 +24,34 @@ pub(crate) fn date_and_time(wall: WallTime) -> String {
 
 /// The same in 24 hours, for pages with times to the second.
 pub(crate) fn date_and_time_of_24(wall: WallTime) -> String {
-    let fields = [
-        ("weekday", "short"),
-        ("year", "numeric"),
-        ("month", "short"),
-        ("day", "numeric"),
-        ("hour", "2-digit"),
-        ("minute", "2-digit"),
-        ("hourCycle", "h23"),
-    ];
-    format(wall, &fields)
+    of_24(wall, &[("weekday", "short"), ("year", "numeric")])
 }
 
 /// The same without the year: `Fri, 20 Nov, 21:31`.
 pub(crate) fn day_and_time_of_24(wall: WallTime) -> String {
+    of_24(wall, &[("weekday", "short")])
+}
+
+/// Nor with the weekday: `20 Nov, 21:31`.
+pub(crate) fn short_day_and_time_of_24(wall: WallTime) -> String {
+    of_24(wall, &[])
+}
+
+fn of_24(wall: WallTime, more: &Fields<'_>) -> String {
     let fields = [
-        ("weekday", "short"),
         ("month", "short"),
         ("day", "numeric"),
         ("hour", "2-digit"),
         ("minute", "2-digit"),
         ("hourCycle", "h23"),
     ];
+    let fields: Vec<_> = more.iter().copied().chain(fields).collect();
+    format(wall, &fields)
+}
+
+/// The date alone: `20 Nov 2026`.
+pub(crate) fn date(wall: WallTime) -> String {
+    let fields = [("year", "numeric"), ("month", "short"), ("day", "numeric")];
     format(wall, &fields)
 }
 

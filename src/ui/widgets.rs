@@ -39,6 +39,7 @@ pub(crate) mod missing_game;
 pub mod moment;
 pub(crate) mod more_tools;
 pub(crate) mod move_entry;
+pub(crate) mod names_in_line;
 pub mod notation;
 pub(crate) mod notice;
 pub(crate) mod notices;

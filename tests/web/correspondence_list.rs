@@ -50,7 +50,7 @@ async fn without_games_the_page_teaches_and_offers_one_thing_to_do() {
     page.wait_for("main [data-act=enter-game]").await;
     let taught = page.text("main .empty");
     assert!(taught.contains("Triple Block") && taught.contains("ICCF"));
-    page.get("main .blocks-drawing[aria-label]");
+    assert_eq!(page.count("main .taught-block .blocks"), 3);
     assert_eq!(page.count("main .button"), 1);
     for act in ["events", "backup"] {
         page.get(&format!("header [data-act={act}][aria-label]"));

@@ -2,16 +2,17 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
-use zeitnot::correspondence::{Act, CorrespondenceGame};
+use zeitnot::correspondence::civil::Civil;
+use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds};
 
-use crate::own_games::{game, not_compared, open, refilled_by_hand};
+use crate::own_games::{ago, game, not_compared, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
 /// Opens the page of White's game after these moves, each given with its days.
 async fn open_game(moves: &[(&str, i64)]) -> (StillTime, Page) {
     let (time, page) = open(|| {
-        let game = game("7", Color::White, "Bo Buchfink", 30, moves);
+        let game = game("7", Color::White, "Buchfink, Bo", 30, moves);
         (refilled_by_hand(30), vec![game])
     })
     .await;
@@ -34,7 +35,6 @@ async fn a_move_shows_both_balances_and_the_next_deadline_in_three_rows() {
     let labels = texts(&page, "[data-effect=entry] dt");
     assert_eq!(labels, ["Your clock", "Your bank", "Buchfink moves by"]);
     let values = texts(&page, "[data-effect=entry] dd");
-    // 30 days began, of which White has used 3 and 24, and 40 were on the clock.
     assert!(values[0].contains("= "), "{values:?}");
     assert!(values[0].contains("+ 5 d"), "{values:?}");
     let results = texts(&page, "[data-effect=entry] dd > strong");
@@ -46,7 +46,8 @@ async fn a_move_shows_both_balances_and_the_next_deadline_in_three_rows() {
 #[wasm_bindgen_test]
 async fn a_move_of_the_opponent_shows_their_balances_and_ones_own_deadline() {
     let (_time, page) = open_game(&[("e4", 3)]).await;
-    page.write("[name=move]", "c5 2026-11-26 10:12").await;
+    let line = format!("c5 {}Z", Civil::of(ago(2), Seconds::ZERO));
+    page.write("[name=move]", &line).await;
     page.wait_for("[data-effect=entry]").await;
     let labels = texts(&page, "[data-effect=entry] dt");
     assert_eq!(labels, ["Their clock", "Their bank", "You move by"]);
@@ -74,7 +75,10 @@ async fn the_ways_to_export_a_game_are_named_icons_in_its_header() {
 #[wasm_bindgen_test]
 async fn the_icons_without_room_in_a_header_are_behind_one_button() {
     let (_time, page) = open_game(&[("e4", 3)]).await;
-    let state = || page.get("header [data-act=more]").get_attribute("aria-expanded");
+    let state = || {
+        page.get("header [data-act=more]")
+            .get_attribute("aria-expanded")
+    };
     assert_eq!(state().as_deref(), Some("false"));
     page.click("header [data-act=more]").await;
     assert_eq!(state().as_deref(), Some("true"));
@@ -87,7 +91,7 @@ async fn the_axes_of_the_bank_chart_begin_at_move_1_and_at_0() {
     let moves = [("e4", 3), ("c5", 3), ("Nf3", 3), ("d6", 3)];
     let (_time, page) = open_game(&moves).await;
     let plot = page.text(".bank-plot");
-    assert!(plot.starts_with("50 d"), "{plot}");
+    assert!(plot.starts_with("100 d"), "{plot}");
     assert_eq!(page.text(".bank-zero"), "0");
     assert_eq!(page.text(".bank-first"), "move 1");
     for name in [".bank-own", ".bank-other"] {
@@ -99,9 +103,15 @@ async fn the_axes_of_the_bank_chart_begin_at_move_1_and_at_0() {
 
 /// A game with a second move of White at a time at which the clock had fallen.
 fn contradictory() -> CorrespondenceGame {
-    let mut game = game("7", Color::White, "Bo", 80, &[("e4", 3), ("c5", 3), ("Nf3", 1)]);
+    let mut game = game(
+        "7",
+        Color::White,
+        "Bo",
+        80,
+        &[("e4", 3), ("c5", 3), ("Nf3", 1)],
+    );
     let last = game.journal.last_mut().unwrap();
-    last.at = last.at + zeitnot::correspondence::Seconds::days(60);
+    last.at = last.at + Seconds::days(60);
     game
 }
 
@@ -166,17 +176,21 @@ async fn finished_games_are_offered_beside_the_games_of_the_others() {
     .await;
     page.go("/post").await;
     page.wait_for(".correspondence-row").await;
-    page.click("[data-group=theirs] > h2 [data-act=finished]").await;
-    assert_eq!(page.text("[data-group=finished] strong"), "Novak");
+    page.click("[data-group=theirs] > h2 [data-act=finished]")
+        .await;
+    assert_eq!(page.text("[data-group=finished] .who strong"), "Novak");
     page.close().await;
 }
 
 #[wasm_bindgen_test]
 async fn a_day_of_the_strip_has_one_mark_for_all_its_games() {
     let (_time, page) = open(|| {
-        let games = ["1", "2", "3"].map(|id| game(id, Color::White, "Bo", 20, &[]));
-        let theirs = game("4", Color::Black, "Cy", 20, &[]);
-        (refilled_by_hand(20), [games.to_vec(), vec![theirs]].concat())
+        let games = ["1", "2", "3"].map(|id| game(id, Color::White, "Bo", 30, &[]));
+        let theirs = game("4", Color::Black, "Cy", 30, &[]);
+        (
+            refilled_by_hand(30),
+            [games.to_vec(), vec![theirs]].concat(),
+        )
     })
     .await;
     page.go("/post").await;
@@ -210,7 +224,10 @@ async fn the_columns_of_all_games_ahead_are_named_once() {
     page.go("/post/ahead").await;
     page.wait_for(".ahead-game").await;
     let heads = texts(&page, ".ahead-heads > *");
-    assert_eq!(heads, ["Opponent", "Move by", "Your time then", "At your pace"]);
+    assert_eq!(
+        heads,
+        ["Opponent", "Move by", "Your time then", "At your pace"]
+    );
     // All games have a pin on the line, not only those with room for a name.
     assert_eq!(page.count(".timeline.pins .timeline-mark"), 1);
     page.close().await;
@@ -228,6 +245,6 @@ async fn the_pace_of_both_players_is_a_table_of_the_same_rows() {
     page.wait_for(".pace-outlook").await;
     let labels = |side: &str| texts(&page, &format!(".pace-outlook[data-side={side}] dt"));
     assert_eq!(labels("white")[0], "Pace");
-    assert_eq!(labels("white"), labels("black"));
+    assert_eq!(labels("white")[..2], labels("black")[..2]);
     page.close().await;
 }

@@ -170,12 +170,12 @@ async fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() 
     assert_eq!(even, "96 d 04:48:02");
     let white = ".pace-outlook[data-side=white]";
     assert!(
-        page.text(white).contains("Pace: 7 d a move"),
+        page.text(white).contains("7 d a move"),
         "{}",
         page.text(white)
     );
     // The clock runs out before move 50: the page says nothing about the time after that move.
-    assert!(page.text(white).contains("the clock runs out at move"));
+    assert!(page.text(white).contains("Time is up at move"));
     assert!(!page.text(white).contains("After move 50"));
     page.choose("[name=pace]", "3").await;
     assert!(page.text(white).contains("last 2 moves"));

@@ -13,20 +13,19 @@ use leptos::prelude::*;
 
 use super::undo_notice::UndoNotice;
 use crate::correspondence::deadline::cautious;
-use crate::correspondence::{GameStanding, Refill, Seconds};
+use crate::correspondence::{GameStanding, Refill};
 use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventsRoute, ManageRoute, PlanRoute, Route};
+use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
 use crate::ui::text::{self, t};
-use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
+use crate::ui::widgets::more_tools::MoreTools;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::subject::Subject;
 use backup_reminder::BackupReminder;
 use filter::Filter;
 use group::Group;
-use key::Key;
 use state::GameList;
 use strip::MonthStrip;
 
@@ -62,18 +61,41 @@ pub(crate) fn GamesPage() -> impl IntoView {
 #[component]
 fn Empty() -> impl IntoView {
     let words = &text::correspondence().games;
-    let blocks = [Seconds::days(50), Seconds::days(5), Seconds::days(50)];
+    let sheet = &text::correspondence().events.sheet;
+    let common = &text::correspondence().common;
+    let blocks = [
+        ("clock", common.clock, sheet.what_clock.to_owned()),
+        ("increment", common.increment, (sheet.what_increment)(50)),
+        (
+            "bank",
+            common.bank,
+            (sheet.what_bank)(Refill::Automatic).to_owned(),
+        ),
+    ];
+    let block = |(name, title, what): (&'static str, &'static str, String)| {
+        view! {
+            <div class="taught-block">
+                <span class="blocks" aria-hidden="true">
+                    <i class=["blocks-", name].concat()></i>
+                </span>
+                <h2>{title}</h2>
+                <p class="quiet">{what}</p>
+            </div>
+        }
+    };
     view! {
         <p class="empty">{words.teach}</p>
         <p class="empty-more">{words.teach_blocks}</p>
-        <div class="correspondence-picture">
-            <BlocksDrawing blocks=Signal::stored(blocks) moves=Signal::stored(50)/>
-            <Key/>
-        </div>
-        <div class="primary">
+        <div class="taught-blocks">{blocks.map(block).collect_view()}</div>
+        <div class="primary taught-acts">
             <EnterGame/>
         </div>
-        <p class="quiet">{words.open_link}</p>
+        <p class="quiet taught-more">{words.open_link}</p>
+        <p class="taught-more">
+            <a data-act="new-event" href=Route::from(EventFormRoute::New).href()>
+                {words.organize}
+            </a>
+        </p>
     }
 }
 
@@ -98,24 +120,27 @@ fn EnterGame() -> impl IntoView {
 fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
     let words = &text::correspondence().games;
     view! {
-        <nav class="correspondence-tools" class:full=move || is_any.get()>
+        <Show when=move || is_any.get()>
+            <IconLink act="ahead" icon=Icon::Calendar label=words.ahead to=PlanRoute::AllAhead/>
+        </Show>
+        <MoreTools label=words.title all_fit=Signal::derive(move || !is_any.get())>
             <Show when=move || is_any.get()>
                 <button
                     class="tool"
                     type="button"
                     data-act="search"
                     aria-label=words.search
+                    title=words.search
                     aria-expanded=move || if list.is_searching.get() { "true" } else { "false" }
                     on:click=move |_| list.toggle_search()
                 >
                     {Icon::Search.view()}
                 </button>
-                <IconLink act="ahead" icon=Icon::Calendar label=words.ahead to=PlanRoute::AllAhead/>
                 <IconLink act="absence" icon=Icon::Absence label=words.absence to=Route::Absence/>
             </Show>
             <IconLink act="events" icon=Icon::Events label=words.events to=EventsRoute::List/>
             <IconLink act="backup" icon=Icon::Save label=words.backup to=ManageRoute::Backup/>
-        </nav>
+        </MoreTools>
     }
 }
 

@@ -63,9 +63,8 @@ fn Form(form: NewGameForm) -> impl IntoView {
     let of_all = problems.first(is_of_all);
     let is_under_way = move || form.under_way.get();
     let has_several = Memo::new(move |_| form.found.with(|found| found.len() > 1));
-    let errors = ByColor::from_fn(|side| {
-        problems.first(move |problem| *problem == EnterError::Name(side))
-    });
+    let errors =
+        ByColor::from_fn(|side| problems.first(move |problem| *problem == EnterError::Name(side)));
     view! {
         <form class="correspondence-new" novalidate=true on:submit=submit>
             <Queue form/>

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::correspondence::ahead::{GameAhead, horizon, look_ahead};
 use crate::correspondence::{Summary, Utc};
+use crate::game::tags::surname;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
@@ -18,9 +19,6 @@ use crate::ui::widgets::moment::here;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
 use game_row::GameRow;
-
-/// The line has room for this many games; the list has all of them.
-const MARKED: usize = 4;
 
 /// The games at the chosen instant. A handle: cheap to copy.
 #[derive(Clone, Copy)]
@@ -62,7 +60,7 @@ impl AllAhead {
         self.at.set(to.max(span.begin).min(span.end));
     }
 
-    /// The soonest deadlines, with the names of the opponents.
+    /// The deadlines, with the names of the opponents.
     fn marks(self) -> Vec<Mark> {
         self.correspondence.games.with(|lines| {
             let names: HashMap<&str, &Summary> =
@@ -75,12 +73,12 @@ impl AllAhead {
                     } else {
                         MarkKind::Last
                     },
-                    label: opponent(line),
+                    label: surname(&opponent(line)).to_owned(),
                     at: game.due?,
                 })
             };
             self.games
-                .with(|games| games.iter().filter_map(mark).take(MARKED).collect())
+                .with(|games| games.iter().filter_map(mark).collect())
         })
     }
 }
@@ -112,6 +110,7 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
                         marks=Signal::derive(move || ahead.marks())
                         at=ahead.at
                         on_go=move |to| ahead.go(to)
+                        pins=true
                     />
                 </section>
                 <Games ahead/>
@@ -140,9 +139,13 @@ fn Games(ahead: AllAhead) -> impl IntoView {
         });
         view! { <GameRow id game on_go=move |to| ahead.go(to)/> }
     };
+    let heads = [words.opponent, words.move_by, words.then, words.own_pace];
     view! {
         <section class="ahead-part">
-            <h2>{words.deadlines}</h2>
+            <h2 class="unseen">{words.deadlines}</h2>
+            <div class="ahead-heads" aria-hidden="true">
+                {heads.map(|head| view! { <span>{head}</span> })}
+            </div>
             <ul class="ahead-games">
                 <For each=move || ids.get() key=String::clone children=row/>
             </ul>

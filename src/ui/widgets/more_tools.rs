@@ -11,12 +11,16 @@ use crate::ui::text::t;
 pub(crate) fn MoreTools(
     /// The name of all of them.
     label: &'static str,
+    /// Whether every header has room for them.
+    #[prop(optional, into)]
+    all_fit: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
     let is_open = RwSignal::new(false);
     view! {
         <button
             class="tool more"
+            class:none=move || all_fit.get()
             type="button"
             data-act="more"
             aria-label=t().common.more
@@ -26,7 +30,12 @@ pub(crate) fn MoreTools(
         >
             {Icon::More.view()}
         </button>
-        <nav class="more-tools" class:open=move || is_open.get() aria-label=label>
+        <nav
+            class="more-tools"
+            class:open=move || is_open.get() && !all_fit.get()
+            class:fit=move || all_fit.get()
+            aria-label=label
+        >
             {children()}
         </nav>
     }

@@ -2,6 +2,7 @@
 //! [`fn@Timeline`].
 
 mod date_field;
+mod pins;
 mod span;
 
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use crate::platform::listener::prevent_default;
 use crate::ui::text;
 use crate::ui::widgets::moment::here;
 use date_field::DateField;
+use pins::Pins;
 pub(crate) use span::Span;
 
 const DAY: Seconds = Seconds::days(1);
@@ -56,8 +58,16 @@ pub(crate) fn Timeline(
     #[prop(into)] marks: Signal<Vec<Mark>>,
     #[prop(into)] at: Signal<Utc>,
     #[prop(into)] on_go: Callback<Utc>,
+    /// Whether the marks are pins with names alone.
+    #[prop(optional)]
+    pins: bool,
 ) -> impl IntoView {
     let words = &text::correspondence().plan.what_if;
+    let labels = if pins {
+        view! { <Pins span marks/> }.into_any()
+    } else {
+        view! { <Labels span marks on_go/> }.into_any()
+    };
     let slide = move |text: String| {
         if let Ok(seconds) = text.parse() {
             on_go.run(span.get_untracked().begin + Seconds::new(seconds));
@@ -73,8 +83,8 @@ pub(crate) fn Timeline(
     // The slider cannot show a value outside its range.
     let gone = move || at.get().since(span.get().begin).get().to_string();
     view! {
-        <div class="timeline">
-            <Labels span marks on_go/>
+        <div class="timeline" class:pins=pins>
+            {labels}
             <input
                 type="range"
                 id="timeline"

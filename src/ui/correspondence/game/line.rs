@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Change, Entry, Utc};
 use crate::platform::date;
 use crate::ui::text;
@@ -21,6 +21,8 @@ pub(super) struct StatementLine {
     pub label: String,
     /// When, in local time to the minute.
     pub made: String,
+    /// The same in a few letters, for a narrow column.
+    pub made_short: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
     /// For a move, its player and how long that player thought.
@@ -54,6 +56,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
         place,
         label: page.words(place),
         made: made(at, now),
+        made_short: made_short(at, now),
         stamp: moment::in_zone(at, &zone),
         spent: spent(page, place),
         side: match rows.get(place) {
@@ -73,7 +76,11 @@ fn side_of_void(page: GamePage, first: usize, place: usize) -> Option<Color> {
         let is_move = |entry: &&Entry| entry.act.kind() == ActKind::Move;
         void.last().filter(is_move)?;
         let before = void.iter().filter(is_move).count() - 1;
-        Some(if before.is_multiple_of(2) { turn } else { turn.other() })
+        Some(if before.is_multiple_of(2) {
+            turn
+        } else {
+            turn.other()
+        })
     })
 }
 
@@ -83,6 +90,14 @@ fn made(at: Utc, now: Utc) -> String {
         date::day_and_time_of_24(at.wall())
     } else {
         moment::to_the_minute_of_24(at)
+    }
+}
+
+fn made_short(at: Utc, now: Utc) -> String {
+    if moment::is_near(at, now) {
+        date::short_day_and_time_of_24(at.wall())
+    } else {
+        date::date(at.wall())
     }
 }
 

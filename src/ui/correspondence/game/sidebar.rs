@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::delete_game::{DeleteButton, DeleteQuestion};
-use super::players_form::PlayersForm;
 use super::moves::Moves;
+use super::players_form::PlayersForm;
 use super::state::{Ask, GamePage};
 use crate::platform::timer::Timer;
 use crate::time::Millis;

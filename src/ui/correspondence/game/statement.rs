@@ -151,6 +151,7 @@ fn Line(
     let StatementLine {
         label,
         made,
+        made_short,
         stamp,
         side,
         row,
@@ -174,7 +175,8 @@ fn Line(
                     <small class="made-below">{made.clone()}</small>
                 </th>
                 <td class="made">
-                    <span class="no-print">{made}</span>
+                    <span class="no-print made-whole">{made}</span>
+                    <span class="no-print made-short">{made_short}</span>
                     <span class="print-only">{stamp}</span>
                 </td>
                 <td class="num ran">{cells(|columns| signed(columns.ran))}</td>

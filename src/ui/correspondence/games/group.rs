@@ -12,44 +12,53 @@ use crate::ui::text;
 #[component]
 pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
     let words = &text::correspondence().games;
-    let count = Memo::new(move |_| list.listed.with(|listed| listed.totals.of(standing)));
+    let count = Memo::new(move |_| list.count(standing));
     let is_finished = standing == GameStanding::Finished;
-    // Finished games appear only on request: by their button, or by a search.
-    let is_asked = Memo::new(move |_| {
-        !is_finished || list.finished.get() || list.asked.with(|asked| !asked.text.is_empty())
+    let is_open = Memo::new(move |_| !is_finished || list.shows_finished());
+    // The games of the others have the button of the finished ones in their heading.
+    let is_headed = Memo::new(move |_| {
+        is_finished && list.count(GameStanding::Theirs) == 0 && list.count(standing) > 0
     });
-    let heading = move || {
-        if is_finished {
-            let toggle = move |_| list.finished.update(|is| *is = !*is);
-            view! {
-                <button
-                    type="button"
-                    data-act="finished"
-                    aria-expanded=move || if is_asked.get() { "true" } else { "false" }
-                    on:click=toggle
-                >
-                    {move || (words.finished)(count.get())}
-                </button>
-            }
-            .into_any()
-        } else {
-            view! {
-                {(words.standing)(standing)}
-                " "
-                <span class="num">{move || count.get()}</span>
-                {(standing == GameStanding::Mine).then(|| view! { <Key/> })}
-            }
-            .into_any()
+    let name = move || {
+        view! {
+            {(words.standing)(standing)}
+            " "
+            <span class="num">{move || count.get()}</span>
+            {(standing == GameStanding::Mine).then(|| view! { <Key/> })}
+            {(standing == GameStanding::Theirs).then(|| view! { <Finished list/> })}
         }
     };
     view! {
-        <Show when=move || { count.get() > 0 }>
+        <Show when=move || { count.get() > 0 && (is_open.get() || is_headed.get()) }>
             <section class="correspondence-group" data-group=standing.name()>
-                <h2>{heading()}</h2>
-                <Show when=move || is_asked.get()>
+                <h2>
+                    <Show when=move || is_headed.get() fallback=name>
+                        <Finished list/>
+                    </Show>
+                </h2>
+                <Show when=move || is_open.get()>
                     <Rows list standing/>
                 </Show>
             </section>
+        </Show>
+    }
+}
+
+/// Shows and hides the finished games, while there are any.
+#[component]
+fn Finished(list: GameList) -> impl IntoView {
+    let words = &text::correspondence().games;
+    let count = Memo::new(move |_| list.count(GameStanding::Finished));
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <button
+                type="button"
+                data-act="finished"
+                aria-expanded=move || if list.shows_finished() { "true" } else { "false" }
+                on:click=move |_| list.finished.update(|is| *is = !*is)
+            >
+                {move || (words.finished)(count.get())}
+            </button>
         </Show>
     }
 }

@@ -100,6 +100,16 @@ impl GameList {
         listed.first_of(standing, self.drawn.get()).to_vec()
     }
 
+    /// How many games of the list have this standing.
+    pub(super) fn count(self, standing: GameStanding) -> usize {
+        self.listed.with(|listed| listed.totals.of(standing))
+    }
+
+    /// Whether finished games are shown: on request, by their button or by a search.
+    pub(super) fn shows_finished(self) -> bool {
+        self.finished.get() || self.asked.with(|asked| !asked.text.is_empty())
+    }
+
     fn draw_more(self) {
         // The user may have left the page.
         let (Some(drawn), Some(all)) = (

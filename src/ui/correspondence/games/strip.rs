@@ -11,28 +11,50 @@ use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
+use crate::ui::widgets::names_in_line::{NameLine, names_in_line};
 
 const DAYS: i32 = 30;
+
+/// More marks than this leave a phone's strip room for one line of names.
+const BUSY: usize = 6;
 
 /// The days of a phone's strip that the name of its first one covers, and half of another.
 const ROOM_OF_A_NAME: usize = 7;
 
-/// A clock that falls in the month.
+/// The clocks that fall on a day of the month, as one mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Fall {
+    /// The opponent in the first of them; one's own come first.
     who: String,
+    /// How many more there are.
+    others: usize,
     is_mine: bool,
     is_low: bool,
-    /// Whether its name is a line higher, because another name fills the lower one.
-    is_high: bool,
-    /// Whether there is room for its name.
-    is_named: bool,
+    name: NameLine,
+}
+
+impl Fall {
+    fn join(&mut self, other: Fall) {
+        self.others += 1;
+        self.is_low |= other.is_low;
+        if other.is_mine && !self.is_mine {
+            self.is_mine = true;
+            self.who = other.who;
+        }
+    }
+
+    fn label(&self) -> String {
+        match self.others {
+            0 => self.who.clone(),
+            others => [&self.who, "\u{a0}+", &others.to_string()].concat(),
+        }
+    }
 }
 
 /// The contents of the strip.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Month {
-    days: Vec<(LocalDay, Vec<Fall>)>,
+    days: Vec<(LocalDay, Option<Fall>)>,
     /// How many clocks fall after it.
     later: usize,
 }
@@ -47,7 +69,7 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         minute.get();
         month(correspondence, list)
     });
-    let day = |place: usize, day: LocalDay, falls: Vec<Fall>, month_ends_soon: bool| {
+    let day = |place: usize, day: LocalDay, fall: Option<Fall>, month_ends_soon: bool| {
         let is_named = place == 0 || day.number == 1;
         // Two names of months so near would lie on each other: today has its number alone then.
         let has_month = day.number == 1 || place == 0 && !month_ends_soon;
@@ -60,7 +82,7 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         };
         view! {
             <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_beside} class:beside=is_beside>
-                {falls.into_iter().map(mark).collect_view()}
+                {fall.map(mark)}
                 <span>{label}</span>
             </li>
         }
@@ -70,15 +92,19 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         let number = |place: usize| days.get(place).map(|(day, _)| day.number);
         let ends_soon = number(ROOM_OF_A_NAME - 1) < number(0);
         let days = days.into_iter().enumerate();
-        days.map(|(place, (its, falls))| day(place, its, falls, ends_soon))
+        days.map(|(place, (its, fall))| day(place, its, fall, ends_soon))
             .collect_view()
+    };
+    let is_busy = move || {
+        let is_marked = |(_, fall): &&(LocalDay, Option<Fall>)| fall.is_some();
+        month.with(|month| month.days.iter().filter(is_marked).count()) > BUSY
     };
     let later = move || {
         let later = month.with(|month| month.later);
         (later > 0).then(|| (words.later)(later))
     };
     view! {
-        <div class="month" aria-hidden="true">
+        <div class="month" class:busy=is_busy aria-hidden="true">
             <ol>{days}</ol>
             <span class="month-later">{later}</span>
         </div>
@@ -90,9 +116,9 @@ fn mark(fall: Fall) -> impl IntoView {
         <i
             class:theirs=!fall.is_mine
             class:low=fall.is_low
-            class:high=fall.is_high
+            class:high={fall.name == NameLine::High}
         >
-            {fall.is_named.then(|| view! { <b>{fall.who}</b> })}
+            {(fall.name != NameLine::None).then(|| view! { <b>{fall.label()}</b> })}
         </i>
     }
 }
@@ -102,14 +128,12 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
     let mut days = days_from(now.wall(), DAYS + 1);
     let end = days.pop().map_or(now.wall(), |day| day.begins);
     let mut month = Month {
-        days: days.into_iter().map(|day| (day, Vec::new())).collect(),
+        days: days.into_iter().map(|day| (day, None)).collect(),
         later: 0,
     };
     let mut falls = falls(correspondence, list, now);
     falls.sort_by_key(|(at, _)| *at);
-    // The day from which there is room in the line of names, and in the line above it.
-    let mut free = [0.0_f64; 2];
-    for (at, mut fall) in falls {
+    for (at, fall) in falls {
         if at.wall() >= end {
             month.later += 1;
             continue;
@@ -118,23 +142,28 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
             .days
             .iter()
             .rposition(|(day, _)| day.begins <= at.wall());
-        let place = begun.unwrap_or_default();
-        if fall.is_mine {
-            let at = place as f64;
-            // Half the width of a name, in days of a phone's strip.
-            let half = (fall.who.chars().count() as f64 * 0.6 + 1.0) / 2.0;
-            let begin = (at - half).max(0.0);
-            if begin >= free[0] {
-                free[0] = begin + 2.0 * half;
-                fall.is_named = true;
-            } else if begin >= free[1] && at >= free[0] {
-                // Its stroke goes through the lower line.
-                free = [at + 1.0, begin + 2.0 * half];
-                fall.is_named = true;
-                fall.is_high = true;
-            }
+        match &mut month.days[begun.unwrap_or_default()].1 {
+            Some(first) => first.join(fall),
+            none => *none = Some(fall),
         }
-        month.days[place].1.push(fall);
+    }
+    let named: Vec<_> = {
+        let days = month.days.iter().enumerate();
+        let mine = |(place, (_, fall)): (usize, &(LocalDay, Option<Fall>))| {
+            let fall = fall.as_ref().filter(|fall| fall.is_mine)?;
+            Some((place, fall.label().chars().count()))
+        };
+        days.filter_map(mine).collect()
+    };
+    let lines = names_in_line(
+        named
+            .iter()
+            .map(|(place, letters)| (*place as f64, *letters)),
+    );
+    for ((place, _), line) in named.into_iter().zip(lines) {
+        if let Some(fall) = &mut month.days[place].1 {
+            fall.name = line;
+        }
     }
     month
 }
@@ -149,10 +178,10 @@ fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(
         let at = stands.due()?;
         let fall = Fall {
             who: surname(&who(game)).to_owned(),
+            others: 0,
             is_mine: stands.standing != GameStanding::Theirs,
             is_low: stands.urgency == Urgency::Low,
-            is_high: false,
-            is_named: false,
+            name: NameLine::None,
         };
         Some((at.max(now), fall))
     };

@@ -39,7 +39,7 @@ impl Problems {
         })
     }
 
-    /// What is wrong with the figures of the server, each reason once.
+    /// The problems with the figures of the server, each reason once.
     pub(super) fn of_figures(self) -> Signal<String> {
         Signal::derive(move || {
             let mut reasons = Vec::new();

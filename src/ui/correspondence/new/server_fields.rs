@@ -47,8 +47,10 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
         None if side == Color::White => words.white,
         None => words.black,
     };
-    let clock = move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
-    let bank = move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
+    let clock =
+        move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
+    let bank =
+        move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
     let made = move |problem: &EnterError| matches!(problem, EnterError::Made(of) if *of == side);
     view! {
         <div class="figures-of-side" data-side=side.name()>

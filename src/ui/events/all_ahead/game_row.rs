@@ -12,8 +12,8 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::route::{PlanRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::{here, to_the_minute};
+use crate::ui::widgets::length::{Figures, length};
+use crate::ui::widgets::moment::{here, to_the_minute_of_24};
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
@@ -57,12 +57,12 @@ pub(super) fn GameRow(
             </p>
             <Due game on_go/>
             <div class="ahead-then">
-                <span class="quiet">{words.then}</span>
+                <span class="unseen">{words.then}</span>
                 <Then game mine account/>
                 <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
-                <span class="quiet">{words.own_pace}</span>
+                <span class="unseen">{words.own_pace}</span>
                 <span class="num">{pace}</span>
             </p>
         </li>
@@ -74,9 +74,11 @@ pub(super) fn GameRow(
 fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let words = &text::correspondence().plan.ahead;
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
+    let is_in_doubt =
+        Memo::new(move |_| game.with(|game| game.as_ref().is_some_and(|game| game.is_in_doubt)));
     let whose = move || {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
-        if is(|game| game.is_in_doubt) {
+        if is_in_doubt.get() {
             words.in_doubt
         } else if is(|game| game.is_my_turn) {
             words.my_move
@@ -105,7 +107,10 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
             fallback=move || view! { <p class="ahead-due quiet">{stands}</p> }
         >
             <button class="ahead-due" type="button" data-act="go-due" on:click=go>
-                <span class="quiet">{whose}</span>
+                <span class="quiet" class:unseen=move || !is_in_doubt.get()>
+                    {whose}
+                </span>
+                " "
                 <span class="num">{move || due.get().map(here)}</span>
             </button>
         </Show>
@@ -158,6 +163,12 @@ fn Then(
     let words = &text::correspondence().plan.ahead;
     let common = &text::correspondence().common;
     let ended = Memo::new(move |_| game.with(|game| Ended::of(&game.as_ref()?.then, mine)));
+    let clock = move || {
+        account
+            .get()
+            .map(|account| length(account.clock))
+            .unwrap_or_default()
+    };
     let figure =
         move |of: fn(Account) -> Seconds| move || account.get().map(|account| length(of(account)));
     view! {
@@ -166,7 +177,9 @@ fn Then(
                 when=move || account.get().is_some()
                 fallback=move || view! { <span class="quiet">{words.not_compared}</span> }
             >
-                <strong data-figure="clock">{figure(|account| account.clock)}</strong>
+                <strong data-figure="clock">
+                    <Figures length=Signal::derive(clock)/>
+                </strong>
                 <span>
                     {common.bank} " " <span data-figure="bank">{figure(|account| account.bank)}</span>
                 </span>
@@ -190,7 +203,7 @@ fn pace_ends(subject: &Subject, mine: Color) -> String {
             None => words.pace_lasts.into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                (words.pace_ends)(fall.number, &to_the_minute(at))
+                (words.pace_ends)(fall.number, &to_the_minute_of_24(at))
             }
         },
     }

@@ -13,6 +13,8 @@ pub struct GameListText {
     pub teach_blocks: &'static str,
     pub enter_game: &'static str,
     pub open_link: &'static str,
+    /// The link to the form of an event, for organizers.
+    pub organize: &'static str,
     /// The game whose clock may have run out, which only the server knows: the opponent, and
     /// whether the doubt is that the server may not refill by itself.
     pub check_first: fn(&str, bool) -> String,

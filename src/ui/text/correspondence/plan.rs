@@ -45,6 +45,9 @@ pub struct AheadText {
     pub none: &'static str,
     pub deadlines: &'static str,
     pub teach: &'static str,
+    // The heads of the columns.
+    pub opponent: &'static str,
+    pub move_by: &'static str,
     /// Whose move has a deadline.
     pub my_move: &'static str,
     pub their_move: &'static str,
@@ -114,23 +117,28 @@ pub struct PaceText {
     pub all: &'static str,
     pub over: &'static str,
     /// Up to this move: the time for each move, and the number of moves.
-    pub until: fn(u32, &PerMove) -> String,
-    pub beyond: fn(&PerMove) -> String,
+    pub until: fn(u32, &PerMove) -> PaceRow,
+    pub beyond: fn(&PerMove) -> PaceRow,
     /// Why there is no pace, by the number of moves made before the journal begins.
     pub no_pace: fn(u32) -> String,
-    pub pace: fn(&AveragePace) -> String,
+    pub pace: fn(&AveragePace) -> PaceRow,
     /// How much more a move takes than it brings; negative if it brings more.
-    pub drain: fn(Seconds) -> String,
+    pub drain: fn(Seconds) -> PaceRow,
     /// The last move that brings anything, and how much each then takes.
-    pub cliff: fn(u32, Seconds) -> String,
-    pub lasts: &'static str,
-    pub lasts_unattended: &'static str,
-    pub falls: Dates,
-    pub falls_unattended: Dates,
+    pub cliff: fn(u32, Seconds) -> PaceRow,
+    /// The next two are about the whole bank, or about a clock that nobody refills.
+    pub lasts: fn(bool) -> PaceRow,
+    /// The move, the earliest date, the likely date, and what is still in the bank.
+    pub falls: fn(bool, u32, &str, Option<&str>, Seconds) -> PaceRow,
 }
 
-/// The move, the earliest date, the likely date, and what is still in the bank.
-pub(crate) type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
+/// A row about the pace: its figure, between what it is and what it is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaceRow {
+    pub label: String,
+    pub value: String,
+    pub rest: String,
+}
 
 /// A time away.
 #[allow(missing_debug_implementations, reason = "texts")]

@@ -78,7 +78,11 @@ impl SumsText {
     /// The terms of a sum after its result: `49 d 20:00:00 + 5 d − 4 d 20:00:00 to the bank`, for
     /// `50 d`; `None` where only time ran.
     pub fn terms(&self, sum: &Sum) -> Option<String> {
-        let mut others = sum.terms.iter().filter(|term| term.reason != TermKind::Ran).peekable();
+        let mut others = sum
+            .terms
+            .iter()
+            .filter(|term| term.reason != TermKind::Ran)
+            .peekable();
         others.peek()?;
         let mut terms = (self.length)(sum.met());
         for term in others {

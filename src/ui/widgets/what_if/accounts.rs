@@ -9,7 +9,7 @@ use crate::correspondence::{Blocks, Seconds};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::length;
+use crate::ui::widgets::length::{Figures, length};
 
 #[component]
 pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
@@ -65,7 +65,7 @@ fn Figure(
         <p>
             <span class="quiet">{label}</span>
             <strong class="num" data-figure=name>
-                {move || length(of(&account.get()))}
+                <Figures length=Signal::derive(move || length(of(&account.get())))/>
             </strong>
         </p>
     }

@@ -94,13 +94,25 @@ pub fn type_stamp(page: &Page, stamp: &str) {
     page.fill("[name=stamp]", stamp);
 }
 
+/// Taps the button that enters the next moves: under the board, or beside it at the line.
+#[track_caller]
+pub fn tap_enter(page: &Page) {
+    let under_board =
+        "document.querySelector('[data-act=enter-moves]')?.checkVisibility() === true";
+    page.tap(if page.value(under_board) == true {
+        "[data-act=enter-moves]"
+    } else {
+        ".correspondence-entry [data-act=save-entry]"
+    });
+}
+
 /// Enters a move with the stamp that the server gave.
 #[track_caller]
 pub fn enter(page: &Page, san: &str, stamp: &str) {
     page.fill("[name=move]", san);
     type_stamp(page, stamp);
     page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
-    page.tap("[data-act=enter-moves]");
+    tap_enter(page);
     page.wait(ENTERED);
 }
 
@@ -660,5 +672,36 @@ fn names_stay_clear_of_the_board_and_the_moves_scroll_to_the_one_shown() {
         page.advance(1);
         page.wait(seen);
         assert_eq!(page.value("scrollY"), Value::from(0));
+    });
+}
+
+#[test]
+fn a_move_that_is_laid_has_one_button_which_enters_it() {
+    for device in [Device::PHONE, Device::TABLET, Device::DESKTOP] {
+        Stage::still().on(device).run(|page| {
+            open(page, &[("e4", 86_400), ("e5", 2 * 86_400)]);
+            page.fill("[name=move]", "Nf3");
+            page.wait_for(".correspondence-unentered");
+            let seen = page.value(
+                "[...document.querySelectorAll(
+                   '[data-act=enter-moves], .correspondence-entry [data-act=save-entry]')]
+                   .filter((button) => button.checkVisibility()).length",
+            );
+            assert_eq!(seen, 1);
+        });
+    }
+}
+
+#[test]
+fn the_board_of_a_phone_is_as_wide_as_the_accounts_above_and_below() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, &[("e4", 86_400)]);
+        for part in [
+            ".correspondence-strip",
+            ".correspondence-board .board .field",
+        ] {
+            let width = format!("document.querySelector('{part}').getBoundingClientRect().width");
+            assert_eq!(page.value(&width), 390, "{part}");
+        }
     });
 }

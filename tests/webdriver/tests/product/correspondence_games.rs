@@ -156,7 +156,10 @@ fn a_game_under_way_is_entered_with_what_the_server_shows() {
             page.text("#field-moves-note")
         );
         let said = page.text("#server-figures-problem");
-        assert!(said.contains("50 days") && said.contains("server"), "{said}");
+        assert!(
+            said.contains("50 days") && said.contains("server"),
+            "{said}"
+        );
         page.fill("[name=moves]", "1. e4 e5 2. Nf3");
         page.fill("[name=clock-black]", "12 d 03:00:00");
         page.fill("[name=bank-black]", "0");

@@ -17,7 +17,7 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::session::Tab;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::correspondence_game::ENTERED;
+use crate::correspondence_game::{ENTERED, tap_enter};
 
 /// Notes what is saved as a file.
 const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
@@ -71,7 +71,7 @@ fn enter(page: &Page, san: &str) {
         page.tap("[data-act=now-stamp]");
     }
     page.wait_for("[data-act=save-entry]:not(:disabled)");
-    page.tap("[data-act=enter-moves]");
+    tap_enter(page);
     page.wait(ENTERED);
 }
 

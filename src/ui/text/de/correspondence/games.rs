@@ -19,6 +19,7 @@ pub(super) const GAMES: GameListText = GameListText {
     enter_game: "Partie eintragen",
     open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
                 ist da.",
+    organize: "Für Veranstalter: Turnier anlegen und den Link senden",
     check_first: |name, may_not_refill| {
         let may = if may_not_refill {
             "Füllt der Server nicht von selbst auf"
@@ -170,7 +171,7 @@ const NEW: NewGameText = NewGameText {
     moves_hint: "PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
     server_shows: "Was der Server jetzt zeigt",
     server_hint: "So wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.",
-    you: "Eigene",
+    you: "Ich",
     opponent: "Gegner",
     own_moves: "Züge",
     clock: |side| match side {

@@ -5,7 +5,7 @@ use super::common::length;
 use crate::clock::Color;
 use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
-    AheadText, LeaveText, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
+    AheadText, LeaveText, PaceRow, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };
 use crate::ui::text::whole;
 
@@ -48,6 +48,8 @@ const AHEAD: AheadText = AheadText {
     none: "Keine eigene Partie läuft. Hier stehen dann alle Fristen auf einer Linie.",
     deadlines: "Eigene Partien",
     teach: "Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.",
+    opponent: "Gegner",
+    move_by: "Zug bis",
     my_move: "Am Zug, bis",
     their_move: "Gegner zieht bis",
     in_doubt: "Vielleicht abgelaufen: beim Server nachsehen. Sonst bis",
@@ -231,27 +233,21 @@ const PACE: PaceText = PaceText {
     },
     all: "alle Züge",
     over: "Die Partie ist beendet.",
-    until: |last, per| {
-        let each = length(per.each);
-        let moves = match per.moves {
-            1 => " für den einen Zug.".into(),
-            n => [" für jeden der ", &n.to_string(), " Züge."].concat(),
-        };
-        ["Bis Zug ", &last.to_string(), ": ", &each, &moves].concat()
+    until: |last, per| PaceRow {
+        label: ["Bis Zug ", &*last.to_string()].concat(),
+        value: length(per.each),
+        rest: match per.moves {
+            1 => "für den einen Zug".into(),
+            n => ["für jeden der ", &*n.to_string(), " Züge"].concat(),
+        },
     },
-    beyond: |per| {
-        let each = length(per.each);
-        match per.moves {
-            1 => ["Für den nächsten Zug: ", &*each, "."].concat(),
-            n => [
-                "Für die nächsten ",
-                &n.to_string(),
-                " Züge: je ",
-                &each,
-                ".",
-            ]
-            .concat(),
-        }
+    beyond: |per| PaceRow {
+        label: match per.moves {
+            1 => "Nächster Zug".into(),
+            n => ["Nächste ", &*n.to_string(), " Züge"].concat(),
+        },
+        value: length(per.each),
+        rest: "je Zug".into(),
     },
     no_pace: |before| {
         match before {
@@ -265,86 +261,61 @@ const PACE: PaceText = PaceText {
         .concat(),
     }
     },
-    pace: |pace| {
-        let mean = length(pace.mean);
-        match pace.of {
-            1 => ["Tempo: ", &*mean, " für den letzten Zug."].concat(),
-            n => [
-                "Tempo: ",
-                &*mean,
-                " je Zug, über die letzten ",
-                &n.to_string(),
-                " Züge.",
-            ]
-            .concat(),
-        }
+    pace: |pace| PaceRow {
+        label: "Tempo".into(),
+        value: length(pace.mean),
+        rest: match pace.of {
+            1 => "für den letzten Zug".into(),
+            n => ["je Zug, über die letzten ", &*n.to_string(), " Züge"].concat(),
+        },
     },
     drain: |drain| {
-        if drain.is_positive() {
-            [
-                "Jeder Zug kostet ",
-                &*length(drain),
-                " mehr, als er bringt.",
-            ]
-            .concat()
+        let [label, rest] = if drain.is_positive() {
+            ["Jeder Zug kostet", "mehr, als er bringt"]
         } else {
-            [
-                "Jeder Zug bringt ",
-                &*length(drain.abs()),
-                " mehr, als er kostet.",
-            ]
-            .concat()
+            ["Jeder Zug bringt", "mehr, als er kostet"]
+        };
+        PaceRow {
+            label: label.into(),
+            value: length(drain.abs()),
+            rest: rest.into(),
         }
     },
-    cliff: |last, each| {
-        [
-            "Nach Zug ",
-            &*last.to_string(),
-            " bringt kein Zug mehr etwas: Bei diesem Tempo kostet dann jeder ",
-            &length(each),
-            ", und was übrig ist, muss für den Rest der Partie reichen.",
-        ]
-        .concat()
+    cliff: |last, each| PaceRow {
+        label: ["Nach Zug ", &*last.to_string()].concat(),
+        value: length(each),
+        rest: "je Zug, der dann nichts mehr bringt: Was übrig ist, muss bis zum Ende reichen"
+            .into(),
     },
-    lasts: "Bei diesem Tempo und mit der ganzen Bank reicht die Zeit über Zug 200 hinaus.",
-    lasts_unattended: "Auch wenn niemand von Hand auffüllt, reicht die Zeit über Zug 200 hinaus.",
-    falls: |number, earliest, likely, _| {
-        fall(
-            "Bei diesem Tempo und mit der ganzen Bank läuft die Uhr",
-            number,
-            earliest,
-            likely,
-        ) + "."
+    lasts: |is_attended| PaceRow {
+        label: attended(is_attended).into(),
+        value: "Reicht über Zug 200 hinaus".into(),
+        rest: String::new(),
     },
-    falls_unattended: |number, earliest, likely, bank| {
-        let said = fall(
-            "Füllt niemand von Hand auf, läuft die Uhr",
-            number,
-            earliest,
-            likely,
-        );
-        if bank.is_positive() {
-            [
-                &*said,
-                ", obwohl noch ",
-                &length(bank),
-                " in der Bank sind.",
-            ]
-            .concat()
-        } else {
-            said + ", mit leerer Bank."
+    falls: |is_attended, number, earliest, likely, bank| {
+        let mut rest = ["nicht vor ", earliest].concat();
+        if let Some(likely) = likely {
+            rest.extend([", wahrscheinlich am ", likely]);
+        }
+        match (is_attended, bank.is_positive()) {
+            (true, _) => {}
+            (false, true) => rest.extend([", mit noch ", &*length(bank), " in der Bank"]),
+            (false, false) => rest.push_str(", mit leerer Bank"),
+        }
+        PaceRow {
+            label: attended(is_attended).into(),
+            value: ["Abgelaufen bei Zug ", &*number.to_string(), ","].concat(),
+            rest,
         }
     },
 };
 
-fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String {
-    let number = number.to_string();
-    let mut said = [when, " bei Zug ", &number, " ab, nicht vor ", earliest].concat();
-    if let Some(likely) = likely {
-        said.push_str(", wahrscheinlich am ");
-        said.push_str(likely);
+const fn attended(is_attended: bool) -> &'static str {
+    if is_attended {
+        "Mit der ganzen Bank"
+    } else {
+        "Ohne Auffüllen"
     }
-    said
 }
 
 const ABSENCE: LeaveText = LeaveText {

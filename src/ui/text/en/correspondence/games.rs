@@ -16,6 +16,7 @@ pub(super) const GAMES: GameListText = GameListText {
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
     enter_game: "Enter a game",
     open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
+    organize: "For organizers: add an event, and send its link",
     check_first: |name, may_not_refill| {
         let may = if may_not_refill {
             "does not refill by itself"

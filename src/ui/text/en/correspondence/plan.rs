@@ -4,7 +4,7 @@ use super::super::{color, count};
 use super::common::length;
 use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
-    AheadText, LeaveText, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
+    AheadText, LeaveText, PaceRow, PaceText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };
 use crate::ui::text::whole;
 
@@ -45,6 +45,8 @@ const AHEAD: AheadText = AheadText {
     none: "No game of yours is running. The deadlines of all your games will be here, on one line.",
     deadlines: "Your games",
     teach: "Move the slider or choose a date: each game is shown as it would be then if nobody moved.",
+    opponent: "Opponent",
+    move_by: "Move by",
     my_move: "Your move by",
     their_move: "Their move by",
     in_doubt: "May have run out: check with the server. Otherwise by",
@@ -210,22 +212,21 @@ const PACE: PaceText = PaceText {
     last: |n| ["the last ", &n.to_string(), " moves"].concat(),
     all: "all moves",
     over: "The game is over.",
-    until: |last, per| {
-        let moves = count(i64::from(per.moves), "move", "moves");
-        [
-            "Up to move ",
-            &*last.to_string(),
-            ": ",
-            &length(per.each),
-            " for each of the ",
-            &moves,
-            ".",
-        ]
-        .concat()
+    until: |last, per| PaceRow {
+        label: ["Up to move ", &*last.to_string()].concat(),
+        value: length(per.each),
+        rest: match per.moves {
+            1 => "for the one move".into(),
+            n => ["for each of the ", &*n.to_string(), " moves"].concat(),
+        },
     },
-    beyond: |per| {
-        let moves = count(i64::from(per.moves), "move", "moves");
-        ["For the next ", &*moves, ": ", &length(per.each), " each."].concat()
+    beyond: |per| PaceRow {
+        label: match per.moves {
+            1 => "Next move".into(),
+            n => ["Next ", &*n.to_string(), " moves"].concat(),
+        },
+        value: length(per.each),
+        rest: "each".into(),
     },
     no_pace: |before| match before {
         0 => "The pace is known after the first move.".into(),
@@ -238,74 +239,60 @@ const PACE: PaceText = PaceText {
             .concat()
         }
     },
-    pace: |pace| {
-        let moves = count(i64::from(pace.of), "move", "moves");
-        [
-            "Pace: ",
-            &*length(pace.mean),
-            " a move, over the last ",
-            &moves,
-            ".",
-        ]
-        .concat()
+    pace: |pace| PaceRow {
+        label: "Pace".into(),
+        value: length(pace.mean),
+        rest: match pace.of {
+            1 => "for the last move".into(),
+            n => ["a move, over the last ", &*n.to_string(), " moves"].concat(),
+        },
     },
     drain: |drain| {
-        if drain.is_positive() {
-            ["Each move takes ", &*length(drain), " more than it brings."].concat()
+        let [label, rest] = if drain.is_positive() {
+            ["Each move takes", "more than it brings"]
         } else {
-            [
-                "Each move brings ",
-                &*length(drain.abs()),
-                " more than it takes.",
-            ]
-            .concat()
+            ["Each move brings", "more than it takes"]
+        };
+        PaceRow {
+            label: label.into(),
+            value: length(drain.abs()),
+            rest: rest.into(),
         }
     },
-    cliff: |last, each| {
-        [
-            "After move ",
-            &*last.to_string(),
-            " moves bring nothing: at this pace each then costs ",
-            &length(each),
-            ", and what is left is all there is for the rest of the game.",
-        ]
-        .concat()
+    cliff: |last, each| PaceRow {
+        label: ["After move ", &*last.to_string()].concat(),
+        value: length(each),
+        rest: "a move, which then brings nothing: what is left is for the rest of the game".into(),
     },
-    lasts: "At this pace, with all of the bank, the time lasts beyond move 200.",
-    lasts_unattended: "Even if nobody refills by hand, the time lasts beyond move 200.",
-    falls: |number, earliest, likely, _| {
-        fall(
-            "At this pace, with all of the bank, ",
-            number,
-            earliest,
-            likely,
-        ) + "."
+    lasts: |is_attended| PaceRow {
+        label: attended(is_attended).into(),
+        value: "Lasts beyond move 200".into(),
+        rest: String::new(),
     },
-    falls_unattended: |number, earliest, likely, bank| {
-        let said = fall("If nobody refills by hand, ", number, earliest, likely);
-        if bank.is_positive() {
-            [&*said, ", with ", &length(bank), " still in the bank."].concat()
-        } else {
-            said + ", with an empty bank."
+    falls: |is_attended, number, earliest, likely, bank| {
+        let mut rest = ["not before ", earliest].concat();
+        if let Some(likely) = likely {
+            rest.extend([", probably on ", likely]);
+        }
+        match (is_attended, bank.is_positive()) {
+            (true, _) => {}
+            (false, true) => rest.extend([", with ", &*length(bank), " still in the bank"]),
+            (false, false) => rest.push_str(", with an empty bank"),
+        }
+        PaceRow {
+            label: attended(is_attended).into(),
+            value: ["Time is up at move ", &*number.to_string(), ","].concat(),
+            rest,
         }
     },
 };
 
-fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String {
-    let number = number.to_string();
-    let mut said = [
-        when,
-        "the clock runs out at move ",
-        &number,
-        ", not before ",
-        earliest,
-    ]
-    .concat();
-    if let Some(likely) = likely {
-        said.push_str(", probably on ");
-        said.push_str(likely);
+const fn attended(is_attended: bool) -> &'static str {
+    if is_attended {
+        "With the whole bank"
+    } else {
+        "If nobody refills"
     }
-    said
 }
 
 const ABSENCE: LeaveText = LeaveText {
