@@ -95,8 +95,16 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
             let label = |side, points: &[(i64, Seconds)]| {
                 let bank = points.last().map_or(Seconds::ZERO, |(_, bank)| *bank);
                 // The accounts have the exact banks.
-                let days = length(Seconds::days(bank.whole_days()));
-                [surname(&untrack(|| page.name(side))), " ", &days].concat()
+                let days = bank.whole_days().to_string();
+                let unit = text::correspondence().common.days;
+                [
+                    surname(&untrack(|| page.name(side))),
+                    " ",
+                    &days,
+                    "\u{a0}",
+                    unit,
+                ]
+                .concat()
             };
             let own = label(lower, &banks.own);
             let other = (!banks.other.is_empty()).then(|| label(upper, &banks.other));

@@ -131,6 +131,18 @@ fn the_pages_fit_a_small_phone() {
 }
 
 #[test]
+fn the_tools_without_room_in_the_header_of_a_phone_open_below_it() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, 12);
+        let seen = "document.querySelector('header [data-act=absence]').checkVisibility()";
+        assert_eq!(page.value(seen), json!(false));
+        page.tap("[data-act=more]");
+        page.tap("header [data-act=absence]");
+        page.wait("location.hash === '#/post/absence'");
+    });
+}
+
+#[test]
 fn a_game_under_way_is_entered_with_what_the_server_shows() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page, 1);

@@ -341,6 +341,11 @@ pub const SCENES: &[Scene] = &[
         post_games(page);
         page.wait_for(".correspondence-row");
     }),
+    scene("correspondence-tools", ONE, |page| {
+        post_games(page);
+        page.wait_for(".correspondence-row");
+        page.value("document.querySelector('[data-act=more]').click()");
+    }),
     scene("correspondence-line", ONE, |page| {
         post_games(page);
         page.go("#/post/game/1001");
