@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Date, Function, Object, Reflect};
+use js_sys::{Array, Date, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{js, media};
@@ -65,6 +65,58 @@ pub(crate) fn day_and_time(wall: WallTime) -> String {
         ("minute", "2-digit"),
     ];
     format(wall, &fields)
+}
+
+/// The weekday and date: `Fri, 20 Nov 2026`.
+pub(crate) fn weekday_and_date(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+    ];
+    format(wall, &fields)
+}
+
+/// The month and year of a day in UTC: `December 2026`.
+pub(crate) fn month(wall: WallTime) -> String {
+    let fields = [("year", "numeric"), ("month", "long"), ("timeZone", "UTC")];
+    format(wall, &fields)
+}
+
+/// The weekday of a day in UTC: `Fri`.
+pub(crate) fn weekday(wall: WallTime) -> String {
+    format(wall, &[("weekday", "short"), ("timeZone", "UTC")])
+}
+
+/// A day in UTC in full: `Friday, 20 November 2026`.
+pub(crate) fn day_in_full(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "long"),
+        ("year", "numeric"),
+        ("month", "long"),
+        ("day", "numeric"),
+        ("timeZone", "UTC"),
+    ];
+    format(wall, &fields)
+}
+
+/// The weekday with which the reader's week begins, 1 for Monday to 7 for Sunday; Monday where the
+/// browser does not say.
+pub(crate) fn first_weekday() -> u8 {
+    let first = || {
+        let name = match locale().as_string() {
+            Some(page) => page,
+            None => js::window()?.navigator().language()?,
+        };
+        let make: Function = js::get(&js::get(&js_sys::global(), "Intl")?, "Locale")?
+            .dyn_into()
+            .ok()?;
+        let locale = Reflect::construct(&make, &Array::of1(&name.into())).ok()?;
+        let week = js::call(&locale, "getWeekInfo", &[]).or_else(|| js::get(&locale, "weekInfo"));
+        js::get(&week?, "firstDay")?.as_f64()
+    };
+    first().map_or(1, |first| (first as u8).clamp(1, 7))
 }
 
 /// The weekday and date without the year: `Fri, 20 Nov`.

@@ -1,7 +1,7 @@
 //! The keyboard focus.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
 
 use super::dom::Node;
 use super::js;
@@ -23,6 +23,15 @@ pub(crate) fn unfold(selector: &str) {
             let _ = details.set_attribute("open", "");
         }
         let _ = element.focus();
+    }
+}
+
+/// Selects the text of the field that an event is of.
+pub(crate) fn select_text(event: &Event) {
+    let input = event.target();
+    let input = input.and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    if let Some(input) = input.filter(|input| input.type_() == "text") {
+        input.select();
     }
 }
 

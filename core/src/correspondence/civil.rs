@@ -103,6 +103,40 @@ impl Civil {
         Some(Civil::of(later, Seconds::ZERO))
     }
 
+    /// The first midnight of the month that is so many months later, or earlier; `None` outside
+    /// the years 1970 to 9999.
+    pub fn month_after(self, months: i32) -> Option<Civil> {
+        let month = self.year * 12 + i32::from(self.month) - 1 + months;
+        let first = Civil {
+            year: month.div_euclid(12),
+            month: u8::try_from(month.rem_euclid(12)).ok()? + 1,
+            day: 1,
+            hour: 0,
+            minute: 0,
+            second: 0,
+        };
+        let is_there = (1970..=9999).contains(&first.year);
+        is_there.then_some(first)
+    }
+
+    /// The days of the weeks that the month is part of, whole weeks from this weekday on: 1 is
+    /// Monday, 7 Sunday. Days outside the years 1970 to 9999 are left out.
+    pub fn weeks(self, first_weekday: u8) -> Vec<Civil> {
+        let (Some(begins), Some(ends)) = (self.month_after(0), self.month_after(1)) else {
+            return Vec::new();
+        };
+        let day_of = |civil: Civil| civil.utc(Seconds::ZERO).map(|at| at.get() / 86_400);
+        let (Some(begins), Some(ends)) = (day_of(begins), day_of(ends)) else {
+            return Vec::new();
+        };
+        // The first day of 1970 was a Thursday.
+        let weekday = |day: i64| (day + 3 - i64::from(first_weekday) + 1).rem_euclid(7);
+        let first = begins - weekday(begins);
+        let last = ends + (7 - weekday(ends)) % 7;
+        let day = |day: i64| Civil::of(Utc::new(day * 86_400), Seconds::ZERO);
+        (first.max(0)..last).map(day).collect()
+    }
+
     /// The day alone: `2026-11-20`.
     pub fn day(self) -> String {
         let mut text = self.to_string();

@@ -21,6 +21,15 @@ pub fn to_the_minute_of_24(at: Utc) -> String {
     day_then_time(&date::date_and_time_of_24(at.wall()))
 }
 
+/// Weekday, date and time in minutes, in local time, without the year of a date that is near.
+pub fn soon(at: Utc, now: Utc) -> String {
+    if is_near(at, now) {
+        day_then_time(&date::day_and_time(at.wall()))
+    } else {
+        to_the_minute(at)
+    }
+}
+
 /// A date that wraps only before its time of day.
 pub fn day_then_time(text: &str) -> String {
     let time = text.find(':').and_then(|colon| text.get(..colon));

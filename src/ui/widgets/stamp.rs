@@ -1,24 +1,31 @@
 //! A field for an instant, date and time in a chosen zone: [`fn@Stamp`].
 
+mod calendar;
 mod draft;
+mod or_now;
 mod pick;
 mod zones;
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::correspondence::Utc;
 use crate::correspondence::civil::TypedTime;
+use crate::platform::focus;
 use crate::platform::time::wall_now;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
+use calendar::Calendar;
 pub(crate) use draft::SpanEnd;
 use draft::{Draft, Reading};
+pub(crate) use or_now::StampOrNow;
 use pick::Pick;
 use zones::Zones;
 
-/// A date and a time: typed, or picked in the browser's own calendar, and the zone they are in.
-/// `value` is `None` while the text is not an instant, and an error is shown.
+/// A date and a time: typed, or picked in the browser's own calendar, and the zone they are in. The
+/// field shows them as the reader's locale has them until it is edited, and says then how they are
+/// understood, or may be typed. `value` is `None` while the text is not an instant, and an error is shown.
 #[component]
 pub(crate) fn Stamp(
     #[prop(into)] name: String,
@@ -33,9 +40,13 @@ pub(crate) fn Stamp(
     /// The error to show if the text itself is valid or missing.
     #[prop(optional, into)]
     error: Signal<Option<String>>,
-    /// Whether a picked date begins at midnight rather than at the current time of day.
+    /// Whether a picked date begins at midnight rather than at the current time of day. Where there
+    /// is room, a month lies open then.
     #[prop(optional)]
     at_midnight: bool,
+    /// Whether the value is only suggested: its text stays as it is when the zone changes.
+    #[prop(optional)]
+    is_suggested: bool,
     /// Which end of a span of days it is, if it is one: its days are those of `zone`, picked and
     /// written without a time of day, or with one to the minute.
     #[prop(optional)]
@@ -46,6 +57,9 @@ pub(crate) fn Stamp(
         let known = moment::known(zone);
         Draft::new(known, value.get_untracked(), span)
     });
+    if is_suggested {
+        draft.suggest();
+    }
     Effect::new(move |before: Option<String>| {
         let zone = zone.get();
         if before.is_some_and(|before| before != zone) {
@@ -61,12 +75,11 @@ pub(crate) fn Stamp(
         wrong.or_else(|| error.get())
     });
     let understood = move || {
-        let at = draft.instant.get();
-        let shown = |at| match span {
+        let at = draft.instant.get()?;
+        Some(match span {
             Some(_) => moment::to_the_minute(at),
             None => moment::in_utc(at),
-        };
-        at.map(|at| ["= ", &shown(at)].concat())
+        })
     };
     let twice = {
         let name = name.clone();
@@ -81,9 +94,24 @@ pub(crate) fn Stamp(
     // they need no button for now.
     let is_later = at_midnight || span == Some(SpanEnd::Last);
     let now = (!is_later).then(|| view! { <Now name=name.clone() draft/> });
+    // The field shows something else than its text: what is typed takes the place of all of it. A
+    // browser selects it by itself only for one who comes by the keyboard.
+    let is_entered = StoredValue::new(false);
+    let select = move |event: MouseEvent| {
+        if is_entered
+            .try_update_value(std::mem::take)
+            .unwrap_or_default()
+        {
+            focus::select_text(&event);
+        }
+    };
     view! {
         <div class="stamp" role="group" aria-label=label>
-            <div class="stamp-date">
+            <div
+                class="stamp-date"
+                on:focusin=move |_| is_entered.set_value(true)
+                on:click=select
+            >
                 <Field
                     name=name.clone()
                     label=label.clone()
@@ -93,14 +121,18 @@ pub(crate) fn Stamp(
                     on_input=type_text
                     error
                 />
+                <p class="stamp-shown num" aria-hidden="true">
+                    {move || draft.shown()}
+                </p>
+                <p class="stamp-understood num" role="status" data-understood=name.clone()>
+                    {understood}
+                </p>
                 <Pick name=name.clone() draft at_midnight/>
             </div>
+            {at_midnight.then(|| view! { <Calendar draft/> })}
             {now}
             {twice}
-            {span.is_none().then(|| view! { <Zones name=name.clone() server=zone draft/> })}
-            <p class="stamp-understood num" role="status" data-understood=name>
-                {understood}
-            </p>
+            {span.is_none().then(|| view! { <Zones name server=zone draft/> })}
         </div>
     }
 }

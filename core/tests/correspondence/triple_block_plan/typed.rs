@@ -547,23 +547,54 @@ fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
     }
 }
 
-#[test]
-fn a_return_after_weeks_is_the_last_second_of_its_day() {
-    let civil = |text: &str| match civil::parse(text) {
+/// A date and a time as typed.
+fn local(text: &str) -> civil::Civil {
+    match civil::parse(text) {
         Ok(TypedTime::Local(civil)) => civil,
         other => panic!("{text}: {other:?}"),
-    };
+    }
+}
+
+#[test]
+fn a_return_after_weeks_is_the_last_second_of_its_day() {
     for (left, days, back) in [
         ("2026-12-04", 7, "2026-12-11 23:59:59"),
         ("2026-12-24 18:30:07", 14, "2027-01-07 23:59:59"),
         ("2028-02-08 00:00", 21, "2028-02-29 23:59:59"),
     ] {
-        let end = civil(left).end_of_day_after(days).expect("a day");
+        let end = local(left).end_of_day_after(days).expect("a day");
         assert_eq!(
             (end.to_string(), end.day()),
             (back.into(), back[..10].into())
         );
         // A day alone is typed as a return, too.
         assert_eq!(civil::parse_until(&end.day()), Ok(TypedTime::Local(end)));
+    }
+}
+
+#[test]
+fn a_month_is_shown_in_whole_weeks_from_the_first_weekday_of_the_reader() {
+    for (month, first_weekday, first, last) in [
+        ("2026-12-17 10:00", 1, "2026-11-30", "2027-01-03"),
+        ("2026-12-17 10:00", 7, "2026-11-29", "2027-01-02"),
+        ("2027-02-01 00:00", 1, "2027-02-01", "2027-02-28"),
+        ("2028-02-29 00:00", 6, "2028-01-29", "2028-03-03"),
+    ] {
+        let days = local(month).weeks(first_weekday);
+        let ends = [0, days.len() - 1].map(|place| days[place].day());
+        assert_eq!((ends, days.len() % 7), ([first.into(), last.into()], 0));
+    }
+}
+
+#[test]
+fn a_month_follows_another_over_the_end_of_a_year() {
+    for (from, months, first) in [
+        ("2026-12-17 10:00", 1, Some("2027-01-01 00:00:00")),
+        ("2026-01-31 23:59:59", -1, Some("2025-12-01 00:00:00")),
+        ("1970-01-01 00:00", -1, None),
+        ("9999-12-31 00:00", 1, None),
+    ] {
+        let month = local(from).month_after(months);
+        assert_eq!(month.map(|month| month.to_string()).as_deref(), first);
     }
 }

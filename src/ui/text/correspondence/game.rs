@@ -25,6 +25,9 @@ pub struct GamePageText {
     pub stamp_now: &'static str,
     pub stamp_change: &'static str,
     pub stamp_pick: &'static str,
+    /// Turn the month of the calendar.
+    pub month_before: &'static str,
+    pub month_after: &'static str,
     pub stamp_problem: fn(CivilError) -> &'static str,
     pub stamp_zone_unknown: fn(&str) -> String,
     pub stamp_skipped: fn(&str, &str) -> String,
@@ -89,6 +92,10 @@ pub struct GamePageText {
     pub side: &'static str,
     pub amount: &'static str,
     pub amount_hint: &'static str,
+    /// At an amount: what the clock shows after it.
+    pub then_shows: fn(&str) -> String,
+    /// At the greatest amount: whether it is the whole bank.
+    pub amount_all: fn(bool) -> &'static str,
     pub name: &'static str,
     pub who_won: &'static str,
     pub how: &'static str,
@@ -98,6 +105,7 @@ pub struct GamePageText {
     pub incomplete: &'static str,
     /// Nobody has chosen who won.
     pub no_result: &'static str,
+    pub no_ending: &'static str,
     /// Everything is filled in, and nothing is changed.
     pub unchanged: &'static str,
     pub will_do: &'static str,
@@ -113,6 +121,9 @@ pub struct GamePageText {
     pub seen_bank: fn(&str) -> String,
     pub seen_hint: &'static str,
     pub reconcile_hint: &'static str,
+    /// Columns beside the server's: what stands here, and by how much they differ.
+    pub here: &'static str,
+    pub difference: &'static str,
     /// Above the reasons for the figures of a player; whether there is one alone.
     pub explains: fn(&str, bool) -> String,
     pub preview: &'static str,

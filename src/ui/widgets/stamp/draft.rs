@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use crate::correspondence::Utc;
 use crate::correspondence::civil::{self, Civil, CivilError, Resolved, TypedTime};
-use crate::platform::zone;
+use crate::platform::{date, zone};
 use crate::ui::text;
+use crate::ui::widgets::moment;
 
 /// The text and choices, before they form an instant. A handle: cheap to copy.
 #[derive(Clone, Copy)]
@@ -71,6 +72,11 @@ impl Draft {
         }
     }
 
+    /// Treats its text as if someone had typed it.
+    pub fn suggest(self) {
+        self.by_hand.set(true);
+    }
+
     /// Takes a text that someone typed.
     pub fn type_text(self, text: String) {
         self.by_hand.set(true);
@@ -96,6 +102,27 @@ impl Draft {
             TypedTime::Local(civil) => Some(civil),
             TypedTime::Exact(at) => zone::is_known(&zone).then(|| zone::civil_in(&zone, at)),
         }
+    }
+
+    /// The instant as the reader's locale has it, in the zone: a day alone or to the minute where
+    /// it is an end of a span, and else to the second, unless that is a whole minute.
+    pub fn shown(self) -> Option<String> {
+        let at = self.instant.get()?;
+        if self.span.is_none() {
+            let text = self
+                .zone
+                .with(|zone| date::to_the_second(at.wall(), Some(moment::known(zone))));
+            let text = text.strip_suffix(":00").unwrap_or(&text);
+            return Some(moment::day_then_time(text));
+        }
+        let is_day = self
+            .civil()
+            .is_some_and(|civil| shortest(civil, self.span) == civil.day());
+        Some(if is_day {
+            text::whole(&date::weekday_and_date(at.wall()))
+        } else {
+            moment::to_the_minute(at)
+        })
     }
 
     /// Writes an instant into the field.

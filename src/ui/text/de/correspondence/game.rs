@@ -38,6 +38,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_now: "Jetzt",
     stamp_change: "Ändern",
     stamp_pick: "Datum wählen",
+    month_before: "Voriger Monat",
+    month_after: "Nächster Monat",
     stamp_problem,
     stamp_zone_unknown: |zone| {
         if zone.is_empty() {
@@ -170,12 +172,21 @@ pub(super) const GAME: GamePageText = GamePageText {
     side: "Spieler",
     amount: "Von der Bank auf die Uhr",
     amount_hint: "z.\u{a0}B. 10 T, 2 T 12:00:00 oder 06:30:00",
+    then_shows: |clock| ["dann\u{a0}", clock].concat(),
+    amount_all: |is_bank| {
+        if is_bank {
+            "die ganze Bank"
+        } else {
+            "füllt die Uhr"
+        }
+    },
     name: "Name des neuen Spielers",
     who_won: "Ergebnis",
     how: "Wodurch",
     ending,
     nothing_yet: "Eingeben, wann es geschah.",
     no_result: "Das Ergebnis wählen.",
+    no_ending: "Wählen, wodurch die Partie endete.",
     incomplete: "Etwas fehlt oder ist nicht lesbar.",
     unchanged: "Noch nichts geändert.",
     will_do: "Was es bewirkt",
@@ -200,8 +211,9 @@ pub(super) const GAME: GamePageText = GamePageText {
     seen_clock: |name| ["Uhr von ", name].concat(),
     seen_bank: |name| ["Bank von ", name].concat(),
     seen_hint: "z.\u{a0}B. 46 T 20:00:00; leer lassen, was nicht abgelesen wurde",
-    reconcile_hint: "Eingeben, was der Server zeigt, für einen Spieler oder für beide. Weicht es ab, stehen hier \
-                     mögliche Gründe; nichts wird ungefragt gespeichert.",
+    reconcile_hint: "Für einen Spieler oder für beide. Gespeichert wird erst auf Knopfdruck.",
+    here: "Hier",
+    difference: "Unterschied",
     explains: |name, is_alone| {
         let reasons = if is_alone { "" } else { ": mögliche Gründe" };
         [name, reasons].concat()

@@ -34,6 +34,8 @@ pub(super) const GAME: GamePageText = GamePageText {
     stamp_now: "Now",
     stamp_change: "Change",
     stamp_pick: "Choose a date",
+    month_before: "Previous month",
+    month_after: "Next month",
     stamp_problem,
     stamp_zone_unknown: |zone| {
         if zone.is_empty() {
@@ -143,12 +145,21 @@ pub(super) const GAME: GamePageText = GamePageText {
     side: "Player",
     amount: "From bank to clock",
     amount_hint: "like 10 d, 2 d 12:00:00 or 06:30:00",
+    then_shows: |clock| ["then\u{a0}", clock].concat(),
+    amount_all: |is_bank| {
+        if is_bank {
+            "the whole bank"
+        } else {
+            "fills the clock"
+        }
+    },
     name: "Name of the new player",
     who_won: "Result",
     how: "How",
     ending,
     nothing_yet: "Enter when it happened.",
     no_result: "Choose the result.",
+    no_ending: "Choose how it ended.",
     incomplete: "Something is missing, or cannot be read.",
     unchanged: "No changes yet.",
     will_do: "What it does",
@@ -173,8 +184,9 @@ pub(super) const GAME: GamePageText = GamePageText {
     seen_clock: |name| ["Clock of ", name].concat(),
     seen_bank: |name| ["Bank of ", name].concat(),
     seen_hint: "like 46 d 20:00:00; leave empty what you did not check",
-    reconcile_hint: "Enter what the server shows, for one player or for both. Possible reasons for a difference \
-                     are listed; nothing is saved until you say so.",
+    reconcile_hint: "For one player or for both. Nothing is saved until you say so.",
+    here: "Here",
+    difference: "Difference",
     explains: |name, is_alone| {
         let reasons = if is_alone { "" } else { ": possible reasons" };
         [name, reasons].concat()
