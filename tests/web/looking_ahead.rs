@@ -381,7 +381,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     assert!(page.text(".absence-plan").contains("Cy"));
     // The page says once what the game needs.
     let said = page.text(".leave");
-    assert_eq!(said.matches("Refill at least").count(), 1, "{said}");
+    assert_eq!(said.matches("Refill before").count(), 1, "{said}");
     page.click("[data-game='2'] [data-act=refill]").await;
     time.advance(1).await;
     assert!(page.has_focus("[data-act=confirm-refill]"));
@@ -439,8 +439,9 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
     .await;
     plan(&page, 35).await;
     let row = page.text("[data-game='1'][data-verdict=refill]");
-    assert!(row.contains("Refill at least 5 d 00:00:01"), "{row}");
-    assert!(row.contains("In the worse case."), "{row}");
+    assert!(row.contains("Refill before"), "{row}");
+    assert!(row.contains("5 d 00:00:01"), "{row}");
+    assert!(row.contains("in the worse case"), "{row}");
     let said = page.text(".leave");
     let why = "The server may refill differently";
     assert_eq!(said.matches(why).count(), 1, "{said}");
@@ -517,5 +518,63 @@ async fn an_absence_of_weeks_is_planned_by_one_touch_and_has_no_seconds() {
         row.contains("Or move by") && row.contains("earns 5 d"),
         "{row}"
     );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_absence_is_answered_as_soon_as_its_page_opens() {
+    let (_time, page) = open(|| {
+        let short = game("1", Color::White, "Bo", 40, &[("e4", 31), ("e5", 3)]);
+        (refilled_by_hand(40), vec![short])
+    })
+    .await;
+    page.go("/post/absence").await;
+    page.wait_for("[data-verdict]").await;
+    page.get("[data-act=weeks-2][aria-pressed=true]");
+    assert_eq!(
+        page.text(".absence-answer h2"),
+        "Nothing to do: every game lasts."
+    );
+    page.click("[data-act=weeks-3]").await;
+    page.get("[data-act=weeks-2][aria-pressed=false]");
+    assert_eq!(
+        page.text(".absence-answer h2"),
+        "Your game needs something first."
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn games_with_one_deadline_share_its_heading_over_their_amounts() {
+    let (_time, page) = open(|| {
+        let short = |id, name, days| game(id, Color::White, name, 40, &[("e4", days), ("e5", 3)]);
+        let games = vec![short("1", "Bo", 31), short("2", "Cy", 30)];
+        (refilled_by_hand(40), games)
+    })
+    .await;
+    plan(&page, 35).await;
+    assert_eq!(page.count(".absence-plan li"), 2);
+    assert_eq!(page.count(".absence-plan .absence-heading"), 1);
+    let heading = page.text(".absence-plan .absence-heading");
+    assert!(heading.contains("Refill before"), "{heading}");
+    assert!(heading.contains('2'), "{heading}");
+    assert_eq!(page.count(".absence-plan .absence-amount"), 2);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_date_of_an_absence_is_shown_as_the_reader_writes_it() {
+    let (_time, page) = open(|| {
+        let short = game("1", Color::White, "Bo", 40, &[("e4", 31)]);
+        (refilled_by_hand(40), vec![short])
+    })
+    .await;
+    page.go("/post/absence").await;
+    page.wait_for("[name=to]").await;
+    page.write("[name=to]", "2099-12-04").await;
+    let shown = page.text(".stamp-date:has([name=to]) .stamp-shown");
+    assert!(shown.contains("2099") && shown.contains("Dec"), "{shown}");
+    assert!(!shown.contains(':'), "{shown}");
+    assert!(!page.text(".leave").contains('='));
     page.close().await;
 }

@@ -12,26 +12,31 @@ use crate::platform::{print, zone};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text;
-use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconButton;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::stamp::{SpanEnd, Stamp, instant};
 use game_row::{GameRow, Refills};
 use plan::{Plan, Row, own_games, plan};
+
+/// The absence that is shown until somebody enters another, in weeks.
+const USUAL_WEEKS: u32 = 2;
 
 #[component]
 pub(crate) fn AbsencePage() -> impl IntoView {
     let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
-    let (from, to) = (RwSignal::new(None::<Utc>), RwSignal::new(None::<Utc>));
+    let away = Away::of_weeks(correspondence, USUAL_WEEKS);
+    let Away { from, to } = away;
     let span = Memo::new(move |_| {
         let (from, to) = (from.get()?, to.get()?);
         (from < to).then_some((from, to))
     });
     let is_wrong = move || matches!((from.get(), to.get()), (Some(from), Some(to)) if to <= from);
     let games = Memo::new(move |_| own_games(correspondence));
+    let is_any = Memo::new(move |_| games.with(|games| !games.is_empty()));
     let plan = Memo::new(move |_| {
         let now = correspondence.now.get();
         span.get()
@@ -39,10 +44,23 @@ pub(crate) fn AbsencePage() -> impl IntoView {
     });
     let refills = Refills::default();
     let zone = zone::here();
+    let tools = move || {
+        view! {
+            <Show when=move || is_any.get() && span.get().is_some()>
+                <div class="page-tools">
+                    <IconButton
+                        act="print"
+                        icon=Icon::Print
+                        label=words.print
+                        on_click=|()| print::print()
+                    />
+                </div>
+            </Show>
+        }
+    };
     view! {
-        <Page title=words.title back=Route::CorrespondenceGames>
+        <Page title=words.title back=Route::CorrespondenceGames tools>
             <div class="leave">
-                <p class="quiet">{words.teach}</p>
                 <Following/>
                 <div class="absence-dates">
                     <Stamp
@@ -53,17 +71,15 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                         value=from
                         span=SpanEnd::First
                     />
-                    <div class="absence-return">
-                        <Stamp
-                            name="to"
-                            label=words.to
-                            example=words.to_example
-                            zone
-                            value=to
-                            span=SpanEnd::Last
-                        />
-                        <Weeks from to/>
-                    </div>
+                    <Stamp
+                        name="to"
+                        label=words.to
+                        example=words.to_example
+                        zone
+                        value=to
+                        span=SpanEnd::Last
+                    />
+                    <Weeks away/>
                 </div>
                 <p class="refusal" role="alert">
                     {move || is_wrong().then_some(words.order)}
@@ -82,30 +98,53 @@ pub(crate) fn AbsencePage() -> impl IntoView {
     }
 }
 
-/// Puts the return a number of weeks after the departure, at the end of that day; without a
-/// departure one leaves now.
-#[component]
-fn Weeks(from: RwSignal<Option<Utc>>, to: RwSignal<Option<Utc>>) -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
-    let correspondence = expect_context::<CorrespondenceStore>();
-    let choose = move |weeks: u32| {
+/// When one leaves and when one is back. A handle.
+#[derive(Clone, Copy)]
+struct Away {
+    from: RwSignal<Option<Utc>>,
+    to: RwSignal<Option<Utc>>,
+}
+
+impl Away {
+    /// An absence of so many weeks from now on.
+    fn of_weeks(correspondence: CorrespondenceStore, weeks: u32) -> Away {
+        let now = correspondence.this_second();
+        let this_minute = now - Seconds::new(now.get().rem_euclid(60));
+        let away = Away {
+            from: RwSignal::new(Some(this_minute)),
+            to: RwSignal::new(None),
+        };
+        away.choose(weeks);
+        away
+    }
+
+    /// The return so many weeks after the departure, at the end of that day.
+    fn back_after(self, weeks: u32) -> Option<Utc> {
         let zone = zone::here();
-        let begin = from.get_untracked().unwrap_or_else(|| {
-            let now = correspondence.this_second();
-            now - Seconds::new(now.get().rem_euclid(60))
-        });
-        let back = zone::civil_in(&zone, begin).end_of_day_after(7 * weeks);
-        if let Some(Ok(back)) = back.map(|back| instant(TypedTime::Local(back), &zone)) {
-            from.set(Some(begin));
-            to.set(Some(back));
+        let back = zone::civil_in(&zone, self.from.get()?).end_of_day_after(7 * weeks)?;
+        instant(TypedTime::Local(back), &zone).ok()
+    }
+
+    fn choose(self, weeks: u32) {
+        if let Some(back) = untrack(|| self.back_after(weeks)) {
+            self.to.set(Some(back));
         }
-    };
+    }
+}
+
+/// Absences of some weeks, by one touch.
+#[component]
+fn Weeks(away: Away) -> impl IntoView {
+    let words = &text::correspondence().plan.absence;
     let chip = |weeks: u32| {
+        let is_chosen =
+            Memo::new(move |_| away.to.get().is_some() && away.to.get() == away.back_after(weeks));
         view! {
             <button
                 type="button"
                 data-act=format!("weeks-{weeks}")
-                on:click=move |_| choose(weeks)
+                aria-pressed=move || if is_chosen.get() { "true" } else { "false" }
+                on:click=move |_| away.choose(weeks)
             >
                 {(words.weeks)(weeks)}
             </button>
@@ -142,38 +181,37 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
         });
         view! { <GameRow id row refills/> }
     };
-    let has = |ids: Memo<Vec<String>>| move || ids.with(|ids| !ids.is_empty());
-    let is_none = move || todo.with(Vec::is_empty) && safe.with(Vec::is_empty);
+    let count = |ids: Memo<Vec<String>>| move || ids.with(Vec::len);
+    let (tasks, lasting) = (count(todo), count(safe));
+    let answer = move || match tasks() {
+        0 => words.nothing.to_owned(),
+        tasks => (words.answer)(tasks, tasks + lasting()),
+    };
     view! {
         <Show
-            when=move || !is_none()
+            when=move || { tasks() + lasting() > 0 }
             fallback=move || view! { <p class="empty">{words.none}</p> }
         >
-            <section>
-                <h2>{words.plan}</h2>
-                {move || careful.get().map(|by| view! { <p class="quiet">{(words.careful)(by)}</p> })}
-                <Show when=has(todo) fallback=move || view! { <p>{words.nothing}</p> }>
+            <section class="absence-answer">
+                <h2 role="status">{answer}</h2>
+                <Show when=move || { tasks() > 0 }>
                     <ol class="absence-plan">
                         <For each=move || todo.get() key=String::clone children=row/>
                     </ol>
                 </Show>
-            </section>
-            <Show when=has(safe)>
-                <section>
-                    <h2>{words.safe}</h2>
+                <Show when=move || { lasting() > 0 }>
+                    <div class="absence-heading">
+                        <h3>{words.safe} "\u{a0}" <span>{lasting}</span></h3>
+                        <small>{words.left}</small>
+                    </div>
                     <ul class="absence-safe">
                         <For each=move || safe.get() key=String::clone children=row/>
                     </ul>
-                </section>
-            </Show>
-            <div class="no-print">
-                <ActButton
-                    act="print"
-                    icon=Icon::Print
-                    label=words.print
-                    on_click=|()| print::print()
-                />
-            </div>
+                </Show>
+                <p class="quiet absence-teach">
+                    {words.teach} " " {move || careful.get().map(words.careful)}
+                </p>
+            </section>
         </Show>
     }
 }

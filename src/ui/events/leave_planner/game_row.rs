@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::plan::{Row, Verdict};
+use super::plan::{Heading, Row, Verdict};
 use super::refill;
 use crate::correspondence::Seconds;
 use crate::platform::focus;
@@ -11,6 +11,8 @@ use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::length::{Figures, length};
 
 /// The open question about a refill and the result of the last one. A handle.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,38 +23,74 @@ pub(super) struct Refills {
     pub message: RwSignal<String>,
 }
 
+/// A row. The first of those that share a task is under its heading.
 #[component]
 pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> impl IntoView {
     let link = Route::CorrespondenceGame(id.clone()).href();
     let verdict = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.verdict)));
-    let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
+    let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.amount));
+    let refill = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
+    let heading = Memo::new(move |_| row.with(|row| row.as_ref()?.heading.clone()));
+    let facts = Memo::new(move |_| {
+        row.with(|row| {
+            row.as_ref()
+                .map(|row| row.facts.clone())
+                .unwrap_or_default()
+        })
+    });
+    let side = move || row.with(|row| Some(row.as_ref()?.side.name()));
     let text = move |of: fn(&Row) -> &str| {
         move || row.with(|row| row.as_ref().map(|row| of(row).to_owned()))
     };
-    let label = move || {
-        verdict
-            .get()
-            .map(Verdict::label)
-            .filter(|label| !label.is_empty())
-    };
-    let is_careful = move || row.with(|row| row.as_ref().is_some_and(|row| row.careful.is_some()));
     let game = id.clone();
+    let shown = move || {
+        amount.get().map(|amount| {
+            view! {
+                <span class="absence-amount num">
+                    <Figures length=Signal::stored(length(amount))/>
+                </span>
+            }
+        })
+    };
+    let fact = |fact| view! { <p class="num">{fact}</p> };
     view! {
         <li data-game=id data-verdict=move || verdict.get().map(Verdict::name)>
-            <p class="absence-game">
-                <a href=link dir="auto">
-                    {text(|row| &row.who)}
-                </a>
-                {move || label().map(|label| view! { <strong>{label}</strong> })}
-            </p>
-            <p class="num">{text(|row| &row.why)}</p>
-            <Show when=is_careful>
-                <p class="quiet">{text(|row| &row.worse_case)}</p>
-            </Show>
-            <Show when=move || amount.get().is_some()>
-                <Refill id=game.clone() amount refills/>
-            </Show>
+            {move || heading.get().map(|heading| view! { <Shared heading/> })}
+            <div class="absence-row">
+                <i class="man" data-side=side></i>
+                <p class="absence-game">
+                    <a href=link dir="auto">
+                        {text(|row| &row.who)}
+                    </a>
+                    " "
+                    <small dir="auto">{text(|row| &row.event)}</small>
+                </p>
+                {shown}
+                <Show when=move || refill.get().is_some()>
+                    <Refill id=game.clone() amount=refill refills/>
+                </Show>
+                {move || facts.get().into_iter().map(fact).collect_view()}
+            </div>
         </li>
+    }
+}
+
+/// The task of a row and those after it, with what holds for all of them.
+#[component]
+fn Shared(heading: Heading) -> impl IntoView {
+    let words = &text::correspondence().plan.absence;
+    let Heading {
+        title,
+        count,
+        has_amounts,
+        note,
+    } = heading;
+    view! {
+        <div class="absence-heading">
+            <h3>{title} "\u{a0}" <span>{count}</span></h3>
+            {has_amounts.then(|| view! { <small>{words.at_least}</small> })}
+            {(!note.is_empty()).then(|| view! { <p class="quiet">{note}</p> })}
+        </div>
     }
 }
 
@@ -84,7 +122,7 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
         focus::move_to("[data-message]");
     };
     view! {
-        <div class="no-print">
+        <div class="absence-refill no-print">
             <Show
                 when=is_asked
                 fallback=move || {
@@ -92,10 +130,12 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
                         <button
                             type="button"
                             data-act="refill"
+                            aria-label=words.refill
                             disabled=is_following
                             on:click=ask
                         >
-                            {shown(words.refill)}
+                            {Icon::Refill.view()}
+                            <span>{words.refill}</span>
                         </button>
                     }
                 }

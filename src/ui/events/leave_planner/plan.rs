@@ -11,14 +11,17 @@ use crate::correspondence::leave_planner::{
 };
 use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, t};
-use crate::ui::widgets::moment::to_the_minute;
+use crate::ui::context::player_names::name_of;
+use crate::ui::text;
+use crate::ui::widgets::moment::soon;
 
 /// One's own game, under every interpretation that may be the server's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OwnGame {
     id: String,
+    /// The opponent.
     who: String,
+    event: String,
     mine: Color,
     readings: Vec<Reading>,
     /// Whether all its entries fit its event, so that more can be entered.
@@ -39,7 +42,8 @@ pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
         let ledger = CorrespondenceStore::ledger(&stored, &event);
         Some(OwnGame {
             id: game.id.clone(),
-            who: (t().games.versus)(&game.players),
+            who: name_of(&game.players, mine.other()),
+            event: event.draft().name.clone(),
             mine,
             readings: readings(&ledger, &correspondence.settled(&stored.event)),
             is_whole: ledger.entries().len() == stored.journal.len(),
@@ -51,7 +55,8 @@ pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
 /// The games as the page shows them, comparable so that the page redraws them only on a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// The games for which something has to be done, in order.
+    /// The games for which something has to be done, in order; those with the same task and
+    /// deadline are together.
     pub todo: Vec<Row>,
     /// The games that last.
     pub safe: Vec<Row>,
@@ -63,16 +68,35 @@ pub(super) struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub id: String,
+    /// One's own side.
+    pub side: Color,
+    /// The opponent.
     pub who: String,
+    pub event: String,
     pub verdict: Verdict,
-    /// The task and its deadline, when the clock falls, or the time that is left.
-    pub why: String,
+    /// The heading over it and the games after it that share it.
+    pub heading: Option<Heading>,
+    /// The least that has to be refilled, or the time that is left.
+    pub amount: Option<Seconds>,
+    /// Everything else, a line each.
+    pub facts: Vec<String>,
+    /// The task and its deadline, which games may share.
+    task: String,
     /// Which interpretation decides; `None` if it is the event's.
-    pub careful: Option<Differs>,
-    /// That the worse case is meant, and what would be so in the event's; empty if that decides.
-    pub worse_case: String,
+    careful: Option<Differs>,
     /// The amount that can be refilled now.
     pub refill: Option<Seconds>,
+}
+
+/// A task and its deadline, over all games that share them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Heading {
+    pub title: String,
+    pub count: usize,
+    /// Whether the games under it say how much has to be refilled.
+    pub has_amounts: bool,
+    /// A note that holds for all of them.
+    pub note: &'static str,
 }
 
 /// The effect of an absence on a game.
@@ -117,17 +141,18 @@ impl Verdict {
         }
     }
 
-    /// Its label; empty for a safe game, because the heading above it says so.
-    pub(super) fn label(self) -> &'static str {
+    /// The task or the consequence, as a heading.
+    fn task(self, by: Option<Utc>, now: Utc) -> String {
         let words = &text::correspondence().plan.absence;
+        let dated = |task: fn(&str) -> String| by.map(|by| task(&soon(by, now)));
         match self {
-            Verdict::Compare => words.not_compared,
-            Verdict::Check => words.check,
-            Verdict::Lost => words.lost,
-            Verdict::MayBeLost => words.may_be_lost,
-            Verdict::Move => words.move_first,
-            Verdict::Refill => words.refill_first,
-            Verdict::Safe => "",
+            Verdict::Compare => words.not_compared.into(),
+            Verdict::Check => words.check.into(),
+            Verdict::Lost => words.lost.into(),
+            Verdict::MayBeLost => words.may_be_lost.into(),
+            Verdict::Move => dated(words.move_by).unwrap_or_default(),
+            Verdict::Refill => dated(words.refill_before).unwrap_or_default(),
+            Verdict::Safe => words.safe.into(),
         }
     }
 }
@@ -146,13 +171,63 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
     let todo = leave_planner::plan(ids, now);
     let todo: Vec<Row> = todo.into_iter().filter_map(|id| rows.remove(id)).collect();
     let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
+    let careful = todo.iter().filter_map(|row| row.careful);
     Plan {
-        careful: todo
-            .iter()
-            .filter_map(|row| row.careful)
-            .reduce(Differs::and),
-        todo,
         safe: safe.collect(),
+        careful: careful.reduce(Differs::and),
+        todo: under_headings(todo),
+    }
+}
+
+/// The games that share a task and its deadline together, the first of them under a heading; those
+/// of the worse case come after those that are certain.
+fn under_headings(rows: Vec<Row>) -> Vec<Row> {
+    let words = &text::correspondence().plan.absence;
+    let mut tasks: Vec<Vec<Row>> = Vec::new();
+    for row in rows {
+        match tasks.iter_mut().find(|rows| rows[0].shares_task(&row)) {
+            Some(rows) => rows.push(row),
+            None => tasks.push(vec![row]),
+        }
+    }
+    for rows in &mut tasks {
+        rows.sort_by_key(|row| row.careful.is_some());
+        let certain = rows.partition_point(|row| row.careful.is_none());
+        let (certain, worse) = rows.split_at_mut(certain);
+        let worse_title = match certain.first() {
+            Some(_) => words.worse_case.to_owned(),
+            None => worse
+                .first()
+                .map(|row| [&*row.task, ", ", words.in_worse_case].concat())
+                .unwrap_or_default(),
+        };
+        let title = certain.first().map(|row| row.task.clone());
+        put_heading(certain, title.unwrap_or_default());
+        put_heading(worse, worse_title);
+    }
+    tasks.into_iter().flatten().collect()
+}
+
+/// Puts a heading over rows, if there are any.
+fn put_heading(rows: &mut [Row], title: String) {
+    let words = &text::correspondence().plan.absence;
+    let (count, has_amounts) = (rows.len(), rows.iter().any(|row| row.amount.is_some()));
+    if let Some(first) = rows.first_mut() {
+        first.heading = Some(Heading {
+            title,
+            count,
+            has_amounts,
+            note: match first.verdict {
+                Verdict::Compare => words.why_unknown,
+                _ => "",
+            },
+        });
+    }
+}
+
+impl Row {
+    fn shares_task(&self, other: &Row) -> bool {
+        self.verdict == other.verdict && self.task == other.task
     }
 }
 
@@ -162,31 +237,31 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let verdict = Verdict::of(advice)?;
     let own = game.readings.first()?;
     let is_own = advice.verdict == advice.own;
-    let mut why: Vec<String> = Vec::new();
+    let mut facts: Vec<String> = Vec::new();
     if advice.is_in_doubt {
-        why.push(words.in_doubt.into());
+        facts.push(words.in_doubt.into());
     }
-    why.extend(advice.before.iter().map(|before| match before {
+    facts.extend(advice.before.iter().map(|before| match before {
         Prerequisite::Start => words.before_start.into(),
-        Prerequisite::Substitution { by } => (words.before_substitution)(&to_the_minute(*by)),
+        Prerequisite::Substitution { by } => (words.before_substitution)(&soon(*by, now)),
         Prerequisite::Resolved => words.before_resolved.into(),
     }));
-    why.push(act(&advice.verdict, now));
+    let task = match verdict {
+        // Whether it is so at all is for the server to say.
+        Verdict::Check => Task::only(sentence(&advice.verdict, now)),
+        _ => Task::of(&advice.verdict, now),
+    };
+    facts.extend(task.more);
     if let Some(by) = advice.or_move {
         let draft = own.event.draft();
         let earns = own.last.account(game.mine).increments_left(&own.event) > 0;
         let increment = Some(draft.increment).filter(|increment| earns && increment.is_positive());
-        why.push((words.why_or_move)(&to_the_minute(by), increment));
+        facts.push((words.why_or_move)(&soon(by, now), increment));
     }
     // Where the game lasts under all of them, there is nothing to settle.
     let careful = (!is_own && verdict != Verdict::Safe).then_some(advice.by);
-    let mut worse_case: Vec<String> = Vec::new();
-    if careful.is_some() {
-        worse_case.push(words.worse_case.into());
-        if verdict == Verdict::MayBeLost {
-            worse_case.push(words.own.into());
-            worse_case.push(act(&advice.own, now));
-        }
+    if verdict == Verdict::MayBeLost {
+        facts.push([words.own, " ", &sentence(&advice.own, now)].concat());
     }
     // The button is for what the ledger takes as it is.
     let refill = match &advice.verdict {
@@ -203,37 +278,103 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     };
     Some(Row {
         id: game.id.clone(),
+        side: game.mine,
         who: game.who.clone(),
+        event: game.event.clone(),
         verdict,
-        why: why.join(" "),
+        heading: None,
+        amount: task.amount,
+        facts,
+        task: verdict.task(task.by, now),
         careful,
-        worse_case: worse_case.join(" "),
         refill,
     })
 }
 
-/// The task, or the consequence.
-fn act(verdict: &LeaveVerdict, now: Utc) -> String {
+/// The task, or the consequence, in the parts that a row shows.
+struct Task {
+    /// The deadline, in the heading.
+    by: Option<Utc>,
+    /// The figure of the row.
+    amount: Option<Seconds>,
+    /// The rest, in words.
+    more: Option<String>,
+}
+
+impl Task {
+    /// All of it in words.
+    const fn only(words: String) -> Task {
+        Task {
+            by: None,
+            amount: None,
+            more: Some(words),
+        }
+    }
+
+    fn of(verdict: &LeaveVerdict, now: Utc) -> Task {
+        match verdict {
+            LeaveVerdict::Over | LeaveVerdict::Unknown => Task {
+                by: None,
+                amount: None,
+                more: None,
+            },
+            LeaveVerdict::Safe { left } => Task {
+                by: None,
+                amount: Some(*left),
+                more: None,
+            },
+            LeaveVerdict::RefillFirst { refills } => {
+                let first = refills.first();
+                let is_simple = refills.len() < 2 && first.is_none_or(|first| first.from <= now);
+                Task {
+                    by: first.map(|first| first.by),
+                    amount: first.map(|first| first.amount),
+                    more: (!is_simple).then(|| each(refills, now)),
+                }
+            }
+            LeaveVerdict::MoveFirst { by, .. } => Task {
+                by: Some(*by),
+                amount: None,
+                more: Some(around_move(verdict, now)),
+            },
+            LeaveVerdict::CannotBeSaved { .. } => Task::only(sentence(verdict, now)),
+        }
+    }
+}
+
+/// The task, or the consequence, in words alone.
+fn sentence(verdict: &LeaveVerdict, now: Utc) -> String {
     let words = &text::correspondence().plan.absence;
     match verdict {
         LeaveVerdict::Over => String::new(),
         LeaveVerdict::Unknown => words.why_unknown.into(),
         LeaveVerdict::Safe { left } => (words.why_safe)(*left),
         LeaveVerdict::RefillFirst { refills } => each(refills, now),
-        LeaveVerdict::MoveFirst {
-            by,
-            keep,
-            first,
-            refill,
-        } => {
-            let why = (words.why_move)(&to_the_minute(*by), *first, *refill);
-            if keep.is_empty() {
-                why
-            } else {
-                [&*why, words.why_keep, &each(keep, now)].join(" ")
-            }
+        LeaveVerdict::MoveFirst { by, .. } => {
+            let move_by = (words.move_by)(&soon(*by, now));
+            [&*move_by, ". ", &around_move(verdict, now)].concat()
         }
-        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&to_the_minute(*falls)),
+        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&soon(*falls, now)),
+    }
+}
+
+/// The refills around a move that has to be made.
+fn around_move(verdict: &LeaveVerdict, now: Utc) -> String {
+    let words = &text::correspondence().plan.absence;
+    let LeaveVerdict::MoveFirst {
+        keep,
+        first,
+        refill,
+        ..
+    } = verdict
+    else {
+        return String::new();
+    };
+    let why = (words.why_move)(*first, *refill);
+    if keep.is_empty() {
+        why
+    } else {
+        [&*why, " ", words.why_keep, " ", &each(keep, now)].concat()
     }
 }
 
@@ -242,12 +383,12 @@ fn each(refills: &[PlannedRefill], now: Utc) -> String {
     let words = &text::correspondence().plan.absence;
     let said = refills.iter().enumerate().map(|(place, refill)| {
         // Rounded to the safe side.
-        let later = (refill.from > now).then(|| to_the_minute(refill.from + Seconds::new(59)));
+        let later = (refill.from > now).then(|| soon(refill.from + Seconds::new(59), now));
         let why = match place {
             0 => words.why_refill,
             _ => words.why_refill_then,
         };
-        why(refill.amount, later.as_deref(), &to_the_minute(refill.by))
+        why(refill.amount, later.as_deref(), &soon(refill.by, now))
     });
     said.collect::<Vec<String>>().join(" ")
 }

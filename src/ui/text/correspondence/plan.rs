@@ -156,19 +156,24 @@ pub struct LeaveText {
     pub soon: &'static str,
     pub order: &'static str,
     pub none: &'static str,
-    pub plan: &'static str,
+    /// For how many games something has to be done, and how many there are.
+    pub answer: fn(usize, usize) -> String,
     pub nothing: &'static str,
     pub safe: &'static str,
-    pub refill_first: &'static str,
-    pub move_first: &'static str,
+    /// Over the games that share a deadline.
+    pub refill_before: fn(&str) -> String,
+    pub move_by: fn(&str) -> String,
     pub lost: &'static str,
+    /// Over the amounts that have to be refilled, and over the times that are left.
+    pub at_least: &'static str,
+    pub left: &'static str,
     pub why_safe: fn(Seconds) -> String,
     /// The amount, the earliest date if it cannot be now, and the deadline.
     pub why_refill: fn(Seconds, Option<&str>, &str) -> String,
     /// The same for a further refill.
     pub why_refill_then: fn(Seconds, Option<&str>, &str) -> String,
-    /// The deadline; the refill just before the move, and the refill before leaving.
-    pub why_move: fn(&str, Seconds, Seconds) -> String,
+    /// The refill just before the move, and the refill before leaving.
+    pub why_move: fn(Seconds, Seconds) -> String,
     /// The deadline of a move that does what the refills do, and the increment that it earns.
     pub why_or_move: fn(&str, Option<Seconds>) -> String,
     /// Refills before that move follow.
@@ -189,11 +194,12 @@ pub struct LeaveText {
     pub before_resolved: &'static str,
     /// In what the interpretations that decide differ from the events', once for all games.
     pub careful: fn(Differs) -> String,
-    /// At a game that such an interpretation decides.
+    /// Over the games that such an interpretation decides, alone and after the task.
     pub worse_case: &'static str,
+    pub in_worse_case: &'static str,
     /// The task under the event's interpretations follows.
     pub own: &'static str,
-    pub refill: fn(Seconds) -> String,
+    pub refill: &'static str,
     pub sure: fn(Seconds) -> String,
     pub confirm: &'static str,
     pub done: &'static str,

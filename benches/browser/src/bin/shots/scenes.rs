@@ -369,10 +369,11 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=black-clock]", "9 d");
         page.fill("[name=black-bank]", "12 d");
         page.wait_for(".correspondence-explanations");
+        leave_field(page);
     }),
     scene("correspondence-refill", ONE, |page| {
         post_games(page);
-        page.go("#/post/game/1003");
+        page.go("#/post/game/1007");
         page.tap("[data-act=refill]");
         page.wait_for(".correspondence-ask");
     }),
@@ -431,6 +432,14 @@ pub const SCENES: &[Scene] = &[
         page.fill("[name=from]", "2023-11-16T00:00:00Z");
         page.fill("[name=to]", "2023-12-20T00:00:00Z");
         page.wait_for("[data-verdict]");
+        leave_field(page);
+    }),
+    scene("absence-refill", ONE, |page| {
+        post_games(page);
+        page.go("#/post/absence");
+        page.tap("[data-act=weeks-3]");
+        page.tap("[data-act=refill]");
+        page.wait_for("[data-act=confirm-refill]");
     }),
     scene("team", ONE, team),
     scene("settings", ONE, |page| page.open("#/settings")),
@@ -465,6 +474,11 @@ pub fn pages() -> Vec<(String, Scene)> {
         (["page", &words.join("-")].join("-"), scene)
     })
     .collect()
+}
+
+/// Takes the focus from the field that was typed into last.
+fn leave_field(page: &Page) {
+    page.session().run("document.activeElement.blur()", &[]);
 }
 
 /// The form for a game with the text of two.

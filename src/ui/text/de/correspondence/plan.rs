@@ -320,24 +320,39 @@ const fn attended(is_attended: bool) -> &'static str {
 
 const ABSENCE: LeaveText = LeaveText {
     title: "Abwesenheit",
-    teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so geprüft, als zöge \
-            der Gegner genau bei der Abreise und als zählte der Server strenger, solange sie nicht \
-            mit ihm verglichen ist.",
+    teach: "Jede eigene Partie wird so geprüft, als zöge der Gegner genau bei der Abreise und als \
+            zählte der Server strenger, solange sie nicht mit ihm verglichen ist.",
     from: "Abwesend ab",
     from_example: "20.11.2026",
     to: "Zurück am",
     to_example: "04.12.2026",
     length: "Dauer der Abwesenheit",
     weeks: |weeks| count(weeks.into(), "Woche", "Wochen"),
-    soon: "Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
+    soon: "Beginn und Ende der Abwesenheit eingeben: Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
     order: "Die Rückkehr muss nach der Abreise liegen.",
     none: "Keine eigene Partie läuft.",
-    plan: "Was zu tun ist, der Reihe nach",
-    nothing: "Nichts: Alle Partien halten durch.",
+    answer: |todo, all| match (todo, all) {
+        (1, 1) => "Für die Partie ist vorher etwas zu tun.".into(),
+        (todo, all) if todo == all => "Für jede Partie ist vorher etwas zu tun.".into(),
+        (todo, all) => {
+            let (todo, all) = (todo.to_string(), all.to_string());
+            [
+                "Für ",
+                &*todo,
+                " von ",
+                &all,
+                " Partien ist vorher etwas zu tun.",
+            ]
+            .concat()
+        }
+    },
+    nothing: "Nichts zu tun: Alle Partien halten durch.",
     safe: "Sicher",
-    refill_first: "Vorher auffüllen",
-    move_first: "Vorher ziehen",
+    refill_before: |by| ["Auffüllen vor ", by].concat(),
+    move_by: |by| ["Ziehen bis ", by].concat(),
     lost: "Nicht zu retten",
+    at_least: "mindestens",
+    left: "bei der Rückkehr, im schlimmsten Fall",
     why_safe: |left| {
         [
             "Im schlimmsten Fall zeigt die Uhr bei der Rückkehr ",
@@ -378,26 +393,17 @@ const ABSENCE: LeaveText = LeaveText {
             .concat(),
         }
     },
-    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+    why_move: |first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Spätestens am ",
-            by,
-            " ziehen und unmittelbar vor dem Zug ",
-            &length(first),
+            "Unmittelbar vor dem Zug ",
+            &*length(first),
             " auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.",
         ]
         .concat(),
-        (false, false) => [
-            "Spätestens am ",
-            by,
-            " ziehen: Auffüllen allein genügt nicht.",
-        ]
-        .concat(),
+        (false, false) => "Auffüllen allein genügt nicht.".into(),
         (false, true) => [
-            "Spätestens am ",
-            by,
-            " ziehen und vor der Abreise mindestens ",
-            &length(refill),
+            "Vor der Abreise mindestens ",
+            &*length(refill),
             " auffüllen.",
         ]
         .concat(),
@@ -442,9 +448,10 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
-    worse_case: "Im schlechteren Fall.",
+    worse_case: "Im schlechteren Fall",
+    in_worse_case: "im schlechteren Fall",
     own: "Wenn der Server so zählt, wie dieses Turnier eingestellt ist:",
-    refill: |amount| [&*length(amount), " auffüllen"].concat(),
+    refill: "Auffüllen",
     sure: |amount| {
         [
             "Eintragen, dass jetzt ",

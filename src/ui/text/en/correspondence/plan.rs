@@ -297,24 +297,33 @@ const fn attended(is_attended: bool) -> &'static str {
 
 const ABSENCE: LeaveText = LeaveText {
     title: "Absence",
-    teach: "Enter when you leave and when you are back. Each game is then checked as if your \
-            opponent moved just as you leave and, until you have compared it with the server, as \
-            if the server counted in the stricter way.",
+    teach: "Each game is checked as if your opponent moved just as you leave and, until you have \
+            compared it with the server, as if the server counted in the stricter way.",
     from: "Away from",
     from_example: "2026-11-20",
     to: "Back on",
     to_example: "2026-12-04",
     length: "Length of the absence",
     weeks: |weeks| count(weeks.into(), "week", "weeks"),
-    soon: "Each game will be listed here: whether its time lasts, or you have to move or refill first.",
+    soon: "Enter when you leave and when you are back: each game will be listed here, whether its time lasts, or you have to move or refill first.",
     order: "The return has to be later than the departure.",
     none: "No game of yours is running.",
-    plan: "What to do, in order",
-    nothing: "Nothing: every game lasts.",
+    answer: |todo, all| match (todo, all) {
+        (1, 1) => "Your game needs something first.".into(),
+        (1, all) => ["1 of ", &*all.to_string(), " games needs something first."].concat(),
+        (todo, all) if todo == all => "Every game needs something first.".into(),
+        (todo, all) => {
+            let (todo, all) = (todo.to_string(), all.to_string());
+            [&*todo, " of ", &all, " games need something first."].concat()
+        }
+    },
+    nothing: "Nothing to do: every game lasts.",
     safe: "Safe",
-    refill_first: "Refill first",
-    move_first: "Move first",
+    refill_before: |by| ["Refill before ", by].concat(),
+    move_by: |by| ["Move by ", by].concat(),
     lost: "Cannot be saved",
+    at_least: "at least",
+    left: "left at worst when you are back",
     why_safe: |left| {
         [
             "At worst the clock shows ",
@@ -355,29 +364,15 @@ const ABSENCE: LeaveText = LeaveText {
             .concat(),
         }
     },
-    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+    why_move: |first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Move by ",
-            by,
-            " at the latest, and refill ",
-            &length(first),
+            "Refill ",
+            &*length(first),
             " just before the move: a clock is protected only while the bank is empty.",
         ]
         .concat(),
-        (false, false) => [
-            "Move by ",
-            by,
-            " at the latest: a refill alone is not enough.",
-        ]
-        .concat(),
-        (false, true) => [
-            "Move by ",
-            by,
-            " at the latest, and refill at least ",
-            &length(refill),
-            " before you leave.",
-        ]
-        .concat(),
+        (false, false) => "A refill alone is not enough.".into(),
+        (false, true) => ["Refill at least ", &*length(refill), " before you leave."].concat(),
     },
     why_or_move: |by, increment| {
         let move_by = ["Or move by ", by, ": a move "].concat();
@@ -419,9 +414,10 @@ const ABSENCE: LeaveText = LeaveText {
         ]
         .concat()
     },
-    worse_case: "In the worse case.",
+    worse_case: "In the worse case",
+    in_worse_case: "in the worse case",
     own: "If the server counts as this event is set:",
-    refill: |amount| ["Refill ", &*length(amount)].concat(),
+    refill: "Refill",
     sure: |amount| {
         [
             "Enter that ",
