@@ -202,3 +202,23 @@ async fn a_game_entered_with_moves_alone_takes_the_figures_of_the_server_over() 
     assert_eq!([kept("8"), kept("9")], others);
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn the_servers_figures_stand_beside_those_here_with_the_difference() {
+    let (_time, page) = open_games().await;
+    let (clock, bank) = bank_of_a_day_less();
+    look_at_server(&page, "7", &clock, &bank).await;
+    let cell = |figure: &str, column: &str| {
+        page.text(&format!(
+            "[data-side=white] [data-figure={figure}] [data-column={column}]"
+        ))
+    };
+    assert_eq!(cell("clock", "here"), clock);
+    assert_eq!(cell("clock", "difference"), "0");
+    assert_eq!(cell("bank", "difference"), "\u{2212}1 d");
+    assert_eq!(
+        page.text("[data-side=black] [data-figure=bank] [data-column=difference]"),
+        ""
+    );
+    page.close().await;
+}

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{Color, GameResult};
-use zeitnot::correspondence::{Act, EventDraft, Refill};
+use zeitnot::correspondence::{Act, EventDraft, Refill, Seconds};
 
 use crate::own_games::{game, kept, now, open, refilled_by_hand};
 use crate::page::Page;
@@ -215,8 +215,10 @@ async fn a_result_is_chosen_by_tiles_and_its_way_by_one_touch() {
     assert!(page.find(".correspondence-ask select").is_none());
     // Nothing is chosen beforehand that could be saved by mistake.
     assert!(page.find("[data-result][aria-pressed=true]").is_none());
+    assert!(page.find("[name=ending]:checked").is_none());
     page.get(".correspondence-ask [data-act=save-entry]:disabled");
     page.click("[data-result='1/2-1/2']").await;
+    page.get(".correspondence-ask [data-act=save-entry]:disabled");
     page.click("[name=ending][value='1']").await;
     page.wait_for(".correspondence-ask [data-act=save-entry]:not(:disabled)")
         .await;
@@ -227,5 +229,32 @@ async fn a_result_is_chosen_by_tiles_and_its_way_by_one_touch() {
         panic!("{last:?}");
     };
     assert_eq!(result, GameResult::Draw);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_refill_is_chosen_by_a_tile_or_typed() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    page.click("[data-act=refill]").await;
+    page.wait_for(".correspondence-ask [data-amount]").await;
+    let tiles = page.count("[data-amount]");
+    // All that is possible is offered, and comes last.
+    let all = page.value("[name=amount]");
+    page.get(&format!(
+        "[data-amount='{all}'][aria-pressed=true]:nth-child({tiles})"
+    ));
+    page.click("[data-amount='1 d']").await;
+    assert_eq!(page.value("[name=amount]"), "1 d");
+    page.get("[data-amount='1 d'][aria-pressed=true]");
+    page.write("[name=amount]", "2 d 03:00:00").await;
+    assert!(page.find("[data-amount][aria-pressed=true]").is_none());
+    page.get("[name=side][value=white]:checked");
+    page.click(".correspondence-ask [data-act=save-entry]")
+        .await;
+    let last = kept("7").journal.pop().unwrap();
+    let Act::Refill { amount, .. } = last.act else {
+        panic!("{last:?}");
+    };
+    assert_eq!(amount, Seconds::days(2) + Seconds::hours(3));
     page.close().await;
 }

@@ -254,6 +254,7 @@ async fn figures_seen_before_the_game_began_here_are_refused_in_their_row() {
     let (_time, page) = open_unknown().await;
     page.go("/post/figures").await;
     page.wait_for(".figures-row").await;
+    page.click("[data-act=change-stamp]").await;
     page.write("[name=stamp]", "2001-01-01 00:00:00").await;
     fill(&page, "-7", &shown(37, 58)).await;
     let before = kept("7");

@@ -252,16 +252,6 @@ impl Ledger {
         }
     }
 
-    /// The likely ending of a game that ends at an instant: before the event's start the loser has
-    /// withdrawn or was defaulted.
-    pub fn ending_at(&self, at: Utc) -> Ending {
-        if at < self.event.draft().start {
-            Ending::Default
-        } else {
-            Ending::Resignation
-        }
-    }
-
     /// The cause of times that were seen without a known one: nothing needs explaining if the
     /// ledger has the same at that instant.
     pub fn cause_of(&self, shown: &ByColor<Option<ShownTime>>, at: Utc) -> Cause {

@@ -3,10 +3,10 @@
 use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::prelude::*;
 
-use super::typed_figures::{FiguresOfSide, TypedFigures};
+use super::typed_figures::{FigureField, TypedFigures, figure_name};
 use super::undo_notice::UndoNotice;
 use crate::clock::Color;
-use crate::correspondence::look::Look;
+use crate::correspondence::look::{Figure, Look};
 use crate::correspondence::{CorrespondenceGame, Utc};
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
@@ -18,7 +18,7 @@ use crate::ui::text::{self, t};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::page::Page;
-use crate::ui::widgets::stamp::Stamp;
+use crate::ui::widgets::stamp::StampOrNow;
 
 /// The elements through which the Enter key leads.
 const FIELDS: &str = ".figures-row input, [data-act=save-figures]";
@@ -87,12 +87,14 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                     on:keydown=go_on
                 >
                     <p class="quiet">{words.teach}</p>
-                    <Stamp
-                        name="stamp"
+                    <StampOrNow
                         label=words.seen_at
+                        of=Some(words.seen_at.to_owned())
                         zone=zone::here()
                         value=form.stamp
+                        is_now=true
                     />
+                    <Columns/>
                     <ul>
                         <For
                             each=move || ids.get()
@@ -116,6 +118,21 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                 </form>
             </Show>
         </Page>
+    }
+}
+
+/// The headings of the columns, once for all games. Each field says itself what it is for.
+#[component]
+fn Columns() -> impl IntoView {
+    let words = &text::correspondence().figures;
+    let of_side = |side| {
+        let names = Figure::ALL.map(|figure| view! { <span>{figure_name(figure)}</span> });
+        view! { <div><b>{(words.side)(side)}</b> {names}</div> }
+    };
+    view! {
+        <div class="figures-columns" aria-hidden="true">
+            {Color::ALL.map(of_side)}
+        </div>
     }
 }
 
@@ -152,10 +169,23 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
     } = row;
     let ending = ["-", &id].concat();
     let side = |side| {
+        let of = (words.side)(side);
+        let field = |figure| {
+            view! {
+                <FigureField
+                    figures
+                    side
+                    figure
+                    of=Signal::stored(of.to_owned())
+                    ending=ending.clone()
+                    is_tried
+                />
+            }
+        };
         view! {
-            <fieldset>
-                <legend>{(words.side)(side)}</legend>
-                <FiguresOfSide figures side ending=ending.clone() is_tried/>
+            <fieldset class="figures-table">
+                <legend>{of}</legend>
+                {Figure::ALL.map(field)}
             </fieldset>
         }
     };

@@ -5,6 +5,7 @@ mod account;
 mod acts;
 mod bank_chart;
 mod board;
+mod compare_table;
 mod delete_game;
 mod draft;
 mod effect;

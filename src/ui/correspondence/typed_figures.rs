@@ -3,14 +3,11 @@
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::correspondence::ShownTime;
 use crate::correspondence::look::{Figure, FigureError, ShownDraft, read};
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{Seconds, ShownTime, typed};
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
-
-/// An example of a figure.
-const EXAMPLE: &str = "46 d 20:00:00";
 
 /// Clock and bank of both players, as typed. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +53,11 @@ impl TypedFigures {
         read.is_err_and(|wrong| matches!(&wrong[..], [one] if missing(one)))
     }
 
+    /// A figure that is typed; `None` while it is missing or wrong.
+    pub(super) fn get(self, side: Color, figure: Figure) -> Option<Seconds> {
+        typed::parse(&self.text(side, figure).get()).ok()
+    }
+
     fn text(self, side: Color, figure: Figure) -> RwSignal<String> {
         match figure {
             Figure::Clock => *self.clocks.get(side),
@@ -64,12 +66,16 @@ impl TypedFigures {
     }
 }
 
-/// The fields of a side.
+/// The field of one figure, in a table whose headings say which one it is.
 #[component]
-pub(super) fn FiguresOfSide(
+pub(super) fn FigureField(
     figures: TypedFigures,
     side: Color,
-    /// The end of the fields' names: nothing, or the game where there are several.
+    figure: Figure,
+    /// The player, or the colour.
+    #[prop(into)]
+    of: Signal<String>,
+    /// The end of the field's name: nothing, or the game where there are several.
     #[prop(into)]
     ending: String,
     /// Whether to say that a figure is missing beside the other one.
@@ -77,29 +83,35 @@ pub(super) fn FiguresOfSide(
     is_tried: Signal<bool>,
 ) -> impl IntoView {
     let words = &text::correspondence().figures;
-    let field = move |figure: Figure| {
-        let value = figures.text(side, figure);
-        let error = Signal::derive(move || {
-            let wrong = figures.read().err()?;
-            let mut wrong = wrong.into_iter();
-            let wrong = wrong.find(|wrong| (wrong.side, wrong.figure) == (side, figure))?;
-            let is_said = is_tried.get() || wrong.why != DurationError::Empty;
-            is_said.then(|| (words.problem)(figure, wrong.why).to_owned())
-        });
-        let (name, label) = match figure {
-            Figure::Clock => ("-clock", text::correspondence().common.clock),
-            Figure::Bank => ("-bank", text::correspondence().common.bank),
-        };
-        view! {
-            <Field
-                name=[side.name(), name, &ending].concat()
-                label=label.to_owned()
-                placeholder=EXAMPLE
-                value
-                on_input=move |text| value.set(text)
-                error
-            />
-        }
+    let value = figures.text(side, figure);
+    let error = Signal::derive(move || {
+        let wrong = figures.read().err()?;
+        let mut wrong = wrong.into_iter();
+        let wrong = wrong.find(|wrong| (wrong.side, wrong.figure) == (side, figure))?;
+        let is_said = is_tried.get() || wrong.why != DurationError::Empty;
+        is_said.then(|| (words.problem)(figure, wrong.why).to_owned())
+    });
+    let name = match figure {
+        Figure::Clock => "-clock",
+        Figure::Bank => "-bank",
     };
-    Figure::ALL.map(field).collect_view()
+    let label = move || [&of.get(), ": ", figure_name(figure)].concat();
+    view! {
+        <Field
+            name=[side.name(), name, &ending].concat()
+            label=Signal::derive(label)
+            value
+            on_input=move |text| value.set(text)
+            error
+        />
+    }
+}
+
+/// A figure in a word, as the heading of its column or row.
+pub(super) fn figure_name(figure: Figure) -> &'static str {
+    let common = &text::correspondence().common;
+    match figure {
+        Figure::Clock => common.clock,
+        Figure::Bank => common.bank,
+    }
 }

@@ -323,13 +323,6 @@ fn a_start_at_the_events_instant_is_the_official_one() {
 }
 
 #[test]
-fn a_game_that_ends_before_its_event_starts_is_supposed_to_be_defaulted() {
-    let ledger = Play::waiting(event(700)).ledger;
-    assert_eq!(ledger.ending_at(START - d(1)), Ending::Default);
-    assert_eq!(ledger.ending_at(START), Ending::Resignation);
-}
-
-#[test]
 fn a_look_agrees_if_clock_and_bank_match_the_ledger() {
     let game = three_moves();
     let seen = |side: Color, clock: Seconds, bank: Seconds| {

@@ -37,9 +37,9 @@ pub(super) struct EntryDraft {
     pub(super) amount_by_hand: RwSignal<bool>,
     pub(super) shown: [RwSignal<String>; 4],
     pub(super) cause: RwSignal<Cause>,
-    /// The result; nobody has won until the user says so.
+    /// The result, and how it came about: nothing is so until the user says it.
     pub(super) result: RwSignal<Option<GameResult>>,
-    pub(super) ending: RwSignal<Ending>,
+    pub(super) ending: RwSignal<Option<Ending>>,
     pub(super) stamp: RwSignal<Option<Utc>>,
     /// Whether the entry that is corrected goes away instead.
     pub(super) removing: RwSignal<bool>,
@@ -61,7 +61,7 @@ impl EntryDraft {
             shown: std::array::from_fn(|_| RwSignal::default()),
             cause: RwSignal::new(Cause::Unknown),
             result: RwSignal::new(None),
-            ending: RwSignal::new(Ending::Resignation),
+            ending: RwSignal::new(None),
             stamp: RwSignal::new(None),
             removing: RwSignal::new(false),
         }
@@ -75,8 +75,6 @@ impl EntryDraft {
             _ => page.correspondence.this_second(),
         };
         draft.stamp.set(Some(at));
-        let ending = page.ledger.with_untracked(|ledger| ledger.ending_at(at));
-        draft.ending.set(ending);
         draft
     }
 
@@ -120,7 +118,7 @@ impl EntryDraft {
             }
             Act::Result { result, ending } => {
                 draft.result.set(Some(result));
-                draft.ending.set(ending);
+                draft.ending.set(Some(ending));
             }
         }
         Some(draft)
@@ -192,7 +190,7 @@ impl EntryDraft {
             }
             ActKind::Result => Act::Result {
                 result: self.result.get()?,
-                ending: self.ending.get(),
+                ending: self.ending.get()?,
             },
         })
     }
@@ -240,7 +238,10 @@ impl EntryDraft {
         let words = &text::correspondence().game;
         match (self.stamp.get(), self.act()) {
             (None, _) => words.nothing_yet,
-            (_, None) if self.kind.get() == ActKind::Result => words.no_result,
+            (_, None) if self.kind.get() == ActKind::Result => match self.result.get() {
+                None => words.no_result,
+                Some(_) => words.no_ending,
+            },
             (_, None) => words.incomplete,
             _ => words.unchanged,
         }

@@ -5,16 +5,17 @@ use leptos::prelude::*;
 use super::draft::{EntryDraft, EntryPlace};
 use super::state::GamePage;
 use crate::clock::{Color, GameResult};
+use crate::correspondence::account::Account;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Ending, Seconds, Utc, typed};
 use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 use crate::ui::widgets::choice::Choice;
-use crate::ui::widgets::field::{Field, Labelled};
-use crate::ui::widgets::length::typed_length;
-use crate::ui::widgets::moment::here;
+use crate::ui::widgets::field::Field;
+use crate::ui::widgets::length::{Figures, length, length_left, typed_length};
+use crate::ui::widgets::radio::Radio;
 use crate::ui::widgets::select::Select;
-use crate::ui::widgets::stamp::Stamp;
+use crate::ui::widgets::stamp::StampOrNow;
 
 /// The kinds of entry that the user can add where one is missing; the team's page takes the entries
 /// of teams.
@@ -61,32 +62,23 @@ pub(super) fn When(
     stamp: RwSignal<Option<Utc>>,
     is_now: bool,
 ) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let label = of.clone().unwrap_or_else(|| words.stamp.to_owned());
-    let of = of.map(|of| of + ":");
+    let label = of
+        .clone()
+        .unwrap_or_else(|| text::correspondence().game.stamp.to_owned());
     let zone = untrack(|| page.zone());
-    let is_folded = RwSignal::new(is_now);
-    let now = move || {
-        view! {
-            <p class="stamp-now">
-                {of.clone().map(|of| view! { <span>{of}</span> })}
-                <span>{words.stamp_now}</span>
-                <span class="num">{move || stamp.get().map(here)}</span>
-                <button
-                    type="button"
-                    data-act="change-stamp"
-                    on:click=move |_| is_folded.set(false)
-                >
-                    {words.stamp_change}
-                </button>
-            </p>
-        }
-    };
-    view! {
-        <Show when=move || !is_folded.get() fallback=now>
-            <Stamp name="stamp" label=label.clone() zone=zone.clone() value=stamp/>
-        </Show>
-    }
+    view! { <StampOrNow label of zone value=stamp is_now/> }
+}
+
+/// Amounts that are one touch away, where there is room and bank for more.
+const COMMON: [Seconds; 3] = [Seconds::days(1), Seconds::days(5), Seconds::days(10)];
+
+/// The account that a refill fills, as it stands at the stamp; `None` if it is not known.
+fn account(draft: EntryDraft) -> Option<Account> {
+    let now = draft.page.correspondence.this_second();
+    let at = draft.stamp.get().unwrap_or(now);
+    let side = draft.side.get();
+    let state = draft.page.ledger.with(|ledger| ledger.at(at));
+    state.is_known(side).then(|| *state.account(side))
 }
 
 /// Offers the amount that fills the clock as it stands at the stamp.
@@ -95,15 +87,62 @@ fn offer(draft: EntryDraft) {
         if draft.amount_by_hand.get() || !matches!(draft.kind.get(), ActKind::Refill) {
             return;
         }
-        let now = draft.page.correspondence.this_second();
-        let at = draft.stamp.get().unwrap_or(now);
-        let side = draft.side.get();
-        let state = draft.page.ledger.with(|ledger| ledger.at(at));
-        let offered = state.account(side).refillable();
-        if state.is_known(side) && offered > Seconds::ZERO {
+        let offered = account(draft).map(|account| account.refillable());
+        if let Some(offered) = offered.filter(|offered| offered.is_positive()) {
             draft.amount.set(typed_length(offered));
         }
     });
+}
+
+/// Amounts by one touch, each with what the clock shows after it: some that are common, and all
+/// that is possible.
+#[component]
+fn Amounts(draft: EntryDraft) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let offered = Memo::new(move |_| {
+        let account = account(draft)?;
+        let most = account.refillable();
+        most.is_positive().then_some((account, most))
+    });
+    let tile = move |(amount, detail, is_most): (Seconds, String, bool)| {
+        let is_chosen = move || typed::parse(&draft.amount.get()) == Ok(amount);
+        let choose = move |_| {
+            draft.amount_by_hand.set(!is_most);
+            draft.amount.set(typed_length(amount));
+        };
+        view! {
+            <button
+                type="button"
+                data-amount=typed_length(amount)
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                on:click=choose
+            >
+                <strong>
+                    <Figures length=Signal::stored(length(amount))/>
+                </strong>
+                " "
+                <span>{detail}</span>
+            </button>
+        }
+    };
+    let tiles = move || {
+        let (account, most) = offered.get()?;
+        let common = COMMON.into_iter().filter(|amount| *amount < most);
+        let common = common.map(|amount| {
+            let then = length_left(account.clock + amount);
+            (amount, (words.then_shows)(&then), false)
+        });
+        let all = (words.amount_all)(most == account.bank);
+        let all = (most, all.to_owned(), true);
+        Some(untrack(|| common.chain([all]).map(tile).collect_view()))
+    };
+    view! {
+        <Show when=move || offered.with(Option::is_some)>
+            <div class="correspondence-amounts" role="group" aria-label=words.amount>
+                {tiles}
+            </div>
+        </Show>
+    }
 }
 
 fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
@@ -112,9 +151,8 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
     match kind {
         ActKind::Start | ActKind::Resolved => ().into_any(),
         ActKind::Move => view! { <MissingMove draft/> }.into_any(),
-        ActKind::Refill | ActKind::Transfer => {
-            view! { <Sides page side/> <Amount draft/> }.into_any()
-        }
+        ActKind::Refill => view! { <Sides page side/> <Amounts draft/> <Amount draft/> }.into_any(),
+        ActKind::Transfer => view! { <Sides page side/> <Amount draft/> }.into_any(),
         ActKind::Claim => view! { <Sides page side/> }.into_any(),
         ActKind::Substitution | ActKind::Replacement => view! {
             <Sides page side/>
@@ -231,7 +269,7 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
         }
     };
     let endings = Ending::ALL
-        .map(|ending| (ending, (words.ending)(ending)))
+        .map(|ending| (Some(ending), (words.ending)(ending)))
         .into();
     view! {
         <div class="results" role="group" aria-label=words.who_won>
@@ -268,31 +306,22 @@ pub(super) fn Kinds(draft: EntryDraft) -> impl IntoView {
 fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
     let option = move |of: Color| {
         view! {
-            <option value=of.name() prop:selected=move || side.get() == of>
-                {page.name(of)}
-            </option>
-        }
-    };
-    let choose = move |name: String| {
-        if let Some(chosen) = Color::ALL.into_iter().find(|of| of.name() == name) {
-            side.set(chosen);
+            <label>
+                <Radio
+                    name="side"
+                    value=of.name()
+                    is_chosen=Signal::derive(move || side.get() == of)
+                    on_choose=move |()| side.set(of)
+                />
+                <span dir="auto">{move || page.name(of)}</span>
+            </label>
         }
     };
     view! {
-        <Labelled
-            id="field-side".to_owned()
-            label=Signal::stored(text::correspondence().game.side.to_owned())
-            error=Signal::stored(None)
-            hint=""
-        >
-            <select
-                id="field-side"
-                name="side"
-                on:change:target=move |event| choose(event.target().value())
-            >
-                {Color::ALL.map(option)}
-            </select>
-        </Labelled>
+        <fieldset class="choice">
+            <legend>{text::correspondence().game.side}</legend>
+            <div>{Color::ALL.map(option)}</div>
+        </fieldset>
     }
 }
 

@@ -104,12 +104,12 @@ pub(super) fn SaveOrCancel(
 ) -> impl IntoView {
     let is_disabled = move || page.correspondence.following.get() || !is_ready.get();
     view! {
-        <div class="acts two">
-            <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
-                {label}
-            </button>
+        <div class="correspondence-save">
             <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
                 {t().common.cancel}
+            </button>
+            <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
+                {label}
             </button>
         </div>
     }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::typed_figures::{FiguresOfSide, TypedFigures};
+use super::super::typed_figures::TypedFigures;
+use super::compare_table::CompareTable;
 use super::effect::Change;
 use super::entry_fields::When;
 use super::entry_form::{AskForm, Refusal, SaveOrCancel};
@@ -167,12 +168,11 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             Ok(trial) => view! { <Preview page trial event/> }.into_any(),
         }))
     };
-    let of_side = move |side| view! { <OfSide comparing side/> };
     let explanations = move |side| view! { <Explanations comparing side/> };
     view! {
         <AskForm page title=words.reconcile on_save=submit>
             <p class="quiet">{words.reconcile_hint}</p>
-            <div class="correspondence-both">{Color::ALL.map(of_side)}</div>
+            <CompareTable page figures=comparing.figures stamp/>
             <When page of=None stamp is_now=true/>
             <div aria-live="polite">
                 {Color::ALL.map(explanations)}
@@ -181,23 +181,6 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             </div>
             {buttons}
         </AskForm>
-    }
-}
-
-/// The figures of a player.
-#[component]
-fn OfSide(comparing: Comparing, side: Color) -> impl IntoView {
-    let Comparing { page, figures, .. } = comparing;
-    view! {
-        <fieldset>
-            <legend dir="auto">{move || page.name(side)}</legend>
-            <FiguresOfSide
-                figures
-                side
-                ending=""
-                is_tried=Signal::derive(move || figures.is_half(side))
-            />
-        </fieldset>
     }
 }
 
@@ -226,7 +209,7 @@ fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl I
         };
         let why = (words.why)(&explanation.why, &entry, &dated);
         if is_alone {
-            return view! { <p data-explanation=side.name()>{why}</p> }.into_any();
+            return view! { <p class="num" data-explanation=side.name()>{why}</p> }.into_any();
         }
         let changes_event = explanation.remedy.event.is_some();
         let is_picked = {
@@ -242,7 +225,7 @@ fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl I
                     prop:checked=is_picked
                     on:change=move |_| chosen.set(Some(explanation.clone()))
                 />
-                <span>{why}</span>
+                <span class="num">{why}</span>
                 {changes_event.then(|| view! { <small>{words.changes_event}</small> })}
             </label>
         }

@@ -527,6 +527,7 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
         // The user enters the result.
         page.tap("[data-act=result]");
         page.tap("[data-result='1-0']");
+        page.tap("label:has([name=ending][value='0'])");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");
         page.wait(
@@ -552,6 +553,7 @@ fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
         page.open("#/post/game/7");
         page.tap("[data-act=result]");
         page.tap("[data-result='1-0']");
+        page.tap("label:has([name=ending][value='0'])");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");
         page.wait(

@@ -7,8 +7,8 @@ use crate::ui::text::correspondence::figures::FiguresText;
 
 pub(super) const FIGURES: FiguresText = FiguresText {
     title: "Werte des Servers",
-    teach: "Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt; was \
-            leer bleibt, kann warten. Die Eingabetaste führt zum nächsten Feld.",
+    teach: "Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt, wie \
+            46 T 20:00:00; was leer bleibt, kann warten.",
     seen_at: "Auf dem Server abgelesen",
     side: |side| match side {
         Color::White => "Weiß",

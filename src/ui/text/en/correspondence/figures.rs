@@ -7,8 +7,8 @@ use crate::ui::text::correspondence::figures::FiguresText;
 
 pub(super) const FIGURES: FiguresText = FiguresText {
     title: "The server\u{2019}s figures",
-    teach: "The time in these games is not known yet. Enter what the server shows; what you leave \
-            empty can wait. The Enter key leads to the next field.",
+    teach: "The time in these games is not known yet. Enter what the server shows, like \
+            46 d 20:00:00; what is left empty can wait.",
     seen_at: "The server was looked at",
     side: |side| match side {
         Color::White => "White",
