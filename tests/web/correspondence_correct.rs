@@ -184,10 +184,7 @@ async fn names_and_ones_own_colour_are_corrected_and_the_entries_stay() {
     page.go("/post/event/1").await;
     page.wait_for("[data-game='7']").await;
     let row = page.text("[data-game='7']");
-    assert!(
-        row.contains("Bo Buchfink") && row.contains("Anna Amsel"),
-        "{row}"
-    );
+    assert!(row.contains("Bo Buchfink"), "{row}");
     page.close().await;
 }
 

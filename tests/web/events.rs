@@ -186,6 +186,7 @@ async fn a_length_is_one_of_the_common_ones_or_stepped() {
 #[wasm_bindgen_test]
 async fn the_form_shows_all_its_errors_at_once_each_beside_its_field() {
     let page = open_form().await;
+    page.write("[name=start]", "").await;
     page.write("[name=days]", "many").await;
     page.write("[name=server-zone]", "Atlantis/City").await;
     page.click("[data-act=save-event]").await;
@@ -457,5 +458,38 @@ async fn both_interpretations_are_offered_where_they_differ_in_effect() {
     let options = page.text("[data-figure=options]");
     assert!(options.contains("own move 50"), "{options}");
     assert!(page.value("[name=link]").contains("openings=counted"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_new_event_is_supposed_to_begin_with_the_next_month() {
+    let page = open_form().await;
+    let start = page.value("[name=start]");
+    assert!(start.ends_with("-01 00:00:00"), "{start}");
+    let first = format!("[data-day='{}'][aria-pressed=true]", &start[..10]);
+    page.get(&first);
+    let next = format!("[data-day='{}02']", &start[..8]);
+    page.click(&next).await;
+    assert_eq!(
+        page.value("[name=start]"),
+        format!("{}02 00:00:00", &start[..8])
+    );
+    page.click("[data-month=later]").await;
+    assert!(page.find("[data-day][aria-pressed=true]").is_none());
+    // What is typed leads to its month, and is not changed by another zone.
+    page.write("[name=start]", "2026-12-05 03:04:05").await;
+    page.get("[data-day='2026-12-05'][aria-pressed=true]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_games_of_an_event_come_first_and_its_link_is_folded() {
+    let draft = draft();
+    let start = draft.start;
+    let page = open_event(draft, Some(game(start))).await;
+    assert!(page.text("[data-game='7']").contains("Anna Amsel"));
+    page.get(".event-games-part + .event-sheet");
+    page.get("[data-fold=share]:not([open]) [name=link]");
+    page.get("header > [data-act=add-game]");
     page.close().await;
 }

@@ -114,10 +114,10 @@ async fn the_notice_of_entered_games_stays_on_the_list_alone() {
 }
 
 #[wasm_bindgen_test]
-async fn the_way_to_a_game_stands_above_the_sheet_of_its_event() {
+async fn the_way_to_a_game_stands_in_the_header_of_its_event() {
     let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
     page.go("/post/event/1").await;
-    page.wait_for(".event-enter + .acts").await;
+    page.wait_for("header > [data-act=add-game]").await;
     page.click("[data-act=add-game]").await;
     page.wait_for("[data-act=save-game]").await;
     assert_eq!(page.value("[name=event]"), "1");

@@ -6,7 +6,7 @@ use crate::correspondence::Summary;
 use crate::platform::print;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventFormRoute, EventsRoute, Route};
+use crate::ui::route::{EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
@@ -35,12 +35,6 @@ pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
     };
     view! {
         <div class="acts no-print">
-            <ActLink
-                act="edit-event"
-                icon=Icon::Edit
-                label=texts.edit
-                to=EventFormRoute::Edit(id.clone())
-            />
             {team}
             <ActButton act="print" icon=Icon::Print label=texts.print on_click=|()| print::print()/>
             <ActButton

@@ -48,7 +48,17 @@ fn Start(form: Form) -> impl IntoView {
         }
     });
     let error = form.error(EventField::Start);
-    view! { <Stamp name="start" label zone=known value=form.start error at_midnight=true/> }
+    view! {
+        <Stamp
+            name="start"
+            label
+            zone=known
+            value=form.start
+            error
+            at_midnight=true
+            is_suggested=form.is_new
+        />
+    }
 }
 
 /// The length: by − and +, typed, or one of those that are common.

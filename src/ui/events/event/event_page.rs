@@ -9,10 +9,11 @@ use super::share::Share;
 use super::sheet::Sheet;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::route::{EventsRoute, Route};
+use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
 
 /// The page of an event.
@@ -28,11 +29,41 @@ pub(crate) fn EventPage(id: String) -> impl IntoView {
         let kept = kept.get()?;
         Some(untrack(|| view! { <Body kept/> }))
     };
+    let tools = move || kept.with_untracked(|kept| Some(tools(&kept.as_ref()?.id)));
     view! {
-        <Page title=name().unwrap_or_else(|| texts.title.to_owned()) back=EventsRoute::List>
+        <Page
+            title=name().unwrap_or_else(|| texts.title.to_owned())
+            back=EventsRoute::List
+            tools
+        >
             {is_missing.then(|| view! { <p class="empty">{texts.missing}</p> })}
             {body}
         </Page>
+    }
+}
+
+/// The ways to change the event and to enter a game in it, in the header.
+fn tools(id: &str) -> impl IntoView + use<> {
+    let texts = &text::correspondence().events.sheet;
+    let enter = [&Route::NewCorrespondenceGame.href(), "?event=", id].concat();
+    view! {
+        <div class="page-tools">
+            <IconLink
+                act="edit-event"
+                icon=Icon::Edit
+                label=texts.edit
+                to=EventFormRoute::Edit(id.to_owned())
+            />
+        </div>
+        <a
+            class="button main correspondence-enter"
+            data-act="add-game"
+            aria-label=texts.add_game
+            href=enter
+        >
+            {Icon::Plus.view()}
+            <span>{texts.add_game}</span>
+        </a>
     }
 }
 
@@ -50,23 +81,16 @@ fn Body(kept: StoredEvent) -> impl IntoView {
             </section>
         }
     });
-    let enter = [&Route::NewCorrespondenceGame.href(), "?event=", &kept.id].concat();
     view! {
         <div class="event-page">
             {state}
-            <p class="event-enter no-print">
-                <a class="button main" data-act="add-game" href=enter>
-                    {Icon::Plus.view()}
-                    {texts.sheet.add_game}
-                </a>
-            </p>
-            <Acts kept=kept.clone()/>
             <Following/>
+            <Games id=kept.id.clone()/>
             <Sheet event=kept.event.clone()/>
             <SettledFacts kept=kept.clone()/>
-            <Games id=kept.id/>
             {note}
-            <Share event=kept.event/>
+            <Share event=kept.event.clone()/>
+            <Acts kept/>
         </div>
     }
 }

@@ -6,11 +6,13 @@ use leptos::prelude::*;
 
 use super::figure::figure;
 use crate::correspondence::certainty::Certainty;
+use crate::correspondence::civil::Civil;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::{
     Edition, Event, EventDraft, Interpretations, Protection, Refill, Seconds, Utc, typed,
 };
+use crate::platform::time::wall_now;
 use crate::platform::zone;
 use crate::ui::text::{self, plain};
 
@@ -50,6 +52,8 @@ pub struct Form {
     pub zone: RwSignal<String>,
     pub interpretations: RwSignal<Interpretations>,
     pub note: RwSignal<String>,
+    /// Whether its start is only suggested.
+    pub is_new: bool,
     /// Whether the user has tried to save it: from then on a missing value is an error.
     pub tried: RwSignal<bool>,
     /// The offers for the typed length.
@@ -78,9 +82,17 @@ impl Form {
             interpretations: Interpretations::default(),
         };
         let form = Form::of(&draft, "");
-        form.start.set(None);
+        // Events begin with a month, in UTC, more often than at any other time.
+        let now = Civil::of(Utc::of(wall_now()), Seconds::ZERO);
+        let next = now
+            .month_after(1)
+            .and_then(|first| first.utc(Seconds::ZERO));
+        form.start.set(next);
         form.choice.set(BlocksChoice::Offered(OfferKind::Listed));
-        form
+        Form {
+            is_new: true,
+            ..form
+        }
     }
 
     /// A form filled from a draft.
@@ -113,6 +125,7 @@ impl Form {
             zone: RwSignal::new(draft.zone.clone()),
             interpretations: RwSignal::new(draft.interpretations),
             note: RwSignal::new(note.to_owned()),
+            is_new: false,
             tried: RwSignal::new(false),
             offers,
             read: Memo::new(|_| Err(Vec::new())),

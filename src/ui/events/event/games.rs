@@ -2,12 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::clock::GameResult;
-use crate::correspondence::{Phase, Summary};
+use crate::clock::{Color, GameResult};
+use crate::correspondence::rank::Standings;
+use crate::correspondence::{Phase, Summary, Utc};
+use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
+use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
+use crate::ui::widgets::length::{Figures, length_left};
 use crate::ui::widgets::moment;
 
 #[component]
@@ -27,7 +31,7 @@ pub(super) fn Games(id: String) -> impl IntoView {
             view! { <p class="quiet">{texts.no_games}</p> }.into_any()
         } else {
             let rows = untrack(|| lines.into_iter().map(row).collect_view());
-            view! { <ul class="event-games">{rows}</ul> }.into_any()
+            view! { <ul class="correspondence-rows">{rows}</ul> }.into_any()
         }
     };
     view! {
@@ -38,59 +42,104 @@ pub(super) fn Games(id: String) -> impl IntoView {
     }
 }
 
+/// A game as in the list of all games.
 #[component]
 fn GameRow(line: Summary) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let href = Route::CorrespondenceGame(line.id.clone()).href();
-    let who = (t().games.versus)(&line.players);
+    let who = match line.mine {
+        Some(mine) => name_of(&line.players, mine.other()),
+        None => (t().games.versus)(&line.players),
+    };
     let last = piece_letters::shown(&line.last_move);
     let id = line.id.clone();
-    let state = Memo::new(move |_| standing(&line, correspondence));
+    let side = line.mine.unwrap_or(line.state.turn).name();
+    let game = line.clone();
+    let stands = Memo::new(move |_| Standings::of(&game, correspondence.now.get()));
+    let shown = Memo::new(move |_| shown(&line, &stands.get(), correspondence.now.get()));
+    let left = Signal::derive(move || shown.with(|shown| shown.left.clone()));
     view! {
-        <li>
-            <a href=href data-game=id>
-                <strong>{who}</strong>
-                <span class="num">{last}</span>
-                <small class:event-lost=move || state.with(|(_, is_lost)| *is_lost)>
-                    {move || state.with(|(words, _)| words.clone())}
-                </small>
+        <li
+            class="correspondence-row"
+            class:idle=move || !stands.get().standing.acts()
+            data-standing=move || stands.get().standing.name()
+        >
+            <a class="open" href=href data-game=id>
+                <i class="man" data-side=side></i>
+                <span class="who">
+                    <strong dir="auto">{who}</strong>
+                    " "
+                    <small class:event-lost=move || shown.with(|shown| shown.is_lost)>
+                        {move || shown.with(|shown| shown.turn.clone())}
+                    </small>
+                </span>
+                " "
+                <span class="move notation">{last}</span>
+                <span class="left num">
+                    <Figures length=left/>
+                </span>
+                " "
+                <span class="by num">
+                    <span class="due">{move || shown.with(|shown| shown.due.clone())}</span>
+                </span>
             </a>
         </li>
     }
 }
 
-/// How a game stands, in words, and whether its owner lost it.
-fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, bool) {
+/// How a game stands, in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Shown {
+    /// Whose move it is, or what the game waits for.
+    turn: String,
+    /// The time that is left, or the score.
+    left: String,
+    due: String,
+    /// Whether its owner lost it.
+    is_lost: bool,
+}
+
+fn shown(line: &Summary, stands: &Standings, now: Utc) -> Shown {
     let words = &text::correspondence().events.sheet;
-    let state = line.state.advanced(correspondence.now.get());
+    let games = &text::correspondence().games;
+    let state = &stands.state;
     if let Some(verdict) = state.verdict() {
-        let is_lost = line
-            .mine
-            .is_some_and(|mine| verdict.result == GameResult::Win(mine.other()));
-        return (verdict.result.shown().into(), is_lost);
+        let lost = |mine: Color| verdict.result == GameResult::Win(mine.other());
+        return Shown {
+            left: verdict.result.shown().into(),
+            due: written(verdict.at),
+            is_lost: line.mine.is_some_and(lost),
+            ..Shown::default()
+        };
     }
-    match state.phase {
-        Phase::Claim { .. } => return (words.claim.into(), false),
-        Phase::Waiting => return (words.waits.into(), false),
-        _ => {}
-    }
-    let turn = match line.mine {
-        Some(mine) if mine == state.turn => words.mine,
-        Some(_) => words.theirs,
-        None => (text::correspondence().common.to_move)(state.turn),
+    let turn = match (state.phase, line.mine) {
+        (Phase::Claim { .. }, _) => words.claim,
+        (Phase::Waiting, _) => words.waits,
+        (_, Some(mine)) if mine == state.turn => words.mine,
+        (_, Some(_)) => words.theirs,
+        (_, None) => (text::correspondence().common.to_move)(state.turn),
     };
-    let mut phrase = turn.to_owned();
-    let now = correspondence.now.get();
-    match line.deadline(now) {
-        Some(deadline) if deadline.is_in_doubt(now) => {
-            phrase.push_str(", ");
-            phrase.push_str(text::correspondence().games.check);
+    let (left, due) = match stands.deadline {
+        Some(deadline) if deadline.is_in_doubt(now) => (String::new(), games.check.to_owned()),
+        Some(deadline) => {
+            let due = deadline.safe();
+            (length_left(due.since(now)), written(due))
         }
-        Some(deadline) => phrase.push_str(&(words.until)(&moment::here(deadline.safe()))),
-        None => {
-            phrase.push_str(", ");
-            phrase.push_str(text::correspondence().games.not_compared);
-        }
+        None if stands.runs_unknown() => (String::new(), games.not_compared.to_owned()),
+        None => Default::default(),
+    };
+    Shown {
+        turn: turn.to_owned(),
+        left,
+        due,
+        is_lost: false,
     }
-    (phrase, false)
+}
+
+/// A date as the sheet below has it, without its seconds; that of a running game is weeks away at
+/// most.
+fn written(at: Utc) -> String {
+    let text = date::day_to_the_second(at.wall(), None);
+    let minutes = text.rsplit_once(':').map_or(&*text, |(minutes, _)| minutes);
+    moment::day_then_time(minutes)
 }

@@ -7,6 +7,7 @@ use crate::platform::{clipboard, location};
 use crate::ui::context::AppContext;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
 
 /// The link that another player opens to get the same event.
@@ -52,17 +53,18 @@ pub(super) fn Share(event: Event) -> impl IntoView {
     let copied = link.clone();
     view! {
         <section class="event-share no-print">
-            <h2>{texts.share}</h2>
-            <p class="quiet">{texts.share_hint}</p>
-            <textarea
-                readonly=true
-                rows="3"
-                name="link"
-                aria-label=texts.link
-                spellcheck="false"
-                prop:value=link
-            ></textarea>
-            <CopyEventLink link=move |()| Some(copied.clone())/>
+            <Fold title=texts.share name="share">
+                <p class="quiet">{texts.share_hint}</p>
+                <textarea
+                    readonly=true
+                    rows="3"
+                    name="link"
+                    aria-label=texts.link
+                    spellcheck="false"
+                    prop:value=link
+                ></textarea>
+                <CopyEventLink link=move |()| Some(copied.clone())/>
+            </Fold>
         </section>
     }
 }

@@ -132,8 +132,6 @@ pub struct EventSheetText {
     pub mine: &'static str,
     pub theirs: &'static str,
     pub waits: &'static str,
-    /// The deadline, after the words that say whose turn it is.
-    pub until: fn(&str) -> String,
     pub claim: &'static str,
     pub edit: &'static str,
     pub archive: &'static str,

@@ -122,7 +122,7 @@ fn an_event_is_made_by_keyboard_alone() {
         page.key(SPACE);
         tab_to("[data-act=save-event]");
         page.key(ENTER);
-        page.wait_for("[name=link]");
+        page.wait_for(".event-sheet");
         assert!(events(page)[0].event.draft().team);
     });
 }
@@ -148,7 +148,7 @@ fn an_event_is_entered_by_touch_on_a_phone_from_its_announcement() {
         page.tap("[data-days='700']");
         page.wait("document.querySelector('[data-figure=end]').innerText.includes('2028')");
         page.tap("[data-act=save-event]");
-        page.wait_for("[name=link]");
+        page.wait_for(".event-sheet");
         let event = events(page).pop().unwrap().event;
         assert_eq!(event.draft().name, "WC46/SF7");
         assert_eq!(event.draft().start, Utc::new(1_796_083_200));
@@ -167,10 +167,10 @@ fn the_parameters_are_printed_alone_on_one_page() {
     Stage::still().on(paper).run(|page| {
         keep(page, draft(), Some(&game()));
         page.open("#/post/event/5");
-        page.wait_for("[name=link]");
+        page.wait_for(".event-sheet");
         page.session()
             .cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }));
-        page.wait_gone("[name=link]");
+        page.wait_gone(".event-share");
         assert!(!page.has("[data-act=add-game]"));
         assert!(!page.has("[data-game]"));
         for figure in ["end", "clock", "increment", "bank", "pace", "example"] {

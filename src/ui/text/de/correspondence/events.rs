@@ -251,25 +251,20 @@ const SHEET: EventSheetText = EventSheetText {
         Some(count) => [&*count.to_string(), " für beide"].concat(),
         None => [&*length(all), " für beide"].concat(),
     },
-    what_clock: "Für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
+    what_clock: "Für den anstehenden Zug. Bei null ist die Partie verloren.",
     what_increment: |moves| match moves {
         0 => "Kommt mit keinem Zug.".into(),
-        1 => "Kommt mit dem ersten eigenen Zug dazu. Was die Uhr nicht fasst, geht in die Bank."
-            .into(),
+        1 => "Kommt mit dem ersten eigenen Zug.".into(),
         _ => [
             "Kommt mit jedem der ersten ",
             &moves.to_string(),
-            " eigenen Züge dazu. Was die Uhr nicht fasst, geht in die Bank.",
+            " eigenen Züge.",
         ]
         .concat(),
     },
     what_bank: |refill| match refill {
-        Refill::Automatic => {
-            "Füllt die Uhr nach jedem Zug auf, von Hand auch jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
-        }
-        Refill::IncrementOnly => {
-            "Füllt die Uhr von Hand auf, jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
-        }
+        Refill::Automatic => "Füllt die Uhr nach jedem Zug auf, auch von Hand.",
+        Refill::IncrementOnly => "Füllt die Uhr von Hand auf, jederzeit.",
     },
     pace: "Tempo",
     pace_is: |all, even| {
@@ -346,7 +341,6 @@ const SHEET: EventSheetText = EventSheetText {
     mine: "Am Zug",
     theirs: "Gegner am Zug",
     waits: "Nicht begonnen",
-    until: |at| [" bis ", at].concat(),
     claim: "Reklamation offen",
     edit: "Ändern",
     archive: "Archivieren",

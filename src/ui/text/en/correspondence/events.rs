@@ -1,6 +1,6 @@
 //! Events and teams, in English.
 
-use super::super::color;
+use super::super::{color, count};
 use super::common::{days, length};
 use crate::correspondence::event::EventError;
 use crate::correspondence::event_form::{EventField, EventFieldError};
@@ -11,6 +11,7 @@ use crate::correspondence::{Edition, Protection, Refill, Seconds};
 use crate::ui::text::correspondence::events::{
     EventFormText, EventSheetText, EventsText, TeamsText,
 };
+use crate::ui::text::whole;
 
 pub(super) const EVENTS: EventsText = EventsText {
     title: "Events",
@@ -246,22 +247,18 @@ const SHEET: EventSheetText = EventSheetText {
         Some(count) => [&*count.to_string(), " for both"].concat(),
         None => [&*length(all), " for both"].concat(),
     },
-    what_clock: "For the move at hand. At zero the game is lost, whatever is in the bank. It never shows more than 50 days.",
+    what_clock: "For the move at hand. At zero the game is lost.",
     what_increment: |moves| {
         [
             "Comes with each of your first ",
-            &moves.to_string(),
-            " moves. What the clock cannot take goes to the bank.",
+            &*whole(&count(moves.into(), "move", "moves")),
+            ".",
         ]
         .concat()
     },
     what_bank: |refill| match refill {
-        Refill::Automatic => {
-            "Refills the clock after each move, and by hand at any time. No leave, no doubling, no rounding."
-        }
-        Refill::IncrementOnly => {
-            "Is moved to the clock by hand, at any time. No leave, no doubling, no rounding."
-        }
+        Refill::Automatic => "Refills the clock after each move, and by hand.",
+        Refill::IncrementOnly => "Is moved to the clock by hand, at any time.",
     },
     pace: "Pace",
     pace_is: |all, even| match even {
@@ -331,7 +328,6 @@ const SHEET: EventSheetText = EventSheetText {
     mine: "Your move",
     theirs: "Their move",
     waits: "Not started",
-    until: |at| [" by ", at].concat(),
     claim: "A claim is pending",
     edit: "Edit",
     archive: "Archive",
