@@ -81,7 +81,8 @@
 //!
 //! A typed text may also be an announcement in English or German: its words are translated into
 //! those of the notation first. `90 Minuten für die ersten 40 Züge, danach 30 Min.` is `90 min for 40
-//! moves, then 30 min`. `parse` reads such texts as well, if they are clear.
+//! moves, then 30 min`. So are the names that the app gives to controls: `5 min, waits 2 s before each
+//! move`. `parse` reads such texts as well, if they are clear.
 //!
 //! PGN's tag cannot express a double flag: [`print_pgn`] returns `None` for it, as for every other
 //! mode that PGN does not know.

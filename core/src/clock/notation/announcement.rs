@@ -122,7 +122,7 @@ enum Role {
     Bonus(&'static str),
     /// Part of "per move".
     Per(String),
-    /// Part of "after each move".
+    /// Part of "after each move", or "before each move".
     After(String),
     /// "Each": part of "each move", or nothing.
     Each,
@@ -146,6 +146,14 @@ enum Role {
     /// "Until", in "until move 40", or "to the end".
     Until,
     End,
+    /// Before White's control.
+    White,
+    /// Before Black's control.
+    Black,
+    /// Part of "without a flag".
+    Without,
+    /// Part of "what one uses, the other gains".
+    What,
     /// Says nothing.
     Filler,
 }
@@ -175,7 +183,11 @@ impl Role {
             | Role::Start
             | Role::Until
             | Role::End
+            | Role::White
+            | Role::Without
+            | Role::What
             | Role::Filler => "",
+            Role::Black => "v",
         }
     }
 
@@ -203,7 +215,7 @@ fn role(token: &Token) -> Role {
         "for" | "für" | "fuer" | "pour" => Role::For,
         "in" | "en" | "innerhalb" | "within" => Role::In,
         "per" | "pro" | "par" => Role::Per(token.text.clone()),
-        "after" | "nach" => Role::After(token.text.clone()),
+        "after" | "nach" | "before" | "vor" => Role::After(token.text.clone()),
         "a" | "an" | "each" | "every" | "je" | "jeweils" | "jede" | "jeden" | "jedem" | "jeder"
         | "jedes" => Role::Each,
         "all" | "alle" | "sämtliche" => Role::All(token.text.clone()),
@@ -213,12 +225,17 @@ fn role(token: &Token) -> Role {
         "with" | "mit" | "avec" => Role::Known("with"),
         "plus" | "zuzüglich" | "zuzueglich" | "zzgl" => Role::Known("+"),
         "gegen" | "versus" => Role::Known("v"),
-        "sanduhr" => Role::Known("hourglass"),
+        "white" | "weiß" => Role::White,
+        "black" | "schwarz" => Role::Black,
+        "aufwärts" => Role::Known("up"),
+        "without" | "ohne" => Role::Without,
+        "what" | "was" => Role::What,
+        "hourglass" | "sandclock" | "sanduhr" => HOURGLASS,
         "i" | "inc" | "incr" | "increment" | "increments" | "inkrement" | "bonus" | "fischer"
         | "zeitgutschrift" | "gutschrift" | "zeitzuschlag" | "zuschlag" | "zeitbonus" => {
             Role::Bonus("inc")
         }
-        "d" | "delay" | "verzögerung" | "verzoegerung" => Role::Bonus("d"),
+        "d" | "delay" | "waits" | "verzögerung" | "verzoegerung" | "aufschub" => Role::Bonus("d"),
         "b" | "bronstein" => Role::Bonus("b"),
         "g" | "sd" | "death" => Role::SuddenDeath,
         "rest" | "remainder" | "remaining" | "guillotine" | "restlichen" | "übrigen" => Role::Rest,
@@ -232,13 +249,14 @@ fn role(token: &Token) -> Role {
         "until" | "till" | "up" | "bis" => Role::Until,
         "end" | "finish" | "ende" | "partieende" | "schluss" | "partieschluss" => Role::End,
         "the" | "der" | "die" | "das" | "den" | "dem" | "des" | "ein" | "eine" | "einen"
-        | "einer" | "einem" | "of" | "by" | "to" | "zum" | "zur" | "next" | "following"
+        | "einer" | "einem" | "of" | "by" | "to" | "zu" | "zum" | "zur" | "next" | "following"
         | "another" | "nächsten" | "naechsten" | "folgenden" | "weitere" | "weiteren"
         | "addition" | "additional" | "cumulative" | "extra" | "zusätzlich" | "zusätzlichen"
         | "played" | "made" | "completed" | "gespielten" | "gespieltem" | "ausgeführten"
         | "ausgeführtem" | "whole" | "entire" | "ganze" | "gesamte" | "only" | "time"
         | "control" | "bedenkzeit" | "main" | "thinking" | "us" | "simple" | "sudden" | "rapid"
-        | "blitz" | "classical" => Role::Filler,
+        | "blitz" | "classical" | "gives" | "gibt" | "back" | "zurück" | "counts" | "zählt"
+        | "odds" | "zeitvorgabe" | "clock" | "uhr" => Role::Filler,
         _ => Role::Other(token.text.clone()),
     }
 }
@@ -252,6 +270,20 @@ struct Piece {
     /// The number of its token.
     index: usize,
     is_glued: bool,
+}
+
+const HOURGLASS: Role = Role::Known("hourglass");
+
+/// The words after "what".
+const WHAT_AN_HOURGLASS_DOES: [&[&str]; 4] = [
+    &["one", "uses", "the", "other", "gains"],
+    &["one", "player", "uses", "the", "other", "gains"],
+    &["einer", "verbraucht", "gewinnt", "der", "andere"],
+    &["der", "eine", "verbraucht", "gewinnt", "der", "andere"],
+];
+
+fn is_separator(role: &Role) -> bool {
+    matches!(role, Role::Other(sign) if matches!(&**sign, "," | ";")) || *role == Role::And
 }
 
 struct Translation<'a> {
@@ -283,6 +315,24 @@ impl Translation<'_> {
                 }
                 Role::From => self.from(),
                 Role::Until => self.until(token),
+                Role::And if self.ends_in_separator() => Role::Filler,
+                Role::White if self.says_nothing() => Role::Filler,
+                Role::Black if !self.says_nothing() => {
+                    self.drop_separator();
+                    Role::Black
+                }
+                Role::Without if self.skips(&[&["a", "flag"], &["fallblättchen"]]) => {
+                    self.drop_separator();
+                    continue;
+                }
+                Role::What if self.skips(&WHAT_AN_HOURGLASS_DOES) => {
+                    self.drop_separator();
+                    let is_named = self.pieces.iter().any(|piece| piece.role == HOURGLASS);
+                    if is_named { Role::Filler } else { HOURGLASS }
+                }
+                Role::White | Role::Black | Role::Without | Role::What => {
+                    Role::Other(token.text.clone())
+                }
                 Role::End => self.rest(false),
                 Role::Bonus(kind) => match self.bonus(kind, index) {
                     Some(role) => role,
@@ -293,6 +343,59 @@ impl Translation<'_> {
             self.push(role, index);
         }
         self.pieces.retain(|piece| !piece.role.text().is_empty());
+        self.settle_each_move();
+    }
+
+    /// "10 s, for each move" has no separator in the notation, and what follows "before each move"
+    /// is for each one anyway.
+    fn settle_each_move(&mut self) {
+        let mut place = 0;
+        while let Some(next) = self.role_of(Some(place + 1)) {
+            let is_next = *next == Role::EachMove;
+            if is_next && self.role_of(Some(place)).is_some_and(is_separator) {
+                let before_bonus = matches!(self.role_of(Some(place + 2)), Some(Role::Bonus(_)));
+                let dropped = if before_bonus { place + 1 } else { place };
+                self.pieces.remove(dropped);
+            }
+            place += 1;
+        }
+    }
+
+    /// Whether nothing has been translated yet.
+    fn says_nothing(&self) -> bool {
+        let mut roles = self.pieces.iter().map(|piece| &piece.role);
+        roles.all(|role| role.text().is_empty())
+    }
+
+    fn ends_in_separator(&self) -> bool {
+        let last = self.last(self.pieces.len());
+        self.role_of(last).is_some_and(is_separator)
+    }
+
+    fn drop_separator(&mut self) {
+        self.drop_trailing(|role| role.is_light() || is_separator(role));
+    }
+
+    /// Skips one of these phrases, whatever signs are in it, if it comes next.
+    fn skips(&mut self, phrases: &[&[&str]]) -> bool {
+        let after = |phrase: &&[&str]| {
+            let mut next = self.next;
+            for word in *phrase {
+                next = self.skip(next, |role| is_separator(role));
+                if self.tokens.get(next)?.text != *word {
+                    return None;
+                }
+                next += 1;
+            }
+            Some(next)
+        };
+        match phrases.iter().find_map(after) {
+            Some(next) => {
+                self.next = next;
+                true
+            }
+            None => false,
+        }
     }
 
     fn push(&mut self, role: Role, index: usize) {
@@ -361,6 +464,11 @@ impl Translation<'_> {
             "-" | "‑" | "–" => {
                 kind_before == Some(Kind::Number)
                     && matches!(role_after, Some(Role::Unit(_) | Role::Moves))
+            }
+            // "Time odds, White 5 min", and "hourglass, 1 min".
+            "," if index > 0 => {
+                self.says_nothing()
+                    || self.role_of(self.last(self.pieces.len())) == Some(&HOURGLASS)
             }
             "(" => self.tokens.iter().any(|token| token.text == ")"),
             ")" => self.tokens.iter().any(|token| token.text == "("),
@@ -491,7 +599,8 @@ impl Translation<'_> {
         Role::Other(["from move ", &number].concat())
     }
 
-    /// "Until move 40", "bis zum 40. Zug", "bis zum Ende". The "up" of counting up stays.
+    /// "Until move 40", "bis zum 40. Zug", "bis zum Ende"; "up to 3 s" is 3 s. The "up" of counting
+    /// up stays.
     fn until(&mut self, token: &Token) -> Role {
         let is_light = |role: &Role| role.is_light();
         let mut next = self.skip(self.next, is_light);
@@ -509,7 +618,7 @@ impl Translation<'_> {
                     self.next = after;
                     Role::Other(["for until ", &number].concat())
                 }
-                None => Role::Other(token.text.clone()),
+                None => Role::Filler,
             },
             _ => Role::Other(token.text.clone()),
         }

@@ -156,9 +156,10 @@ fn as_overtime(periods: &ByColor<TimeControl>) -> Option<ByColor<TimeControl>> {
         }
         _ => None,
     };
-    Some(ByColor {
-        white: of(&periods.white)?,
-        black: of(&periods.black)?,
+    let (white, black) = (of(&periods.white), of(&periods.black));
+    (white.is_some() || black.is_some()).then(|| ByColor {
+        white: white.unwrap_or_else(|| periods.white.clone()),
+        black: black.unwrap_or_else(|| periods.black.clone()),
     })
 }
 

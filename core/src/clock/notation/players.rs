@@ -92,6 +92,8 @@ impl InformalParser {
                 } else if let Some(stated) = read_mode(cursor)? {
                     stretch.mode = stated.mode;
                     in_words = stated.in_words;
+                } else if let Some(mode) = read_overtime(cursor)? {
+                    stretch.mode = mode;
                 }
                 if gives_each_move(stretch.mode) {
                     let is_open = joined || in_words && !periods.is_empty();
@@ -376,6 +378,28 @@ impl InformalParser {
             Link::None
         }
     }
+}
+
+/// Reads `then 5x30` or `then up`: overtime, in the words that begin another period.
+fn read_overtime(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
+    let mut ahead = *cursor;
+    ahead.eat(words::SEPARATOR);
+    if !ahead.eat_word(words::THEN) {
+        return Ok(None);
+    }
+    let mode = if ahead.eat_word(words::UPCOUNT) {
+        Mode::Upcount
+    } else {
+        let Ok(count) = Amount::parse(&mut ahead, Expected::Count) else {
+            return Ok(None);
+        };
+        if !ahead.sees(words::TIMES) && !ahead.sees_word(words::TIMES_LETTER) {
+            return Ok(None);
+        }
+        read_byo_yomi(&mut ahead, count)?
+    };
+    *cursor = ahead;
+    Ok(Some(mode))
 }
 
 /// The move with which a game begins.

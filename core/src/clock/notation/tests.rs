@@ -470,6 +470,107 @@ mod laws {
             .prop_filter("usual", usual::is_usual)
     }
 
+    /// Whether a typed text is read as these controls, or asked about with them.
+    fn may_mean(text: &str, controls: &ByColor<TimeControl>) -> bool {
+        match parse_typed(text) {
+            Ok(Typed::Clear(read)) => read == *controls,
+            Ok(Typed::Ambiguous { readings }) => readings.contains(controls),
+            Err(_) => false,
+        }
+    }
+
+    /// A length as the app writes it: `30 s`, `5 min`, `1:30`.
+    fn length(t: Millis) -> String {
+        match t.get() {
+            ms if ms % 60_000 == 0 => format!("{} min", ms / 60_000),
+            ms if ms % 1_000 == 0 && ms < 60_000 => format!("{} s", ms / 1_000),
+            _ => t.to_string(),
+        }
+    }
+
+    /// How the app calls a control of one period, in English and in German. It says the extra time
+    /// of a double flag without the bonus.
+    fn named(time: Millis, mode: Mode) -> [String; 2] {
+        let time = length(time);
+        let [english, german] = match mode {
+            Mode::SuddenDeath => return [time.clone(), time],
+            Mode::Increment(t) => {
+                let t = length(t);
+                [format!("+{t} per move"), format!("+{t} je Zug")]
+            }
+            Mode::Delay(t) => {
+                let t = length(t);
+                [
+                    format!("waits {t} before each move"),
+                    format!("vor jedem Zug {t} Aufschub"),
+                ]
+            }
+            Mode::Bronstein(t) => {
+                let t = length(t);
+                [
+                    format!("gives back up to {t} (Bronstein)"),
+                    format!("gibt bis zu {t} zurück (Bronstein)"),
+                ]
+            }
+            Mode::ByoYomi { period, count } => {
+                let t = length(period);
+                [
+                    format!("then {count} × {t}"),
+                    format!("danach {count} × {t}"),
+                ]
+            }
+            Mode::Canadian { period, moves } => {
+                let t = length(period);
+                [
+                    format!("then {t} for every {moves} moves"),
+                    format!("danach {t} für je {moves} Züge"),
+                ]
+            }
+            Mode::Hourglass => {
+                let what = "what one uses, the other gains";
+                let was = "was einer verbraucht, gewinnt der andere";
+                return [
+                    format!("Hourglass, {time}; {what}"),
+                    format!("Sanduhr, {time}; {was}"),
+                ];
+            }
+            Mode::Upcount => [
+                "then counts up, without a flag".to_owned(),
+                "danach aufwärts, ohne Fallblättchen".to_owned(),
+            ],
+            Mode::PerMove => ["for each move".to_owned(), "für jeden Zug".to_owned()],
+            Mode::DoubleFlag { .. } => unreachable!("it is not in the list"),
+        };
+        [format!("{time}, {english}"), format!("{time}, {german}")]
+    }
+
+    /// Times that players have: whole minutes, and half of them.
+    fn usual_modes() -> impl Strategy<Value = (Millis, Mode)> {
+        let minutes = || (10..=240i64).prop_map(|halves| Millis::seconds(30 * halves));
+        let seconds = || prop::sample::select(vec![1, 2, 3, 5, 10, 15, 20, 30, 60]);
+        let bonus = move || seconds().prop_map(Millis::seconds);
+        prop_oneof![
+            (minutes(), Just(Mode::SuddenDeath)),
+            (minutes(), bonus().prop_map(Mode::Increment)),
+            (minutes(), bonus().prop_map(Mode::Delay)),
+            (minutes(), bonus().prop_map(Mode::Bronstein)),
+            (
+                minutes(),
+                (bonus(), 1..=20u16).prop_map(|(period, count)| Mode::ByoYomi { period, count })
+            ),
+            (
+                minutes(),
+                (5..=15i64, 10..=30u16).prop_map(|(minutes, moves)| Mode::Canadian {
+                    period: Millis::minutes(minutes),
+                    moves
+                })
+            ),
+            (minutes(), Just(Mode::Hourglass)),
+            (minutes(), Just(Mode::Upcount)),
+            (bonus(), Just(Mode::PerMove)),
+        ]
+    }
+
     /// Texts composed of the notation's words, most of them wrong.
     fn near_texts() -> impl Strategy<Value = String> {
         let words = prop::sample::select(vec![
@@ -540,12 +641,31 @@ mod laws {
         #[test]
         fn a_usual_control_that_the_app_prints_can_be_typed(controls in usual_pairs()) {
             let text = print(&controls);
-            let means_it = match parse_typed(&text) {
-                Ok(Typed::Clear(read)) => read == controls,
-                Ok(Typed::Ambiguous { readings }) => readings.contains(&controls),
-                Err(_) => false,
-            };
-            prop_assert!(means_it, "{text}");
+            prop_assert!(may_mean(&text, &controls), "{text}");
+        }
+
+        #[test]
+        fn a_control_is_understood_when_typed_as_the_app_calls_it(
+            (time, mode) in usual_modes(),
+            (of_black, mode_of_black) in usual_modes(),
+        ) {
+            let controls = ByColor::both(TimeControl::single(time, mode));
+            for text in named(time, mode) {
+                prop_assert!(may_mean(&text, &controls), "{text}");
+            }
+            let is_glass = mode == Mode::Hourglass || mode_of_black == Mode::Hourglass;
+            if !is_glass {
+                let black = TimeControl::single(of_black, mode_of_black);
+                let odds = ByColor { black, ..controls };
+                let [white, weiß] = named(time, mode);
+                let [black, schwarz] = named(of_black, mode_of_black);
+                for text in [
+                    format!("Time odds, White {white}, Black {black}"),
+                    format!("Zeitvorgabe, Weiß {weiß}, Schwarz {schwarz}"),
+                ] {
+                    prop_assert!(may_mean(&text, &odds), "{text}");
+                }
+            }
         }
 
         #[test]
