@@ -381,7 +381,7 @@ impl Translation<'_> {
         let after = |phrase: &&[&str]| {
             let mut next = self.next;
             for word in *phrase {
-                next = self.skip(next, |role| is_separator(role));
+                next = self.skip(next, is_separator);
                 if self.tokens.get(next)?.text != *word {
                     return None;
                 }
