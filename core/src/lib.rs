@@ -31,7 +31,7 @@
 //! let mut clock = Clock::new(setup);
 //!
 //! // Seconds of the device's steady clock; a log also has its calendar.
-//! let at = |s| Stamp::at_ms(1_000 * s);
+//! let at = |s: i64| Stamp::at_ms(1_000 * s);
 //! clock.apply(Event::Press(Color::Black), at(0)).expect("Black starts White's clock");
 //! clock.apply(Event::Press(Color::White), at(5)).expect("White has moved");
 //! assert_eq!(clock.at(at(5).at).accounts.white.balance, Millis::seconds(3 * 60 + 2 - 5 + 2));
@@ -54,7 +54,7 @@
 //! let controls = notation::parse("5 df30/5").expect("5 min, extra time of 30 s, 5 s a move");
 //! let setup = Setup::new(SetupDraft::standard(controls)).expect("both have the double flag");
 //! let mut clock = Clock::new(setup);
-//! let at = |s| Stamp::at_ms(1_000 * s);
+//! let at = |s: i64| Stamp::at_ms(1_000 * s);
 //! clock.apply(Event::Press(Color::Black), at(0)).expect("Black starts White's clock");
 //! clock.apply(Event::Press(Color::White), at(310)).expect("White is on extra time");
 //!
