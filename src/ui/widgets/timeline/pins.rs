@@ -9,33 +9,80 @@ use crate::ui::widgets::names_in_line::{NameLine, SLOTS, names_in_line};
 /// A name nearer than this to an end of the line begins or ends there, in hundredths of a percent.
 const EDGE: i64 = 800;
 
+/// Instants nearer than this to each other have one pin, in hundredths of a percent.
+const NEAR: i64 = 200;
+
+/// A pin, for an instant or for several.
+struct Pin {
+    hundredths: i64,
+    /// The first of them, or the first of one's own.
+    label: String,
+    is_own: bool,
+    /// How many more there are.
+    others: usize,
+}
+
+impl Pin {
+    fn label(&self) -> String {
+        match self.others {
+            0 => self.label.clone(),
+            others => [&self.label, "\u{a0}+", &others.to_string()].concat(),
+        }
+    }
+}
+
+/// The pins of marks, from the left.
+fn pins_of(span: Span, mut marks: Vec<Mark>) -> Vec<Pin> {
+    marks.sort_by_key(|mark| mark.at);
+    let mut pins: Vec<Pin> = Vec::new();
+    for mark in marks {
+        let hundredths = span.hundredths(mark.at);
+        let is_own = mark.kind != MarkKind::Last;
+        match pins.last_mut() {
+            Some(last) if hundredths - last.hundredths < NEAR => {
+                last.others += 1;
+                if is_own && !last.is_own {
+                    last.is_own = true;
+                    last.label = mark.label;
+                }
+            }
+            _ => pins.push(Pin {
+                hundredths,
+                label: mark.label,
+                is_own,
+                others: 0,
+            }),
+        }
+    }
+    pins
+}
+
 #[component]
 pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
     let pins = move || {
-        let span = span.get();
-        let marks = marks.get();
-        let places = marks.iter().map(|mark| {
-            let at = span.hundredths(mark.at) as f64 / 10_000.0 * SLOTS;
-            (at, mark.label.chars().count())
+        let pins = pins_of(span.get(), marks.get());
+        let places = pins.iter().map(|pin| {
+            let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
+            (at, pin.label().chars().count())
         });
         let lines = names_in_line(places);
-        let pin = |(mark, line): (Mark, NameLine)| {
-            let hundredths = span.hundredths(mark.at);
+        let drawn = |(pin, line): (Pin, NameLine)| {
+            let hundredths = pin.hundredths;
             view! {
                 <li
                     class="timeline-mark"
-                    class:theirs={mark.kind == MarkKind::Last}
+                    class:theirs={!pin.is_own}
                     class:high={line == NameLine::High}
                     class:early={hundredths < EDGE}
                     class:late={hundredths > 10_000 - EDGE}
                     class:unnamed={line == NameLine::None}
                     style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
                 >
-                    <b>{mark.label}</b>
+                    <b>{pin.label()}</b>
                 </li>
             }
         };
-        marks.into_iter().zip(lines).map(pin).collect_view()
+        pins.into_iter().zip(lines).map(drawn).collect_view()
     };
     view! {
         <ul class="timeline-pins" aria-hidden="true">
