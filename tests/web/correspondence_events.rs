@@ -95,6 +95,7 @@ fn all_errors_are_known_at_once_but_missing_values_are_reported_later() {
     let owner = Owner::new();
     owner.with(|| {
         let form = Form::empty();
+        form.start.set(None);
         form.days.set("0".into());
         form.moves.set("-1".into());
         form.zone.set(String::new());

@@ -49,15 +49,17 @@ fn Start(form: Form) -> impl IntoView {
     });
     let error = form.error(EventField::Start);
     view! {
-        <Stamp
-            name="start"
-            label
-            zone=known
-            value=form.start
-            error
-            at_midnight=true
-            is_suggested=form.is_new
-        />
+        <div class="event-start">
+            <Stamp
+                name="start"
+                label
+                zone=known
+                value=form.start
+                error
+                at_midnight=true
+                is_suggested=form.is_new
+            />
+        </div>
     }
 }
 

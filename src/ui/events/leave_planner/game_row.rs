@@ -130,7 +130,10 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
                         <button
                             type="button"
                             data-act="refill"
-                            aria-label=words.refill
+                            aria-label=shown(|amount| {
+                                let refill = text::correspondence().plan.absence.refill;
+                                [refill, ": ", &length(amount)].concat()
+                            })
                             disabled=is_following
                             on:click=ask
                         >

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::correspondence::Utc;
 use crate::correspondence::civil::{self, Civil, CivilError, Resolved, TypedTime};
+use crate::platform::time::wall_now;
 use crate::platform::{date, zone};
 use crate::ui::text;
 use crate::ui::widgets::moment;
@@ -105,7 +106,8 @@ impl Draft {
     }
 
     /// The instant as the reader's locale has it, in the zone: a day alone or to the minute where
-    /// it is an end of a span, and else to the second, unless that is a whole minute.
+    /// it is an end of a span, without the year if it is near; and else to the second, unless that
+    /// is a whole minute.
     pub fn shown(self) -> Option<String> {
         let at = self.instant.get()?;
         if self.span.is_none() {
@@ -118,10 +120,11 @@ impl Draft {
         let is_day = self
             .civil()
             .is_some_and(|civil| shortest(civil, self.span) == civil.day());
-        Some(if is_day {
-            text::whole(&date::weekday_and_date(at.wall()))
-        } else {
-            moment::to_the_minute(at)
+        let now = Utc::of(wall_now());
+        Some(match (is_day, moment::is_near(at, now)) {
+            (true, true) => text::whole(&date::weekday_and_day(at.wall())),
+            (true, false) => text::whole(&date::weekday_and_date(at.wall())),
+            (false, _) => moment::soon(at, now),
         })
     }
 

@@ -434,6 +434,11 @@ pub const SCENES: &[Scene] = &[
         page.wait_for("[data-verdict]");
         leave_field(page);
     }),
+    scene("absence-typed", ONE, |page| {
+        post_games(page);
+        page.go("#/post/absence");
+        page.fill("[name=to]", "2023-12-20");
+    }),
     scene("absence-refill", ONE, |page| {
         post_games(page);
         page.go("#/post/absence");

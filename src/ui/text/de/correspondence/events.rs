@@ -254,9 +254,9 @@ const SHEET: EventSheetText = EventSheetText {
     what_clock: "Für den anstehenden Zug. Bei null ist die Partie verloren.",
     what_increment: |moves| match moves {
         0 => "Kommt mit keinem Zug.".into(),
-        1 => "Kommt mit dem ersten eigenen Zug.".into(),
+        1 => "Mit dem ersten eigenen Zug.".into(),
         _ => [
-            "Kommt mit jedem der ersten ",
+            "Mit jedem der ersten ",
             &moves.to_string(),
             " eigenen Züge.",
         ]
