@@ -287,6 +287,7 @@ impl App {
                 let (asked, _) = Route::parse(hash);
                 location::replace_hash(&route.href()[1..]);
                 self.loader.set_failed(asked);
+                self.back.arrive();
             }
             None => start::tell_fault(),
         }

@@ -24,8 +24,8 @@ struct Layers {
     open: Vec<Layer>,
     /// The number that was given last.
     last: u32,
-    /// The hash of the page that is shown.
-    page: String,
+    /// The place in the history of the page that is shown; none before the first page.
+    place: Option<u32>,
     /// Whether the app itself goes back, to where fewer layers are open.
     is_going: bool,
 }
@@ -62,10 +62,11 @@ impl Back {
         back
     }
 
-    /// The browser shows the page of another address: what was open over the page before goes with
-    /// it.
+    /// The page of this place of the history is shown: what was open over the page before goes with
+    /// that.
     pub(super) fn arrive(self) {
-        self.0.update_value(|layers| layers.page = location::hash());
+        self.0
+            .update_value(|layers| layers.place = location::place());
         self.settle_soon();
     }
 
@@ -101,10 +102,12 @@ impl Back {
 
     fn settle(self) {
         let settle = |layers: &mut Layers| {
-            let (open, there) = (layers.open.len() as u32, location::layer());
-            if layers.is_going {
+            // The browser is ahead of the app: the page of the new place settles this once it is
+            // shown.
+            if layers.is_going || !layers.is_here() {
                 return;
             }
+            let (open, there) = (layers.open.len() as u32, location::layer());
             if open < there {
                 layers.is_going = true;
                 location::go_back(there - open);
@@ -120,7 +123,7 @@ impl Back {
     fn went(self) {
         let is_ours = self.0.try_update_value(|layers| {
             let is_own_step = std::mem::take(&mut layers.is_going);
-            !is_own_step && layers.page == location::hash()
+            !is_own_step && layers.is_here()
         });
         if is_ours == Some(true) {
             let there = location::layer() as usize;
@@ -132,5 +135,12 @@ impl Back {
             }
         }
         self.settle_soon();
+    }
+}
+
+impl Layers {
+    /// Whether the browser is at the place of the page that is shown, however many layers are open.
+    fn is_here(&self) -> bool {
+        self.place.is_some() && self.place == location::place()
     }
 }

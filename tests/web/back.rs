@@ -70,6 +70,22 @@ async fn back_stops_a_running_clock_before_it_leaves() {
 }
 
 #[wasm_bindgen_test]
+async fn a_page_on_its_way_gets_no_step_of_the_page_before() {
+    let table = paused().await;
+    let page = &table.page;
+    page.settled().await;
+    page.click_now(".panel [data-act=correct]");
+    page.set_out("/keys").await;
+    assert_eq!(location::layer(), 0, "the step is one of the clock");
+    page.arrive().await;
+    page.go("/clock").await;
+    page.get(RESUME);
+    page.back().await;
+    assert_eq!(location::hash(), "/keys");
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn forward_opens_nothing_that_back_has_closed() {
     let table = paused().await;
     let page = &table.page;

@@ -216,10 +216,16 @@ impl Page {
         turn().await;
     }
 
-    /// A click such as a screen reader makes.
-    pub async fn click(&self, selector: &str) {
+    /// A click such as a screen reader makes. On return its effect has happened, and is not drawn
+    /// yet.
+    pub fn click_now(&self, selector: &str) {
         let element: HtmlElement = self.get(selector).dyn_into().unwrap();
         element.click();
+    }
+
+    /// A click such as a screen reader makes.
+    pub async fn click(&self, selector: &str) {
+        self.click_now(selector);
         turn().await;
     }
 
@@ -344,6 +350,30 @@ impl Page {
             assert_ne!(location::hash(), before, "the browser did not go to {hash}");
         })
         .await;
+        turn().await;
+    }
+
+    /// Waits until the history has the entries that the app wants.
+    pub async fn settled(&self) {
+        history_settled().await;
+    }
+
+    /// Follows a link; the browser has gone to its entry of the history, but has not reported that
+    /// yet, and does so at `arrive`.
+    pub async fn set_out(&self, hash: &str) {
+        let history = window().history().unwrap();
+        let link = ["#", hash].concat();
+        history
+            .push_state_with_url(&JsValue::NULL, "", Some(&link))
+            .unwrap();
+        turn().await;
+        turn().await;
+    }
+
+    /// The browser reports the address at last.
+    pub async fn arrive(&self) {
+        let arrived = Event::new("hashchange").unwrap();
+        window().dispatch_event(&arrived).unwrap();
         turn().await;
     }
 
