@@ -468,6 +468,7 @@
   }
 
   // If a stored file was damaged, reloads the page, but only once: a second time would not help.
+  // From now on the message is the last word, until somebody loads the page again.
   function mended(news) {
     if (news === "mended") loadAnew();
     // The host has only a newer version: load that one from the host.
@@ -479,6 +480,8 @@
         .then(loadAnew);
     }
     if (news === "damaged") say("damaged");
+    var box = document.getElementById("start");
+    if (box) box.setAttribute("data-checked", news);
   }
 
   function loadAnew() {
