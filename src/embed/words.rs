@@ -3,6 +3,7 @@
 
 use super::parameter::ParameterError;
 use crate::clock::notation::NotationError;
+use crate::clock::view::half::SideTime;
 use crate::clock::{Color, Outcome};
 use crate::time::Millis;
 
@@ -103,6 +104,8 @@ pub struct EmbedText {
     pub first_flag_fell: fn(Color) -> &'static str,
     pub wins: fn(Color) -> &'static str,
     pub draw: &'static str,
+    /// On both halves after a draw that the double flag made.
+    pub drawn: &'static str,
     /// The result of the game.
     pub outcome: fn(Outcome) -> &'static str,
     pub away: fn(Color, Millis) -> String,
@@ -110,4 +113,6 @@ pub struct EmbedText {
     pub ignore_away: &'static str,
     /// The remaining time of a side, as it is spoken.
     pub left: fn(Color, Millis) -> String,
+    /// The beginning of a half's name for a screen reader: its side, its time and the opponent's.
+    pub say_half: fn(Color, SideTime, SideTime) -> String,
 }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::rc::Rc;
 
 use super::action::{Action, Page};
 use super::bound_attribute::{BoundAttribute, child, drawing, element};
@@ -25,8 +26,14 @@ pub(super) struct Half {
     name: BoundAttribute,
     digits: Node,
     ems: Cell<&'static str>,
+    /// The name of the button, which says all that it shows.
+    heard: BoundAttribute,
+    /// The state that the name describes, but for the figures.
+    said: Cell<Option<view::HalfView>>,
+    has_focus: Rc<Cell<bool>>,
     hold: BoundAttribute,
     is_low_there: BoundAttribute,
+    is_drawn: BoundAttribute,
     line: BoundAttribute,
     moves: BoundAttribute,
     flags: Node,
@@ -51,7 +58,14 @@ impl Half {
             "contextmenu",
             Box::new(|event: &DomEvent| prevent_default(event)),
         );
+        let has_focus = Rc::new(Cell::new(false));
+        for (event, has) in [("focus", true), ("blur", false)] {
+            let has_focus = has_focus.clone();
+            node.listen(event, Box::new(move |_: &DomEvent| has_focus.set(has)));
+        }
+        let heard = child(&node, "span", "unseen");
         let reader = child(&node, "span", "reader");
+        reader.set_attribute("aria-hidden", Some("true"));
         let top = child(&reader, "span", "edge");
         let name = child(&top, "span", "name");
         let around = child(&reader, "span", "digits");
@@ -61,6 +75,8 @@ impl Half {
         hold.set_text(words.draw_only);
         let low = child(&below, "span", "low-time");
         low.set_text(words.low);
+        let drawn = child(&below, "span", "drawn");
+        drawn.set_text(words.drawn);
         let line = child(&below, "span", "");
         let bottom = child(&reader, "span", "edge");
         let moves = child(&bottom, "span", "moves");
@@ -73,8 +89,12 @@ impl Half {
             name: BoundAttribute::text(&name),
             digits,
             ems: Cell::new(""),
+            heard: BoundAttribute::text(&heard),
+            said: Cell::new(None),
+            has_focus,
             hold: BoundAttribute::attribute(&hold, "hidden"),
             is_low_there: BoundAttribute::attribute(&low, "hidden"),
+            is_drawn: BoundAttribute::attribute(&drawn, "hidden"),
             line: BoundAttribute::text(&line),
             moves: BoundAttribute::text(&moves),
             flags,
@@ -117,9 +137,51 @@ impl Half {
             self.node.set_class("holds", half.holds);
         }
         self.is_low_there.set_there(!half.low);
+        self.is_drawn.set_there(!half.draws);
+        if is_other(|a, b| a.draws != b.draws) {
+            self.node.set_class("draws", half.draws);
+        }
         if is_other(|a, b| has_plate(a) != has_plate(b)) {
             self.node.set_class("plated", has_plate(&half));
         }
+        self.say(&half);
+    }
+
+    /// Names the button. While it has the focus, the passing of time alone leaves its name as it is:
+    /// a screen reader says every change of the name that it is on.
+    fn say(&self, half: &view::HalfView) {
+        let still = half.without_figures();
+        if self.has_focus.get() && self.said.get() == Some(still) {
+            return;
+        }
+        self.said.set(Some(still));
+        self.heard.set(self.sentences(half));
+    }
+
+    fn sentences(&self, half: &view::HalfView) -> String {
+        let words = self.words;
+        let time = |digits, side| view::SideTime {
+            digits,
+            runs: half.runs == Some(side),
+        };
+        let (side, other) = (half.color, half.color.other());
+        let mut text = (words.say_half)(side, time(half.digits, side), time(half.theirs, other));
+        let line = self.in_words(half.line);
+        let moves = self.counted(half.moves);
+        for part in [
+            if half.holds { words.draw_only } else { "" },
+            if half.low { words.low } else { "" },
+            half.fallen.map_or("", |fallen| self.flag_words(fallen)),
+            &*line,
+            &*moves,
+        ] {
+            if !part.is_empty() {
+                text.push_str(". ");
+                text.push_str(part);
+            }
+        }
+        text.push('.');
+        text
     }
 
     fn draw_digits(&self, digits: Digits) {
@@ -133,14 +195,6 @@ impl Half {
     fn draw_flags(&self, fallen: Option<Fallen>) {
         self.flags.clear();
         let Some(fallen) = fallen else { return };
-        let words = self.words;
-        let label = match fallen {
-            Fallen::MainTime => words.flag_main_time,
-            Fallen::ExtraTime => words.flag_extra_time,
-            Fallen::Flag(FlagMark::First) => words.flag_first,
-            Fallen::Flag(FlagMark::Second) => words.flag_second,
-            Fallen::Flag(FlagMark::Alone | FlagMark::Unordered) => words.flag,
-        };
         let flag = child(&self.flags, "span", "flag");
         flag.set_attribute("data-flag", Some(fallen.name()));
         for _ in 0..fallen.flags() {
@@ -151,7 +205,18 @@ impl Half {
             svg.append(&cloth);
             flag.append(&svg);
         }
-        child(&flag, "span", "").set_text(label);
+        child(&flag, "span", "").set_text(self.flag_words(fallen));
+    }
+
+    fn flag_words(&self, fallen: Fallen) -> &'static str {
+        let words = self.words;
+        match fallen {
+            Fallen::MainTime => words.flag_main_time,
+            Fallen::ExtraTime => words.flag_extra_time,
+            Fallen::Flag(FlagMark::First) => words.flag_first,
+            Fallen::Flag(FlagMark::Second) => words.flag_second,
+            Fallen::Flag(FlagMark::Alone | FlagMark::Unordered) => words.flag,
+        }
     }
 
     fn counted(&self, moves: MoveCount) -> String {
@@ -195,7 +260,7 @@ impl Half {
 
 /// Whether it has a plate; in a frame, each half shows its own flag alone.
 fn has_plate(half: &view::HalfView) -> bool {
-    half.low || half.holds || half.standing == view::SideStatus::Fallen
+    half.low || half.holds || half.draws || half.standing == view::SideStatus::Fallen
 }
 
 /// Calls `react` when a finger or a button comes down on a control, and when a

@@ -2,6 +2,7 @@
 
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
+use crate::clock::view::half::SideTime;
 use crate::clock::{Color, EndReason, GameResult, Outcome};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::words::EmbedText;
@@ -59,6 +60,7 @@ pub(crate) const EMBED: EmbedText = EmbedText {
         Color::Black => "Schwarz gewinnt",
     },
     draw: "Remis: kein Matt möglich",
+    drawn: "Remis",
     outcome,
     away: |side, time| {
         [
@@ -73,6 +75,16 @@ pub(crate) const EMBED: EmbedText = EmbedText {
     count_away: "Anrechnen",
     ignore_away: "Nicht anrechnen",
     left: |side, left| [color(side), ": ", &spoken(left)].concat(),
+    say_half: |side, own, theirs| {
+        [
+            color(side),
+            ", ",
+            &on_half(own),
+            "; Gegner ",
+            &on_half(theirs),
+        ]
+        .concat()
+    },
 };
 
 const fn color(color: Color) -> &'static str {
@@ -161,7 +173,16 @@ fn tenths(t: Millis) -> String {
 }
 
 fn spoken(t: Millis) -> String {
-    let (h, m, s) = match Digits::seconds(t) {
+    said(Digits::seconds(t))
+}
+
+fn on_half(side: SideTime) -> String {
+    let runs = if side.runs { ", läuft" } else { "" };
+    [&said(side.digits), runs].concat()
+}
+
+fn said(digits: Digits) -> String {
+    let (h, m, s) = match digits {
         Digits::Hours(h, m, s) => (h, m, s),
         Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
         Digits::Tenths(s, _) => (0, 0, s),

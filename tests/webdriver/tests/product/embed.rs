@@ -524,6 +524,66 @@ fn an_embedded_clock_can_be_played_by_keyboard_and_paused() {
     });
 }
 
+/// The names of the halves, White's first.
+fn heard(page: &Page) -> [String; 2] {
+    ["white", "black"].map(|color| page.text(&format!("{} > .unseen", half(color))))
+}
+
+#[test]
+fn a_half_in_a_frame_is_heard_as_a_sentence_and_not_anew_each_second() {
+    Stage::still().run(|page| {
+        page.session().goto(&format!(
+            "{}embed.html?control=1+df30/5&lang=en",
+            page.server().address()
+        ));
+        page.wait_for(&half("white"));
+        assert_eq!(
+            heard(page)[0],
+            "White, 1 minute; opponent 1 minute. Your opponent starts. 0 moves."
+        );
+        page.key('l');
+        page.wait_for("button.half[data-color=white][data-state=running]");
+        page.session().run(
+            "document.querySelector('.half[data-color=black]').focus()",
+            &[],
+        );
+        page.advance(15_000);
+        page.wait_for("button.half[data-color=white][data-state=running]");
+        let [white, black] = heard(page);
+        assert!(
+            white.starts_with("White, 45 seconds, running; opponent 1 minute."),
+            "{white}"
+        );
+        assert!(
+            black.starts_with("Black, 1 minute; opponent 1 minute, running."),
+            "{black}"
+        );
+    });
+}
+
+#[test]
+fn a_draw_by_the_double_flag_is_as_large_as_a_lost_flag_in_a_frame() {
+    Stage::still().run(|page| {
+        page.session().goto(&format!(
+            "{}embed.html?control=1+df30/5&lang=en",
+            page.server().address()
+        ));
+        page.wait_for(&half("white"));
+        page.key('l');
+        page.advance(61_000);
+        page.wait_for(".half[data-time=extra]");
+        page.key('a');
+        page.wait_for("button.half[data-color=black][data-state=running]");
+        assert!(!page.has(".half.draws"));
+        page.advance(61_000);
+        page.wait_for(".half.draws");
+        let plates = "[...document.querySelectorAll('.half.draws.plated > .reader .drawn')]
+            .filter((plate) => plate.checkVisibility() && plate.clientWidth > 40)
+            .map((plate) => plate.textContent)";
+        assert_eq!(page.value(plates), json!(["Draw", "Draw"]));
+    });
+}
+
 #[test]
 fn a_sandboxed_frame_logs_no_unhandled_rejection() {
     let site = site();
