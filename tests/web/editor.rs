@@ -262,6 +262,26 @@ async fn a_problem_opens_the_options_it_is_in_and_leads_to_its_field() {
 }
 
 #[wasm_bindgen_test]
+async fn the_usual_default_times_are_one_touch_once_a_start_is_scheduled() {
+    let page = Page::open().await;
+    page.go("/edit").await;
+    assert!(page.find("[data-default]").is_none());
+    page.write("[name=starts-in]", "10").await;
+    for minutes in ["0", "15", "30"] {
+        let usual = format!("[data-default='{minutes}']");
+        page.click(&usual).await;
+        assert_eq!(page.value("[name=default-time]"), minutes);
+        assert_eq!(
+            page.get(&usual).get_attribute("aria-pressed").unwrap(),
+            "true"
+        );
+    }
+    assert_eq!(page.count("[data-default][aria-pressed=true]"), 1);
+    assert!(page.find("[data-act=play][disabled]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn buttons_change_a_number_and_repeat_while_they_are_held() {
     const MORE: &str = ".stepper:first-child [data-step=up]";
     const LESS: &str = ".stepper:first-child [data-step=down]";

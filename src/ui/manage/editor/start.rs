@@ -47,16 +47,46 @@ pub(super) fn Start(form: Form) -> impl IntoView {
                 error=form.error(FormField::StartsIn)
             />
             <Show when=is_scheduled>
-                <Field
-                    name=DEFAULT_TIME
-                    label=texts.default_time
-                    hint=texts.default_time_hint
-                    numeric=true
-                    value=Signal::derive(default_time)
-                    on_input=write_default
-                    error=form.error(FormField::DefaultTime)
-                />
+                <div>
+                    <Field
+                        name=DEFAULT_TIME
+                        label=texts.default_time
+                        hint=texts.default_time_hint
+                        numeric=true
+                        value=Signal::derive(default_time)
+                        on_input=write_default
+                        error=form.error(FormField::DefaultTime)
+                    />
+                    <UsualDefaults value=Signal::derive(default_time) on_choose=write_default/>
+                </div>
             </Show>
+        </div>
+    }
+}
+
+/// The default times that most tournaments have, in minutes.
+const USUAL: [&str; 3] = ["0", "15", "30"];
+
+#[component]
+fn UsualDefaults(
+    value: Signal<String>,
+    #[prop(into)] on_choose: Callback<String>,
+) -> impl IntoView {
+    let usual = |minutes: &'static str| {
+        view! {
+            <button
+                type="button"
+                data-default=minutes
+                aria-pressed=move || (value.get().trim() == minutes).to_string()
+                on:click=move |_| on_choose.run(minutes.to_owned())
+            >
+                {minutes} " " {manage().make.minutes}
+            </button>
+        }
+    };
+    view! {
+        <div class="usual" role="group" aria-label=manage().make.default_time>
+            {USUAL.map(usual).collect_view()}
         </div>
     }
 }
