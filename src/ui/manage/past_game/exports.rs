@@ -59,14 +59,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     });
     view! {
         <div class="exports no-print" role="group" aria-label=texts.export>
-            <SaveFile
-                past
-                icon=Icon::Times
-                label=texts.as_csv
-                ending="csv"
-                media="text/csv"
-                write=export::csv
-            />
+            <SaveFile past label=texts.as_csv ending="csv" media="text/csv" write=export::csv/>
             {on_board}
             <ActButton act="copy" icon=Icon::Copy label=texts.copy on_click=copy/>
             {shares}
@@ -102,7 +95,6 @@ fn moves(game: &TableGame, now: Instant) -> String {
 #[component]
 fn SaveFile(
     past: PastGame,
-    #[prop(default = Icon::Download)] icon: Icon,
     label: &'static str,
     ending: &'static str,
     media: &'static str,
@@ -116,7 +108,7 @@ fn SaveFile(
     };
     view! {
         <button type="button" data-export=ending on:click=save>
-            {icon.view()}
+            {Icon::Download.view()}
             {label}
         </button>
     }
