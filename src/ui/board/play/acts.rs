@@ -184,7 +184,7 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
         <div class="primary">
             <Act
                 act="rematch"
-                label=t().panel.rematch
+                label=t().panel.rematch_short
                 is_main=true
                 on_click=move |()| clock.rematch()
             />
@@ -192,7 +192,7 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
         </div>
         <ActLink
             act="details"
-            icon=Icon::Times
+            icon=Icon::History
             label=t().panel.details
             to=Route::PastGame(id)
         />

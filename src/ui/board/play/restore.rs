@@ -79,14 +79,14 @@ fn RestoreForm(screen: BoardPage, ply: usize, readings: ByColor<Reading>) -> imp
         view! {
             <Field
                 name=["restore-", side.name()].concat()
-                label=clock.player(side)
+                label=untrack(|| clock.player(side))
                 value=typed
                 on_input=type_time
                 error=wrong
             />
         }
     };
-    let position = screen.look_back().unwrap_or_default();
+    let position = untrack(|| screen.look_back()).unwrap_or_default();
     view! {
         <form class="asked" novalidate=true on:submit=save>
             <p class="question">{(text::play().restore_question)(&position)}</p>

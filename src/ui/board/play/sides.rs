@@ -16,7 +16,7 @@ pub(super) fn Sides(
 ) -> impl IntoView {
     let to_move = screen.live.with_untracked(|live| live.line.turn());
     let button = move |color: Color| {
-        let name = screen.clock.player(color);
+        let name = untrack(|| screen.clock.player(color));
         // The label repeats the question, as names of clocks and squares surround the button.
         let whole = [question, " ", &name].concat();
         view! {
