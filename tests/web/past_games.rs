@@ -1,7 +1,7 @@
 //! Past games: looked back on, deleted, left and taken up again.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::storage::games::GameRepository;
+use zeitnot::storage::games::{GameRepository, TableGame};
 
 use crate::export::short_game;
 use crate::page::{Page, versioned};
@@ -29,6 +29,17 @@ async fn replace(page: &Page) {
     page.click(".panel [data-act=new]").await;
     page.click("[data-act=new-sure]").await;
     assert_eq!(digits(page), ("3:02".into(), "3:02".into()));
+}
+
+/// Opens the clock on a device that keeps this game.
+async fn open_after(game: &TableGame) -> Page {
+    Page::open_with(|| {
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(game).unwrap();
+        games.update_index(game, game.clock.last_instant()).unwrap();
+    })
+    .await
 }
 
 /// White's figures and Black's.
@@ -76,16 +87,7 @@ async fn a_game_that_was_left_is_taken_up_again_as_it_stood() {
 
 #[wasm_bindgen_test]
 async fn a_game_left_unfinished_is_resumed_from_the_list_but_not_a_finished_one() {
-    let game = short_game();
-    let page = Page::open_with(|| {
-        let versioned = versioned();
-        let games = GameRepository(&versioned);
-        games.save(&game).unwrap();
-        games
-            .update_index(&game, game.clock.last_instant())
-            .unwrap();
-    })
-    .await;
+    let page = open_after(&short_game()).await;
     page.touch(BLACK).await;
     page.touch(WHITE).await;
     page.key("Space").await;
@@ -157,15 +159,7 @@ async fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
 #[wasm_bindgen_test]
 async fn a_game_that_was_kept_is_looked_back_on_and_deleted() {
     let game = short_game();
-    let page = Page::open_with(|| {
-        let versioned = versioned();
-        let games = GameRepository(&versioned);
-        games.save(&game).unwrap();
-        games
-            .update_index(&game, game.clock.last_instant())
-            .unwrap();
-    })
-    .await;
+    let page = open_after(&game).await;
     page.go("/games").await;
     assert_eq!(page.count("ul.games li"), 1);
     assert_eq!(page.text("ul.games .score"), "0–1");
@@ -190,15 +184,7 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted() {
 #[wasm_bindgen_test]
 async fn a_game_is_deleted_in_the_list_and_put_back_in_its_place() {
     let game = short_game();
-    let page = Page::open_with(|| {
-        let versioned = versioned();
-        let games = GameRepository(&versioned);
-        games.save(&game).unwrap();
-        games
-            .update_index(&game, game.clock.last_instant())
-            .unwrap();
-    })
-    .await;
+    let page = open_after(&game).await;
     let is_kept = || GameRepository(&versioned()).load(&game.id).value.is_some();
     page.go("/games").await;
     page.click("ul.games [data-act=delete]").await;

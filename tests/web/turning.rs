@@ -7,6 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use crate::page::Page;
 
 const CLOCK: &str = "main.clock";
+const BLACK: &str = ".half[data-color=black]";
 
 /// A device that says how it is held, until this is dropped.
 struct Device;
@@ -62,7 +63,7 @@ fn at(layout: &str, turned: Option<&str>, is_mirrored: bool) -> (String, Option<
 async fn a_running_game_stays_as_it_lies_on_the_device_when_the_screen_turns() {
     let device = Device::new();
     let page = Page::open().await;
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     device.turn(90).await;
     assert_eq!(lies(&page), at("face-to-face", Some("270"), false));
     device.turn(270).await;
@@ -81,7 +82,7 @@ async fn side_by_side_each_half_keeps_its_edge_of_the_device() {
     let device = Device::new();
     device.turn(90).await;
     let page = Page::open().await;
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     assert_eq!(lies(&page), at("side-by-side", None, false));
     device.turn(270).await;
     assert_eq!(lies(&page), at("side-by-side", None, true));
@@ -98,7 +99,7 @@ async fn the_layout_suits_the_device_again_once_no_game_is_played() {
     device.turn(90).await;
     assert_eq!(lies(&page), at("side-by-side", None, false));
     device.turn(0).await;
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     device.turn(90).await;
     page.touch("[data-act=pause]").await;
     assert_eq!(lies(&page), at("face-to-face", Some("270"), false));
@@ -114,7 +115,7 @@ async fn the_layout_suits_the_device_again_once_no_game_is_played() {
 async fn a_layout_that_is_chosen_during_a_game_counts_at_once() {
     let device = Device::new();
     let page = Page::open().await;
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     device.turn(90).await;
     page.go("/settings").await;
     page.wait_for("[name=layout]").await;
@@ -139,7 +140,7 @@ async fn on_the_full_screen_it_does_not_turn_while_a_game_is_played() {
     };
     let page = Page::open().await;
     assert_eq!(locks(), "");
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     assert_eq!(locks(), "lock ");
     page.touch("[data-act=pause]").await;
     page.click(".panel [data-act=end]").await;
@@ -147,7 +148,7 @@ async fn on_the_full_screen_it_does_not_turn_while_a_game_is_played() {
     page.click("[data-act=finish]").await;
     assert_eq!(locks(), "lock unlock ");
     page.click(".panel [data-act=rematch]").await;
-    page.touch(".half[data-color=black]").await;
+    page.touch(BLACK).await;
     run(
         "delete document.fullscreenElement; document.dispatchEvent(new Event('fullscreenchange'));",
     );

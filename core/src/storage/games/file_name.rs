@@ -1,12 +1,13 @@
 //! The name of a file with a game: [`file_name`].
 
 use crate::clock::{ByColor, GameResult};
+use crate::game::tags::surname;
 
 /// Signs that one system or another does not allow in the name of a file.
 const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// The name of a file with a game, without its ending: day, players and result, as in
-/// `2026-11-27 Weber–Novak 0-1`. A comma with the first name after it is left out.
+/// `2026-11-27 Weber–Novak 0-1`, of the players the [`surname`].
 pub fn file_name(day: &str, players: &ByColor<String>, result: Option<GameResult>) -> String {
     let players = ByColor::from_fn(|side| safe(players.get(side)));
     let mut text = format!("{day} {}–{}", players.white, players.black);
@@ -22,8 +23,7 @@ pub fn file_name(day: &str, players: &ByColor<String>, result: Option<GameResult
 }
 
 fn safe(name: &str) -> String {
-    let family = name.split(',').next().unwrap_or_default();
-    let allowed = family.chars().map(|c| match c {
+    let allowed = surname(name).chars().map(|c| match c {
         c if c.is_control() || FORBIDDEN.contains(&c) => ' ',
         c => c,
     });

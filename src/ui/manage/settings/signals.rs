@@ -21,29 +21,25 @@ pub(super) fn SignalSettings() -> impl IntoView {
     let vibration = vibrate::is_supported().then(|| {
         view! {
             <Tried
-                act="try-vibration"
+                name="vibration"
+                label=texts.vibration
                 get=|s| s.vibration
+                set=|s, value| s.vibration = value
+                act="try-vibration"
                 on_try=move |()| vibrate_as_press()
-            >
-                <SettingCheck
-                    name="vibration"
-                    label=texts.vibration
-                    get=|s| s.vibration
-                    set=|s, value| s.vibration = value
-                />
-            </Tried>
+            />
         }
     });
     view! {
         <Section title=texts.signals hint=texts.signals_hint>
-            <Tried act="try-sound" get=|s| s.sound on_try=move |()| context.try_sound()>
-                <SettingCheck
-                    name="sound"
-                    label=texts.sound
-                    get=|s| s.sound
-                    set=|s, value| s.sound = value
-                />
-            </Tried>
+            <Tried
+                name="sound"
+                label=texts.sound
+                get=|s| s.sound
+                set=|s, value| s.sound = value
+                act="try-sound"
+                on_try=move |()| context.try_sound()
+            />
             <Volume/>
             {vibration}
             <SettingCheck
@@ -64,20 +60,22 @@ pub(super) fn SignalSettings() -> impl IntoView {
     }
 }
 
-/// A setting with a button that shows its effect, while the setting is on.
+/// A setting that is on or off, with a button that shows its effect while it is on.
 #[component]
 fn Tried(
+    name: &'static str,
+    label: &'static str,
+    get: fn(&Settings) -> bool,
+    set: fn(&mut Settings, bool),
     /// The name by which tests find the button.
     act: &'static str,
-    get: fn(&Settings) -> bool,
     #[prop(into)] on_try: Callback<()>,
-    children: Children,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let is_off = move || !context.settings.with(get);
     view! {
         <div class="tried">
-            {children()}
+            <SettingCheck name label get set/>
             <button type="button" data-act=act disabled=is_off on:click=move |_| on_try.run(())>
                 {manage().settings.try_out}
             </button>
