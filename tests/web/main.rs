@@ -41,6 +41,7 @@ mod page;
 mod pair;
 mod panel;
 mod past_games;
+mod penalties;
 mod platform;
 mod play;
 mod room;
