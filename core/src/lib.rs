@@ -44,7 +44,7 @@
 //! ```
 //!
 //! # A double-flag game to its draw
-//! Who has used up the main time plays on in the extra time, and can only hold the draw.
+//! A player who has used up the main time plays on in the extra time, and can only hold the draw.
 //!
 //! ```
 //! use zeitnot_core::clock::setup::SetupDraft;

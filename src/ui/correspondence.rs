@@ -4,6 +4,7 @@ mod event_select;
 pub(crate) mod figures;
 pub(crate) mod game;
 pub(crate) mod games;
+mod more_tools;
 pub(crate) mod new;
 mod player_fields;
 mod typed_figures;

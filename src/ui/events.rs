@@ -3,7 +3,9 @@
 
 pub(crate) mod ahead;
 pub(crate) mod all_ahead;
+mod deadline_calendar;
 pub mod event;
 pub(crate) mod leave_planner;
 pub(crate) mod list;
 pub(crate) mod team;
+mod what_if;

@@ -56,7 +56,7 @@ const TABLE: &[(&str, &[&str])] = &[
         &["board::", "hands::", "keyboard::", "tournament::"],
     ),
     ("src/ui/widgets/timeline", &["correspondence_plan::"]),
-    ("src/ui/widgets/what_if", &["correspondence_plan::"]),
+    ("src/ui/events/what_if", &["correspondence_plan::"]),
     ("style/", &["axe::", "everyone::", "figures::"]),
     ("tests/web/", &[]),
 ];

@@ -77,7 +77,8 @@ pub fn horizon(games: &[GameAhead], now: Utc) -> Utc {
 mod tests {
     use super::*;
     use crate::clock::{ByColor, Color};
-    use crate::correspondence::event::{Refill, of_700_days};
+    use crate::correspondence::event::Refill;
+    use crate::correspondence::proposal::of_700_days;
     use crate::correspondence::{Act, CorrespondenceGame, Entry, Phase, ServerFacts};
     use crate::game::{MoveHistory, Start};
 

@@ -91,7 +91,7 @@ pub fn effect(game: CorrespondenceGame, old: &Event, new: &Event, now: Utc) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::correspondence::event::of_700_days;
+    use crate::correspondence::proposal::of_700_days;
     use crate::correspondence::{Entry, Openings, Refill};
     use crate::game::{MoveHistory, Start};
 

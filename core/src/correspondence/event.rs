@@ -296,10 +296,3 @@ impl Event {
         Event(draft)
     }
 }
-
-/// For unit tests: 700 days with the blocks of the table.
-#[cfg(test)]
-pub(crate) fn of_700_days(start: Utc, refill: Refill) -> Event {
-    let draft = super::proposal::propose(700).standard().draft("Cup", start);
-    Event::new(EventDraft { refill, ..draft }).expect("these parameters are fine")
-}

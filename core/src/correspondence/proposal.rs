@@ -143,6 +143,13 @@ fn listed(days: u32) -> Option<Proposal> {
     })
 }
 
+/// For unit tests: an event of 700 days with the blocks of the table.
+#[cfg(test)]
+pub(crate) fn of_700_days(start: Utc, refill: Refill) -> super::Event {
+    let draft = propose(700).standard().draft("Cup", start);
+    super::Event::new(EventDraft { refill, ..draft }).expect("these parameters are fine")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -169,7 +169,8 @@ mod tests {
     use super::*;
     use crate::clock::ByColor;
     use crate::correspondence::entry::{Act, Entry};
-    use crate::correspondence::event::{Refill, of_700_days};
+    use crate::correspondence::event::Refill;
+    use crate::correspondence::proposal::of_700_days;
     use crate::game::{MoveHistory, Start};
 
     const START: Utc = Utc::new(1_700_000_000);

@@ -10,6 +10,7 @@ mod entry;
 pub(crate) mod flagged;
 mod lay;
 mod more;
+mod move_entry;
 mod moves;
 mod prompt;
 mod resign;

@@ -10,13 +10,13 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::correspondence::deadline::{SafeDeadline, cautious};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::events::deadline_calendar::DeadlineCalendar;
+use crate::ui::events::what_if::{Scrubbed, WhatIfPanel};
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
-use crate::ui::widgets::deadline_calendar::DeadlineCalendar;
 use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::subject::Subject;
-use crate::ui::widgets::what_if::{Scrubbed, WhatIfPanel};
 use pace::Pace;
 
 #[component]

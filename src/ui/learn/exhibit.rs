@@ -3,6 +3,7 @@
 mod absence;
 mod block_figure;
 mod board;
+mod bonus_curves;
 mod clock;
 mod curves;
 mod duration;

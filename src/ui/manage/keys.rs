@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
+use crate::ui::manage::section::Section;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::board::keys::help;
 use crate::ui::widgets::page::Page;
-use crate::ui::widgets::section::Section;
 
 /// Keys, and what they do.
 type Row = (&'static [&'static str], &'static str);

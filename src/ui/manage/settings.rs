@@ -12,10 +12,10 @@ mod storage_use;
 use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
+use crate::ui::manage::section::Section;
 use crate::ui::text::t;
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::page::Page;
-use crate::ui::widgets::section::Section;
 use board_look::BoardLookSettings;
 use clock::ClockSettings;
 use data::Data;

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::clock::ByColor;
-use crate::correspondence::event::{Refill, of_700_days};
+use crate::correspondence::event::Refill;
+use crate::correspondence::proposal::of_700_days;
 
 const DAY: i64 = 86_400;
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::correspondence::event::of_700_days;
+use crate::correspondence::proposal::of_700_days;
 use crate::game::{MoveHistory, Start};
 
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::state::BoardPage;
 use crate::game::Move;
+use crate::ui::board::play::move_entry::MoveField;
 use crate::ui::context::piece_letters;
 use crate::ui::text;
 use crate::ui::watch::watch;
-use crate::ui::widgets::move_entry::MoveField;
 
 #[component]
 pub(super) fn Entry(screen: BoardPage) -> impl IntoView {

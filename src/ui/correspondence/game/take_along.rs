@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use super::{export, statement};
 use crate::platform::{clipboard, download, print};
+use crate::ui::correspondence::more_tools::MoreTools;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
-use crate::ui::widgets::more_tools::MoreTools;
 
 /// A way to export the game.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A refill that is made now, entered from the planner: [`enter`].
 
-use crate::correspondence::{Act, Entry, Seconds};
+use crate::correspondence::{Act, Edit, Entry, Seconds};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::{self, t};
 use crate::ui::widgets::moment::refused;
@@ -11,18 +11,19 @@ pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Secon
     let Some((mut game, event)) = correspondence.load(id) else {
         return t().games.missing.into();
     };
-    let mut ledger = CorrespondenceStore::ledger(&game, &event);
-    // A journal that does not fit its event is not cut here.
+    let ledger = CorrespondenceStore::ledger(&game, &event);
+    // A journal that does not fit its event is not repaired here.
     let is_whole = ledger.entries().len() == game.journal.len();
     let Some(side) = game.mine.filter(|_| is_whole) else {
         return words.not_saved.into();
     };
     let at = correspondence.this_second();
     let act = Act::Refill { side, amount };
-    if let Err(why) = ledger.add(Entry { at, act }, at) {
-        return refused(why, &event.draft().zone);
+    let last = Edit::Insert(game.journal.len(), Entry { at, act });
+    match ledger.try_edit(&game.journal, &last, at) {
+        Ok(trial) => game.journal = trial.journal,
+        Err(refusal) => return refused(refusal.why, &event.draft().zone),
     }
-    game.journal = ledger.entries().to_vec();
     match correspondence.save(&game, &event) {
         Ok(()) => words.done.into(),
         Err(_) => words.not_saved.into(),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::stage::Stage;
 use crate::lessons::exhibit::curves::CurvesState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::widgets::bonus_curves::BonusCurves;
+use crate::ui::learn::exhibit::bonus_curves::BonusCurves;
 
 #[component]
 pub(super) fn CurvesExhibit(stage: Stage) -> impl IntoView {

@@ -8,10 +8,10 @@ use crate::clock::{Setup, notation};
 use crate::platform::location;
 use crate::settings::Preset;
 use crate::ui::context::AppContext;
+use crate::ui::manage::delete_button::DeleteButton;
 use crate::ui::route::{ManageRoute, link_to_control};
 use crate::ui::text::manage;
 use crate::ui::widgets::copy_link::CopyLink;
-use crate::ui::widgets::delete_button::DeleteButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::clock::Setup;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::manage::tile::Tile;
 use crate::ui::text::bound;
 use crate::ui::widgets::control_words as words;
-use crate::ui::widgets::tile::Tile;
 
 /// The tile of a time control; a touch plays it. Tiles of one's own controls and of those used
 /// before mark the control on the table.

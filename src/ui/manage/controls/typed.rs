@@ -7,11 +7,11 @@ use crate::clock::Setup;
 use crate::clock::notation::Expected;
 use crate::platform::focus;
 use crate::platform::listener::prevent_default;
+use crate::ui::manage::tile::Tile;
 use crate::ui::read_typed;
 use crate::ui::text::{self, bound, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Field;
-use crate::ui::widgets::tile::Tile;
 
 /// A field for the notation, which shows at every letter what the text means or what is missing. If
 /// it can mean several controls, each is a button.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
 use crate::settings::{BoardColours, Letters};
+use crate::ui::manage::section::Section;
 use crate::ui::text::{manage, t};
-use crate::ui::widgets::section::Section;
 
 /// The colours of the squares, the letters of the pieces, and the names of files and ranks.
 #[component]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::setting::{SettingCheck, SettingChoice};
 use crate::settings::Layout;
+use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage;
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::section::Section;
 
 /// Where the halves of the clock lie, and the way to its keys.
 #[component]

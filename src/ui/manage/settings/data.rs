@@ -10,12 +10,12 @@ use crate::storage::report::RestoredCounts;
 use crate::ui::context::AppContext;
 use crate::ui::context::app_storage::Unread;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::manage::live_region::LiveRegion;
+use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::{manage, t};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
-use crate::ui::widgets::live_region::LiveRegion;
-use crate::ui::widgets::section::Section;
 
 /// The largest backup that is read, in bytes: more than any storage holds.
 const MAX_BACKUP: u32 = 32 * 1024 * 1024;

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::app::App;
 use crate::ui::language;
+use crate::ui::manage::section::Section;
 use crate::ui::text::{NAMES, manage, t};
-use crate::ui::widgets::section::Section;
 
 /// The languages, each by its own name and marked so that a screen reader speaks the name in it.
 /// Choosing one draws the whole page in it, so they are buttons: moving past one changes nothing.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::setting::SettingChoice;
 use crate::settings::Theme;
+use crate::ui::manage::section::Section;
 use crate::ui::text::manage;
-use crate::ui::widgets::section::Section;
 
 /// The colours of the app.
 #[component]

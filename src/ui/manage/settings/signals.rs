@@ -8,8 +8,8 @@ use crate::platform::{speech, vibrate};
 use crate::settings::Settings;
 use crate::ui::context::AppContext;
 use crate::ui::context::feedback::vibrate_as_press;
+use crate::ui::manage::section::Section;
 use crate::ui::text::manage;
-use crate::ui::widgets::section::Section;
 
 /// Sound, vibration and voice, and from when on time is low.
 #[component]

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::icon::Icon;
 use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
 
 /// A button that deletes at the second click. Both steps are one element, so the focus stays.
 #[component]

@@ -3,8 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::act_button::ActButton;
-use super::icon::Icon;
 use crate::correspondence::calendar::{Reminder, ReminderKind, dates, file};
 use crate::correspondence::deadline::SafeDeadline;
 use crate::correspondence::rank::Standings;
@@ -15,6 +13,8 @@ use crate::ui::context::piece_letters::shown;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
 use crate::ui::text;
+use crate::ui::widgets::act_button::ActButton;
+use crate::ui::widgets::icon::Icon;
 
 /// How long before a deadline the calendar rings; `calendar_each` says so in words.
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];

@@ -3,11 +3,11 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::field::Field;
 use crate::game::Move;
 use crate::game::notation::MoveError;
 use crate::platform::listener::prevent_default;
 use crate::ui::text;
+use crate::ui::widgets::field::Field;
 
 /// A field for a move and the button that plays it. A valid move is played; an invalid text stays,
 /// with its error.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::icon::Icon;
 use crate::ui::text::t;
+use crate::ui::widgets::icon::Icon;
 
 /// Icons at the end of a header. Where it has no room for them, a button opens them in a line of
 /// their own below it, each with its words.
