@@ -30,7 +30,7 @@ use crate::time::Instant;
 impl State {
     /// Whether a side is still expected: the start is scheduled, and it has neither pressed nor
     /// reported its arrival.
-    pub fn is_expected(&self, setup: &Setup, side: Color) -> bool {
+    pub(crate) fn is_expected(&self, setup: &Setup, side: Color) -> bool {
         setup.draft().schedule.is_some() && self.arrived.get(side).is_none()
     }
 

@@ -124,7 +124,7 @@ impl TimeControl {
 
     /// The time that this control gives for 60 moves, by which FIDE distinguishes blitz, rapid and
     /// classical: main times, increments and delays for 60 moves, and one allotment of overtime.
-    pub fn for_sixty_moves(&self) -> Millis {
+    pub(crate) fn for_sixty_moves(&self) -> Millis {
         self.for_moves(60)
     }
 

@@ -6,7 +6,7 @@
 use crate::time::Millis;
 
 /// At and below this time a clock shows tenths of a second.
-pub const TENTHS_BELOW: Millis = Millis::seconds(20);
+pub(crate) const TENTHS_BELOW: Millis = Millis::seconds(20);
 
 /// The figures of a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,19 +66,19 @@ impl Digits {
     }
 
     /// How long a time that counts down shows the same figures.
-    pub fn next_down(time: Millis) -> Millis {
+    pub(crate) fn next_down(time: Millis) -> Millis {
         let unit = if time <= TENTHS_BELOW { 100 } else { 1_000 };
         Millis::new((time.or_zero().get() - 1).rem_euclid(unit) + 1)
     }
 
     /// How long a growing time that is displayed as if it counted down shows the same figures.
-    pub fn next_growing(time: Millis) -> Millis {
+    pub(crate) fn next_growing(time: Millis) -> Millis {
         let unit = if time < TENTHS_BELOW { 100 } else { 1_000 };
         Millis::new(unit - (time.or_zero().get() - 1).rem_euclid(unit))
     }
 
     /// How long a time that counts up shows the same figures.
-    pub fn next_up(time: Millis) -> Millis {
+    pub(crate) fn next_up(time: Millis) -> Millis {
         Millis::new(1_000 - time.or_zero().get() % 1_000)
     }
 }

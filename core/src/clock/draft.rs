@@ -48,7 +48,7 @@ impl ModeKind {
     ];
 
     /// Whether the mode has a bonus, a delay or an overtime period.
-    pub const fn has_bonus(self) -> bool {
+    pub(crate) const fn has_bonus(self) -> bool {
         match self {
             ModeKind::Increment
             | ModeKind::Delay
@@ -68,7 +68,7 @@ impl ModeKind {
     }
 
     /// Whether the mode has a number of periods or of moves.
-    pub const fn has_count(self) -> bool {
+    pub(crate) const fn has_count(self) -> bool {
         matches!(self, ModeKind::ByoYomi | ModeKind::Canadian)
     }
 }

@@ -13,7 +13,7 @@ use super::state::{Phase, State};
 use crate::time::{Instant, Millis};
 
 /// How long the end of a period by time is marked with a solid flag.
-pub const PERIOD_MARK: Millis = Millis::minutes(5);
+pub(crate) const PERIOD_MARK: Millis = Millis::minutes(5);
 
 /// The visible state of a whole clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ impl State {
     /// The same state, but the side on turn has its time for a repeated turn, as after an illegal
     /// move: everything guaranteed for a move, and never less main time than before.
     #[must_use]
-    pub fn turn_anew(mut self, setup: &Setup) -> State {
+    pub(crate) fn turn_anew(mut self, setup: &Setup) -> State {
         if let Some(turn) = self.turn() {
             let account = self.accounts.get_mut(turn.side);
             let given = account.balance;

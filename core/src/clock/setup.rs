@@ -56,7 +56,7 @@ pub enum FlagOrder {
 impl FlagPolicy {
     /// Whether the first flag that falls stops both clocks. No second one can fall then, so the
     /// order of two is no question.
-    pub const fn stops_at_first(&self) -> bool {
+    pub(crate) const fn stops_at_first(&self) -> bool {
         self.freeze && matches!(self.noted, FlagDetection::Automatically)
     }
 

@@ -387,7 +387,7 @@ impl State {
     }
 
     /// Whether a penalty for this offence is for the side's second illegal move.
-    pub fn is_second_illegal_move(&self, offender: Color, offence: Offence) -> bool {
+    pub(crate) fn is_second_illegal_move(&self, offender: Color, offence: Offence) -> bool {
         offence.is_illegal_move()
             && self.illegal_moves.get(offender).saturating_add(1) >= ILLEGAL_MOVES_LOSE
     }

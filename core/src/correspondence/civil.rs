@@ -238,7 +238,7 @@ fn read(text: &str, of_day: [u8; 3]) -> Result<TypedTime, CivilError> {
 }
 
 /// Whether a word is three numbers as of a date, whatever they say: `2026.13.01`, `1.6.26`.
-pub fn is_like_date(word: &str) -> bool {
+pub(crate) fn is_like_date(word: &str) -> bool {
     split_date(word).is_some_and(|(parts, _, rest)| {
         let short = |part: &str| part.len() <= 4 && digits(part);
         rest.is_empty() && parts.into_iter().all(short)

@@ -44,7 +44,7 @@ impl Entry {
     }
 
     /// Whether it lies in the future of `now`. A start may.
-    pub fn is_after(&self, now: Utc) -> bool {
+    pub(crate) fn is_after(&self, now: Utc) -> bool {
         self.at > now && !self.act.is_start()
     }
 }
@@ -217,7 +217,7 @@ impl Ending {
     /// Whether it can end a game that has not begun: by withdrawal, default, resignation or
     /// agreement. Without a move there is nothing to claim, and without a running clock no time can
     /// be exceeded.
-    pub const fn needs_no_move(self) -> bool {
+    pub(crate) const fn needs_no_move(self) -> bool {
         !matches!(self, Ending::Claim | Ending::Time)
     }
 

@@ -283,7 +283,7 @@ impl Event {
     }
 
     /// The same event under this interpretation of rule 9.
-    pub fn resetting(&self, reset: Reset) -> Event {
+    pub(crate) fn resetting(&self, reset: Reset) -> Event {
         let mut draft = self.0.clone();
         draft.interpretations.reset = reset;
         Event(draft)

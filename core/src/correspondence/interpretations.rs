@@ -106,7 +106,7 @@ impl Reset {
 
     /// Whether a clock can be reset after `moves` own moves, if `increment_moves`
     /// moves bring an increment.
-    pub const fn is_after(self, moves: u32, increment_moves: u32) -> bool {
+    pub(crate) const fn is_after(self, moves: u32, increment_moves: u32) -> bool {
         moves >= self.first(increment_moves)
     }
 }

@@ -139,7 +139,7 @@ impl Standings {
 
     /// The date by which a game is ranked, if its clock runs: one whose time is not known as if it
     /// had just ceased to have enough.
-    pub fn ranked_at(&self) -> Option<Utc> {
+    pub(crate) fn ranked_at(&self) -> Option<Utc> {
         let unknown = self.runs_unknown().then(|| self.state.at + LITTLE);
         self.due().or(unknown)
     }

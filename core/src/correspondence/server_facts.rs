@@ -40,7 +40,7 @@ impl ServerFacts {
     }
 
     /// In what another interpretation than the event's is ruled out.
-    pub fn rules_out(&self, draft: &EventDraft) -> Differs {
+    pub(crate) fn rules_out(&self, draft: &EventDraft) -> Differs {
         let (refill, openings) = (draft.refill, draft.interpretations.openings);
         Differs {
             refill: (self.refill.as_ref()).is_some_and(|fact| fact.is == refill),

@@ -10,9 +10,9 @@ use super::start::Start;
 use crate::clock::Color;
 
 /// The halfmoves of fifty moves by each player (9.3).
-pub const FIFTY_MOVES: u32 = 100;
+pub(crate) const FIFTY_MOVES: u32 = 100;
 /// The halfmoves of seventy-five moves by each player (9.6.2).
-pub const SEVENTY_FIVE_MOVES: u32 = 150;
+pub(crate) const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// A game in one line: its start, its moves, and the positions between them.
 ///

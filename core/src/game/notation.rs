@@ -169,6 +169,6 @@ pub fn uci(play: Move, mode: CastlingMode) -> String {
 }
 
 /// Whether [`uci`] writes the move like this.
-pub fn is_uci(play: Move, mode: CastlingMode, text: &str) -> bool {
+pub(crate) fn is_uci(play: Move, mode: CastlingMode, text: &str) -> bool {
     UciMove::from_ascii(text.as_bytes()).is_ok_and(|read| read == UciMove::from_move(play, mode))
 }

@@ -138,7 +138,7 @@ impl Scoresheet {
     }
 
     /// Whether both sheets agree in everything but moves and offers.
-    pub fn has_head_of(&self, other: &Scoresheet) -> bool {
+    pub(crate) fn has_head_of(&self, other: &Scoresheet) -> bool {
         self.start == other.start
             && self.pressing == other.pressing
             && self.claiming == other.claiming
@@ -187,7 +187,7 @@ impl Scoresheet {
     }
 
     /// The same for an offer.
-    pub fn put_offer(&mut self, place: usize, offer: DrawOffer) -> bool {
+    pub(crate) fn put_offer(&mut self, place: usize, offer: DrawOffer) -> bool {
         put(&mut self.offers, place, offer)
     }
 

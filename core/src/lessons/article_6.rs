@@ -22,7 +22,7 @@ mod table;
 use super::lesson::{Course, Lesson};
 
 /// The course on article 6 of the Laws, in its order.
-pub const COURSE: Course = Course {
+pub(crate) const COURSE: Course = Course {
     slug: "article-6",
     lessons: LESSONS,
 };

@@ -7,10 +7,10 @@ use crate::storage::shared::SharedValue;
 
 /// The maximum number of lessons stored; more than there are, so that those of a later version are
 /// not lost.
-pub const MAX_LESSONS: usize = 200;
+pub(crate) const MAX_LESSONS: usize = 200;
 
 /// The maximum number of steps stored for a lesson.
-pub const MAX_STEPS: usize = 60;
+pub(crate) const MAX_STEPS: usize = 60;
 
 /// The progress in all lessons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -25,7 +25,7 @@ impl Played {
     }
 
     /// The move, if it is one.
-    pub fn as_move(self) -> Option<Move> {
+    pub(crate) fn as_move(self) -> Option<Move> {
         match self {
             Played::Move(play) => Some(play),
             Played::Pass => None,

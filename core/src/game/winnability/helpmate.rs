@@ -49,7 +49,7 @@ impl Helpmate {
 
     /// The same, proved to be the shortest.
     #[must_use]
-    pub fn proved_shortest(mut self) -> Helpmate {
+    pub(crate) fn proved_shortest(mut self) -> Helpmate {
         self.shortest = true;
         self
     }

@@ -86,7 +86,7 @@ impl AbsenceState {
     }
 
     /// Whether the absence is over and no clock has fallen.
-    pub fn all_saved(&self) -> bool {
+    pub(crate) fn all_saved(&self) -> bool {
         self.is_back && self.games.iter().all(|game| !game.has_fallen())
     }
 

@@ -255,7 +255,7 @@ impl LedgerState {
     }
 
     /// Whether the learner's side got a substitute since the start of the exhibit.
-    pub fn is_substituted(&self) -> bool {
+    pub(crate) fn is_substituted(&self) -> bool {
         let mut since = self.ledger.entries().iter().skip(self.handed);
         since.any(|entry| matches!(entry.act, Posted::Substitution { .. }))
     }

@@ -93,11 +93,6 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
     }
 
-    /// The second copy.
-    pub fn sink(&self) -> &K {
-        &self.sink
-    }
-
     /// The number of the last write that the first copy knows.
     pub fn written(below: &S) -> u64 {
         let text = below.get(WRITTEN).ok().flatten();

@@ -37,7 +37,7 @@ impl Schema {
     ///
     /// # Errors
     /// When a step fails; the body is then to be kept as it was.
-    pub fn migrate(&self, key: &str, from: u32, body: String) -> Result<String, String> {
+    pub(crate) fn migrate(&self, key: &str, from: u32, body: String) -> Result<String, String> {
         self.steps
             .iter()
             .skip(from.saturating_sub(1) as usize)
