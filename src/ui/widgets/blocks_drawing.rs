@@ -8,6 +8,18 @@ use crate::correspondence::{Blocks, Seconds};
 /// The number of increments drawn; if there are more, the last one follows an ellipsis.
 const DRAWN: u32 = 5;
 
+/// The widths of the three in the drawing, as parts of its width.
+pub(crate) fn parts([clock, increment, bank]: [Seconds; 3], moves: u32) -> [i64; 3] {
+    let [clock, bank] = [clock, bank].map(|block| block.get().max(0));
+    let has_increment = increment.is_positive() && moves > 0;
+    let increments = if has_increment {
+        clock.max(bank) * 29 / 50
+    } else {
+        0
+    };
+    [clock, increments, bank]
+}
+
 /// The drawing: clock and bank to scale, solid and lighter; the increments hatched and counted.
 #[component]
 pub(crate) fn BlocksDrawing(
@@ -24,7 +36,7 @@ pub(crate) fn BlocksDrawing(
             bank,
         })
     };
-    let share = move |place: usize| blocks.with(|blocks| blocks[place].get().max(0));
+    let share = move |place: usize| parts(blocks.get(), moves.get())[place];
     let increments = Memo::new(move |_| if share(1) > 0 { moves.get() } else { 0 });
     let stripes = move || {
         let count = increments.get();
@@ -43,7 +55,7 @@ pub(crate) fn BlocksDrawing(
                 class:none=move || share(0) == 0
             ></i>
             <span
-                style:flex-grow=move || (share(0).max(share(2)) * 29 / 50).to_string()
+                style:flex-grow=move || share(1).to_string()
                 class:none=move || increments.get() == 0
             >
                 {stripes}

@@ -6,7 +6,7 @@ use super::figure::figure;
 use crate::correspondence::certainty::Departure;
 use crate::correspondence::{Refill, Seconds};
 use crate::ui::text;
-use crate::ui::widgets::blocks_drawing::BlocksDrawing;
+use crate::ui::widgets::blocks_drawing::{BlocksDrawing, parts};
 
 /// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
 #[component]
@@ -29,11 +29,17 @@ pub(super) fn ThreeBlocks(
         let of_block = departures.iter().filter(|(of, _)| *of == block);
         of_block.map(|(_, words)| words.clone()).collect::<Vec<_>>()
     };
+    let columns = move || {
+        let parts = parts(blocks.get(), moves.get());
+        parts
+            .map(|part| format!("minmax(8rem, {part}fr)"))
+            .join(" ")
+    };
     let times = Signal::derive(move || ["\u{d7}\u{a0}", &moves.get().to_string()].concat());
     view! {
         <div class="event-three">
             <BlocksDrawing blocks moves/>
-            <dl class="event-blocks">
+            <dl class="event-blocks" style:--columns=columns>
                 <Block
                     name="clock"
                     label=common.clock

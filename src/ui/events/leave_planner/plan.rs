@@ -1,5 +1,6 @@
 //! The effect of an absence on each of one's games, in words: [`plan`].
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use leptos::prelude::*;
@@ -144,14 +145,18 @@ impl Verdict {
     /// The task or the consequence, as a heading.
     fn task(self, by: Option<Utc>, now: Utc) -> String {
         let words = &text::correspondence().plan.absence;
-        let dated = |task: fn(&str) -> String| by.map(|by| task(&soon(by, now)));
+        // There may be no time left for it but the present.
+        let dated = |task: fn(&str) -> String, at_once: &str| match by {
+            Some(by) if by > now => task(&soon(by, now)),
+            _ => at_once.into(),
+        };
         match self {
             Verdict::Compare => words.not_compared.into(),
             Verdict::Check => words.check.into(),
             Verdict::Lost => words.lost.into(),
             Verdict::MayBeLost => words.may_be_lost.into(),
-            Verdict::Move => dated(words.move_by).unwrap_or_default(),
-            Verdict::Refill => dated(words.refill_before).unwrap_or_default(),
+            Verdict::Move => dated(words.move_by, words.move_now),
+            Verdict::Refill => dated(words.refill_before, words.refill_now),
             Verdict::Safe => words.safe.into(),
         }
     }
@@ -171,9 +176,11 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
     let todo = leave_planner::plan(ids, now);
     let todo: Vec<Row> = todo.into_iter().filter_map(|id| rows.remove(id)).collect();
     let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
+    let mut safe: Vec<Row> = safe.collect();
+    safe.sort_by_key(|row| row.amount);
     let careful = todo.iter().filter_map(|row| row.careful);
     Plan {
-        safe: safe.collect(),
+        safe,
         careful: careful.reduce(Differs::and),
         todo: under_headings(todo),
     }
@@ -191,19 +198,17 @@ fn under_headings(rows: Vec<Row>) -> Vec<Row> {
         }
     }
     for rows in &mut tasks {
-        rows.sort_by_key(|row| row.careful.is_some());
+        // The game that lacks most comes first.
+        rows.sort_by_key(|row| (row.careful.is_some(), Reverse(row.amount)));
         let certain = rows.partition_point(|row| row.careful.is_none());
         let (certain, worse) = rows.split_at_mut(certain);
-        let worse_title = match certain.first() {
-            Some(_) => words.worse_case.to_owned(),
-            None => worse
-                .first()
-                .map(|row| [&*row.task, ", ", words.in_worse_case].concat())
-                .unwrap_or_default(),
-        };
-        let title = certain.first().map(|row| row.task.clone());
-        put_heading(certain, title.unwrap_or_default());
-        put_heading(worse, worse_title);
+        let task = |rows: &[Row]| rows.first().map(|row| row.task.clone());
+        if let Some(task) = task(certain) {
+            put_heading(certain, task);
+        }
+        if let Some(task) = task(worse) {
+            put_heading(worse, [&*task, ", ", words.in_worse_case].concat());
+        }
     }
     tasks.into_iter().flatten().collect()
 }

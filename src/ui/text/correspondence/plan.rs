@@ -163,6 +163,9 @@ pub struct LeaveText {
     /// Over the games that share a deadline.
     pub refill_before: fn(&str) -> String,
     pub move_by: fn(&str) -> String,
+    /// The same where no later moment is left.
+    pub refill_now: &'static str,
+    pub move_now: &'static str,
     pub lost: &'static str,
     /// Over the amounts that have to be refilled, and over the times that are left.
     pub at_least: &'static str,
@@ -194,8 +197,7 @@ pub struct LeaveText {
     pub before_resolved: &'static str,
     /// In what the interpretations that decide differ from the events', once for all games.
     pub careful: fn(Differs) -> String,
-    /// Over the games that such an interpretation decides, alone and after the task.
-    pub worse_case: &'static str,
+    /// After the task, over the games that such an interpretation decides.
     pub in_worse_case: &'static str,
     /// The task under the event's interpretations follows.
     pub own: &'static str,

@@ -9,8 +9,8 @@ use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
 use crate::game::{Unwinnable, Winnability};
-use crate::settings::{BoardColours, Letters};
 use crate::settings::Facing;
+use crate::settings::{BoardColours, Letters};
 use crate::ui::text::play::{BesideText, PlayText};
 
 pub(super) const PLAY: PlayText = PlayText {

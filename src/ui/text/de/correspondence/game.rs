@@ -472,13 +472,9 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
              übernommen, wie sie sind."
                 .into()
         }
-        Explained::Unknown { clock, bank } => of(&[
-            "Kein bekannter Grund. Die Werte des Servers übernehmen, wie sie sind: Uhr ",
-            &signed(clock),
-            ", Bank ",
-            &signed(bank),
-            ".",
-        ]),
+        Explained::Unknown { .. } => {
+            "Kein bekannter Grund: Die Werte des Servers werden übernommen, wie sie sind.".into()
+        }
     }
 }
 

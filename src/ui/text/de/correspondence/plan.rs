@@ -350,6 +350,8 @@ const ABSENCE: LeaveText = LeaveText {
     safe: "Sicher",
     refill_before: |by| ["Auffüllen vor ", by].concat(),
     move_by: |by| ["Ziehen bis ", by].concat(),
+    refill_now: "Jetzt auffüllen",
+    move_now: "Jetzt ziehen",
     lost: "Nicht zu retten",
     at_least: "mindestens",
     left: "bei der Rückkehr, im schlimmsten Fall",
@@ -443,12 +445,11 @@ const ABSENCE: LeaveText = LeaveText {
     careful: |by| {
         [
             &*super::interpretations::server_may(by),
-            " Eine Partie mit dem Server vergleichen: Sobald sich der Unterschied zeigt, bleibt \
-             nur ein Fall. Ist weniger Platz oder weniger in der Bank, dann auffüllen, was geht.",
+            " Eine Partie mit dem Server vergleichen: Dann ist der Unterschied für alle geklärt. \
+             Ist weniger Platz oder weniger in der Bank, dann auffüllen, was geht.",
         ]
         .concat()
     },
-    worse_case: "Im schlechteren Fall",
     in_worse_case: "im schlechteren Fall",
     own: "Wenn der Server so zählt, wie dieses Turnier eingestellt ist:",
     refill: "Auffüllen",

@@ -438,13 +438,9 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
              they are."
                 .into()
         }
-        Explained::Unknown { clock, bank } => of(&[
-            "No known reason. Take the server\u{2019}s figures as they are: clock ",
-            &signed(clock),
-            ", bank ",
-            &signed(bank),
-            ".",
-        ]),
+        Explained::Unknown { .. } => {
+            "No known reason: the server\u{2019}s figures are taken as they are.".into()
+        }
     }
 }
 

@@ -298,7 +298,7 @@ const fn attended(is_attended: bool) -> &'static str {
 const ABSENCE: LeaveText = LeaveText {
     title: "Absence",
     teach: "Each game is checked as if your opponent moved just as you leave and, until you have \
-            compared it with the server, as if the server counted in the stricter way.",
+            compared it with the server, as if the server counted in your disfavour.",
     from: "Away from",
     from_example: "2026-11-20",
     to: "Back on",
@@ -321,6 +321,8 @@ const ABSENCE: LeaveText = LeaveText {
     safe: "Safe",
     refill_before: |by| ["Refill before ", by].concat(),
     move_by: |by| ["Move by ", by].concat(),
+    refill_now: "Refill now",
+    move_now: "Move now",
     lost: "Cannot be saved",
     at_least: "at least",
     left: "left at worst when you are back",
@@ -409,12 +411,11 @@ const ABSENCE: LeaveText = LeaveText {
     careful: |by| {
         [
             &*super::interpretations::server_may(by),
-            " Compare a game with the server: as soon as that settles it, only one case \
-             remains. If there is less room or less in the bank, refill what there is.",
+            " Compare one game with the server, and the difference is settled for all. Where \
+             there is less room or less in the bank, refill what there is.",
         ]
         .concat()
     },
-    worse_case: "In the worse case",
     in_worse_case: "in the worse case",
     own: "If the server counts as this event is set:",
     refill: "Refill",
