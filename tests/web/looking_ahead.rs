@@ -100,6 +100,34 @@ async fn until_compared_the_slider_has_the_earlier_date_of_the_game_as_it_stands
 }
 
 #[wasm_bindgen_test]
+async fn a_deadline_ahead_says_that_it_is_the_earlier_one_or_the_opponents() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(40)
+        };
+        // White's clock shows 50 days, or 30 if the bank does not refill it.
+        let mine = game("7", Color::White, "Bo", 40, &[("e4", 25), ("e5", 5)]);
+        let certain = game("8", Color::White, "Cy", 3, &[]);
+        let theirs = game("9", Color::Black, "Di", 3, &[]);
+        (event, vec![mine, certain, theirs])
+    })
+    .await;
+    page.go("/post/ahead").await;
+    page.wait_for("[data-game='9']").await;
+    let seen = |id: &str| {
+        let label = page.all(&format!(
+            "[data-game='{id}'] .ahead-due .quiet:not(.unseen)"
+        ));
+        label.first().and_then(|label| label.text_content())
+    };
+    assert_eq!(seen("7").as_deref(), Some("To be safe, move by"));
+    assert_eq!(seen("8"), None, "the head of the column says it");
+    assert_eq!(seen("9").as_deref(), Some("Their move by"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn supposed_acts_change_the_accounts_and_can_be_taken_back() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
     let before = kept("7");

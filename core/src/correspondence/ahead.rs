@@ -32,6 +32,13 @@ pub struct GameAhead {
 }
 
 impl GameAhead {
+    /// Whether one has to act before one's clock runs out by the event's interpretations, because no
+    /// comparison with the server has ruled another one out.
+    pub fn is_cautious(&self) -> bool {
+        let is_sooner = |(due, dates): (Utc, Deadlines)| due < dates.falls;
+        self.is_my_turn && !self.is_in_doubt && self.due.zip(self.deadlines).is_some_and(is_sooner)
+    }
+
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
         let mine = game.mine?;
         let stands = Standings::of(game, now);

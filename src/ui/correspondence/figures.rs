@@ -77,7 +77,20 @@ pub(crate) fn FiguresPage() -> impl IntoView {
             <Following/>
             <Show
                 when=move || ids.with(|ids| !ids.is_empty())
-                fallback=move || view! { <p class="empty">{words.none}</p> }
+                fallback=move || {
+                    view! {
+                        <p class="empty">{words.none}</p>
+                        <p>
+                            <a
+                                class="main"
+                                data-act="to-games"
+                                href=Route::CorrespondenceGames.href()
+                            >
+                                {words.to_games}
+                            </a>
+                        </p>
+                    }
+                }
             >
                 <form
                     class="correspondence-figures no-print"

@@ -50,6 +50,14 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
             <Line name="me" label=words.me hint=words.me_hint value=form.me/>
             <div class="primary">
                 <button
+                    type="button"
+                    data-act="one-by-one"
+                    disabled=is_disabled
+                    on:click=move |_| form.one_by_one()
+                >
+                    {words.one_by_one}
+                </button>
+                <button
                     class="main"
                     type="button"
                     data-act="enter-all"
@@ -57,14 +65,6 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
                     on:click=move |_| form.enter_all()
                 >
                     {(words.all_at_once)(open)}
-                </button>
-                <button
-                    type="button"
-                    data-act="one-by-one"
-                    disabled=is_disabled
-                    on:click=move |_| form.one_by_one()
-                >
-                    {words.one_by_one}
                 </button>
             </div>
             <p class="quiet">{words.all_hint}</p>

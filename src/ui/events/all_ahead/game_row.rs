@@ -76,16 +76,20 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
     let is_in_doubt =
         Memo::new(move |_| game.with(|game| game.as_ref().is_some_and(|game| game.is_in_doubt)));
-    let whose = move || {
+    // The words over the date, and whether they are for the eyes too: the head of the column says
+    // that it is one's own move.
+    let whose = Memo::new(move |_| {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
         if is_in_doubt.get() {
-            words.in_doubt
-        } else if is(|game| game.is_my_turn) {
-            words.my_move
+            (words.in_doubt, true)
+        } else if !is(|game| game.is_my_turn) {
+            (words.their_move, true)
+        } else if is(GameAhead::is_cautious) {
+            (words.to_be_safe, true)
         } else {
-            words.their_move
+            (words.my_move, false)
         }
-    };
+    });
     let stands = move || {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
         if is(|game| game.runs_unknown) {
@@ -107,8 +111,8 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
             fallback=move || view! { <p class="ahead-due quiet">{stands}</p> }
         >
             <button class="ahead-due" type="button" data-act="go-due" on:click=go>
-                <span class="quiet" class:unseen=move || !is_in_doubt.get()>
-                    {whose}
+                <span class="quiet" class:unseen=move || !whose.get().1>
+                    {move || whose.get().0}
                 </span>
                 " "
                 <span class="num">{move || due.get().map(here)}</span>

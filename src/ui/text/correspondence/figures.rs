@@ -13,6 +13,7 @@ pub struct FiguresText {
     pub save: &'static str,
     /// No game is left.
     pub none: &'static str,
+    pub to_games: &'static str,
     /// Nothing was typed.
     pub nothing: &'static str,
     /// How many games were saved, and how many have errors.

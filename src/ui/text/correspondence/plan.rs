@@ -51,6 +51,8 @@ pub struct AheadText {
     /// Whose move has a deadline.
     pub my_move: &'static str,
     pub their_move: &'static str,
+    /// One's own, where the date is earlier than the clock because the server may count differently.
+    pub to_be_safe: &'static str,
     /// Before the event's date, where the earlier one has passed.
     pub in_doubt: &'static str,
     pub then: &'static str,

@@ -16,6 +16,7 @@ pub(super) const FIGURES: FiguresText = FiguresText {
     },
     save: "Eingegebenes speichern",
     none: "In allen Partien sind die Werte des Servers eingegeben.",
+    to_games: "Zu den Partien",
     nothing: "Noch ist nichts eingegeben.",
     saved: |saved, wrong| {
         let mut text = match saved {

@@ -52,6 +52,7 @@ const AHEAD: AheadText = AheadText {
     move_by: "Zug bis",
     my_move: "Am Zug, bis",
     their_move: "Gegner zieht bis",
+    to_be_safe: "Sicherheitshalber bis",
     in_doubt: "Vielleicht abgelaufen: beim Server nachsehen. Sonst bis",
     then: "Eigene Zeit dann",
     lost: "Auf Zeit verloren",

@@ -15,7 +15,8 @@ pub(super) const FIGURES: FiguresText = FiguresText {
         Color::Black => "Black",
     },
     save: "Save what is entered",
-    none: "The server\u{2019}s figures are entered in every game.",
+    none: "Every game has the server\u{2019}s figures.",
+    to_games: "To your games",
     nothing: "Nothing is entered yet.",
     saved: |saved, wrong| {
         let mut text = match saved {

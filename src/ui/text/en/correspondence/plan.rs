@@ -49,6 +49,7 @@ const AHEAD: AheadText = AheadText {
     move_by: "Move by",
     my_move: "Your move by",
     their_move: "Their move by",
+    to_be_safe: "To be safe, move by",
     in_doubt: "May have run out: check with the server. Otherwise by",
     then: "Your time then",
     lost: "Lost on time",
