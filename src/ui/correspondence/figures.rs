@@ -82,7 +82,7 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                         <p class="empty">{words.none}</p>
                         <p>
                             <a
-                                class="main"
+                                class="button main"
                                 data-act="to-games"
                                 href=Route::CorrespondenceGames.href()
                             >
