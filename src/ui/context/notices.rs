@@ -235,6 +235,10 @@ impl AppContext {
             }
         }
         storage.on_mirror_lost(move || {
+            // The page may be gone by now.
+            if self.notices.try_with_untracked(Vec::is_empty).is_none() {
+                return;
+            }
             let words = &t().faults.second_copy;
             self.add_notice(Notice {
                 text: words.lost.into(),

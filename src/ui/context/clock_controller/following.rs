@@ -56,7 +56,10 @@ impl ClockController {
     }
 
     fn take_answer(self, held: bool) {
-        let before = self.context.role.get_untracked();
+        // The page may be gone by now.
+        let Some(before) = self.context.role.try_get_untracked() else {
+            return;
+        };
         let role = before.after_answer(held);
         if role == before {
             return;
@@ -133,6 +136,10 @@ impl ClockController {
     /// on the table, this shows it, unless something was played here meanwhile: then the stored
     /// game is the one played here.
     pub(super) fn take_late_answer(self, changed: Vec<String>) {
+        // The page may be gone by now.
+        if self.context.role.try_get_untracked().is_none() {
+            return;
+        }
         let (of_games, others): (Vec<String>, Vec<String>) = changed
             .into_iter()
             .partition(|name| ValueKind::of(name) == Some(ValueKind::Game));
