@@ -132,22 +132,13 @@ const WASM: Stage = (
     "wasm, Chromium",
     ": the first time it compiles the tests for the browser, about two minutes on two cores",
     |bench| {
-        let command = format!(
+        let test = format!(
             "test --package zeitnot --target {} --test web --",
             rust::WASM
         );
-        let chromium = &bench.browsers()?.chromium;
-        let tests = || {
-            let mut test = bench.tools.cargo(&command);
-            chromium.tell_wasm_bindgen(&mut test)?;
-            anyhow::Ok(test)
-        };
-        let mut tally = bench.count(tests()?)?;
-        // As for the built app: a page on a busy machine may come too late for its own end.
-        again(&mut tally, |name| {
-            count(tests()?.args([name, "--exact"]), true)
-        })?;
-        Ok(tally)
+        let mut test = bench.tools.cargo(&test);
+        bench.browsers()?.chromium.tell_wasm_bindgen(&mut test)?;
+        bench.count(test)
     },
 );
 
