@@ -27,7 +27,8 @@ impl AppContext {
         once(MINUTE, move || {
             let is_this =
                 |game: &Option<TableGame>| game.as_ref().is_some_and(|game| game.id == id);
-            if self.deleted_game.with_untracked(is_this) {
+            // The page may be gone by now.
+            if self.deleted_game.try_with_untracked(is_this) == Some(true) {
                 self.deleted_game.set(None);
             }
         });
