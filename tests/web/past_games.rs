@@ -33,13 +33,14 @@ async fn replace(page: &Page) {
 
 /// Opens the clock on a device that keeps this game.
 async fn open_after(game: &TableGame) -> Page {
-    Page::open_with(|| {
-        let versioned = versioned();
-        let games = GameRepository(&versioned);
-        games.save(game).unwrap();
-        games.update_index(game, game.clock.last_instant()).unwrap();
-    })
-    .await
+    Page::open_with(|| keep(game)).await
+}
+
+fn keep(game: &TableGame) {
+    let versioned = versioned();
+    let games = GameRepository(&versioned);
+    games.save(game).unwrap();
+    games.update_index(game, game.clock.last_instant()).unwrap();
 }
 
 /// White's figures and Black's.
@@ -194,6 +195,22 @@ async fn a_game_is_deleted_in_the_list_and_put_back_in_its_place() {
     assert!(is_kept());
     assert_eq!(page.text("ul.games .score"), "0–1");
     assert_eq!(page.count("[data-act=undo-change]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_minute_after_a_deletion_ends_quietly_when_its_page_is_gone() {
+    let mut time = None;
+    let page = Page::open_with(|| {
+        keep(&short_game());
+        time = Some(StillTime::begin());
+    })
+    .await;
+    let time = time.expect("it began before the page was opened");
+    page.go("/games").await;
+    page.click("ul.games [data-act=delete]").await;
+    let page = page.reload().await;
+    time.advance(61_000).await;
     page.close().await;
 }
 
