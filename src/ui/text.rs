@@ -7,6 +7,8 @@
 pub(crate) mod correspondence;
 pub(crate) mod embed;
 pub(crate) mod gallery;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod guard;
 pub(crate) mod home;
 mod language;
 pub(crate) mod learn;

@@ -1,0 +1,163 @@
+//! The guard of the words: renders every text of every language with sample arguments, a line each,
+//! so that the words of two trees can be compared to the letter.
+//!
+//! `ZEITNOT_WORDS=FILE cargo test -p zeitnot --lib guard` writes the lines. Without a file the test
+//! still says every text, and that none is empty and no name is there twice. A line has the
+//! language, the place of the text, its arguments, and the text:
+//!
+//! ```text
+//! en manage.games.moves(3): "3 moves"
+//! ```
+//!
+//! Each table of texts is taken apart without `..`, so a text that is not rendered does not
+//! compile. Arguments are [`Samples`].
+
+#[macro_use]
+mod samples;
+
+mod manage;
+mod setups;
+
+use std::collections::BTreeSet;
+use std::fmt::{self, Debug, Write};
+
+use super::language::{NAMES, choose_all, known};
+use samples::{Samples, all, places};
+
+/// The texts that may be empty, by the ends of their names.
+const MAY_BE_EMPTY: [&str; 0] = [];
+
+/// The most lines of one text that has several arguments.
+const MOST: usize = 2_000;
+
+/// The longest argument that is written into a line; of others, the number of the sample is.
+const LONGEST: usize = 60;
+
+/// A table of texts.
+trait Walk {
+    /// Renders each of them.
+    fn walk(&self, sheet: &mut Sheet);
+}
+
+/// Takes a table of texts apart: those without arguments, and, after the method of [`Sheet`] that
+/// renders them, all others.
+macro_rules! walk {
+    ($Table:ty { $($text:ident),* $(,)? } $($method:ident { $($field:ident),* $(,)? })*) => {
+        impl Walk for $Table {
+            fn walk(&self, sheet: &mut Sheet) {
+                let Self { $($text,)* $($($field,)*)* } = self;
+                $(sheet.text(stringify!($text), $text);)*
+                $($(sheet.$method(stringify!($field), $field);)*)*
+            }
+        }
+    };
+}
+use walk;
+
+/// All texts, rendered so far.
+#[derive(Default)]
+struct Sheet {
+    lines: String,
+    names: BTreeSet<String>,
+    /// The errors found.
+    faults: Vec<String>,
+    /// The language, and the tables of the text.
+    path: String,
+}
+
+impl Sheet {
+    /// A text without arguments.
+    fn text(&mut self, name: &str, text: &(impl Debug + ?Sized)) {
+        self.line(name, format_args!(""), text);
+    }
+
+    /// A table in a table.
+    fn inside(&mut self, name: &str, table: &impl Walk) {
+        self.place(name, |sheet| table.walk(sheet));
+    }
+
+    /// A part of the tree, under a name.
+    fn place(&mut self, name: &str, fill: impl FnOnce(&mut Sheet)) {
+        let above = self.path.len();
+        self.path.push_str(name);
+        self.path.push('.');
+        fill(self);
+        self.path.truncate(above);
+    }
+
+    /// A text with an argument.
+    fn one<A: Samples, R: Debug>(&mut self, name: &str, say: &fn(A) -> R) {
+        for (a, said) in labelled::<A>() {
+            self.line(name, format_args!("({said})"), &say(a));
+        }
+    }
+
+    /// A text with two arguments.
+    fn two<A: Samples, B: Samples, R: Debug>(&mut self, name: &str, say: &fn(A, B) -> R) {
+        let (first, second) = (labelled::<A>(), labelled::<B>());
+        for at in places(&[first.len(), second.len()], MOST) {
+            let ((a, x), (b, y)) = (first[at[0]].clone(), second[at[1]].clone());
+            self.line(name, format_args!("({x}, {y})"), &say(a, b));
+        }
+    }
+
+    /// A text with three arguments.
+    fn three<A: Samples, B: Samples, C: Samples, R: Debug>(
+        &mut self,
+        name: &str,
+        say: &fn(A, B, C) -> R,
+    ) {
+        let (first, second, third) = (labelled::<A>(), labelled::<B>(), labelled::<C>());
+        for at in places(&[first.len(), second.len(), third.len()], MOST) {
+            let ((a, x), (b, y)) = (first[at[0]].clone(), second[at[1]].clone());
+            let (c, z) = third[at[2]].clone();
+            self.line(name, format_args!("({x}, {y}, {z})"), &say(a, b, c));
+        }
+    }
+
+    fn line(&mut self, name: &str, arguments: fmt::Arguments<'_>, text: &(impl Debug + ?Sized)) {
+        let name = format!("{}{name}{arguments}", self.path);
+        let text = format!("{text:?}");
+        let place = name.split('(').next().unwrap_or_default();
+        let is_empty = text == r#""""# || text.contains(r#"("")"#) || text.contains(r#": "","#);
+        if is_empty && !MAY_BE_EMPTY.iter().any(|end| place.ends_with(end)) {
+            self.faults.push(format!("{name} is empty"));
+        }
+        writeln!(self.lines, "{name}: {text}").expect("a string takes all");
+        if !self.names.insert(name.clone()) {
+            self.faults.push(format!("{name} is there twice"));
+        }
+    }
+}
+
+/// The samples of a type, each with what a line says of it; of several that a line says alike, the
+/// first.
+fn labelled<A: Samples>() -> Vec<(A, String)> {
+    let mut seen = BTreeSet::new();
+    let labels = all::<A>().into_iter().enumerate().map(|(i, sample)| {
+        let label = format!("{sample:?}");
+        if label.chars().count() <= LONGEST {
+            (sample, label)
+        } else {
+            (sample, format!("#{i}"))
+        }
+    });
+    labels
+        .filter(|(_, label)| seen.insert(label.clone()))
+        .collect()
+}
+
+#[test]
+fn no_text_is_empty_and_each_has_a_name_of_its_own() {
+    let mut sheet = Sheet::default();
+    for (tag, _) in NAMES {
+        let language = known(tag).expect("a language of the list");
+        choose_all(language);
+        sheet.path = format!("{tag} ");
+        sheet.inside("manage", language.manage);
+    }
+    if let Some(file) = std::env::var_os("ZEITNOT_WORDS") {
+        std::fs::write(file, &sheet.lines).expect("the file can be written");
+    }
+    assert!(sheet.faults.is_empty(), "{:#?}", sheet.faults);
+}
