@@ -10,6 +10,10 @@
 //! `embed_words.rs`, for `src/embed/words.rs`; and the chunks of their texts are
 //! `chunks.rs`, for `src/main.rs`.
 //!
+//! Texts that are data (`locales/`, `texts/`) become the functions of their area's module, here
+//! `texts_AREA.rs`. A build for development has the tables of all languages in it too; otherwise
+//! the page loads them, and a translation that changes compiles nothing.
+//!
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
 //! linker is asked to keep that in the file (`--emit-relocs`).
 
@@ -18,6 +22,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use serde::Deserialize;
+use zeitnot_texts::{Area as Texts, DEFAULT};
+
+/// The areas whose texts are data.
+const TEXTS: [&str; 1] = ["manage"];
 
 /// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
@@ -56,10 +64,40 @@ fn main() -> io::Result<()> {
     fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))?;
     fs::write(out.join("chunks.rs"), chunks(&names))?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
-    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
+    let locales = ui.join("../../locales");
+    let is_release = is("PROFILE", "release");
+    for area in TEXTS {
+        fs::write(
+            out.join(format!("texts_{area}.rs")),
+            texts(&locales, area, !is_release)?,
+        )?;
+    }
+    if is_release && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
         println!("cargo::rustc-link-arg-bin=zeitnot=--emit-relocs");
     }
     Ok(())
+}
+
+/// The functions of an area whose texts are data, and the tables that the program contains.
+fn texts(locales: &Path, area: &str, has_tables: bool) -> io::Result<String> {
+    // The functions are made of the English file alone.
+    let watched = if has_tables {
+        locales.to_owned()
+    } else {
+        locales.join(DEFAULT)
+    };
+    println!("cargo::rerun-if-changed={}", watched.display());
+    let texts = Texts::read(locales, area).map_err(|faults| {
+        let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        io::Error::other(format!("mistakes in texts:\n{}", faults.join("\n")))
+    })?;
+    let mut code = texts.code();
+    code.push_str("static TABLES: &[(&str, &str)] = &[\n");
+    for texts in texts.tables.iter().filter(|_| has_tables) {
+        code.push_str(&format!("    ({:?}, {:?}),\n", texts.tag, texts.table));
+    }
+    code.push_str("];\n");
+    Ok(code)
 }
 
 /// The areas of the table, each with its texts, as a call of `areas!`.

@@ -41,7 +41,7 @@
   // one of the scripts contains the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
-  Object.assign(zeitnot, { examine, fetch: fetchArea, part, turn, use, wanted: zeitnot.chosenLanguage });
+  Object.assign(zeitnot, { examine, fetch: fetchArea, part, texts, turn, use, wanted: zeitnot.chosenLanguage });
   if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
   else begin();
   const styles = styled();
@@ -93,7 +93,16 @@
   }
 
   function fetchTexts(areas) {
-    for (const area of areas) fetchNeeds(`text_${page.lang.replaceAll("-", "_").toLowerCase()}_${area}`);
+    for (const area of areas) fetchNeeds(textsOf(page.lang, area));
+  }
+
+  function textsOf(tag, area) {
+    return `text_${tag.replaceAll("-", "_").toLowerCase()}_${area}`;
+  }
+
+  // The texts of an area that are data, not a part of the program.
+  function texts(tag, area) {
+    return module(BUILD.needs[textsOf(tag, area)][0]);
   }
 
   function fetchNeeds(point) {
@@ -112,11 +121,12 @@
     return new Promise((done) => ["load", "error"].forEach((what) => link.addEventListener(what, done)));
   }
 
-  // A file of the app, compiled. A file that failed is requested again the next time. The app reads
+  // A file of the app: a part of the program, compiled, or texts. A file that failed is requested again the next time. The app reads
   // the reason in `zeitnot.fault`, even if nobody waits for the file any more.
   function module(file) {
     if (!parts.has(file)) {
-      const coming = compiled(file, failed.has(file) ? { cache: "reload" } : {});
+      const get = file.endsWith(".txt") ? read : compiled;
+      const coming = get(file, failed.has(file) ? { cache: "reload" } : {});
       parts.set(file, coming);
       coming.catch((fault) => forget(file, fault));
     }
@@ -203,11 +213,29 @@
     try {
       return await WebAssembly.compile(again);
     } catch (error) {
-      throw await new Promise((done) => {
-        const judged = (kind) => done(new Fault(kind, error, "WebAssembly"));
-        zeitnot.judge(again, wasm, "old", judged, program.hashes[wasm]);
-      });
+      throw await judged(again, wasm, "old", error, "WebAssembly");
     }
+  }
+
+  // Texts: they begin with our name and end with a zero. If they do not, fetches them once more,
+  // bypassing the browser's cache, and finds out why.
+  async function read(file, options) {
+    for (const how of [options, { cache: "reload" }]) {
+      const answer = await asked(file, how);
+      const bytes = await answer.arrayBuffer().catch(async (error) => {
+        throw await stopped(error);
+      });
+      const text = new TextDecoder().decode(bytes);
+      if (text.startsWith("zeitnot ") && text.endsWith("\0")) return text;
+      if (how !== options) throw await judged(bytes, file, "failed");
+    }
+  }
+
+  // The fault of bytes that are not what they should be.
+  function judged(bytes, file, usual, error, detail) {
+    return new Promise((done) => {
+      zeitnot.judge(bytes, file, usual, (kind) => done(new Fault(kind, error, detail)), program.hashes[file]);
+    });
   }
 
   // A task of its own. A page takes some thirty files, and requesting a file or making an instance

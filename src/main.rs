@@ -61,36 +61,39 @@ macro_rules! texts {
             match area {
                 $(TextArea::$area => Box::pin($chunk()),)+
                 #[allow(unreachable_patterns, reason = "only English has not all")]
-                TextArea::Base => Box::pin(ready(Ok(language::in_english as UseTexts))),
+                TextArea::Base => Box::pin(ready(Ok(Box::new(language::in_english) as UseTexts))),
             }
         }
     };
     (Base as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose(const { text::language($tag).base }));
+        chunk!($chunk: UseTexts = Box::new(|| text::choose(const { text::language($tag).base })));
     };
+    // These are data, a file of their own.
     (Manage as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose_manage(const { text::language($tag).manage }));
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::manage::WORDS, $tag))
+        }
     };
     (Board as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose_board(const { text::language($tag).board }));
+        chunk!($chunk: UseTexts = Box::new(|| text::choose_board(const { text::language($tag).board })));
     };
     (Play as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose_play(const { text::language($tag).play }));
+        chunk!($chunk: UseTexts = Box::new(|| text::choose_play(const { text::language($tag).play })));
     };
     (Study as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || text::choose_study(const { text::language($tag).study }));
+        chunk!($chunk: UseTexts = Box::new(|| text::choose_study(const { text::language($tag).study })));
     };
     (Correspondence as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || {
+        chunk!($chunk: UseTexts = Box::new(|| {
             text::choose_correspondence(const { text::language($tag).correspondence });
-        });
+        }));
     };
     (Learn as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = || {
+        chunk!($chunk: UseTexts = Box::new(|| {
             text::choose_learn(const { text::language($tag).learn });
             // The gallery shows errors of the addresses it makes.
             text::choose_embed(const { text::language($tag).embed });
-        });
+        }));
     };
 }
 

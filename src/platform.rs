@@ -22,6 +22,7 @@ pub mod mirror;
 pub(crate) mod network;
 pub(crate) mod orientation;
 pub mod panic;
+pub(crate) mod plural;
 pub(crate) mod print;
 pub(crate) mod removal;
 pub(crate) mod resize_observer;

@@ -36,6 +36,12 @@ pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     }
 }
 
+/// The texts of an area in a language, a file that the script may have fetched already.
+pub(crate) async fn texts(tag: &str, area: &str) -> Option<String> {
+    let asked = js::ask(&script()?, "texts", &[&tag.into(), &area.into()])?;
+    JsFuture::from(asked).await.ok()?.as_string()
+}
+
 /// Goes on in a task of its own, so that the browser can answer a touch before.
 pub(crate) async fn turn() {
     let turn = script().and_then(|script| js::ask(&script, "turn", &[]));

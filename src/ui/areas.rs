@@ -45,7 +45,7 @@ use super::{correspondence, frames, home, learn};
 pub const EVERY: Chunks = Chunks {
     clock,
     pages: |area| Box::pin(ready(Ok(use_pages(area)))),
-    texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
+    texts: |_, _| Box::pin(ready(Ok(Box::new(|| {}) as UseTexts))),
     panel: || Box::pin(ready(Ok(panel::view::draw as DrawPanel))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),

@@ -16,8 +16,8 @@ use super::widgets::panel::handle::Panel;
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
 
-/// Puts texts in use.
-pub type UseTexts = fn();
+/// Puts texts that are here in use.
+pub type UseTexts = Box<dyn FnOnce()>;
 
 /// Draws the correspondence games that are due next, and sets how many are not over.
 pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> AnyView;

@@ -1,11 +1,13 @@
 //! The language of this device, and loading its texts. `public/check.js` reads the choice before
 //! anything else, so it is plain text under a key of its own, without version or checksum.
 
+use std::cell::RefCell;
+
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
 use crate::storage::store::Store;
 use crate::ui::chunks::{Chunks, NotLoaded, UseTexts};
-use crate::ui::text::{self, DEFAULT, NAMES, TextArea, t};
+use crate::ui::text::{self, DEFAULT, NAMES, Table, TextArea, Words, t};
 
 /// The key under which the choice is stored.
 const KEY: &str = "zeitnot.language";
@@ -70,6 +72,41 @@ pub async fn load(
         loaded.push((chunks.texts)(tag, area).await?);
     }
     Ok(loaded)
+}
+
+thread_local! {
+    /// The tables that were read, which stay: the area, the tag, and the table.
+    static READ: RefCell<Vec<(&'static str, &'static str, &'static Table)>> =
+        const { RefCell::new(Vec::new()) };
+}
+
+/// Loads texts that are data.
+///
+/// # Errors
+/// If they cannot be loaded.
+pub async fn table(words: Words, tag: &'static str) -> Result<UseTexts, NotLoaded> {
+    let read = READ.with_borrow(|read| {
+        let known = read
+            .iter()
+            .find(|known| (known.0, known.1) == (words.area, tag));
+        known.map(|(_, _, table)| *table)
+    });
+    let table = match read.or_else(|| words.included(tag)) {
+        Some(table) => table,
+        None => {
+            let text = start::texts(tag, words.area).await;
+            text.and_then(|text| words.read(text)).ok_or(NotLoaded)?
+        }
+    };
+    READ.with_borrow_mut(|read| {
+        if !read
+            .iter()
+            .any(|known| (known.0, known.1) == (words.area, tag))
+        {
+            read.push((words.area, tag, table));
+        }
+    });
+    Ok(Box::new(move || words.choose(table)))
 }
 
 /// Puts the base texts in use in English, which are always here.

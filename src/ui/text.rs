@@ -12,29 +12,33 @@ mod guard;
 pub(crate) mod home;
 mod language;
 pub(crate) mod learn;
+pub mod manage;
 pub(crate) mod play;
+mod sentence;
 mod spaces;
 pub(crate) mod study;
+mod words;
 
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
-    choose_correspondence, choose_embed, choose_learn, choose_manage, choose_play, choose_study,
-    correspondence, embed, known, language, learn, manage, play, study, t,
+    choose_correspondence, choose_embed, choose_learn, choose_play, choose_study, correspondence,
+    embed, known, language, learn, play, study, t,
 };
+pub(crate) use sentence::sentence;
 pub use spaces::{bound, plain, whole};
+pub use words::{Table, Words};
 
 use shakmaty::{Color as Side, Role, Square};
 
-use crate::clock::draft::{EndKind, FieldErrorKind, ModeKind, PeriodField};
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::log::{Correction, Penalty};
 use crate::clock::notation::{Expected, NotationError};
-use crate::clock::presets::Group;
 use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
 use crate::clock::view::half::SideTime;
 use crate::clock::{
-    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, FlagDetection, GameResult, LowTime,
-    Mode, Offence, Outcome, Rejection, Setup,
+    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, GameResult, Mode, Offence, Outcome,
+    Rejection,
 };
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
@@ -66,114 +70,6 @@ pub struct Text {
     pub board_keys: BoardKeys,
     pub faults: Faults,
     pub update: UpdateText,
-}
-
-/// The texts that only the pages of time controls, past games and settings use. Other pages use the
-/// rest of their texts, too.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct ManageText {
-    /// The meaning of a setup, in one sentence or a few.
-    pub sentence: fn(&Setup) -> String,
-    pub choose: ChooseText,
-    pub games: PastGamesText,
-    pub settings: SettingsText,
-    pub make: MakeText,
-    pub keys: KeysText,
-}
-
-/// The page of time controls.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct ChooseText {
-    pub title: &'static str,
-    pub last_used: &'static str,
-    pub own: &'static str,
-    pub new_own: &'static str,
-    pub type_it: &'static str,
-    pub type_one: &'static str,
-    pub type_hint: &'static str,
-    /// Before the controls that the typed text can mean.
-    pub which: &'static str,
-    pub play: &'static str,
-    pub edit: &'static str,
-    pub up: &'static str,
-    pub down: &'static str,
-    pub share: &'static str,
-    pub shared: &'static str,
-    pub group: fn(Group) -> &'static str,
-    /// Which time controls are in a group.
-    pub group_hint: fn(Group) -> &'static str,
-}
-
-/// The editor of time controls.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct MakeText {
-    pub title: &'static str,
-    /// Before the list of errors.
-    pub problems: &'static str,
-    pub modes: &'static str,
-    pub mode_name: fn(ModeKind) -> &'static str,
-    /// The effect of a mode, in two or three words.
-    pub mode_hint: fn(ModeKind) -> &'static str,
-    pub first: &'static str,
-    pub then: &'static str,
-    pub period: fn(usize) -> String,
-    pub part: fn(PeriodField, ModeKind) -> &'static str,
-    /// The span of a period; whether it is the first, and whether it is the last.
-    pub end_kind: fn(EndKind, bool, bool) -> &'static str,
-    /// After a number.
-    pub minutes: &'static str,
-    pub seconds: &'static str,
-    pub moves: &'static str,
-    pub add_period: &'static str,
-    pub remove_period: &'static str,
-    pub options: &'static str,
-    /// Whether both sides have the same.
-    pub is_same: fn(bool) -> &'static str,
-    /// The increment, and whether the first one is in the starting time.
-    pub first_included: fn(Millis, bool) -> String,
-    pub starts_after: fn(Millis) -> String,
-    /// When a flag counts, and whether it stops both clocks.
-    pub flag: fn(FlagDetection, bool) -> &'static str,
-    pub same: &'static str,
-    pub first_bonus: &'static str,
-    pub first_bonus_hint: &'static str,
-    pub starts_in: &'static str,
-    pub starts_in_hint: &'static str,
-    pub default_time: &'static str,
-    pub default_time_hint: &'static str,
-    pub freeze: &'static str,
-    pub freeze_usual: &'static str,
-    pub freeze_yes: &'static str,
-    pub freeze_no: &'static str,
-    pub noted: &'static str,
-    pub noted_auto: &'static str,
-    /// The hint for a flag that counts at once.
-    pub noted_auto_hint: &'static str,
-    /// The meaning of an order of two flags that is not shown.
-    pub order_hidden_hint: &'static str,
-    /// The reason for which it means nothing where the first flag stops both clocks.
-    pub order_moot_hint: &'static str,
-    pub noted_claim: &'static str,
-    pub order: &'static str,
-    pub order_shown: &'static str,
-    pub order_hidden: &'static str,
-    pub flags_double: &'static str,
-    pub name: &'static str,
-    pub name_hint: &'static str,
-    pub name_missing: &'static str,
-    /// On the button that asks for a name first.
-    pub save_as: &'static str,
-    pub save: &'static str,
-    pub play: &'static str,
-    pub rule_hint: fn(BonusRule) -> &'static str,
-    /// The figure in words: pairs of the time left and the time that a press then gives.
-    pub rule_figure: fn(&[(Millis, Millis)]) -> String,
-    /// The titles of the figure's axes.
-    pub rule_gives: &'static str,
-    pub rule_left: &'static str,
-    /// Between seconds and their tenth.
-    pub decimal: &'static str,
-    pub double_flag: &'static str,
 }
 
 /// A time control in a few words.
@@ -503,96 +399,6 @@ pub struct GamesText {
     pub extra: fn(Millis) -> String,
 }
 
-/// The pages of past games.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct PastGamesText {
-    pub none: &'static str,
-    pub none_do: &'static str,
-    pub unfinished: &'static str,
-    pub moves: fn(u32) -> String,
-    pub chart: &'static str,
-    pub chart_alt: fn(usize) -> String,
-    pub chart_none: &'static str,
-    /// The label of the numbers below the chart.
-    pub chart_moves: &'static str,
-    pub export: &'static str,
-    pub print: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub share: &'static str,
-    pub as_text: &'static str,
-    /// The table of all times.
-    pub as_csv: &'static str,
-    pub as_json: &'static str,
-    pub control: &'static str,
-    pub result: &'static str,
-    /// The time that is left.
-    pub left: &'static str,
-    pub thinking: &'static str,
-    /// How long the clocks were stopped.
-    pub stopped_time: fn(&str) -> String,
-    /// The game of these players was deleted.
-    pub deleted: fn(&str) -> String,
-    pub continue_it: &'static str,
-    /// Nobody knows which flag fell first, and nobody has entered a result.
-    pub both_flags: &'static str,
-    /// Takes up a game that a flag has decided.
-    pub enter_result: &'static str,
-    pub take_up: &'static str,
-    pub take_up_sure: &'static str,
-    pub take_up_replaces: &'static str,
-    /// The control below the list that opens a game from a file.
-    pub open_another: &'static str,
-    pub again: &'static str,
-    pub playing_now: &'static str,
-    pub chart_extra: &'static str,
-}
-
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct SettingsText {
-    pub language: &'static str,
-    /// The chosen language, by its own name, could not be loaded.
-    pub language_missing: fn(&str) -> String,
-    pub look: &'static str,
-    pub theme: &'static str,
-    pub theme_system: &'static str,
-    pub theme_light: &'static str,
-    pub theme_dark: &'static str,
-    pub theme_contrast: &'static str,
-    pub layout: &'static str,
-    pub layout_automatic: &'static str,
-    pub face_to_face: &'static str,
-    pub side_by_side: &'static str,
-    pub mirrored: &'static str,
-    pub mirrored_hint: &'static str,
-    pub signals: &'static str,
-    pub sound: &'static str,
-    pub volume: &'static str,
-    pub vibration: &'static str,
-    pub voice: &'static str,
-    pub no_device: &'static str,
-    /// Lets the user hear or feel a press.
-    pub try_out: &'static str,
-    pub low_time: &'static str,
-    pub low_time_name: fn(LowTime) -> &'static str,
-    pub data: &'static str,
-    pub data_hint: &'static str,
-    pub backup: &'static str,
-    pub restore: &'static str,
-    pub restoring: fn(usize) -> String,
-    pub set_aside: &'static str,
-    pub set_aside_hint: &'static str,
-    pub export_as_is: &'static str,
-    pub discard_sure: &'static str,
-    pub nothing_kept: &'static str,
-    /// The purpose of each group, in a line.
-    pub look_hint: &'static str,
-    pub clock: &'static str,
-    pub clock_hint: &'static str,
-    pub signals_hint: &'static str,
-    pub board_hint: &'static str,
-}
-
 /// The app, and its licences.
 #[allow(missing_debug_implementations, reason = "texts")]
 pub struct AboutText {
@@ -601,23 +407,6 @@ pub struct AboutText {
     pub local: &'static str,
     pub licence: &'static str,
     pub licences: &'static str,
-}
-
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct KeysText {
-    pub title: &'static str,
-    pub first_half: &'static str,
-    pub second_half: &'static str,
-    pub pause: &'static str,
-    pub undo: &'static str,
-    pub redo: &'static str,
-    pub full_screen: &'static str,
-    pub help: &'static str,
-    pub either: &'static str,
-    /// The key Space on a half or a button that has the focus.
-    pub press_focused: &'static str,
-    /// A key by what is written on it: `Space`, `Shift 1 … 8`.
-    pub name: fn(&str) -> String,
 }
 
 /// The words of the chess board.

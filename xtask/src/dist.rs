@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
@@ -205,11 +205,38 @@ impl Folder {
         }
         let solver = self.take_bytes(SOLVER)?;
         self.write(SOLVER, minify::script(&solver))?;
+        let mut needs = split.needs;
+        self.texts(&mut needs)?;
         Ok(Programs {
             app: self.with_hashes(split.app)?,
-            needs: split.needs,
+            needs,
             frames,
         })
+    }
+
+    /// Writes the texts that are data: a table for each area and language, which a page needs as
+    /// it needs parts of the program.
+    fn texts(&self, needs: &mut BTreeMap<String, Vec<String>>) -> Result<()> {
+        for area in languages::DATA {
+            let texts = zeitnot_texts::Area::read(&project::root().join("locales"), area);
+            let texts = texts.map_err(|faults| {
+                let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
+                Error::msg(faults.join("\n"))
+            })?;
+            for texts in texts.tables {
+                if !texts.missing.is_empty() {
+                    let missing = texts.missing.join(", ");
+                    say(&format!(
+                        "{} lacks texts, which are English there: {missing}",
+                        texts.tag
+                    ));
+                }
+                let name = format!("text-{}-{area}", texts.tag);
+                let file = self.hashed(&name, "txt", texts.table)?;
+                needs.insert(languages::texts(&texts.tag, area), vec![file]);
+            }
+        }
+        Ok(())
     }
 
     /// A program with the hashes of its files, by which the start script knows damaged ones. Two

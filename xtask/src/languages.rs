@@ -18,6 +18,9 @@ pub const SAID: &str = "dir clock board correspondence games learn noGames noGam
 /// The other words of every language's `page.json`.
 const OTHERS: &str = "starting noScript description wide narrow";
 
+/// The areas whose texts are data.
+pub const DATA: [&str; 1] = ["manage"];
+
 /// The folder of the languages.
 const FOLDER: &str = "src/ui/text";
 
@@ -38,9 +41,9 @@ impl Language {
         self.words.get(name).map_or("", String::as_str)
     }
 
-    /// The split point of its texts for an area.
+    /// The name by which pages need its texts for an area.
     pub fn texts(&self, area: &str) -> String {
-        format!("text_{}_{area}", self.module)
+        texts(&self.tag, area)
     }
 
     /// The first missing word.
@@ -48,6 +51,11 @@ impl Language {
         let mut words = SAID.split_whitespace().chain(OTHERS.split(' '));
         words.find(|word| self.word(word).is_empty())
     }
+}
+
+/// The name by which pages need the texts of an area: a split point of the program, or a table.
+pub fn texts(tag: &str, area: &str) -> String {
+    format!("text_{}_{area}", tag.replace('-', "_").to_lowercase())
 }
 
 /// All languages, the default first.

@@ -13,7 +13,7 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::read_control;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::manage;
+use crate::ui::text::manage::choose as texts;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
 use own::OwnControls;
@@ -33,7 +33,7 @@ pub(crate) fn ControlsPage() -> impl IntoView {
     let group = move |(group, controls)| view! { <PresetGroup group controls play/> };
     view! {
         <Page
-            title=manage().choose.title
+            title=texts::title()
             back=clock.context.play_route()
             tools=move || view! { <TypeIt is_typing/> }
         >
@@ -62,7 +62,7 @@ fn TypeIt(is_typing: RwSignal<bool>) -> impl IntoView {
             on:click=move |_| is_typing.update(|is_typing| *is_typing = !*is_typing)
         >
             {Icon::Edit.view()}
-            {manage().choose.type_it}
+            {texts::type_it()}
         </button>
     }
 }
@@ -70,10 +70,9 @@ fn TypeIt(is_typing: RwSignal<bool>) -> impl IntoView {
 /// The controls used last, and the way to make a new one.
 #[component]
 fn LastUsed(play: Callback<Setup>, make: NodeRef<html::A>) -> impl IntoView {
-    let texts = &manage().choose;
     let tile = move |setup| view! { <ControlTile setup play/> };
     view! {
-        <Family title=texts.last_used hint="">
+        <Family title=texts::last_used() hint="">
             {last_used().into_iter().map(tile).collect_view()}
             <a
                 class="tile make"
@@ -82,7 +81,7 @@ fn LastUsed(play: Callback<Setup>, make: NodeRef<html::A>) -> impl IntoView {
                 node_ref=make
             >
                 {Icon::Plus.view()}
-                <strong>{texts.new_own}</strong>
+                <strong>{texts::new_own()}</strong>
             </a>
         </Family>
     }
@@ -127,13 +126,12 @@ fn PresetGroup(
     controls: &'static [&'static str],
     play: Callback<Setup>,
 ) -> impl IntoView {
-    let texts = &manage().choose;
     let tile = move |&notation: &&'static str| {
         let setup = read_control(notation).ok()?;
         Some(view! { <ControlTile setup is_preset=true play attr:data-preset=notation/> })
     };
     view! {
-        <Family title=(texts.group)(group) hint=(texts.group_hint)(group)>
+        <Family title=texts::group(group) hint=texts::group_hint(group)>
             {controls.iter().filter_map(tile).collect_view()}
         </Family>
     }

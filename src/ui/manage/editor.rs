@@ -20,7 +20,8 @@ use crate::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::make as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
@@ -35,7 +36,6 @@ use side::Side;
 pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
-    let texts = &manage().make;
     let own = |presets: &Vec<Preset>| presets.get(place?).cloned();
     let edited = context.presets.with_untracked(own);
     let last = move || {
@@ -89,13 +89,13 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
     let is_wrong = move || form.setup.with(Result::is_err);
     let save_words = move || {
         if is_naming.get() {
-            texts.save
+            texts::save()
         } else {
-            texts.save_as
+            texts::save_as()
         }
     };
     view! {
-        <Page title=texts.title back=ManageRoute::Controls>
+        <Page title=texts::title() back=ManageRoute::Controls>
             <NewGameQuestion new_game/>
             <form class="editor" novalidate=true on:submit=save>
                 <Meaning form/>
@@ -109,8 +109,8 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
                     <Show when=move || is_naming.get()>
                         <Field
                             name="name"
-                            label=texts.name
-                            placeholder=texts.name_hint
+                            label=texts::name()
+                            placeholder=texts::name_hint()
                             value=name
                             on_input=type_name
                             error=name_error
@@ -129,7 +129,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
                         on:click=play
                     >
                         {Icon::Play.view()}
-                        {texts.play}
+                        {texts::play()}
                     </button>
                 </div>
             </form>
@@ -140,7 +140,7 @@ pub(crate) fn EditorPage(place: Option<usize>) -> impl IntoView {
 /// The error in a name, if it has one.
 fn wrong_name(name: &str) -> Option<&'static str> {
     if name.is_empty() {
-        Some(manage().make.name_missing)
+        Some(texts::name_missing())
     } else if name.chars().count() > MAX_NAME {
         Some(t().editor.name_long)
     } else {

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::manage::section::Section;
-use crate::ui::text::{self, t};
+use crate::ui::text::manage::keys as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::board::keys::help;
 use crate::ui::widgets::page::Page;
 
@@ -14,29 +15,29 @@ type Row = (&'static [&'static str], &'static str);
 #[component]
 pub(crate) fn KeysPage() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let (texts, beside) = (&text::manage().keys, &t().beside);
+    let beside = &t().beside;
     // A button keeps its own meaning of Space: whoever has gone there by the keyboard or with a
     // screen reader means to press it. P pauses everywhere on the clock.
     let clock: [Row; 8] = [
-        (&["A", "←", "↓"], texts.first_half),
-        (&["L", "→", "↑"], texts.second_half),
-        (&["Space", "P"], texts.pause),
-        (&["Space", "Enter"], texts.press_focused),
-        (&["U"], texts.undo),
-        (&["R"], texts.redo),
-        (&["F"], texts.full_screen),
-        (&["?"], texts.help),
+        (&["A", "←", "↓"], texts::first_half()),
+        (&["L", "→", "↑"], texts::second_half()),
+        (&["Space", "P"], texts::pause()),
+        (&["Space", "Enter"], texts::press_focused()),
+        (&["U"], texts::undo()),
+        (&["R"], texts::redo()),
+        (&["F"], texts::full_screen()),
+        (&["?"], texts::help()),
     ];
     let board: [Row; 6] = [
         (&["/"], beside.key_entry),
         (&["="], beside.key_press),
-        (&["Space"], texts.pause),
+        (&["Space"], texts::pause()),
         (&[","], beside.earlier),
         (&["."], beside.later),
         (&["Escape"], beside.now),
     ];
     view! {
-        <Page title=texts.title back=context.play_route()>
+        <Page title=texts::title() back=context.play_route()>
             <Section title=t().common.clock>
                 <Keys rows=clock.to_vec()/>
             </Section>
@@ -70,12 +71,11 @@ fn Keys(rows: Vec<Row>) -> impl IntoView {
 /// A key, or two that are held together. For every key after the first, a screen reader says that
 /// it is another way to do the same.
 fn key((place, key): (usize, &&'static str)) -> impl IntoView + use<> {
-    let texts = &text::manage().keys;
     let either = (place > 0).then(|| {
-        let either = [" ", texts.either, " "].concat();
+        let either = [" ", texts::either(), " "].concat();
         view! { <span class="unseen">{either}</span> }
     });
-    let cap = |key: &str| view! { <kbd>{(texts.name)(key)}</kbd> };
+    let cap = |key: &str| view! { <kbd>{texts::name(key)}</kbd> };
     let (held, key) = match key.strip_prefix("Shift ") {
         Some(key) => (Some("Shift"), key),
         None => (None, *key),

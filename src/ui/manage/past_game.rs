@@ -97,7 +97,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
                     <Exports past/>
                 </section>
                 <Actions past/>
-                <Section title=manage().games.chart>
+                <Section title=manage::games::chart()>
                     <Chart past/>
                 </Section>
                 <Section title=t().games.log><Log past/></Section>

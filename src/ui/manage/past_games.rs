@@ -10,7 +10,8 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::take_up::{TakeUp, flag_words};
 use crate::ui::read_control;
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::{bound, manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::{bound, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
@@ -54,7 +55,7 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
     view! {
         <Page title=t().games.title back=context.play_route()>
             <UndoNotice
-                message=Signal::derive(move || deleted().map(|versus| (manage().games.deleted)(&versus)))
+                message=Signal::derive(move || deleted().map(|versus| texts::deleted(&versus)))
                 next=".games a, .empty + p a"
                 on_undo=undo
                 on_close=move |()| context.deleted_game.set(None)
@@ -68,11 +69,11 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
 #[component]
 fn NoGames(play: Route) -> impl IntoView {
     view! {
-        <p class="empty">{manage().games.none}</p>
+        <p class="empty">{texts::none()}</p>
         <p>
             <a class="button main" href=play.href()>
                 {Icon::Play.view()}
-                {manage().games.none_do}
+                {texts::none_do()}
             </a>
         </p>
     }
@@ -81,13 +82,13 @@ fn NoGames(play: Route) -> impl IntoView {
 /// Links to the other pages about games.
 #[component]
 fn Links() -> impl IntoView {
-    let texts = &t().links;
+    let links = &t().links;
     let correspondence = Route::CorrespondenceGames;
     view! {
         <p class="links no-print">
-            <a href=correspondence.href()>{texts.correspondence}</a>
-            <a href=Route::Study(StudyRoute::Study).href()>{manage().games.open_another}</a>
-            <a href=Route::Study(StudyRoute::Winnability).href()>{texts.winnability}</a>
+            <a href=correspondence.href()>{links.correspondence}</a>
+            <a href=Route::Study(StudyRoute::Study).href()>{texts::open_another()}</a>
+            <a href=Route::Study(StudyRoute::Winnability).href()>{links.winnability}</a>
         </p>
     }
 }
@@ -101,17 +102,16 @@ fn PastGame(
     /// Deletes the game with this id.
     on_delete: Callback<String>,
 ) -> impl IntoView {
-    let texts = &manage().games;
     let result = match (game.outcome, game.flag) {
         (Some(outcome), _) => outcome.result.shown().to_owned(),
         (None, Some(flag)) => flag_words(flag),
-        (None, None) if is_on_table => texts.playing_now.to_owned(),
-        (None, None) => texts.unfinished.to_owned(),
+        (None, None) if is_on_table => texts::playing_now().to_owned(),
+        (None, None) => texts::unfinished().to_owned(),
     };
     let is_words = game.outcome.is_none();
     let may_be_taken_up = game.outcome.is_none() && !is_on_table;
     let is_open = game.is_open();
-    let moves = bound(&(texts.moves)(game.moves.white));
+    let moves = bound(&texts::moves(game.moves.white));
     let control = match read_control(&game.control) {
         Ok(setup) => bound(&words::brief(&setup)),
         Err(_) => game.control,

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use crate::clock::FallenFlag;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::dialog::Dialog;
 
 /// A fallen flag, for a game whose result nobody has entered.
 pub(super) fn flag_words(flag: FallenFlag) -> String {
     match flag {
         FallenFlag::Of(side) => (t().panel.fallen)(side),
-        FallenFlag::Both => manage().games.both_flags.to_owned(),
+        FallenFlag::Both => texts::both_flags().to_owned(),
     }
 }
 
@@ -28,7 +29,6 @@ pub(super) fn TakeUp(
     is_main: bool,
 ) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let texts = &manage().games;
     let is_asking = RwSignal::new(false);
     let id = StoredValue::new(id);
     let take_up = move |()| {
@@ -52,12 +52,12 @@ pub(super) fn TakeUp(
             disabled=move || !clock.context.leads()
             on:click=ask
         >
-            {if is_open { texts.take_up } else { texts.enter_result }}
+            {if is_open { texts::take_up() } else { texts::enter_result() }}
         </button>
         <Show when=move || is_asking.get()>
             <Dialog
-                question=texts.take_up_replaces
-                confirm=texts.take_up_sure
+                question=texts::take_up_replaces()
+                confirm=texts::take_up_sure()
                 act="take-up-sure"
                 on_confirm=take_up
                 on_cancel=move |()| is_asking.set(false)

@@ -28,8 +28,6 @@ mod gallery;
 mod home;
 mod learn;
 mod length;
-mod make;
-mod manage;
 mod modes;
 mod panel;
 mod play;
@@ -55,7 +53,6 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: DE.tag,
     name: "Deutsch",
     base: &DE,
-    manage: &manage::MANAGE,
     board: &BOARD,
     play: &play::PLAY,
     study: &study::STUDY,
@@ -378,18 +375,6 @@ fn color(color: Color) -> &'static str {
     match color {
         Color::White => "Weiß",
         Color::Black => "Schwarz",
-    }
-}
-
-/// The names of keys on German keyboards.
-fn key_name(key: &str) -> String {
-    match key {
-        "Space" => "Leertaste".into(),
-        "Enter" => "Eingabe".into(),
-        "Escape" => "Esc".into(),
-        "Home" => "Pos\u{a0}1".into(),
-        "End" => "Ende".into(),
-        key => key.replace("Shift", "Umschalt"),
     }
 }
 

@@ -10,8 +10,6 @@ mod gallery;
 mod home;
 pub(crate) mod learn;
 mod length;
-mod make;
-mod manage;
 mod modes;
 mod panel;
 mod play;
@@ -37,7 +35,6 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: EN.tag,
     name: "English",
     base: &EN,
-    manage: &manage::MANAGE,
     board: &BOARD,
     play: &play::PLAY,
     study: &study::STUDY,

@@ -56,7 +56,7 @@ use walk;
 
 /// All texts, rendered so far.
 #[derive(Default)]
-struct Sheet {
+pub(crate) struct Sheet {
     lines: String,
     names: BTreeSet<String>,
     /// The errors found.
@@ -67,7 +67,7 @@ struct Sheet {
 
 impl Sheet {
     /// A text without arguments.
-    fn text(&mut self, name: &str, text: &(impl Debug + ?Sized)) {
+    pub(crate) fn text(&mut self, name: &str, text: &(impl Debug + ?Sized)) {
         self.line(name, format_args!(""), text);
     }
 
@@ -77,7 +77,7 @@ impl Sheet {
     }
 
     /// A part of the tree, under a name.
-    fn place(&mut self, name: &str, fill: impl FnOnce(&mut Sheet)) {
+    pub(crate) fn place(&mut self, name: &str, fill: impl FnOnce(&mut Sheet)) {
         let above = self.path.len();
         self.path.push_str(name);
         self.path.push('.');
@@ -86,14 +86,18 @@ impl Sheet {
     }
 
     /// A text with an argument.
-    fn one<A: Samples, R: Debug>(&mut self, name: &str, say: &fn(A) -> R) {
+    pub(crate) fn one<A: Samples, R: Debug>(&mut self, name: &str, say: &fn(A) -> R) {
         for (a, said) in labelled::<A>() {
             self.line(name, format_args!("({said})"), &say(a));
         }
     }
 
     /// A text with two arguments.
-    fn two<A: Samples, B: Samples, R: Debug>(&mut self, name: &str, say: &fn(A, B) -> R) {
+    pub(crate) fn two<A: Samples, B: Samples, R: Debug>(
+        &mut self,
+        name: &str,
+        say: &fn(A, B) -> R,
+    ) {
         let (first, second) = (labelled::<A>(), labelled::<B>());
         for at in places(&[first.len(), second.len()], MOST) {
             let ((a, x), (b, y)) = (first[at[0]].clone(), second[at[1]].clone());
@@ -102,7 +106,7 @@ impl Sheet {
     }
 
     /// A text with three arguments.
-    fn three<A: Samples, B: Samples, C: Samples, R: Debug>(
+    pub(crate) fn three<A: Samples, B: Samples, C: Samples, R: Debug>(
         &mut self,
         name: &str,
         say: &fn(A, B, C) -> R,
@@ -154,7 +158,11 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         let language = known(tag).expect("a language of the list");
         choose_all(language);
         sheet.path = format!("{tag} ");
-        sheet.inside("manage", language.manage);
+        let table = super::manage::WORDS
+            .included(tag)
+            .expect("a program with all tables");
+        super::manage::WORDS.choose(table);
+        sheet.place("manage", manage::walk);
     }
     if let Some(file) = std::env::var_os("ZEITNOT_WORDS") {
         std::fs::write(file, &sheet.lines).expect("the file can be written");

@@ -12,7 +12,7 @@ use super::embed::EmbedText;
 use super::learn::LearnText;
 use super::play::PlayText;
 use super::study::StudyTexts;
-use super::{BoardText, ManageText, Text};
+use super::{BoardText, Text};
 use crate::embed::words::is_same;
 
 /// A part of a language that is loaded by itself.
@@ -43,8 +43,6 @@ pub struct Language {
     pub name: &'static str,
     /// The texts that every page may use.
     pub base: &'static Text,
-    /// Time controls, past games, settings.
-    pub manage: &'static ManageText,
     /// The chess board.
     pub board: &'static BoardText,
     /// A game at the board.
@@ -111,7 +109,6 @@ pub const fn known(tag: &str) -> Option<&'static Language> {
 /// Chooses all texts of a language.
 pub fn choose_all(language: &Language) {
     choose(language.base);
-    choose_manage(language.manage);
     choose_board(language.board);
     choose_play(language.play);
     choose_study(language.study);
@@ -124,7 +121,6 @@ type Chosen<T> = Cell<Option<&'static T>>;
 
 thread_local! {
     static BASE: Chosen<Text> = const { Cell::new(None) };
-    static MANAGE: Chosen<ManageText> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
     static PLAY: Chosen<PlayText> = const { Cell::new(None) };
     static STUDY: Chosen<StudyTexts> = const { Cell::new(None) };
@@ -136,11 +132,6 @@ thread_local! {
 /// Chooses the texts that every page may use.
 pub fn choose(texts: &'static Text) {
     BASE.set(Some(texts));
-}
-
-/// Chooses the texts of time controls, past games and settings.
-pub fn choose_manage(texts: &'static ManageText) {
-    MANAGE.set(Some(texts));
 }
 
 /// Chooses the texts of the chess board.
@@ -176,11 +167,6 @@ pub fn choose_embed(texts: &'static EmbedText) {
 /// The texts that every page may use, in the language in use.
 pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
-}
-
-/// The texts of time controls, past games and settings.
-pub fn manage() -> &'static ManageText {
-    chosen(&MANAGE, |english| english.manage)
 }
 
 /// The texts of the chess board.

@@ -10,7 +10,7 @@ use crate::settings::Preset;
 use crate::ui::context::AppContext;
 use crate::ui::manage::delete_button::DeleteButton;
 use crate::ui::route::{ManageRoute, link_to_control};
-use crate::ui::text::manage;
+use crate::ui::text::manage::choose as texts;
 use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -35,7 +35,7 @@ pub(super) fn OwnControls(
     view! {
         <Show when=move || presets.with(|presets| !presets.is_empty())>
             <section class="family">
-                <h2>{manage().choose.own}</h2>
+                <h2>{texts::own()}</h2>
                 <ul class="own">{move || rows()}</ul>
             </section>
         </Show>
@@ -52,7 +52,6 @@ fn OwnControl(
     after_last: NodeRef<html::A>,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let texts = &manage().choose;
     let this = StoredValue::new(preset.clone());
     let Preset { name, setup } = preset;
     let own = name.clone();
@@ -83,7 +82,7 @@ fn OwnControl(
     };
     let up = (place > 0).then(|| {
         view! {
-            <IconButton act="up" icon=Icon::Up label=texts.up on_click=move |()| swap(place - 1)/>
+            <IconButton act="up" icon=Icon::Up label=texts::up() on_click=move |()| swap(place - 1)/>
         }
     });
     let down = (!is_last).then(|| {
@@ -91,7 +90,7 @@ fn OwnControl(
             <IconButton
                 act="down"
                 icon=Icon::Down
-                label=texts.down
+                label=texts::down()
                 on_click=move |()| swap(place + 1)
             />
         }
@@ -102,11 +101,11 @@ fn OwnControl(
             <span class="tools">
                 {up}
                 {down}
-                <CopyLink act="share" label=texts.share link copied=texts.shared/>
+                <CopyLink act="share" label=texts::share() link copied=texts::shared()/>
                 <IconLink
                     act="edit"
                     icon=Icon::Edit
-                    label=texts.edit
+                    label=texts::edit()
                     to=ManageRoute::Editor(Some(place))
                 />
                 <DeleteButton on_confirm=delete/>

@@ -9,7 +9,8 @@ use crate::platform::focus;
 use crate::platform::listener::prevent_default;
 use crate::ui::manage::tile::Tile;
 use crate::ui::read_typed;
-use crate::ui::text::{self, bound, t};
+use crate::ui::text::manage::choose as texts;
+use crate::ui::text::{bound, sentence, t};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Field;
 
@@ -17,7 +18,6 @@ use crate::ui::widgets::field::Field;
 /// it can mean several controls, each is a button.
 #[component]
 pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
-    let texts = &text::manage().choose;
     let typed = RwSignal::new(String::new());
     let parsed =
         Memo::new(move |_| typed.with(|text| (!text.trim().is_empty()).then(|| read_typed(text))));
@@ -31,8 +31,8 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
     };
     let meaning = move || match parsed.get() {
         Some(Ok(setups)) => match setups.as_slice() {
-            [setup] => bound(&(text::manage().sentence)(setup)),
-            _ => texts.which.into(),
+            [setup] => bound(&sentence(setup)),
+            _ => texts::which().into(),
         },
         Some(Err(message)) if !is_sent.get() => message,
         Some(Err(_)) | None => String::new(),
@@ -60,14 +60,14 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
         <form class="typed" novalidate=true on:submit=send>
             <Field
                 name="notation"
-                label=texts.type_one
-                placeholder=texts.type_hint
+                label=texts::type_one()
+                placeholder=texts::type_hint()
                 value=typed
                 on_input=type_in
                 error=Signal::derive(error)
                 autofocus=true
             />
-            <button class="main" type="submit" data-act="play-typed">{texts.play}</button>
+            <button class="main" type="submit" data-act="play-typed">{texts::play()}</button>
             <p class="meaning" role="status">{meaning}</p>
             <div class="readings">
                 {move || readings().into_iter().map(reading).collect_view()}
@@ -80,7 +80,7 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
 #[component]
 fn Reading(setup: Setup, play: Callback<Setup>) -> impl IntoView {
     let name = words::name(&setup);
-    let sentence = (text::manage().sentence)(&setup);
+    let sentence = sentence(&setup);
     view! {
         <Tile
             name=bound(&name)

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::clock::BonusRule;
 use crate::time::Millis;
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::{bonus_figure, make as texts};
+use crate::ui::text::t;
 
 /// Size of the plot, in its own units.
 const WIDTH: i64 = 176;
@@ -30,8 +31,7 @@ pub(super) fn BonusRules(
     #[prop(into)]
     times: Signal<(Millis, Millis)>,
 ) -> impl IntoView {
-    let texts = &t().editor;
-    let hint = manage().make.rule_hint;
+    let rules = &t().editor;
     let option = |rule: BonusRule| {
         let figure = move || {
             let (extra, bonus) = times.get();
@@ -46,15 +46,15 @@ pub(super) fn BonusRules(
                     prop:checked=move || value.get() == rule
                     on:change=move |_| on_change.run(rule)
                 />
-                <strong>{(texts.rule_name)(rule)}</strong>
-                <small>{hint(rule)}</small>
+                <strong>{(rules.rule_name)(rule)}</strong>
+                <small>{texts::rule_hint(rule)}</small>
                 {move || figure()}
             </label>
         }
     };
     view! {
-        <div class="rules" role="radiogroup" aria-label=texts.rule>
-            <p class="quiet">{texts.rule}</p>
+        <div class="rules" role="radiogroup" aria-label=rules.rule>
+            <p class="quiet">{rules.rule}</p>
             {BonusRule::ALL.map(option).collect_view()}
         </div>
     }
@@ -71,7 +71,6 @@ fn key(rule: BonusRule) -> &'static str {
 /// Plots the gain by the extra time left, from none on the left.
 #[component]
 fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
-    let texts = &manage().make;
     let gives = |left: Millis| rule.after_press(left, extra, bonus) - left;
     let part = |of: i64, pieces: i64| Millis::new(extra.get() / pieces * of);
     let most = bonus.get().max(1);
@@ -100,20 +99,20 @@ fn Figure(rule: BonusRule, extra: Millis, bonus: Millis) -> impl IntoView {
     };
     let time = |&left: &Millis| label(point(left).0 / 10, BASE + 12, short(left));
     let at: Vec<Millis> = (0..=NUMBERS).map(|i| part(i, NUMBERS)).collect();
-    let figures: Vec<(Millis, Millis)> = at.iter().map(|&left| (left, gives(left))).collect();
+    let points: Vec<(Millis, Millis)> = at.iter().map(|&left| (left, gives(left))).collect();
     view! {
         <svg
             class="gives"
             role="img"
-            aria-label=(texts.rule_figure)(&figures)
+            aria-label=bonus_figure(&points)
             viewBox=format!("0 0 {WIDTH} {}", BASE + 28)
         >
             <path class="axis" d=format!("M0 {BASE}H{WIDTH}")></path>
             <path class="curve" d=curve></path>
             {at.iter().map(gain).collect_view()}
             {at.iter().map(time).collect_view()}
-            <text x="0" y="10">{texts.rule_gives}</text>
-            {label(WIDTH / 2, BASE + 25, texts.rule_left.into())}
+            <text x="0" y="10">{texts::rule_gives()}</text>
+            {label(WIDTH / 2, BASE + 25, texts::rule_left().into())}
         </svg>
     }
 }
@@ -127,7 +126,7 @@ fn short(time: Millis) -> String {
     }
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
-        _ => decimal(tenths, manage().make.decimal),
+        _ => decimal(tenths, texts::decimal()),
     }
 }
 

@@ -5,14 +5,15 @@ use leptos::prelude::*;
 use super::form::Form;
 use crate::clock::draft::{FieldError, FormField};
 use crate::platform::focus;
-use crate::ui::text::{self, bound, t};
+use crate::ui::text::manage::make as texts;
+use crate::ui::text::{bound, sentence, t};
 
 #[component]
 pub(super) fn Meaning(form: Form) -> impl IntoView {
     let meaning = move || {
         let sentence = form.setup.with(|setup| {
             let setup = setup.as_ref().ok()?;
-            Some(bound(&(text::manage().sentence)(setup)))
+            Some(bound(&sentence(setup)))
         });
         match sentence {
             Some(sentence) => view! { <Sentence sentence/> }.into_any(),
@@ -55,7 +56,7 @@ fn Problems(form: Form) -> impl IntoView {
     };
     (!problems.is_empty()).then(|| {
         view! {
-            <p class="refusal">{text::manage().make.problems}</p>
+            <p class="refusal">{texts::problems()}</p>
             <ul class="problems">{problems.iter().map(problem).collect_view()}</ul>
         }
     })
@@ -70,19 +71,18 @@ fn ToField(name: String, words: String) -> impl IntoView {
 
 /// A problem, after the name of its field and, where there are several, of its side and period.
 fn located(form: Form, found: &FieldError) -> String {
-    let texts = &text::manage().make;
     let is_same = form.fields.with(|fields| fields.same);
     let side = |color| (!is_same).then(|| (t().words.color)(color).to_owned());
     let place = match found.field {
         FormField::Period(color, place, part) => {
             let is_one = form.count(color) == 1;
-            let period = (!is_one).then(|| (texts.period)(place + 1));
-            let part = (texts.part)(part, form.period(color, place).mode());
+            let period = (!is_one).then(|| texts::period(place + 1));
+            let part = texts::part(part, form.period(color, place).mode());
             [side(color), period, Some(part.to_owned())]
         }
         FormField::Control(color) => [side(color), None, None],
-        FormField::StartsIn => [Some(texts.starts_in.into()), None, None],
-        FormField::DefaultTime => [Some(texts.default_time.into()), None, None],
+        FormField::StartsIn => [Some(texts::starts_in().into()), None, None],
+        FormField::DefaultTime => [Some(texts::default_time().into()), None, None],
     };
     let place: Vec<String> = place.into_iter().flatten().collect();
     let problem = (t().editor.problem)(&found.problem);

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::form::Form;
 use crate::clock::draft::{ModeKind, SetupForm};
-use crate::ui::text::manage;
+use crate::ui::text::manage::make as texts;
 
 /// A tile for each mode, with the course of a clock in it.
 #[component]
 pub(super) fn Modes(form: Form) -> impl IntoView {
-    let texts = &manage().make;
     let chosen = Memo::new(move |_| form.fields.with(SetupForm::mode));
     let tile = |mode: ModeKind| {
         let (key, course) = drawing(mode);
@@ -24,15 +23,15 @@ pub(super) fn Modes(form: Form) -> impl IntoView {
                 <svg viewBox="0 0 72 40" aria-hidden="true">
                     <path d=course></path>
                 </svg>
-                <strong>{(texts.mode_name)(mode)}</strong>
+                <strong>{texts::mode_name(mode)}</strong>
                 // Without the blank, a screen reader would join the two words.
                 " "
-                <span>{(texts.mode_hint)(mode)}</span>
+                <span>{texts::mode_hint(mode)}</span>
             </button>
         }
     };
     view! {
-        <div class="modes" role="group" aria-label=texts.modes>
+        <div class="modes" role="group" aria-label=texts::modes()>
             {ModeKind::ALL.map(tile).collect_view()}
         </div>
     }

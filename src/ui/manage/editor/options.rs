@@ -9,14 +9,14 @@ use super::start::Start;
 use crate::clock::Color;
 use crate::clock::draft::{FieldError, FormField, ModeKind, PeriodField, PeriodForm};
 use crate::time::{Instant, Millis};
-use crate::ui::text::{bound, manage, t};
+use crate::ui::text::manage::make as texts;
+use crate::ui::text::{bound, t};
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::select::Select;
 
 #[component]
 pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
-    let texts = &manage().make;
     let details = NodeRef::<html::Details>::new();
     let is_wrong = Memo::new(move |_| form.problems().iter().any(is_here));
     // They stay open once the error is mended, because somebody is typing there.
@@ -31,13 +31,13 @@ pub(super) fn Options(form: Form, is_same: Memo<bool>) -> impl IntoView {
         <details class="options" node_ref=details>
             <summary>
                 {Icon::Down.view()}
-                <strong>{texts.options}</strong>
+                <strong>{texts::options()}</strong>
                 " "
                 <small>{move || bound(&chosen(form))}</small>
             </summary>
             <Check
                 name="same"
-                label=texts.same
+                label=texts::same()
                 value=is_same
                 on_change=move |is_same| form.fields.update(|fields| fields.set_same(is_same))
             />
@@ -58,9 +58,8 @@ const fn is_here(problem: &FieldError) -> bool {
 
 /// The chosen options, in one line.
 fn chosen(form: Form) -> String {
-    let texts = &manage().make;
     let is_same = form.fields.with(|fields| fields.same);
-    let mut parts = vec![(texts.is_same)(is_same).to_owned()];
+    let mut parts = vec![texts::is_same(is_same).to_owned()];
     form.setup.with(|setup| {
         let Ok(setup) = setup else {
             return;
@@ -69,14 +68,14 @@ fn chosen(form: Form) -> String {
         let periods = draft.controls.iter().flat_map(|control| &control.periods);
         let mut increments = periods.map(|period| period.mode.increment());
         if let Some(bonus) = increments.find(|&bonus| bonus > Millis::ZERO) {
-            parts.push((texts.first_included)(bonus, draft.first_bonus));
+            parts.push(texts::first_included(bonus, draft.first_bonus));
         }
         if let Some(schedule) = draft.schedule {
-            parts.push((texts.starts_after)(schedule.start.since(Instant::START)));
+            parts.push(texts::starts_after(schedule.start.since(Instant::START)));
         }
         if has_flags(form) {
             let flag = setup.flag_policy();
-            parts.push((texts.flag)(flag.noted, flag.freeze).to_owned());
+            parts.push(texts::flag(flag.noted, flag.freeze).to_owned());
         }
     });
     parts.join("\u{a0}· ")
@@ -85,7 +84,6 @@ fn chosen(form: Form) -> String {
 /// The mode of each period, where there are several.
 #[component]
 fn PeriodModes(form: Form, is_same: Memo<bool>) -> impl IntoView {
-    let texts = &manage().make;
     let counts = Memo::new(move |_| Color::ALL.map(|color| form.count(color)));
     let choice = move |color: Color, place: usize| {
         let is_last = place + 1 == form.count(color);
@@ -95,11 +93,11 @@ fn PeriodModes(form: Form, is_same: Memo<bool>) -> impl IntoView {
             !mode.is_last_only() || is_last && (is_only || *mode != ModeKind::Hourglass)
         };
         let modes = ModeKind::ALL.into_iter().filter(is_open);
-        let options = modes.map(|mode| (mode, (texts.mode_name)(mode))).collect();
+        let options = modes.map(|mode| (mode, texts::mode_name(mode))).collect();
         let label = if is_same.get() {
-            (texts.period)(place + 1)
+            texts::period(place + 1)
         } else {
-            [(t().words.color)(color), ", ", &(texts.period)(place + 1)].concat()
+            [(t().words.color)(color), ", ", &texts::period(place + 1)].concat()
         };
         view! {
             <Select
@@ -128,7 +126,7 @@ fn PeriodModes(form: Form, is_same: Memo<bool>) -> impl IntoView {
             };
             view! {
                 <fieldset>
-                    <legend>{texts.modes}</legend>
+                    <legend>{texts::modes()}</legend>
                     <div class="columns">{sides.iter().map(side).collect_view()}</div>
                 </fieldset>
             }

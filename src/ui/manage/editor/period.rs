@@ -6,7 +6,7 @@ use super::bonus_rules::BonusRules;
 use super::form::Period;
 use crate::clock::draft::scale::Scale;
 use crate::clock::draft::{EndKind, ModeKind, PeriodField, PeriodForm};
-use crate::ui::text::manage;
+use crate::ui::text::manage::make as texts;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::select::Select;
 use crate::ui::widgets::stepper::Stepper;
@@ -20,7 +20,6 @@ pub(super) fn PeriodFields(
     #[prop(into)]
     on_focus_lost: Callback<()>,
 ) -> impl IntoView {
-    let texts = &manage().make;
     let is_last = period.place + 1 == count;
     let remove = move |_| {
         period.remove();
@@ -31,9 +30,9 @@ pub(super) fn PeriodFields(
     };
     let heading = (count > 1).then(|| {
         let name = if period.place == 0 {
-            texts.first
+            texts::first()
         } else {
-            texts.then
+            texts::then()
         };
         view! {
             <header>
@@ -43,7 +42,7 @@ pub(super) fn PeriodFields(
                     class="tool"
                     type="button"
                     data-act="remove-period"
-                    aria-label=texts.remove_period
+                    aria-label=texts::remove_period()
                     on:click=remove
                 >
                     {Icon::Delete.view()}
@@ -85,7 +84,7 @@ const fn given(mode: ModeKind) -> &'static [PeriodField] {
 /// A part of a period that is a number. Its label depends on the mode.
 #[component]
 fn PeriodStepper(period: Period, part: PeriodField) -> impl IntoView {
-    let label = move || (manage().make.part)(part, period.mode()).to_owned();
+    let label = move || texts::part(part, period.mode()).to_owned();
     let value = move || period.with(|period| period.text(part).cloned().unwrap_or_default());
     let write = move |text| {
         period.touch(part);
@@ -106,12 +105,11 @@ fn PeriodStepper(period: Period, part: PeriodField) -> impl IntoView {
 
 /// The scale of a part of a period, and the unit behind its field.
 fn measure(part: PeriodField, mode: ModeKind) -> (Scale, &'static str) {
-    let texts = &manage().make;
     match part {
-        PeriodField::Time => (Scale::Minutes, texts.minutes),
-        PeriodField::Bonus | PeriodField::Extra => (Scale::Seconds, texts.seconds),
-        PeriodField::Moves => (Scale::Moves, texts.moves),
-        PeriodField::Count if mode == ModeKind::Canadian => (Scale::Moves, texts.moves),
+        PeriodField::Time => (Scale::Minutes, texts::minutes()),
+        PeriodField::Bonus | PeriodField::Extra => (Scale::Seconds, texts::seconds()),
+        PeriodField::Moves => (Scale::Moves, texts::moves()),
+        PeriodField::Count if mode == ModeKind::Canadian => (Scale::Moves, texts::moves()),
         PeriodField::Count | PeriodField::End | PeriodField::Mode => (Scale::Number, ""),
     }
 }
@@ -120,10 +118,9 @@ fn measure(part: PeriodField, mode: ModeKind) -> (Scale, &'static str) {
 /// leaves no choice.
 #[component]
 fn Extent(period: Period, is_last: bool) -> impl IntoView {
-    let texts = &manage().make;
     let is_first = period.place == 0;
-    let label = (texts.part)(PeriodField::End, ModeKind::default());
-    let word = move |end| (end, (texts.end_kind)(end, is_first, is_last));
+    let label = texts::part(PeriodField::End, ModeKind::default());
+    let word = move |end| (end, texts::end_kind(end, is_first, is_last));
     // The last period cannot end by its time, and no other period with the game.
     let ends = if is_last {
         [EndKind::Game, EndKind::Moves]
@@ -164,7 +161,7 @@ fn Extent(period: Period, is_last: bool) -> impl IntoView {
 fn DoubleFlag(period: Period) -> impl IntoView {
     view! {
         <div class="double-flag">
-            <p class="quiet">{manage().make.double_flag}</p>
+            <p class="quiet">{texts::double_flag()}</p>
             <BonusRules
                 name=period.named("rule")
                 value=Signal::derive(move || period.with(|period| period.rule))

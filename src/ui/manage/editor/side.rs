@@ -52,7 +52,7 @@ pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
                     on:click=move |_| form.fields.update(|fields| fields.add_period(color))
                 >
                     {Icon::Plus.view()}
-                    {manage().make.add_period}
+                    {manage::make::add_period()}
                 </button>
             </Show>
         </div>

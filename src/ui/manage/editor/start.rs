@@ -4,14 +4,13 @@ use leptos::prelude::*;
 
 use super::form::{DEFAULT_TIME, Form, STARTS_IN};
 use crate::clock::draft::{FormField, ModeKind};
-use crate::ui::text::manage;
+use crate::ui::text::manage::make as texts;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn Start(form: Form) -> impl IntoView {
     let Form { fields, .. } = form;
-    let texts = &manage().make;
     let has_increment =
         move || fields.with(|fields| fields.has_mode(|mode| mode == ModeKind::Increment));
     let first_bonus = move || fields.with(|fields| fields.first_bonus);
@@ -30,8 +29,8 @@ pub(super) fn Start(form: Form) -> impl IntoView {
         <Show when=has_increment>
             <Check
                 name="first-bonus"
-                label=texts.first_bonus
-                hint=texts.first_bonus_hint
+                label=texts::first_bonus()
+                hint=texts::first_bonus_hint()
                 value=Signal::derive(first_bonus)
                 on_change=move |is_given| fields.update(|fields| fields.first_bonus = is_given)
             />
@@ -39,8 +38,8 @@ pub(super) fn Start(form: Form) -> impl IntoView {
         <div class="columns">
             <Field
                 name=STARTS_IN
-                label=texts.starts_in
-                hint=texts.starts_in_hint
+                label=texts::starts_in()
+                hint=texts::starts_in_hint()
                 numeric=true
                 value=Signal::derive(starts_in)
                 on_input=write_start
@@ -50,8 +49,8 @@ pub(super) fn Start(form: Form) -> impl IntoView {
                 <div>
                     <Field
                         name=DEFAULT_TIME
-                        label=texts.default_time
-                        hint=texts.default_time_hint
+                        label=texts::default_time()
+                        hint=texts::default_time_hint()
                         numeric=true
                         value=Signal::derive(default_time)
                         on_input=write_default
@@ -80,12 +79,12 @@ fn UsualDefaults(
                 aria-pressed=move || (value.get().trim() == minutes).to_string()
                 on:click=move |_| on_choose.run(minutes.to_owned())
             >
-                {minutes} " " {manage().make.minutes}
+                {minutes} " " {texts::minutes()}
             </button>
         }
     };
     view! {
-        <div class="usual" role="group" aria-label=manage().make.default_time>
+        <div class="usual" role="group" aria-label=texts::default_time()>
             {USUAL.map(usual).collect_view()}
         </div>
     }

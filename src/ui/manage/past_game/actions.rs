@@ -28,7 +28,7 @@ pub(super) fn Actions(past: PastGame) -> impl IntoView {
 fn Continue() -> impl IntoView {
     let context = expect_context::<AppContext>();
     view! {
-        <a class="button main" href=context.play_route().href()>{manage().games.continue_it}</a>
+        <a class="button main" href=context.play_route().href()>{manage::games::continue_it()}</a>
     }
 }
 
@@ -44,7 +44,7 @@ fn OffTable(game: StoredValue<TableGame>) -> impl IntoView {
         {is_unfinished.then(|| view! { <TakeUp id is_open is_main=true/> })}
         <button class=(!is_unfinished).then_some("main") data-act="again" on:click=again>
             {Icon::Play.view()}
-            {manage().games.again}
+            {manage::games::again()}
         </button>
         <Delete game/>
         <NewGameQuestion new_game/>

@@ -11,7 +11,8 @@ use crate::storage::games::{self, TableGame};
 use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::history::{left_words, words};
 
 /// The name of the format, so that a file says what it is.
@@ -180,7 +181,6 @@ pub fn csv(game: &TableGame, now: Instant) -> String {
 
 /// The game as text, in the language of the page.
 pub fn text(game: &TableGame, now: Instant) -> String {
-    let words_of = &manage().games;
     let state = game.clock.at(now);
     let mut text = String::new();
     let mut line = |label: &str, value: &str| {
@@ -193,7 +193,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
         line((t().words.color)(color), &name_of(&game.players, color));
     }
     line(t().games.clock_time, &date::date_and_time(game.started));
-    line(words_of.control, &control(game));
+    line(texts::control(), &control(game));
     let result = match (outcome(game, now), state.fallen_flag(game.clock.setup())) {
         (Some(outcome), _) => format!(
             "{} ({})",
@@ -201,11 +201,11 @@ pub fn text(game: &TableGame, now: Instant) -> String {
             (t().words.outcome)(outcome)
         ),
         (None, Some(flag)) => flag_words(flag),
-        (None, None) => words_of.unfinished.into(),
+        (None, None) => texts::unfinished().into(),
     };
-    line(words_of.result, &result);
+    line(texts::result(), &result);
     line(
-        words_of.thinking,
+        texts::thinking(),
         &format!("{}, {}", state.thinking.white, state.thinking.black),
     );
     text.push('\n');

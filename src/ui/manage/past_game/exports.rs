@@ -9,7 +9,8 @@ use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::look_at;
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -20,7 +21,6 @@ type Write = fn(&TableGame, Instant) -> String;
 #[component]
 pub(super) fn Exports(past: PastGame) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let texts = &manage().games;
     let written = move |write: Write| past.game.with_value(|game| write(game, past.now));
     let is_on_board = past.game.with_value(|game| game.board.is_some());
     // For other people: the moves for a chess program, or else the game in words.
@@ -28,7 +28,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     let copy = move |()| {
         clipboard::write(&for_others(), move |done| {
             if done {
-                context.notify_here(texts.copied.into());
+                context.notify_here(texts::copied().into());
             }
         });
     };
@@ -52,22 +52,22 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
             <ActButton
                 act="share"
                 icon=Icon::Share
-                label=texts.share
+                label=texts::share()
                 on_click=move |()| share::text(&for_others())
             />
         }
     });
     view! {
-        <div class="exports no-print" role="group" aria-label=texts.export>
-            <SaveFile past label=texts.as_csv ending="csv" media="text/csv" write=export::csv/>
+        <div class="exports no-print" role="group" aria-label=texts::export()>
+            <SaveFile past label=texts::as_csv() ending="csv" media="text/csv" write=export::csv/>
             {on_board}
-            <ActButton act="copy" icon=Icon::Copy label=texts.copy on_click=copy/>
+            <ActButton act="copy" icon=Icon::Copy label=texts::copy() on_click=copy/>
             {shares}
             {study}
-            <SaveFile past label=texts.as_text ending="txt" media="text/plain" write=export::text/>
+            <SaveFile past label=texts::as_text() ending="txt" media="text/plain" write=export::text/>
             <SaveFile
                 past
-                label=texts.as_json
+                label=texts::as_json()
                 ending="json"
                 media="application/json"
                 write=export::json
@@ -75,7 +75,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
             <ActButton
                 act="print"
                 icon=Icon::Print
-                label=texts.print
+                label=texts::print()
                 on_click=|()| print::print()
             />
         </div>

@@ -8,7 +8,8 @@ use crate::platform::date;
 use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
-use crate::ui::text::{bound, manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::{bound, t};
 use crate::ui::widgets::control_words as words;
 
 /// The result, and when and with which control the game was played.
@@ -20,7 +21,7 @@ pub(super) fn Verdict(past: PastGame) -> impl IntoView {
         let (score, words) = match (state.outcome(setup), state.fallen_flag(setup)) {
             (Some(outcome), _) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
             (None, Some(flag)) => (None, flag_words(flag)),
-            (None, None) => (None, manage().games.unfinished.into()),
+            (None, None) => (None, texts::unfinished().into()),
         };
         view! {
             <p class="result">
@@ -39,7 +40,6 @@ pub(super) fn Verdict(past: PastGame) -> impl IntoView {
 /// Both sides' moves and times.
 #[component]
 pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
-    let texts = &manage().games;
     let game = past.game.get_value();
     let setup = game.clock.setup();
     let state = game.clock.at(past.now);
@@ -67,15 +67,15 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
                 <tr>
                     <th></th>
                     <th class="num">{t().panel.moves}</th>
-                    <th class="num">{texts.thinking}</th>
-                    <th class="num">{texts.left}</th>
+                    <th class="num">{texts::thinking()}</th>
+                    <th class="num">{texts::left()}</th>
                 </tr>
             </thead>
             <tbody>{Color::ALL.map(side).collect_view()}</tbody>
         </table>
         {(state.stopped != Millis::ZERO).then(|| {
             view! {
-                <p class="quiet">{(texts.stopped_time)(&format!("{:.3}", state.stopped))}</p>
+                <p class="quiet">{texts::stopped_time(&format!("{:.3}", state.stopped))}</p>
             }
         })}
     }

@@ -7,7 +7,8 @@ use crate::clock::{ByColor, Color};
 use crate::platform::dom::DomEvent;
 use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::games as texts;
+use crate::ui::text::t;
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
@@ -47,11 +48,10 @@ pub(crate) fn ThinkingTime(
     /// The move at hand, which the chart marks; a touch on another move goes there.
     at: Option<RwSignal<usize>>,
 ) -> impl IntoView {
-    let texts = &manage().games;
     let longest = bars.iter().map(|bar| bar.made.thought).max();
     let longest = longest.unwrap_or_default();
     if longest == Millis::ZERO {
-        return view! { <p class="quiet">{texts.chart_none}</p> }.into_any();
+        return view! { <p class="quiet">{texts::chart_none()}</p> }.into_any();
     }
     let top = scale(longest);
     let moves = bars.len();
@@ -95,20 +95,20 @@ pub(crate) fn ThinkingTime(
     view! {
         <p class="chart-key quiet">
             // Without a move at hand, the chart's section already has a heading.
-            {at.map(|_| view! { <strong>{texts.chart}</strong> })}
+            {at.map(|_| view! { <strong>{texts::chart()}</strong> })}
             {Color::ALL.map(key).collect_view()}
         </p>
         <svg
             class="chart"
             on:click=go
             role="img"
-            aria-label=(texts.chart_alt)(moves)
+            aria-label=texts::chart_alt(moves)
             viewBox=format!("0 -8 {RIGHT} {}", bottom + LEGEND + 12)
         >
             <text x={LEFT - 6} y=4 text-anchor="end">{top.to_string()}</text>
             <text x={LEFT - 6} y={HALF + 4} text-anchor="end">"0"</text>
             <text x={LEFT - 6} y={bottom + 2} text-anchor="end">{top.to_string()}</text>
-            <text x={LEFT - 6} y={bottom + LEGEND} text-anchor="end">{texts.chart_moves}</text>
+            <text x={LEFT - 6} y={bottom + LEGEND} text-anchor="end">{texts::chart_moves()}</text>
             <path class="at-hand" d=mark></path>
             {is_hatched.then(|| view! { <defs>{Color::ALL.map(hatch).collect_view()}</defs> })}
             <path class="scale" d=format!("M{LEFT} 0H{RIGHT}M{LEFT} {bottom}H{RIGHT}")></path>
@@ -116,7 +116,7 @@ pub(crate) fn ThinkingTime(
             <path class="axis" d=format!("M{LEFT} {HALF}H{RIGHT}")></path>
             {(1..=last / every).map(tick).collect_view()}
         </svg>
-        {is_hatched.then(|| view! { <p class="quiet">{texts.chart_extra}</p> })}
+        {is_hatched.then(|| view! { <p class="quiet">{texts::chart_extra()}</p> })}
     }
     .into_any()
 }

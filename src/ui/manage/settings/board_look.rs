@@ -14,7 +14,7 @@ pub(super) fn BoardLookSettings() -> impl IntoView {
     let colours = BoardColours::ALL.map(|set| (set, (texts.colours_name)(set)));
     let letters = Letters::ALL.map(|set| (set, (texts.letters_name)(set)));
     view! {
-        <Section title=texts.board hint=manage().settings.board_hint>
+        <Section title=texts.board hint=manage::settings::board_hint()>
             <SettingChoice
                 name="colours"
                 legend=texts.colours

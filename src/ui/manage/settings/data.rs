@@ -13,7 +13,8 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::manage::live_region::LiveRegion;
 use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{manage, t};
+use crate::ui::text::manage::settings as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -37,14 +38,13 @@ pub(super) fn Data(
             let _ = button.focus();
         });
     }
-    let texts = &manage().settings;
     let hint = if storage.is_lasting() {
-        texts.data_hint
+        texts::data_hint()
     } else {
-        texts.nothing_kept
+        texts::nothing_kept()
     };
     view! {
-        <Section title=texts.data hint>
+        <Section title=texts::data() hint>
             <StorageUse/>
             <div class="acts wide">
                 <button
@@ -53,13 +53,13 @@ pub(super) fn Data(
                     on:click=move |_| correspondence.backup()
                 >
                     {Icon::Save.view()}
-                    {texts.backup}
+                    {texts::backup()}
                 </button>
                 <Restore/>
             </div>
             <LiveRegion>
                 <ShowLet some=move || correspondence.restoring.get() let:percent>
-                    <p data-restoring="">{(texts.restoring)(percent)}</p>
+                    <p data-restoring="">{texts::restoring(percent)}</p>
                 </ShowLet>
                 <ShowLet some=move || correspondence.restored.get() let:restored>
                     <Restored restored/>
@@ -82,7 +82,7 @@ fn Restore() -> impl IntoView {
     view! {
         <label class="button">
             {Icon::Restore.view()}
-            {manage().settings.restore}
+            {texts::restore()}
             <input
                 class="unseen"
                 type="file"
@@ -132,7 +132,6 @@ fn SetAside(
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &manage().settings;
     let all = RwSignal::new(context.storage().unreadable());
     let is_restored = Memo::new(move |_| correspondence.restoring.with(Option::is_none));
     Effect::new(move || {
@@ -146,8 +145,8 @@ fn SetAside(
     };
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
-            <h3>{texts.set_aside}</h3>
-            <p class="quiet">{texts.set_aside_hint}</p>
+            <h3>{texts::set_aside()}</h3>
+            <p class="quiet">{texts::set_aside_hint()}</p>
             <ul class="aside">{move || rows()}</ul>
         </Show>
     }
@@ -160,7 +159,6 @@ fn SetAsideText(
     all: RwSignal<Vec<Unread>>,
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
-    let texts = &manage().settings;
     let Unread { name, text, aside } = unread;
     let file = [&name, ".txt"].concat();
     let export = move |_| {
@@ -169,7 +167,7 @@ fn SetAsideText(
     view! {
         <li>
             <span>{name}</span>
-            <button data-act="export-aside" on:click=export>{texts.export_as_is}</button>
+            <button data-act="export-aside" on:click=export>{texts::export_as_is()}</button>
             {aside.map(|key| view! { <Discard key all after_last/> })}
         </li>
     }
@@ -198,7 +196,7 @@ fn Discard(
         <ConfirmButton
             act="discard"
             label=t().common.delete
-            sure=manage().settings.discard_sure
+            sure=texts::discard_sure()
             on_confirm=discard
         />
     }

@@ -9,20 +9,19 @@ use crate::settings::Settings;
 use crate::ui::context::AppContext;
 use crate::ui::context::feedback::vibrate_as_press;
 use crate::ui::manage::section::Section;
-use crate::ui::text::manage;
+use crate::ui::text::manage::settings as texts;
 
 /// Sound, vibration and voice, and from when on time is low.
 #[component]
 pub(super) fn SignalSettings() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let texts = &manage().settings;
-    let missing = |is_supported: bool| if is_supported { "" } else { texts.no_device };
-    let low_times = LowTime::ALL.map(|low| (low, (texts.low_time_name)(low)));
+    let missing = |is_supported: bool| if is_supported { "" } else { texts::no_device() };
+    let low_times = LowTime::ALL.map(|low| (low, texts::low_time_name(low)));
     let vibration = vibrate::is_supported().then(|| {
         view! {
             <Tried
                 name="vibration"
-                label=texts.vibration
+                label=texts::vibration()
                 get=|s| s.vibration
                 set=|s, value| s.vibration = value
                 act="try-vibration"
@@ -31,10 +30,10 @@ pub(super) fn SignalSettings() -> impl IntoView {
         }
     });
     view! {
-        <Section title=texts.signals hint=texts.signals_hint>
+        <Section title=texts::signals() hint=texts::signals_hint()>
             <Tried
                 name="sound"
-                label=texts.sound
+                label=texts::sound()
                 get=|s| s.sound
                 set=|s, value| s.sound = value
                 act="try-sound"
@@ -44,14 +43,14 @@ pub(super) fn SignalSettings() -> impl IntoView {
             {vibration}
             <SettingCheck
                 name="voice"
-                label=texts.voice
+                label=texts::voice()
                 hint=missing(speech::is_supported())
                 get=|s| s.voice
                 set=|s, value| s.voice = value
             />
             <SettingChoice
                 name="low-time"
-                legend=texts.low_time
+                legend=texts::low_time()
                 options=low_times.to_vec()
                 get=|s| s.low_time
                 set=|s, value| s.low_time = value
@@ -77,7 +76,7 @@ fn Tried(
         <div class="tried">
             <SettingCheck name label get set/>
             <button type="button" data-act=act disabled=is_off on:click=move |_| on_try.run(())>
-                {manage().settings.try_out}
+                {texts::try_out()}
             </button>
         </div>
     }
@@ -95,7 +94,7 @@ fn Volume() -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="volume">{manage().settings.volume}</label>
+            <label for="volume">{texts::volume()}</label>
             <input
                 id="volume"
                 name="volume"

@@ -20,17 +20,6 @@ pub(super) fn hours(t: Millis) -> String {
     }
 }
 
-/// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2,5 s`.
-pub(super) fn exact(t: Millis) -> String {
-    let seconds = || format!("{} s", decimal(t.get() % 60_000));
-    match (t.get() / 60_000, t.get() % 60_000) {
-        (0, 0) => "keine Zeit".into(),
-        (0, _) => seconds(),
-        (_, 0) => hours(t),
-        (minutes, _) => format!("{minutes} min {}", seconds()),
-    }
-}
-
 /// Milliseconds as seconds, with as many decimals as there are: `2`, `2,5`.
 pub(super) fn decimal(ms: i64) -> String {
     let whole = ms / 1_000;

@@ -19,20 +19,6 @@ pub(super) fn group(group: Group) -> &'static str {
     }
 }
 
-pub(super) fn group_hint(group: Group) -> &'static str {
-    match group {
-        Group::Bullet => "unter 3 min",
-        Group::Blitz => "bis 10 min",
-        Group::Rapid => "über 10, unter 60 min",
-        Group::Classical => "ab 60 min",
-        Group::Tournament => "mehrere Perioden",
-        Group::DoubleFlag => "erst auf Sieg, dann auf Remis",
-        Group::Delay => "die Uhr wartet",
-        Group::Overtime => "auch kanadisch",
-        Group::Other => "Vorgabe, Sanduhr, je Zug",
-    }
-}
-
 pub(super) fn mode_short(mode: Mode) -> String {
     match mode {
         Mode::SuddenDeath | Mode::Upcount => String::new(),

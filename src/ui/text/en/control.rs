@@ -1,13 +1,9 @@
 //! Time controls in English: what they mean, and what is wrong with them.
 
-use super::length::exact;
-use super::{count, spoken};
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
-use crate::clock::{BonusRule, FlagDetection, Mode, Period, PeriodEnd, Setup, TimeControl};
-use crate::time::Millis;
+use crate::clock::setup::{ControlError, PeriodError, SetupError};
 
 pub(super) fn expected(expected: Expected) -> &'static str {
     match expected {
@@ -96,135 +92,5 @@ pub(super) fn problem(problem: &FieldErrorKind) -> String {
         .into(),
         FieldErrorKind::NotWhole => "A whole number from 1 to 999.".into(),
         FieldErrorKind::Setup(problem) => setup_problem(problem),
-    }
-}
-
-/// The meaning of a setup, in whole sentences.
-pub(super) fn sentence(setup: &Setup) -> String {
-    let draft = setup.draft();
-    let mut text = if draft.controls.white == draft.controls.black {
-        format!("Each player has {}.", control(&draft.controls.white))
-    } else {
-        format!(
-            "White has {}. Black has {}.",
-            control(&draft.controls.white),
-            control(&draft.controls.black)
-        )
-    };
-    let increments = draft
-        .controls
-        .iter()
-        .flat_map(|control| &control.periods)
-        .any(|period| matches!(period.mode, Mode::Increment(_)));
-    if increments && !draft.first_bonus {
-        text.push_str(" The first increment comes with the first press.");
-    }
-    let flag = setup.flag_policy();
-    if flag.noted == FlagDetection::OnClaim {
-        text.push_str(" A flag counts when it is claimed.");
-    } else if flag.freeze != FlagPolicy::standard(&draft.controls).freeze {
-        text.push_str(if flag.freeze {
-            " The first flag stops both clocks."
-        } else {
-            " The clocks run on after a flag."
-        });
-    }
-    if let Some(schedule) = draft.schedule {
-        text.push_str(" White’s clock starts automatically; a player who is not there ");
-        if schedule.default_time == Millis::ZERO {
-            text.push_str("by then");
-        } else {
-            text.push_str(&spoken(schedule.default_time));
-            text.push_str(" later");
-        }
-        text.push_str(" forfeits.");
-    }
-    text
-}
-
-pub(super) fn control(control: &TimeControl) -> String {
-    let last = control.periods.len().saturating_sub(1);
-    let mut increments = control.periods.iter().map(|period| period.mode.increment());
-    // An increment that all periods share is mentioned once, at the end.
-    let shared = increments
-        .next()
-        .filter(|first| first.is_positive() && last > 0);
-    let shared = shared.filter(|&first| increments.all(|next| next == first));
-    let part = |(i, one): (usize, &Period)| {
-        let mode = shared.map_or(one.mode, |_| Mode::SuddenDeath);
-        period(&Period { mode, ..*one }, i == last, last > 0)
-    };
-    let parts: Vec<String> = control.periods.iter().enumerate().map(part).collect();
-    match shared {
-        Some(t) => parts.join(", then ") + &format!(", +{} for every move", exact(t)),
-        None => parts.join("; then "),
-    }
-}
-
-pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = match period.time {
-        Millis::ZERO => "no main time".into(),
-        time => exact(time),
-    };
-    let span = match period.end {
-        PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
-        PeriodEnd::Moves(n) => format!(" for {n} moves"),
-        PeriodEnd::Time => {
-            ", and when either player’s time is up, the next period begins for both".into()
-        }
-        PeriodEnd::Game if several => " for the rest".into(),
-        PeriodEnd::Game => " for the game".into(),
-    };
-    match period.mode {
-        Mode::SuddenDeath => format!("{time}{span}"),
-        Mode::Increment(t) => format!("{time}{span}, +{} for every move", exact(t)),
-        Mode::Delay(t) => format!(
-            "{time}{span}, and the clock waits {} before each move",
-            exact(t)
-        ),
-        Mode::Bronstein(t) => format!(
-            "{time}{span}, and gets back what a move used, up to {}",
-            exact(t)
-        ),
-        Mode::ByoYomi {
-            period: t,
-            count: n,
-        } => {
-            let each = exact(t);
-            let main = if period.time == Millis::ZERO {
-                String::new()
-            } else {
-                format!("{time}{span}, then ")
-            };
-            format!(
-                "{main}{} of {each}, lost only when used up",
-                count(i64::from(n), "period", "periods")
-            )
-        }
-        Mode::Canadian { period: t, moves } => {
-            let main = if period.time == Millis::ZERO {
-                String::new()
-            } else {
-                format!("{time}{span}, then ")
-            };
-            format!("{main}{} for every {moves} moves", exact(t))
-        }
-        Mode::Hourglass => format!("{time}, and what one player uses, the other gains"),
-        Mode::Upcount => format!("{time}, and counts up after that; no flag falls"),
-        Mode::DoubleFlag { extra, bonus, rule } => {
-            let how = match rule {
-                BonusRule::Truncated => "",
-                BonusRule::Linear | BonusRule::Hybrid => ", less when much is left",
-            };
-            format!(
-                "{time}{span}, then {extra} to hold a draw, +{} for every move{how}, up to {extra}",
-                exact(bonus),
-                extra = exact(extra),
-            )
-        }
-        Mode::PerMove => match period.end {
-            PeriodEnd::Moves(n) => format!("{time} for each of {n} moves"),
-            _ => format!("{time} for each move"),
-        },
     }
 }

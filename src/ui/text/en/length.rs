@@ -20,23 +20,6 @@ pub(super) fn hours(t: Millis) -> String {
     }
 }
 
-/// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2.5 s`.
-pub(super) fn exact(t: Millis) -> String {
-    let seconds = || format!("{} s", decimal(t.get() % 60_000));
-    match (t.get() / 60_000, t.get() % 60_000) {
-        (0, 0) => "no time".into(),
-        (0, _) => seconds(),
-        (_, 0) => hours(t),
-        (minutes, _) => format!("{minutes} min {}", seconds()),
-    }
-}
-
-/// Milliseconds as seconds, with as many decimals as there are: `2`, `2.5`.
-fn decimal(ms: i64) -> String {
-    let text = format!("{}.{:03}", ms / 1_000, ms % 1_000);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 /// Seconds with their tenth, rounded down as a gain is.
 pub(super) fn tenths(t: Millis) -> String {
     let tenths = t.or_zero().get() / 100;

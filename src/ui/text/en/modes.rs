@@ -19,20 +19,6 @@ pub(super) fn group(group: Group) -> &'static str {
     }
 }
 
-pub(super) fn group_hint(group: Group) -> &'static str {
-    match group {
-        Group::Bullet => "under 3 min",
-        Group::Blitz => "up to 10 min",
-        Group::Rapid => "over 10, under 60 min",
-        Group::Classical => "60 min and more",
-        Group::Tournament => "several periods",
-        Group::DoubleFlag => "main time to win, extra time to draw",
-        Group::Delay => "the clock waits",
-        Group::Overtime => "byo-yomi, Canadian",
-        Group::Other => "time odds, hourglass, per move",
-    }
-}
-
 pub(super) fn mode_short(mode: Mode) -> String {
     match mode {
         Mode::SuddenDeath | Mode::Upcount => String::new(),

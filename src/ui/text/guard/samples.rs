@@ -14,7 +14,7 @@ use crate::clock::{BonusRule, Color, FlagDetection, LowTime};
 use crate::time::Millis;
 
 /// A type of arguments.
-pub(super) trait Samples: Clone + Debug + 'static {
+pub(crate) trait Samples: Clone + Debug + 'static {
     /// The values with which a text is rendered, always the same.
     fn samples() -> Vec<Self>;
 }

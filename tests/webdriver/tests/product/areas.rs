@@ -152,23 +152,29 @@ fn while_an_area_loads_the_page_before_stays_and_a_line_shows_progress() {
 
 #[test]
 fn an_area_that_fails_to_load_is_reported_and_can_be_tried_again() {
-    Stage::new().expecting_console_errors().run(|page| {
-        let name = Build::copy().name("learn-", ".wasm");
-        page.server().capture(Some(&name));
-        page.open("#/");
-        page.wait_for("main.home");
-        mark(page);
-        page.go("#/learn");
-        page.wait_for("[data-notice=not-loaded] [data-act=try-again]");
-        assert!(page.has("main.home"));
-        assert_eq!(page.value("location.hash"), json!("#/"));
-        page.server().capture(None);
-        page.tap("[data-notice=not-loaded] [data-act=try-again]");
-        page.wait("location.hash === '#/learn'");
-        page.wait_for("main:not(.home)");
-        assert!(!page.has("[data-notice=not-loaded]"));
-        is_the_same(page, "another attempt");
-    });
+    // A part of the program, and texts.
+    for (begin, end, route) in [
+        ("learn-", ".wasm", "#/learn"),
+        ("text-en-manage-", ".txt", "#/settings"),
+    ] {
+        Stage::new().expecting_console_errors().run(|page| {
+            let name = Build::copy().name(begin, end);
+            page.server().capture(Some(&name));
+            page.open("?lang=en#/");
+            page.wait_for("main.home");
+            mark(page);
+            page.go(route);
+            page.wait_for("[data-notice=not-loaded] [data-act=try-again]");
+            assert!(page.has("main.home"));
+            assert_eq!(page.value("location.hash"), json!("#/"));
+            page.server().capture(None);
+            page.tap("[data-notice=not-loaded] [data-act=try-again]");
+            page.wait(&format!("location.hash === '{route}'"));
+            page.wait_for("main:not(.home)");
+            assert!(!page.has("[data-notice=not-loaded]"));
+            is_the_same(page, "another attempt");
+        });
+    }
 }
 
 /// The next page may be on its way for long, and nobody needs what this one was loading.

@@ -108,22 +108,31 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_again_once() {
 
 #[test]
 fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened() {
-    for (harm, name, end) in [
-        (damage as fn(&Page, &str, &str), "correspondence", "css"),
-        (damage, "text-en-correspondence", "wasm"),
-        (flip, "correspondence", "wasm"),
+    let post = ("?lang=en#/post", "main [data-act=enter-game]");
+    let settings = ("?lang=en#/settings", "main.page");
+    for (harm, name, end, (page_of, has)) in [
+        (
+            damage as fn(&Page, &str, &str),
+            "correspondence",
+            "css",
+            post,
+        ),
+        (damage, "text-en-correspondence", "wasm", post),
+        (flip, "correspondence", "wasm", post),
+        // Texts that are data.
+        (damage, "text-en-manage", "txt", settings),
     ] {
         Stage::new().kept().run(|page| {
             visited(page, "?lang=en#/clock");
             harm(page, name, end);
             let before = asked(page, name, end);
-            page.open("?lang=en#/post");
-            page.wait_for("main [data-act=enter-game]");
+            page.open(page_of);
+            page.wait_for(has);
             assert_eq!(asked(page, name, end), before + 1, "{name}");
             // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
-            page.open("?lang=en#/post");
-            page.wait_for("main [data-act=enter-game]");
+            page.open(page_of);
+            page.wait_for(has);
         });
     }
 }

@@ -87,7 +87,7 @@ fn each_language_is_kept_from_its_first_use() {
         let german = "(await kept()).filter((path) => path.includes('-de-')).length";
         assert_eq!(page.session().run_async(&kept(german), &[]), json!(0));
         visited(page, "?lang=de#/clock");
-        for texts in ["text-de-base-", "text-de-learn-"] {
+        for texts in ["text-de-base-", "text-de-learn-", "text-de-manage-"] {
             until_kept(
                 page,
                 &format!("urls.some((url) => url.includes('{texts}'))"),
@@ -97,6 +97,8 @@ fn each_language_is_kept_from_its_first_use() {
         page.open("?lang=de#/learn");
         page.wait_for("main");
         assert_eq!(page.value("document.documentElement.lang"), json!("de"));
+        page.open("?lang=de#/settings");
+        page.wait("document.querySelector('main')?.innerText.includes('Aussehen')");
         page.open("?lang=en#/learn");
         page.wait_for("main");
     });

@@ -1,0 +1,58 @@
+//! Areas whose texts are data: [`Words`]. `locales/TAG/AREA.ftl` has the texts; the build makes of
+//! them the functions of the area's module, and a table for each language (`texts/`).
+
+use std::cell::Cell;
+use std::thread::LocalKey;
+
+pub use zeitnot_texts::Table;
+pub(super) use zeitnot_texts::{Arg, LengthForm, Number, Writers};
+
+/// The table in use.
+pub(super) type InUse = Cell<Option<&'static Table>>;
+
+/// An area whose texts are data.
+#[derive(Clone, Copy)]
+pub struct Words {
+    /// Its name, that of its files.
+    pub area: &'static str,
+    /// The beginning of a table that fits the area's functions, and the number of its texts.
+    pub(super) seal: (&'static str, usize),
+    pub(super) in_use: &'static LocalKey<InUse>,
+    /// The tables that the program contains, by the tag: all in a build for development, and no
+    /// more than a frame needs in any other.
+    pub(super) included: &'static [(&'static str, &'static str)],
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.area)
+    }
+}
+
+impl Words {
+    /// Reads a table; nothing if it is not one for this program.
+    pub fn read(self, table: String) -> Option<&'static Table> {
+        Table::read(table, self.seal)
+    }
+
+    /// Puts a table in use.
+    pub fn choose(self, table: &'static Table) {
+        self.in_use.set(Some(table));
+    }
+
+    /// The table of a language, if the program contains it.
+    pub fn included(self, tag: &str) -> Option<&'static Table> {
+        let (_, table) = self.included.iter().find(|(known, _)| *known == tag)?;
+        self.read((*table).to_owned())
+    }
+
+    /// The table in use. A test that chose nothing reads English.
+    pub(super) fn table(self) -> &'static Table {
+        if cfg!(debug_assertions) && self.in_use.get().is_none() {
+            self.in_use.set(self.included(super::DEFAULT));
+        }
+        self.in_use
+            .get()
+            .expect("texts are loaded before what says them")
+    }
+}

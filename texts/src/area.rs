@@ -1,0 +1,227 @@
+//! The files of an area: [`Area`].
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use crate::code::{functions, name, seal, table, walk};
+use crate::fault::{Fault, Problem};
+use crate::message::Message;
+use crate::read::read;
+
+/// The language that has every message.
+pub const DEFAULT: &str = "en";
+
+/// The tags of the languages of a folder: its folders.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn languages(folder: &Path) -> std::io::Result<Vec<String>> {
+    let mut tags = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            tags.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    tags.sort();
+    Ok(tags)
+}
+
+/// The texts of an area, in all languages.
+#[derive(Debug)]
+pub struct Area {
+    pub(crate) english: Vec<Message>,
+    /// One for each language.
+    pub tables: Vec<Texts>,
+}
+
+/// The texts of an area in one language.
+#[derive(Debug, PartialEq)]
+pub struct Texts {
+    /// The tag of the language.
+    pub tag: String,
+    /// The table that the page loads.
+    pub table: String,
+    /// The names of the messages that this language lacks; its table has the English text.
+    pub missing: Vec<String>,
+}
+
+impl Area {
+    /// Reads the files `TAG/AREA.ftl` of a folder.
+    ///
+    /// # Errors
+    /// All mistakes in the first file that has any, the English one before the others, which are
+    /// read by its arguments.
+    pub fn read(folder: &Path, area: &str) -> Result<Self, Vec<Fault>> {
+        let text = |tag: &str| {
+            let name = format!("locales/{tag}/{area}.ftl");
+            match fs::read_to_string(folder.join(tag).join(area).with_extension("ftl")) {
+                Ok(text) => Ok((name, text)),
+                // A language that was begun: all of the area is English there.
+                Err(error) if error.kind() == ErrorKind::NotFound && tag != DEFAULT => {
+                    Ok((name, String::new()))
+                }
+                Err(error) => Err(file_fault(&name, Problem::File(error.to_string()))),
+            }
+        };
+        let tags = languages(folder)
+            .map_err(|error| file_fault("locales", Problem::File(error.to_string())))?;
+        let (file, english) = text(DEFAULT)?;
+        let english = Self::english(&file, &english)?;
+        let mut area = Area {
+            english,
+            tables: Vec::new(),
+        };
+        for tag in tags {
+            let (file, text) = text(&tag)?;
+            let texts = area.texts(&tag, &file, &text)?;
+            area.tables.push(texts);
+        }
+        Ok(area)
+    }
+
+    /// The messages of an English file.
+    fn english(file: &str, text: &str) -> Result<Vec<Message>, Vec<Fault>> {
+        let english = read(file, text, None)?;
+        let named = english
+            .iter()
+            .filter_map(|message| Some(fault(file, message, name(&message.id).err()?)));
+        match named.collect::<Vec<_>>() {
+            faults if faults.is_empty() => Ok(english),
+            faults => Err(faults),
+        }
+    }
+
+    /// The texts of a language from its file.
+    fn texts(&self, tag: &str, file: &str, text: &str) -> Result<Texts, Vec<Fault>> {
+        let own = read(file, text, Some(&self.english))?;
+        let (mut messages, mut missing, mut faults) = (Vec::new(), Vec::new(), Vec::new());
+        for english in &self.english {
+            let Some(message) = own.iter().find(|own| own.id == english.id) else {
+                missing.push(english.id.clone());
+                messages.push(english.clone());
+                continue;
+            };
+            if english.is_whole() && !message.is_whole() {
+                faults.push(fault(file, message, Problem::NotWhole));
+            }
+            messages.push(message.clone());
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let tag = tag.to_owned();
+        let table = format!("{}{tag}\0{}", seal(&self.english), table(&messages));
+        Ok(Texts {
+            tag,
+            table,
+            missing,
+        })
+    }
+
+    /// The Rust code of the functions that say its messages, and `SEAL`, by which they know their
+    /// tables.
+    pub fn code(&self) -> String {
+        let (seal, count) = (seal(&self.english), self.english.len());
+        let (functions, walk) = (functions(&self.english), walk(&self.english));
+        format!("const SEAL: (&str, usize) = ({seal:?}, {count});\n{functions}{walk}")
+    }
+}
+
+fn fault(file: &str, message: &Message, problem: Problem) -> Fault {
+    Fault {
+        file: file.to_owned(),
+        line: message.line,
+        message: Some(message.id.clone()),
+        problem,
+    }
+}
+
+fn file_fault(file: &str, problem: Problem) -> Vec<Fault> {
+    vec![Fault {
+        file: file.to_owned(),
+        line: 0,
+        message: None,
+        problem,
+    }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(english: &str) -> Result<Area, Vec<Fault>> {
+        let english = Area::english("locales/en/a.ftl", english)?;
+        let tables = Vec::new();
+        Ok(Area { english, tables })
+    }
+
+    #[test]
+    fn a_message_that_a_language_lacks_is_english_there_and_named() {
+        let area = area("a = one\nb = two\n").expect("English");
+        let texts = area
+            .texts("de", "locales/de/a.ftl", "b = zwei\n")
+            .expect("German");
+        assert!(
+            texts.table.ends_with("de\0one\0zwei\0"),
+            "{:?}",
+            texts.table
+        );
+        assert_eq!(texts.missing, ["a"]);
+        let begun = area
+            .texts("fr", "locales/fr/a.ftl", "")
+            .expect("a language without the file");
+        assert_eq!(begun.missing, ["a", "b"]);
+    }
+
+    #[test]
+    fn a_text_that_the_program_takes_whole_is_not_put_together() {
+        let english = "# $n (Number)\na = { $n ->\n    [one] one\n   *[other] many\n}\n";
+        let area = area(english).expect("English");
+        let faults = area
+            .texts("de", "f", "\na = { $n } Züge\n")
+            .expect_err("put together");
+        let [fault] = &faults[..] else {
+            panic!("{faults:?}")
+        };
+        assert_eq!((fault.line, &fault.problem), (2, &Problem::NotWhole));
+    }
+
+    #[test]
+    fn a_message_whose_name_is_a_word_of_rust_is_refused() {
+        let faults = area("games-continue = Play on\n").expect_err("a keyword");
+        assert_eq!(faults[0].problem, Problem::Name("continue".into()));
+    }
+
+    #[test]
+    fn another_argument_breaks_the_seal_and_another_word_does_not() {
+        let table = |english: &str| {
+            let area = area(english).expect("English");
+            area.texts("de", "f", "").expect("German").table
+        };
+        let seal = |table: &str| table.split_once("de\0").expect("a tag").0.to_owned();
+        let before = seal(&table("# $n (Number)\na = { $n }\n"));
+        assert_eq!(before, seal(&table("# $n (Number)\na = No. { $n }\n")));
+        assert_ne!(before, seal(&table("# $n (Text)\na = { $n }\n")));
+        assert_ne!(before, seal(&table("# $n (Number)\nb = { $n }\n")));
+    }
+
+    #[test]
+    fn the_functions_have_the_types_of_the_comments() {
+        let area = area(
+            "# How many.\n# $n (Number)\ngames-moves = { $n } moves\n\
+             # $side (Side)\n# $is-late (Bool)\nwins = { $side ->\n    [of-white] { $is-late ->\n        \
+             [true] a\n       *[false] b\n    }\n   *[other] c\n}\n",
+        );
+        let code = area.expect("English").code();
+        for line in [
+            "/// How many.",
+            "pub(crate) fn moves(n: impl Number) -> String {",
+            "pub(crate) fn wins(side: Side, is_late: bool) -> &'static str {",
+            "Side::OfWhite { .. } => 0, _ => u8::MAX",
+        ] {
+            assert!(code.contains(line), "{line}\n{code}");
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Tables and functions: [`table`] writes the messages of a language, [`functions`] the Rust code
+//! that says those of English, in any language.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::fault::Problem;
+use crate::message::{Kind, Message, Piece};
+use crate::table::{CHOICE, CHOSEN, END, LENGTH, SAYS, VALUE, VARIANT, ZERO};
+
+/// A table's texts of these messages.
+pub(crate) fn table(messages: &[Message]) -> String {
+    let mut table = String::new();
+    for message in messages {
+        write(message, &message.pattern, &mut table);
+        table.push(END);
+    }
+    table
+}
+
+/// A place as a character; no more are read than are printable.
+fn place(place: usize) -> char {
+    u8::try_from(place).map_or(char::MAX, |place| char::from(ZERO.saturating_add(place)))
+}
+
+fn write(message: &Message, pattern: &[Piece], out: &mut String) {
+    for piece in pattern {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Value(of) => out.extend([VALUE, place(*of)]),
+            Piece::Length(of, form) => out.extend([LENGTH, place(*of), place(*form)]),
+            Piece::Choice(of, choice) => {
+                out.extend([CHOICE, place(*of)]);
+                let argument = &message.arguments[*of];
+                for (at, (key, says)) in choice.variants.iter().enumerate() {
+                    if at == choice.default {
+                        continue;
+                    }
+                    out.push(VARIANT);
+                    match argument.keys.iter().position(|known| known == key) {
+                        Some(code) => out.push(place(code)),
+                        None => out.push_str(key),
+                    }
+                    out.push(SAYS);
+                    write(message, says, out);
+                }
+                out.extend([VARIANT, SAYS]);
+                write(message, &choice.variants[choice.default].1, out);
+                out.push(CHOSEN);
+            }
+        }
+    }
+}
+
+/// The name of the function that says a message, and of the module that it is in.
+pub(crate) fn name(id: &str) -> Result<(String, String), Problem> {
+    let (room, name) = id.split_once('-').unwrap_or(("all", id));
+    let (room, name) = (room.to_owned(), name.replace('-', "_"));
+    let is_free = |name: &str| !KEYWORDS.contains(&name) && !name.is_empty();
+    let taken = [&room, &name].into_iter().find(|name| !is_free(name));
+    let taken = taken.cloned();
+    taken.map_or(Ok((room, name)), |taken| Err(Problem::Name(taken)))
+}
+
+/// The words of Rust.
+const KEYWORDS: [&str; 51] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
+    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
+    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "union", "unsafe", "unsized", "use", "virtual", "where", "while",
+];
+
+/// The functions that say the messages of the English file, each in the module of its first word.
+/// The code that includes them has `say` and `pick`, and the enums.
+pub(crate) fn functions(english: &[Message]) -> String {
+    let mut rooms = BTreeMap::<String, String>::new();
+    for (number, message) in english.iter().enumerate() {
+        // A name that cannot be one is reported when the file is read.
+        let Ok((room, name)) = name(&message.id) else {
+            continue;
+        };
+        let code = rooms.entry(room).or_default();
+        for line in &message.about {
+            writeln!(code, "    /// {line}").ok();
+        }
+        let (mut parameters, mut values) = (Vec::new(), Vec::new());
+        for (place, argument) in message.arguments.iter().enumerate() {
+            let name = argument.name.replace('-', "_");
+            let (kind, value) = match &argument.kind {
+                Kind::Number => ("impl Number", format!("Arg::Number({name}.number())")),
+                Kind::Text => ("&str", format!("Arg::Text({name})")),
+                Kind::Bool => ("bool", format!("Arg::Word(u8::from({name}))")),
+                Kind::Length => ("Millis", format!("Arg::Length({name}.get())")),
+                Kind::Enum(of) => {
+                    let path = of.trim_start_matches('&');
+                    let mut arms = String::new();
+                    for (code, key) in argument.keys.iter().enumerate() {
+                        write!(arms, "{path}::{} {{ .. }} => {code}, ", pascal(key)).ok();
+                    }
+                    if message.has_other(place) {
+                        write!(arms, "_ => u8::MAX").ok();
+                    }
+                    (&**of, format!("Arg::Word(match {name} {{ {arms} }})"))
+                }
+            };
+            parameters.push(format!("{name}: {kind}"));
+            values.push(value);
+        }
+        let result = result(message);
+        let how = if message.is_whole() { "pick" } else { "say" };
+        writeln!(
+            code,
+            "    pub(crate) fn {name}({}) -> {result} {{\n        {how}({number}, &[{}])\n    }}",
+            parameters.join(", "),
+            values.join(", ")
+        )
+        .ok();
+    }
+    let mut code = String::new();
+    for (room, functions) in rooms {
+        write!(
+            code,
+            "pub(crate) mod {room} {{\n    use super::*;\n{functions}}}\n"
+        )
+        .ok();
+    }
+    code
+}
+
+/// The type of what a message's function returns.
+fn result(message: &Message) -> &'static str {
+    if message.is_whole() {
+        "&'static str"
+    } else {
+        "String"
+    }
+}
+
+/// A function `walk` that renders each message with sample arguments, for the guard of the words.
+/// Those of more than three arguments are said in the sentences that they are parts of.
+pub(crate) fn walk(english: &[Message]) -> String {
+    let mut rooms = BTreeMap::<String, String>::new();
+    for message in english {
+        let Ok((room, name)) = name(&message.id) else {
+            continue;
+        };
+        let kinds = message
+            .arguments
+            .iter()
+            .map(|argument| match &argument.kind {
+                Kind::Number => "u32".to_owned(),
+                Kind::Text => "&'static str".to_owned(),
+                Kind::Bool => "bool".to_owned(),
+                Kind::Length => "Millis".to_owned(),
+                Kind::Enum(of) => of.replace('&', "&'static "),
+            });
+        let kinds: Vec<_> = kinds.collect();
+        let method = match kinds.len() {
+            0 => "text",
+            1 => "one",
+            2 => "two",
+            3 => "three",
+            _ => continue,
+        };
+        let said = match &kinds[..] {
+            [] => format!("{room}::{name}()"),
+            kinds => {
+                let result = result(message);
+                let places: Vec<_> = (0..kinds.len()).map(|place| format!("a{place}")).collect();
+                let (places, kinds) = (places.join(", "), kinds.join(", "));
+                format!("((|{places}| {room}::{name}({places})) as fn({kinds}) -> {result})")
+            }
+        };
+        let code = rooms.entry(room).or_default();
+        writeln!(code, "        sheet.{method}({name:?}, &{said});").ok();
+    }
+    let mut code = String::from(
+        "#[cfg(test)]\npub(crate) fn walk(sheet: &mut crate::ui::text::guard::Sheet) {\n",
+    );
+    for (room, says) in rooms {
+        writeln!(code, "    sheet.place({room:?}, |sheet| {{\n{says}    }});").ok();
+    }
+    code + "}\n"
+}
+
+/// The name of an enum's variant by its key.
+fn pascal(key: &str) -> String {
+    let words = key.split('-').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    });
+    words.collect()
+}
+
+/// Everything that the functions rely on: a table that was made for others does not fit them.
+pub(crate) fn seal(english: &[Message]) -> String {
+    // FNV-1a.
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for message in english {
+        for byte in format!("{}{:?}", message.id, message.arguments).bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+    format!("zeitnot {hash:016x} ")
+}

@@ -1,0 +1,45 @@
+//! The texts of the app, which are data.
+//!
+//! Each area has a file for each language, `locales/TAG/AREA.ftl`, in ordinary [Fluent]. The build
+//! reads and checks them ([`Area`]). From the English file it makes typed Rust functions
+//! ([`Area::code`]), from each file a compact table ([`Area::tables`]), which the page loads like a
+//! part of the program. The program has no reader of Fluent: it reads tables ([`Table`]).
+//!
+//! An English message says in its comment the type of each argument:
+//!
+//! ```ftl
+//! # The label of a game's length.
+//! # $n (Number)
+//! games-moves = { $n ->
+//!     [one] { $n } move
+//!    *[other] { $n } moves
+//! }
+//! ```
+//!
+//! becomes `games::moves(n: impl Number) -> String`. A message that only chooses among texts gives
+//! a `&'static str`. The types are `Number`, `Text`, `Bool`, `Length` (in milliseconds, said by
+//! [`LengthForm`]), or an enum of the program, whose variants in kebab case are the keys.
+//!
+//! [Fluent]: https://projectfluent.org/fluent/guide/
+
+pub mod table;
+
+#[cfg(not(target_arch = "wasm32"))]
+mod area;
+#[cfg(not(target_arch = "wasm32"))]
+mod code;
+#[cfg(not(target_arch = "wasm32"))]
+mod fault;
+#[cfg(not(target_arch = "wasm32"))]
+mod message;
+#[cfg(not(target_arch = "wasm32"))]
+mod read;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod same_as_fluent;
+
+pub use table::{Arg, LengthForm, Number, Table, Writers};
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use area::{Area, DEFAULT, Texts, languages};
+#[cfg(not(target_arch = "wasm32"))]
+pub use fault::{Fault, Problem};

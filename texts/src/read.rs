@@ -1,0 +1,593 @@
+//! Reading a file of Fluent: [`read`].
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message as Written, Pattern, PatternElement, Resource,
+    Variant, VariantKey,
+};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::fault::{Fault, Problem};
+use crate::message::{Argument, Choice, Kind, Message, OTHER, Piece, each_choice};
+use crate::table::{FIRST_OF_TEXT, LengthForm, ZERO};
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", OTHER];
+
+/// How many arguments of a message or keys of an enum there may be: each is one printable character
+/// of a table.
+const MOST: usize = 0x7f - ZERO as usize;
+
+/// Messages that refer to messages may be this deep.
+const DEEPEST: usize = 8;
+
+/// Reads the text of a file. `english` are the messages of the English file if this is not it.
+///
+/// # Errors
+/// All mistakes in the file, in the order of its lines.
+pub(crate) fn read(
+    file: &str,
+    text: &str,
+    english: Option<&[Message]>,
+) -> Result<Vec<Message>, Vec<Fault>> {
+    let mut faults = Faults {
+        file,
+        text,
+        found: Vec::new(),
+    };
+    let resource = match parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, errors)) => {
+            for error in errors {
+                let problem = Problem::Syntax(error.kind.to_string());
+                faults.add(faults.line(error.pos.start), None, problem);
+            }
+            return Err(faults.found);
+        }
+    };
+    let mut messages = Vec::<Message>::new();
+    for entry in &resource.body {
+        let Entry::Message(written) = entry else {
+            continue;
+        };
+        let id = written.id.name;
+        if messages.iter().any(|other| other.id == id) {
+            faults.at(id, id, Problem::Twice);
+            continue;
+        }
+        messages.extend(message(written, &resource, english, &mut faults));
+    }
+    for message in &mut messages {
+        check(message, &mut faults);
+    }
+    if faults.found.is_empty() {
+        return Ok(messages);
+    }
+    faults.found.sort_by_key(|fault| fault.line);
+    Err(faults.found)
+}
+
+/// The mistakes found so far, and what places them.
+struct Faults<'a> {
+    file: &'a str,
+    text: &'a str,
+    found: Vec<Fault>,
+}
+
+impl Faults<'_> {
+    fn line(&self, at: usize) -> usize {
+        1 + self
+            .text
+            .bytes()
+            .take(at)
+            .filter(|&byte| byte == b'\n')
+            .count()
+    }
+
+    /// The line of a part of the text.
+    fn line_of(&self, part: &str) -> usize {
+        self.line((part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize))
+    }
+
+    /// Adds a mistake in a message, at a part of the text.
+    fn at(&mut self, id: &str, part: &str, problem: Problem) {
+        self.add(self.line_of(part), Some(id), problem);
+    }
+
+    fn add(&mut self, line: usize, id: Option<&str>, problem: Problem) {
+        let fault = Fault {
+            file: self.file.to_owned(),
+            line,
+            message: id.map(str::to_owned),
+            problem,
+        };
+        // A message that others refer to is read with each of them.
+        if !self.found.contains(&fault) {
+            self.found.push(fault);
+        }
+    }
+}
+
+fn message(
+    written: &Written<&str>,
+    resource: &Resource<&str>,
+    english: Option<&[Message]>,
+    faults: &mut Faults<'_>,
+) -> Option<Message> {
+    let id = written.id.name;
+    if let Some(attribute) = written.attributes.first() {
+        faults.at(id, attribute.id.name, Problem::Attribute);
+    }
+    let Some(value) = &written.value else {
+        faults.at(id, id, Problem::Empty);
+        return None;
+    };
+    let (mut about, mut declared) = (Vec::new(), Vec::new());
+    for line in written.comment.iter().flat_map(|comment| &comment.content) {
+        match declaration(line) {
+            Some(Ok(argument)) => declared.push(argument),
+            Some(Err(problem)) => faults.at(id, line, problem),
+            None => about.push((*line).to_owned()),
+        }
+    }
+    let arguments = match english {
+        None => declared,
+        Some(english) => match english.iter().find(|message| message.id == id) {
+            Some(message) => message.arguments.clone(),
+            None => {
+                faults.at(id, id, Problem::NotEnglish);
+                return None;
+            }
+        },
+    };
+    let mut reader = Reader {
+        id,
+        resource,
+        depth: 0,
+        arguments,
+        names_keys: english.is_none(),
+        given: Vec::new(),
+        faults,
+    };
+    let mut pattern = Vec::new();
+    reader.pattern(value, &mut pattern);
+    let arguments = reader.arguments;
+    Some(Message {
+        id: id.to_owned(),
+        about,
+        arguments,
+        pattern,
+        line: faults.line_of(id),
+    })
+}
+
+/// The argument that a line of a comment declares: `$name (Type) - explanation`.
+fn declaration(line: &str) -> Option<Result<Argument, Problem>> {
+    let rest = line.strip_prefix('$')?;
+    let typed = rest.split_once(" (").and_then(|(name, rest)| {
+        let (kind, _) = rest.split_once(')')?;
+        Some((name, kind))
+    });
+    let Some((name, kind)) = typed else {
+        return Some(Err(Problem::Declaration));
+    };
+    let kind = match kind {
+        "Number" => Kind::Number,
+        "Text" => Kind::Text,
+        "Bool" => Kind::Bool,
+        "Length" => Kind::Length,
+        of => Kind::Enum(of.to_owned()),
+    };
+    let keys = match kind {
+        Kind::Bool => vec!["false".to_owned(), "true".to_owned()],
+        _ => Vec::new(),
+    };
+    let name = name.to_owned();
+    Some(Ok(Argument { name, kind, keys }))
+}
+
+/// What only the whole message shows: that no value is said by the words of another.
+fn check(message: &Message, faults: &mut Faults<'_>) {
+    let arguments = &message.arguments;
+    let most = arguments.iter().map(|argument| argument.keys.len()).max();
+    if arguments.len() > MOST || most.is_some_and(|most| most > MOST) {
+        faults.add(message.line, Some(&message.id), Problem::TooMany(MOST));
+    }
+    each_choice(&message.pattern, &mut |place, choice| {
+        let (default, _) = &choice.variants[choice.default];
+        if default == OTHER {
+            return;
+        }
+        let keys = arguments[place].keys.iter();
+        let others: Vec<_> = match arguments[place].kind {
+            Kind::Enum(_) | Kind::Bool => keys
+                .filter(|key| !choice.variants.iter().any(|(written, _)| written == *key))
+                .map(|key| format!("[{key}]"))
+                .collect(),
+            _ => vec!["everything else".to_owned()],
+        };
+        if !others.is_empty() {
+            let problem = Problem::Default {
+                default: default.clone(),
+                others: others.join(", "),
+            };
+            faults.add(message.line, Some(&message.id), problem);
+        }
+    });
+}
+
+struct Reader<'a, 'f, 't> {
+    /// The message that is read.
+    id: &'a str,
+    resource: &'a Resource<&'a str>,
+    /// How deep in messages that refer to messages.
+    depth: usize,
+    arguments: Vec<Argument>,
+    /// Whether this file says which keys an enum has.
+    names_keys: bool,
+    /// The values given to the terms that are being read.
+    given: Vec<Vec<(&'a str, String)>>,
+    faults: &'f mut Faults<'t>,
+}
+
+impl<'a> Reader<'a, '_, '_> {
+    fn fault(&mut self, part: &str, problem: Problem) {
+        self.faults.at(self.id, part, problem);
+    }
+
+    fn pattern(&mut self, pattern: &'a Pattern<&'a str>, pieces: &mut Vec<Piece>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text(pieces, value),
+                PatternElement::Placeable { expression } => self.expression(expression, pieces),
+            }
+        }
+    }
+
+    fn text(&mut self, pieces: &mut Vec<Piece>, text: &str) {
+        // The marks of a table are control characters, which no text needs.
+        let text: String = text
+            .chars()
+            .filter(|&c| c as u32 >= FIRST_OF_TEXT.into())
+            .collect();
+        match pieces.last_mut() {
+            Some(Piece::Text(before)) => before.push_str(&text),
+            _ if text.is_empty() => {}
+            _ => pieces.push(Piece::Text(text)),
+        }
+    }
+
+    fn expression(&mut self, expression: &'a Expression<&'a str>, pieces: &mut Vec<Piece>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, pieces),
+            Expression::Select { selector, variants } => self.choice(selector, variants, pieces),
+        }
+    }
+
+    fn inline(&mut self, inline: &'a InlineExpression<&'a str>, pieces: &mut Vec<Piece>) {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                self.text(pieces, &unescape_unicode_to_string(value));
+            }
+            InlineExpression::NumberLiteral { value } => self.text(pieces, value),
+            InlineExpression::VariableReference { id } => self.variable(id.name, pieces),
+            InlineExpression::FunctionReference { id, arguments } => {
+                let forms = LengthForm::ALL.iter();
+                let Some(form) = forms
+                    .map(|(_, name)| *name)
+                    .position(|name| name == id.name)
+                else {
+                    return self.fault(id.name, Problem::Function(id.name.into()));
+                };
+                let place = match &arguments.positional[..] {
+                    [InlineExpression::VariableReference { id: of }]
+                        if arguments.named.is_empty() =>
+                    {
+                        match self.place(of.name) {
+                            None => return,
+                            Some(place) => Some(place),
+                        }
+                    }
+                    _ => None,
+                };
+                match place.filter(|&place| self.arguments[place].kind == Kind::Length) {
+                    Some(place) => pieces.push(Piece::Length(place, form)),
+                    None => self.fault(id.name, Problem::FunctionOf(id.name.into())),
+                }
+            }
+            InlineExpression::TermReference {
+                id,
+                attribute,
+                arguments,
+            } => {
+                if attribute.is_some() {
+                    return self.fault(id.name, Problem::Attribute);
+                }
+                let mut terms = self.resource.body.iter();
+                let term = terms.find_map(|entry| match entry {
+                    Entry::Term(term) if term.id.name == id.name => Some(&term.value),
+                    _ => None,
+                });
+                let Some(term) = term.filter(|_| self.depth < DEEPEST) else {
+                    return self.fault(id.name, Problem::Term(id.name.into()));
+                };
+                let named = arguments.iter().flat_map(|arguments| &arguments.named);
+                let given = named.filter_map(|argument| match &argument.value {
+                    InlineExpression::StringLiteral { value }
+                    | InlineExpression::NumberLiteral { value } => {
+                        Some((argument.name.name, (*value).to_owned()))
+                    }
+                    _ => None,
+                });
+                self.given.push(given.collect());
+                self.depth += 1;
+                self.pattern(term, pieces);
+                self.depth -= 1;
+                self.given.pop();
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                if attribute.is_some() {
+                    return self.fault(id.name, Problem::Attribute);
+                }
+                let mut messages = self.resource.body.iter();
+                let message = messages.find_map(|entry| match entry {
+                    Entry::Message(message) if message.id.name == id.name => message.value.as_ref(),
+                    _ => None,
+                });
+                let Some(message) = message.filter(|_| self.depth < DEEPEST) else {
+                    return self.fault(id.name, Problem::Reference(id.name.into()));
+                };
+                // It sees the same arguments.
+                self.depth += 1;
+                self.pattern(message, pieces);
+                self.depth -= 1;
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, pieces),
+        }
+    }
+
+    fn variable(&mut self, name: &'a str, pieces: &mut Vec<Piece>) {
+        if let Some(value) = self.given(name) {
+            return self.text(pieces, &value);
+        }
+        let Some(place) = self.place(name) else {
+            return;
+        };
+        match self.arguments[place].kind {
+            Kind::Number | Kind::Text => pieces.push(Piece::Value(place)),
+            Kind::Length => self.fault(name, Problem::BareLength(name.into())),
+            Kind::Bool | Kind::Enum(_) => self.fault(name, Problem::Unspeakable(name.into())),
+        }
+    }
+
+    fn choice(
+        &mut self,
+        selector: &'a InlineExpression<&'a str>,
+        variants: &'a [Variant<&'a str>],
+        pieces: &mut Vec<Piece>,
+    ) {
+        let InlineExpression::VariableReference { id } = selector else {
+            return self.fault(key(&variants[0]), Problem::Selector);
+        };
+        let default = variants.iter().position(|variant| variant.default);
+        let default = default.unwrap_or_default();
+        if let Some(value) = self.given(id.name) {
+            let chosen = variants.iter().find(|variant| key(variant) == value);
+            return self.pattern(&chosen.unwrap_or(&variants[default]).value, pieces);
+        }
+        let Some(place) = self.place(id.name) else {
+            return;
+        };
+        let mut read = Vec::<(String, Vec<Piece>)>::new();
+        for variant in variants {
+            let key = key(variant);
+            if read.iter().any(|(other, _)| other == key) {
+                self.fault(key, Problem::KeyTwice(key.into()));
+            }
+            self.key(place, variant);
+            let mut says = Vec::new();
+            self.pattern(&variant.value, &mut says);
+            read.push((key.to_owned(), says));
+        }
+        let variants = read;
+        pieces.push(Piece::Choice(place, Choice { variants, default }));
+    }
+
+    /// Checks the key of a variant, and notes it where this file says which keys there are.
+    fn key(&mut self, place: usize, variant: &Variant<&'a str>) {
+        let key = key(variant);
+        let is_number = matches!(variant.key, VariantKey::NumberLiteral { .. });
+        let argument = &mut self.arguments[place];
+        let fits = match argument.kind {
+            Kind::Number if is_number => key.parse::<i64>().is_ok(),
+            Kind::Number => CATEGORIES.contains(&key),
+            Kind::Text => !is_number,
+            Kind::Bool | Kind::Enum(_) if is_number => false,
+            Kind::Bool => key == OTHER || argument.keys.iter().any(|known| known == key),
+            Kind::Enum(_) => {
+                let is_known = key == OTHER || argument.keys.iter().any(|known| known == key);
+                if self.names_keys && !is_known {
+                    argument.keys.push(key.to_owned());
+                }
+                is_known || self.names_keys
+            }
+            Kind::Length => false,
+        };
+        if !fits {
+            let problem = Problem::Key {
+                argument: argument.name.clone(),
+                key: key.to_owned(),
+            };
+            self.fault(key, problem);
+        }
+    }
+
+    /// The value that the term which is being read was given: it sees no other.
+    fn given(&self, name: &str) -> Option<String> {
+        let mut given = self.given.last()?.iter();
+        let value = given.find(|(given, _)| *given == name);
+        Some(value.map_or(String::new(), |(_, value)| value.clone()))
+    }
+
+    /// The place of an argument.
+    fn place(&mut self, name: &str) -> Option<usize> {
+        let mut arguments = self.arguments.iter();
+        let place = arguments.position(|argument| argument.name == name);
+        if place.is_none() {
+            self.fault(name, Problem::Argument(name.into()));
+        }
+        place
+    }
+}
+
+fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
+    match variant.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: &str = "\
+# $n (Number)
+games-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+# $side (Side)
+wins = { $side ->
+    [white] White wins
+   *[black] Black wins
+}
+# $wait (Length)
+starts = starts in { SECONDS($wait) }
+title = Games
+";
+
+    fn english(text: &str) -> Result<Vec<Message>, Vec<Fault>> {
+        read("locales/en/a.ftl", text, None)
+    }
+
+    /// The mistakes in a file of another language, a line each.
+    fn mistakes(text: &str) -> Vec<String> {
+        let english = english(ENGLISH).expect("the English file has no mistake");
+        let read = read("locales/de/a.ftl", text, Some(&english));
+        let faults = read.expect_err("a mistake");
+        faults.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn each_mistake_of_a_translator_is_named_with_its_line() {
+        let cases = [
+            (
+                "title = Partien\nwins = { $seite ->\n    [white] a\n   *[black] b\n}\n",
+                "2: wins: $seite is not among its arguments",
+            ),
+            (
+                "wins = { $side ->\n    [weiss] a\n    [white] a\n   *[black] b\n}\n",
+                "2: wins: $side is never [weiss]",
+            ),
+            (
+                "wins = { $side ->\n    [white] a\n    [white] b\n   *[black] c\n}\n",
+                "3: wins: [white] stands twice in one choice",
+            ),
+            (
+                "\nwins = { $side ->\n   *[black] b\n}\n",
+                "2: wins: *[black] would also be said for [white]: write them, or name the default \
+                 [other]",
+            ),
+            (
+                "games-moves = { $n ->\n   *[one] 1 Zug\n}\n",
+                "1: games-moves: *[one] would also be said for everything else: write them, or \
+                 name the default [other]",
+            ),
+            (
+                "games-moves = { $n ->\n    [eins] 1 Zug\n   *[other] { $n } Züge\n}\n",
+                "2: games-moves: $n is never [eins]",
+            ),
+            (
+                "starts = Start in { $wait }\n",
+                "1: starts: write $wait by EXACT(), SECONDS() or TENTHS()",
+            ),
+            (
+                "starts = Start in { SEKUNDEN($wait) }\n",
+                "1: starts: there is no function SEKUNDEN(): the functions are EXACT, SECONDS and \
+                 TENTHS",
+            ),
+            (
+                "games-moves = { SECONDS($n) } Züge\n",
+                "1: games-moves: SECONDS() takes one argument, a length",
+            ),
+            (
+                "wins = { $side } gewinnt\n",
+                "1: wins: $side only chooses: it cannot be said as it is",
+            ),
+            (
+                "titel = Partien\n",
+                "1: titel: the English file has no such message",
+            ),
+            (
+                "title = a\ntitle = b\n",
+                "2: title: a second message of this name",
+            ),
+            (
+                "title =\n    .hint = a\n",
+                "2: title: attributes are not used here: make it a message of its own",
+            ),
+            ("title = { -app }\n", "1: title: there is no term -app"),
+            (
+                "title = { games }\n",
+                "1: title: refers to the message games, which is not there or refers back",
+            ),
+            (
+                "title = { title }\n",
+                "1: title: refers to the message title, which is not there or refers back",
+            ),
+            (
+                "title = { 5 ->\n   *[other] a\n}\n",
+                "2: title: only an argument can choose",
+            ),
+        ];
+        for (text, expected) in cases {
+            let mistakes = mistakes(text);
+            let expected = format!("locales/de/a.ftl:{expected}");
+            assert!(
+                mistakes.contains(&expected),
+                "{text}\n{mistakes:#?}\n{expected}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_not_fluent_is_told_with_its_line() {
+        let mistakes = mistakes("title = Partien\ngames-moves = { $n ->\n    [one] 1 Zug\n}\n");
+        assert!(
+            mistakes[0].starts_with("locales/de/a.ftl:4: this is not Fluent: "),
+            "{mistakes:?}"
+        );
+    }
+
+    #[test]
+    fn an_argument_without_a_type_is_a_mistake_in_english() {
+        let faults = english("# $n - How many.\na = { $n }\n").expect_err("no type");
+        assert_eq!(faults[0].problem, Problem::Declaration);
+        assert_eq!(faults[0].line, 1);
+    }
+
+    #[test]
+    fn a_term_is_put_in_and_sees_only_what_it_is_given() {
+        let text = "-clock = { $case ->\n    [dative] der Uhr\n   *[nominative] die Uhr\n}\n\
+                    title = An { -clock(case: \"dative\") }, { -clock }\n";
+        let read = read("a", text, Some(&english(ENGLISH).expect("English"))).expect("a file");
+        let says = vec![Piece::Text("An der Uhr, die Uhr".into())];
+        assert_eq!(read[0].pattern, says);
+    }
+
+    #[test]
+    fn no_text_has_a_mark_of_a_table_in_it() {
+        let read = english("a = a{\"\\u0003\"}b{\"\\u0000\"}\n").expect("a file");
+        assert_eq!(read[0].pattern, vec![Piece::Text("ab".into())]);
+    }
+}
