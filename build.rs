@@ -11,8 +11,8 @@
 //! `chunks.rs`, for `src/main.rs`.
 //!
 //! Texts that are data (`locales/`, `texts/`) become the functions of their area's module, here
-//! `texts_AREA.rs`. A build for development has the tables of all languages in it too; otherwise
-//! the page loads them, and a translation that changes compiles nothing.
+//! `texts_AREA.rs`, and its tables, for builds for development and for frames. The optimised app
+//! loads them.
 //!
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
 //! linker is asked to keep that in the file (`--emit-relocs`).
@@ -22,10 +22,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use serde::Deserialize;
-use zeitnot_texts::{Area as Texts, DEFAULT};
+use zeitnot_texts::Area as Texts;
 
-/// The areas whose texts are data.
-const TEXTS: [&str; 1] = ["manage"];
+/// The areas whose texts are data, and whether each text has a function.
+const TEXTS: [(&str, bool); 2] = [("manage", true), ("lessons", false)];
 
 /// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
@@ -65,35 +65,30 @@ fn main() -> io::Result<()> {
     fs::write(out.join("chunks.rs"), chunks(&names))?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
     let locales = ui.join("../../locales");
-    let is_release = is("PROFILE", "release");
-    for area in TEXTS {
-        fs::write(
-            out.join(format!("texts_{area}.rs")),
-            texts(&locales, area, !is_release)?,
-        )?;
+    println!("cargo::rerun-if-changed={}", locales.display());
+    for (area, has_functions) in TEXTS {
+        let code = texts(&locales, area, has_functions)?;
+        fs::write(out.join(format!("texts_{area}.rs")), code)?;
     }
-    if is_release && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
+    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
         println!("cargo::rustc-link-arg-bin=zeitnot=--emit-relocs");
     }
     Ok(())
 }
 
-/// The functions of an area whose texts are data, and the tables that the program contains.
-fn texts(locales: &Path, area: &str, has_tables: bool) -> io::Result<String> {
-    // The functions are made of the English file alone.
-    let watched = if has_tables {
-        locales.to_owned()
-    } else {
-        locales.join(DEFAULT)
-    };
-    println!("cargo::rerun-if-changed={}", watched.display());
+/// The functions of an area whose texts are data, and its tables. The optimised app refers to no
+/// table, so it contains none.
+fn texts(locales: &Path, area: &str, has_functions: bool) -> io::Result<String> {
     let texts = Texts::read(locales, area).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         io::Error::other(format!("mistakes in texts:\n{}", faults.join("\n")))
     })?;
-    let mut code = texts.code();
+    let mut code = texts.seal();
+    if has_functions {
+        code.push_str(&texts.functions());
+    }
     code.push_str("static TABLES: &[(&str, &str)] = &[\n");
-    for texts in texts.tables.iter().filter(|_| has_tables) {
+    for texts in &texts.tables {
         code.push_str(&format!("    ({:?}, {:?}),\n", texts.tag, texts.table));
     }
     code.push_str("];\n");
@@ -140,6 +135,7 @@ fn chunks(names: &[String]) -> String {
             "Play",
             "Study",
             "Correspondence",
+            "Lessons",
             "Learn",
         ];
         if name == "en" {

@@ -68,10 +68,15 @@ macro_rules! texts {
     (Base as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = Box::new(|| text::choose(const { text::language($tag).base })));
     };
-    // These are data, a file of their own.
+    // These are data, files of their own.
     (Manage as $chunk:ident of $tag:literal) => {
         fn $chunk() -> Loading<UseTexts> {
             Box::pin(language::table(text::manage::WORDS, $tag))
+        }
+    };
+    (Lessons as $chunk:ident of $tag:literal) => {
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::lessons::WORDS, $tag))
         }
     };
     (Board as $chunk:ident of $tag:literal) => {

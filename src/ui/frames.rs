@@ -44,7 +44,9 @@ pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> AnyView;
 /// Shows the view of the page's address, in the language of the page.
 pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
-    text::choose_all(text::known(&media::language()).unwrap_or(english));
+    let language = text::known(&media::language()).unwrap_or(english);
+    text::choose_all(language);
+    text::lessons::choose_included(language.tag);
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 

@@ -120,12 +120,21 @@ impl Area {
         })
     }
 
-    /// The Rust code of the functions that say its messages, and `SEAL`, by which they know their
-    /// tables.
-    pub fn code(&self) -> String {
+    /// The Rust code of `SEAL`, by which the program knows the tables.
+    pub fn seal(&self) -> String {
         let (seal, count) = (seal(&self.english), self.english.len());
-        let (functions, walk) = (functions(&self.english), walk(&self.english));
-        format!("const SEAL: (&str, usize) = ({seal:?}, {count});\n{functions}{walk}")
+        format!("const SEAL: (&str, usize) = ({seal:?}, {count});\n")
+    }
+
+    /// The Rust code of the functions that say its messages, and of the one that says all of them
+    /// for the guard of the words.
+    pub fn functions(&self) -> String {
+        functions(&self.english) + &walk(&self.english)
+    }
+
+    /// The names of its messages, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.english.iter().map(|message| &*message.id)
     }
 }
 
@@ -214,7 +223,7 @@ mod tests {
              # $side (Side)\n# $is-late (Bool)\nwins = { $side ->\n    [of-white] { $is-late ->\n        \
              [true] a\n       *[false] b\n    }\n   *[other] c\n}\n",
         );
-        let code = area.expect("English").code();
+        let code = area.expect("English").functions();
         for line in [
             "/// How many.",
             "pub(crate) fn moves(n: impl Number) -> String {",

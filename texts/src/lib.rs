@@ -2,7 +2,7 @@
 //!
 //! Each area has a file for each language, `locales/TAG/AREA.ftl`, in ordinary [Fluent]. The build
 //! reads and checks them ([`Area`]). From the English file it makes typed Rust functions
-//! ([`Area::code`]), from each file a compact table ([`Area::tables`]), which the page loads like a
+//! ([`Area::functions`]), from each file a compact table ([`Area::tables`]), which the page loads like a
 //! part of the program. The program has no reader of Fluent: it reads tables ([`Table`]).
 //!
 //! An English message says in its comment the type of each argument:

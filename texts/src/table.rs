@@ -107,11 +107,13 @@ impl Table {
     ///
     /// The table stays for as long as the program runs.
     pub fn read(table: String, (seal, count): (&str, usize)) -> Option<&'static Table> {
-        let table: &'static str = Box::leak(table.into_boxed_str());
         let texts = table.strip_prefix(seal)?.strip_suffix(END)?;
-        let texts: Vec<_> = texts.split(END).collect();
-        let is_whole = texts.len() == count + 1;
-        is_whole.then(|| &*Box::leak(Box::new(Table { texts })))
+        if texts.split(END).count() != count + 1 {
+            return None;
+        }
+        let texts: &'static str = Box::leak(texts.into());
+        let texts = texts.split(END).collect();
+        Some(Box::leak(Box::new(Table { texts })))
     }
 
     /// The tag of its language.
@@ -138,6 +140,11 @@ impl Table {
             text = self.choose(text, args, writers).0;
         }
         text
+    }
+
+    /// The text of this number, which has no arguments.
+    pub fn whole(&self, number: usize) -> &'static str {
+        self.text(Some(number))
     }
 
     fn write(&self, mut rest: &str, args: &[Arg<'_>], writers: Writers, out: &mut String) {

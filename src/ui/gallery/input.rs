@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, THEMES};
-use crate::ui::text::{self, learn};
+use crate::ui::text;
+use crate::ui::text::lessons::courses;
 use crate::ui::widgets::worded_lesson::lessons_of;
 
 /// The sizes that have a name. An address may also have a number of pixels; then none is chosen.
@@ -65,7 +66,7 @@ fn languages() -> AnyView {
 
 /// Lists the lessons by their courses.
 fn lessons() -> AnyView {
-    let courses = learn().courses.iter().enumerate().map(|(place, course)| {
+    let courses = courses().iter().enumerate().map(|(place, course)| {
         let lessons = lessons_of(place).map(|taught| {
             view! { <option value=taught.lesson.slug>{taught.words.title}</option> }
         });

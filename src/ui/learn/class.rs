@@ -7,6 +7,7 @@ use super::quiz::{fresh_seed, quiz_href};
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::{LearnRoute, Route};
+use crate::ui::text::lessons::courses;
 use crate::ui::text::{NAMES, learn};
 use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::page::Page;
@@ -34,7 +35,7 @@ pub(crate) fn ClassPage() -> impl IntoView {
         }
     };
     let courses = move || {
-        let titles = learn().courses.iter().enumerate();
+        let titles = courses().iter().enumerate();
         let titles = titles.map(|(place, course)| (Some(place), course.title));
         let all = (given.get() == Given::Quiz).then_some((None, learn().quiz.mixed));
         let options = titles.chain(all).collect::<Vec<_>>();

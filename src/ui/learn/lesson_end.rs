@@ -7,7 +7,7 @@ use crate::lessons::lesson::{Asks, Step};
 use crate::platform::focus::take_focus;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
-use crate::ui::text::learn::StepText;
+use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href};
 
@@ -78,7 +78,7 @@ fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
     };
     let rows = (0..)
         .zip(taught.lesson.steps)
-        .zip(taught.words.steps)
+        .zip(&taught.words.steps)
         .filter(|((place, _), _)| !open.contains(place))
         .filter_map(row);
     view! {

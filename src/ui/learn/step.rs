@@ -11,7 +11,7 @@ use crate::lessons::run::StepOutcome;
 use crate::platform::focus::take_focus;
 use crate::ui::text::bound;
 use crate::ui::text::learn;
-use crate::ui::text::learn::StepText;
+use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 use exhibit_place::ExhibitPlace;
 use question::Question;

@@ -30,7 +30,9 @@ pub enum TextArea {
     Study,
     /// Correspondence games.
     Correspondence,
-    /// The lessons, and the gallery of embedded views.
+    /// The lessons.
+    Lessons,
+    /// The pages around the lessons, and the gallery of embedded views.
     Learn,
 }
 

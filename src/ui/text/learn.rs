@@ -1,8 +1,4 @@
-//! The words of the lessons: [`LearnText`].
-//!
-//! The steps of a lesson are data (`crate::lessons`); its words are here, in
-//! the same order. A step without its words, or an answer without its reason,
-//! does not compile ([`course`]).
+//! The words around the lessons: [`LearnText`]. Those of the lessons are in `lessons.rs` beside it.
 
 pub(crate) mod correspondence;
 pub(crate) mod exhibits;
@@ -11,7 +7,7 @@ use exhibits::DoubleFlagText;
 
 use crate::clock::Event;
 use crate::lessons::exhibit::ExhibitError;
-use crate::lessons::lesson::{Asks, Lesson, Rule};
+use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::gallery::GalleryText;
 
@@ -20,8 +16,6 @@ use crate::ui::text::gallery::GalleryText;
 pub struct LearnText {
     pub title: &'static str,
     pub lesson: &'static str,
-    /// In the order of [`COURSES`](crate::lessons::COURSES).
-    pub courses: [CourseText; 3],
     pub rule: fn(Rule) -> String,
     /// Why an act is refused.
     pub refusal: fn(&ExhibitError, Dated<'_>) -> String,
@@ -121,114 +115,4 @@ pub struct ClassText {
     pub own_language: &'static str,
     pub copy: &'static str,
     pub copied: &'static str,
-}
-
-/// The words of a course.
-#[derive(Clone, Copy, Debug)]
-pub struct CourseText {
-    pub title: &'static str,
-    /// Its aim: what the learner knows after it, in a sentence.
-    pub aim: &'static str,
-    pub lessons: &'static [LessonText],
-}
-
-/// The words of a lesson.
-#[derive(Clone, Copy, Debug)]
-pub struct LessonText {
-    /// Its name, of at most 40 characters.
-    pub title: &'static str,
-    /// Its subject, in a sentence of at most 120 characters.
-    pub aim: &'static str,
-    pub steps: &'static [StepText],
-}
-
-/// The words of a step.
-#[derive(Clone, Copy, Debug)]
-pub struct StepText {
-    /// A sentence or two: at most 320 characters. A blank line separates paragraphs.
-    pub says: &'static str,
-    /// The task or the question: one sentence. Empty if the step asks nothing.
-    pub asks: &'static str,
-    /// The text shown when the task is done: one sentence.
-    pub done: &'static str,
-    /// The answers, each with the reason why it is right or wrong.
-    pub answers: &'static [(&'static str, &'static str)],
-}
-
-impl StepText {
-    /// The words of a step at which the learner reads or looks.
-    pub const fn read(says: &'static str) -> StepText {
-        StepText {
-            says,
-            asks: "",
-            done: "",
-            answers: &[],
-        }
-    }
-
-    /// The words of a task.
-    pub const fn task(says: &'static str, asks: &'static str, done: &'static str) -> StepText {
-        StepText {
-            says,
-            asks,
-            done,
-            answers: &[],
-        }
-    }
-
-    /// The words of a question.
-    pub const fn question(
-        says: &'static str,
-        asks: &'static str,
-        answers: &'static [(&'static str, &'static str)],
-    ) -> StepText {
-        StepText {
-            says,
-            asks,
-            done: "",
-            answers,
-        }
-    }
-}
-
-/// The words of a course, which fit its lessons.
-///
-/// # Panics
-/// If words are missing or too many. Evaluated in a constant, that is a compile error.
-pub(crate) const fn course(
-    title: &'static str,
-    aim: &'static str,
-    lessons: &[Lesson],
-    words: &'static [LessonText],
-) -> CourseText {
-    assert!(lessons.len() == words.len(), "a lesson lacks its words");
-    let mut lesson = 0;
-    while lesson < lessons.len() {
-        let (steps, said) = (lessons[lesson].steps, words[lesson].steps);
-        assert!(steps.len() == said.len(), "a step lacks its words");
-        let mut step = 0;
-        while step < steps.len() {
-            let words = &said[step];
-            assert!(!words.says.is_empty(), "a step says nothing");
-            match steps[step].asks {
-                Asks::Nothing => assert!(words.asks.is_empty(), "nothing is asked here"),
-                Asks::Task { .. } => {
-                    assert!(!words.asks.is_empty(), "a task lacks its words");
-                    assert!(!words.done.is_empty(), "a task lacks its end");
-                }
-                Asks::Question { .. } => {
-                    assert!(!words.asks.is_empty(), "a question lacks its words")
-                }
-            }
-            let answers = steps[step].answers();
-            assert!(answers == words.answers.len(), "an answer lacks its words");
-            step += 1;
-        }
-        lesson += 1;
-    }
-    CourseText {
-        title,
-        aim,
-        lessons: words,
-    }
 }

@@ -6,8 +6,8 @@ use crate::lessons::COURSES;
 use crate::lessons::lesson::Lesson;
 use crate::lessons::quiz::pool;
 use crate::ui::route::{LessonRoute, Route};
-use crate::ui::text::learn;
-use crate::ui::text::learn::{LessonText, StepText};
+use crate::ui::text::lessons::courses;
+use crate::ui::text::lessons::{LessonText, StepText};
 
 /// A lesson and its words.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ impl WordedLesson {
             course,
             place,
             lesson: *COURSES.get(course)?.lessons.get(place)?,
-            words: learn().courses.get(course)?.lessons.get(place)?,
+            words: courses().get(course)?.lessons.get(place)?,
         })
     }
 

@@ -1,6 +1,7 @@
 //! Checks that keep the source in order: who imports whom, the style sheets, plain English.
 
 mod imports;
+mod lessons;
 mod outline;
 mod styles;
 mod voice;

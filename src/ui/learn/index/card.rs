@@ -7,6 +7,7 @@ use super::picture::CoursePicture;
 use crate::lessons::COURSES;
 use crate::ui::learn::learning::Learning;
 use crate::ui::text::learn;
+use crate::ui::text::lessons::courses;
 use crate::ui::widgets::worded_lesson::lessons_of;
 
 /// The card of the course at `place`; a touch shows the course's lessons.
@@ -17,7 +18,7 @@ pub(super) fn CourseCard(
     course: RwSignal<usize>,
 ) -> impl IntoView {
     let slug = COURSES.get(place)?.slug;
-    let words = learn().courses.get(place)?;
+    let words = courses().get(place)?;
     let is_chosen = Memo::new(move |_| course.get() == place);
     let done = lessons_of(place).filter(|taught| is_done(learning, taught));
     let (done, of) = (done.count(), lessons_of(place).count());

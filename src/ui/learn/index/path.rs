@@ -7,13 +7,14 @@ use crate::lessons::quiz::pool;
 use crate::ui::learn::learning::Learning;
 use crate::ui::learn::quiz::quiz_href;
 use crate::ui::text::learn;
+use crate::ui::text::lessons::courses;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href, lessons_of};
 
 /// The title of the course, the ways on and to its quiz, and its lessons.
 #[component]
 pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
-    let words = learn().courses.get(course)?;
+    let words = courses().get(course)?;
     let lessons: Vec<WordedLesson> = lessons_of(course).collect();
     let here = here(learning, &lessons);
     // A wide page shows the path in two columns.

@@ -8,6 +8,7 @@ use crate::platform::time::wall_now;
 use crate::platform::{location, scroll};
 use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::learn;
+use crate::ui::text::lessons::courses;
 use crate::ui::widgets::listener::use_listener;
 
 /// Fresh seeds are below this, so that people can say them.
@@ -75,7 +76,7 @@ impl Sitting {
     pub(super) fn name(self) -> String {
         let words = learn();
         let course = self.course.get();
-        let course = course.and_then(|place| words.courses.get(place));
+        let course = course.and_then(|place| courses().get(place));
         let of = course.map_or(words.quiz.mixed, |course| course.title);
         [&(words.quiz.number)(self.quiz.with(Quiz::seed)), " · ", of].concat()
     }

@@ -6,7 +6,7 @@ use crate::lessons::run::StepOutcome;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::text::bound;
 use crate::ui::text::learn;
-use crate::ui::text::learn::StepText;
+use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 
 /// A question and its answers, in the given order.

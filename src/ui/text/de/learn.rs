@@ -1,9 +1,7 @@
 //! The words of the lessons, in German.
 
-mod article_6;
 mod correspondence;
 mod double_flag;
-mod triple_block;
 
 use super::{color, count, spoken};
 use crate::clock::digits::Digits;
@@ -16,11 +14,6 @@ use crate::ui::text::learn::{ClassText, IndexText, LearnText, PlayerText, QuizTe
 pub(super) const LEARN: LearnText = LearnText {
     title: "Lernen",
     lesson: "Lektion",
-    courses: [
-        triple_block::TRIPLE_BLOCK,
-        double_flag::DOUBLE_FLAG,
-        article_6::ARTICLE_6,
-    ],
     rule,
     refusal,
     correspondence: correspondence::CORRESPONDENCE,

@@ -1,36 +1,7 @@
-//! The words of the course `double_flag`. A lesson is a file.
+//! The words of the exhibits of the course `double_flag`.
 
-mod beside;
-mod bonus;
-mod bullet;
-mod claim;
-mod extra_time;
-mod first_flag;
-mod results;
-mod scramble;
-
-use crate::lessons::double_flag::LESSONS;
 use crate::time::exact_seconds;
 use crate::ui::text::learn::exhibits::DoubleFlagText;
-use crate::ui::text::learn::{CourseText, LessonText, course};
-
-pub(super) const DOUBLE_FLAG: CourseText = course(
-    "The double flag",
-    "A clock that lets you be short of time and still play chess.",
-    LESSONS,
-    WORDS,
-);
-
-const WORDS: &[LessonText] = &[
-    scramble::WORDS,
-    first_flag::WORDS,
-    extra_time::WORDS,
-    bonus::WORDS,
-    results::WORDS,
-    claim::WORDS,
-    bullet::WORDS,
-    beside::WORDS,
-];
 
 /// The words of its exhibits.
 pub(super) const EXHIBITS: DoubleFlagText = DoubleFlagText {
