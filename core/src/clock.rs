@@ -209,7 +209,9 @@ impl Clock {
     /// that a press completed.
     ///
     /// # Errors
-    /// Why the event is impossible now. Nothing has changed then.
+    /// The [`Rejection`] that says why the event is impossible now: [`step`](step::step) has those of
+    /// each event; here an undo of an entry that does not count is [`Rejection::NothingToUndo`], and a
+    /// redo of one that was not undone [`Rejection::NothingToRedo`]. Nothing has changed then.
     pub fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Option<Move>, Rejection> {
         let stamp = Stamp {
             at: stamp.at.max(self.state.now),

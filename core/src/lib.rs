@@ -104,7 +104,7 @@
 //! assert_eq!(deadlines.last, moved + Seconds::days(100));
 //! ```
 
-#![warn(missing_docs)]
+#![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 pub mod clock;
 pub mod correspondence;

@@ -8,7 +8,6 @@ pub use board::{BoardColours, BoardSettings, Facing, Letters};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::match_score::MatchScore;
-use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, LowTime, Setup};
 use crate::storage::shared::SharedValue;
 
@@ -130,8 +129,5 @@ impl SharedValue for Vec<Preset> {}
 
 /// The setup for the first game ever: 3+2.
 pub fn first_setup() -> Setup {
-    use crate::clock::{Mode, TimeControl};
-    use crate::time::Millis;
-    let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
-    Setup::new(SetupDraft::standard(ByColor::both(control))).expect("3+2 is a valid control")
+    Setup::three_plus_two()
 }

@@ -38,7 +38,8 @@ impl State {
     /// the player came after it or not at all.
     ///
     /// # Errors
-    /// Why it cannot be claimed.
+    /// [`Rejection::NoScheduledStart`]; [`Rejection::TooEarlyForAbsence`] until the default time has
+    /// passed, to the millisecond; [`Rejection::IsPresent`] if the player came in time.
     pub fn check_default(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         let schedule = setup.draft().schedule.ok_or(Rejection::NoScheduledStart)?;
         let due = schedule.start + schedule.default_time;

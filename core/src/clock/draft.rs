@@ -214,7 +214,9 @@ impl SetupForm {
     /// Reads the form.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in reading order.
+    /// Everything that is wrong with it, in reading order: each field that cannot be read
+    /// ([`FieldErrorKind::Length`], [`FieldErrorKind::NotWhole`]), then each other one whose value
+    /// makes no valid setup ([`FieldErrorKind::Setup`]).
     pub fn check(&self) -> Result<Setup, Vec<FieldError>> {
         let mut problems = Vec::new();
         let white = self.control(Color::White, &mut problems);

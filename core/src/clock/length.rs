@@ -50,7 +50,7 @@ pub enum LengthError {
 /// two numbers with a colon are minutes and seconds.
 ///
 /// # Errors
-/// The text is not a length, and the error says why.
+/// The text is not a length that a clock can hold; each [`LengthError`] says what is wrong with it.
 ///
 /// ```
 /// use zeitnot_core::clock::length::{LengthError, Unit, parse};

@@ -77,7 +77,7 @@ impl State {
     /// decided nothing (6.8), and neither have two of unknown order (6.11).
     ///
     /// # Errors
-    /// [`Rejection::FlagHasFallen`] after a flag was noted.
+    /// [`Rejection::FlagHasFallen`] after a flag was noted, whose result is still to be entered.
     pub fn outcome_of_illegal_moves(
         &self,
         setup: &Setup,
@@ -122,7 +122,7 @@ impl State {
     /// # Errors
     /// [`Rejection::NotInThisMode`] for moves and repetitions with the double flag;
     /// [`Rejection::FlagHasFallen`] and [`Rejection::AwayUndecided`] if the state of the clock has
-    /// to be settled first; [`Rejection::HasEnded`].
+    /// to be settled first; [`Rejection::HasEnded`] if the game is over.
     pub fn result_on_board(&self, setup: &Setup, end: BoardEnd) -> Result<Outcome, Rejection> {
         match self.phase {
             Phase::Ended(_) => return Err(Rejection::HasEnded),

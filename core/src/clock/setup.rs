@@ -233,7 +233,8 @@ impl Setup {
     /// Checks a draft.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in reading order.
+    /// Everything that is wrong with it, in reading order: White's control, Black's, what both have
+    /// to agree in, the default time. Each [`SetupError`] and [`ControlError`] says its range.
     pub fn new(draft: SetupDraft) -> Result<Setup, Vec<SetupError>> {
         let mut problems = Vec::new();
         for color in Color::ALL {
@@ -258,6 +259,12 @@ impl Setup {
         } else {
             Err(problems)
         }
+    }
+
+    /// Three minutes and two seconds for each move, 3+2, with everything else as it is usual.
+    pub fn three_plus_two() -> Setup {
+        let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
+        Setup(SetupDraft::standard(ByColor::both(control)))
     }
 
     /// The checked draft, to read or to start a new one from.
@@ -573,5 +580,11 @@ mod tests {
         let draft = SetupDraft::standard(ByColor::both(TimeControl::default()));
         let json = serde_json::to_string(&draft).expect("a draft is plain data");
         assert!(serde_json::from_str::<Setup>(&json).is_err());
+    }
+
+    #[test]
+    fn three_plus_two_is_a_valid_setup() {
+        let setup = Setup::three_plus_two();
+        assert_eq!(Setup::new(setup.draft().clone()), Ok(setup));
     }
 }

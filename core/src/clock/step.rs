@@ -33,7 +33,26 @@ pub struct Move {
 /// which a state does not have; they are rejected here.
 ///
 /// # Errors
-/// Why the event is impossible now. Nothing has changed then.
+/// Why the event is impossible now; the state is as it was. In short:
+///
+/// | event | rejected with |
+/// | --- | --- |
+/// | any | [`Rejection::HasEnded`] after the end; [`Rejection::AwayUndecided`] for most while the players have not decided whether time away counts |
+/// | a press | [`Rejection::OpponentStarts`], [`Rejection::NotYourClock`], [`Rejection::IsStopped`], [`Rejection::FlagHasFallen`], [`Rejection::IsPresent`] |
+/// | a stop | [`Rejection::NotRunning`] before a game without a scheduled start, [`Rejection::IsStopped`] |
+/// | a resume | [`Rejection::IsRunning`], [`Rejection::FlagHasFallen`], [`Rejection::OpponentStarts`] before the game |
+/// | an absence of the device, and whether it counts | [`Rejection::NotRunning`]; [`Rejection::NotAway`] |
+/// | a correction, a change of seats | [`Rejection::IsRunning`]; a correction that no clock can show, or that puts both sides on extra time, is [`Rejection::OutOfRange`] |
+/// | time given or taken, a penalty | [`Rejection::OutOfRange`] beyond [`MAX_TIME`], or if time taken would leave none |
+/// | an increment | as [`State::check_introduce`]; [`Rejection::OutOfRange`] unless above zero and at most [`MAX_TIME`] |
+/// | a claim of a flag | [`Rejection::NoFlagHasFallen`], [`Rejection::FlagHasFallen`] if it is noted already, [`Rejection::OrderUnknown`] |
+/// | an arrival | [`Rejection::NoScheduledStart`], [`Rejection::IsPresent`] |
+/// | a claim of the default time | as [`State::check_default`] |
+/// | playing on | [`Rejection::NotBothFlags`]; [`Rejection::OrderUnknown`] if a side has no next period |
+/// | a position restored | [`Rejection::OutOfRange`] |
+/// | a claim of a draw | [`Rejection::NoDrawToClaim`] |
+/// | an end on the board | as [`State::result_on_board`] |
+/// | an undo, a redo | [`Rejection::NothingToUndo`], [`Rejection::NothingToRedo`] |
 pub fn step(
     setup: &Setup,
     state: &State,
@@ -433,7 +452,8 @@ impl State {
     /// fixed time for each move later gains nothing there.
     ///
     /// # Errors
-    /// Why it cannot be introduced.
+    /// [`Rejection::NotInThisMode`] with the double flag; [`Rejection::NoIncrement`] if a side is in
+    /// an hourglass or in a fixed time for each move.
     pub fn check_introduce(&self, setup: &Setup) -> Result<(), Rejection> {
         if setup.has_double_flag() {
             return Err(Rejection::NotInThisMode);

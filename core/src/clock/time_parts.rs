@@ -50,7 +50,7 @@ impl TimeParts {
     /// The parts of a time as a clock shows it: a second that has begun counts as whole, and a
     /// time below zero is zero.
     pub fn shown(time: Millis) -> TimeParts {
-        TimeParts::of_seconds((time.or_zero().get() + 999) / 1_000)
+        TimeParts::of_seconds((time.or_zero() + Millis::new(999)).get() / 1_000)
     }
 
     fn of_seconds(all: i64) -> TimeParts {

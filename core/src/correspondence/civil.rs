@@ -106,9 +106,9 @@ impl Civil {
     /// The first midnight of the month that is so many months later, or earlier; `None` outside
     /// the years 1970 to 9999.
     pub fn month_after(self, months: i32) -> Option<Civil> {
-        let month = self.year * 12 + i32::from(self.month) - 1 + months;
+        let month = i64::from(self.year) * 12 + i64::from(self.month) - 1 + i64::from(months);
         let first = Civil {
-            year: month.div_euclid(12),
+            year: i32::try_from(month.div_euclid(12)).ok()?,
             month: u8::try_from(month.rem_euclid(12)).ok()? + 1,
             day: 1,
             hour: 0,
@@ -194,7 +194,8 @@ const MONTHS: [[&str; 2]; 12] = [
 /// alone is its first second.
 ///
 /// # Errors
-/// Why the text cannot be read.
+/// [`CivilError::Shape`] for another form, [`CivilError::Order`] where day and month cannot be told
+/// apart, [`CivilError::Date`] and [`CivilError::Time`] for a day or a time that does not exist.
 pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     read(text, BEGIN)
 }
@@ -202,7 +203,7 @@ pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
 /// Like [`parse`], for the end of a span: a day alone is its last second.
 ///
 /// # Errors
-/// Why the text cannot be read.
+/// As of [`parse`].
 pub fn parse_until(text: &str) -> Result<TypedTime, CivilError> {
     read(text, END)
 }
@@ -586,6 +587,13 @@ mod tests {
             let (hours, minutes) = (ahead.abs() / 60, ahead.abs() % 60);
             let text = format!("{shown}{sign}{hours:02}:{minutes:02}");
             prop_assert_eq!(parse(&text), Ok(TypedTime::Exact(Utc::new(at))));
+        }
+    }
+
+    #[test]
+    fn no_month_is_further_away_than_the_calendar() {
+        for months in [i32::MIN, i32::MAX] {
+            assert_eq!(civil("2026-12-17 00:00").month_after(months), None);
         }
     }
 }

@@ -99,7 +99,9 @@ pub enum PrepareError {
 /// as intended.
 ///
 /// # Errors
-/// Why it cannot be prepared.
+/// [`PrepareError::NotHere`] if the variation does not continue the game,
+/// [`PrepareError::FirstMove`] before there is a move of the opponent's to begin with, and
+/// [`PrepareError::NoReply`] if the opponent moves last.
 pub fn prepare(
     game: &MoveHistory,
     mine: Color,

@@ -97,7 +97,7 @@ impl From<FigureError> for EnterError {
 /// The names of the players, as they are stored.
 ///
 /// # Errors
-/// The names that are too long.
+/// [`EnterError::Name`] for each side whose name has over 100 characters.
 pub fn names(typed: &ByColor<String>) -> Result<ByColor<String>, Vec<EnterError>> {
     let names = typed.clone().map(|name| name.trim().to_owned());
     let is_long = |side: &Color| names.get(*side).chars().count() > MAX_NAME;
@@ -219,7 +219,8 @@ impl GameDraft {
     /// [`Openings`]: super::interpretations::Openings
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Everything that is wrong with it: names, position, moves, the server's clocks, and
+    /// [`EnterError::Refused`] if the ledger rejects an entry.
     pub fn enter(
         &self,
         id: &str,

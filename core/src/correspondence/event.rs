@@ -194,7 +194,7 @@ impl Event {
     /// Checks a draft.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Everything that is wrong with it, one [`EventError`] for each parameter out of its range.
     pub fn new(draft: EventDraft) -> Result<Event, Vec<EventError>> {
         let days = |from: i64, to: i64| Seconds::days(from)..=Seconds::days(to);
         let sdp = match draft.protection {

@@ -82,7 +82,8 @@ impl CorrespondenceGame {
     /// Its ledger under the rules of its event.
     ///
     /// # Errors
-    /// The first invalid entry, for example after a change of the event, and the ledger up to it.
+    /// The first entry that its event does not allow, for example after a change of the event, and the
+    /// ledger up to it.
     pub fn ledger(&self, event: &Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         Ledger::open(
             event.clone(),

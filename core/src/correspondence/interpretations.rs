@@ -67,7 +67,7 @@ fn numbered_before(start: &Start, side: Color) -> u32 {
 }
 
 /// The number of a side's moves in a line.
-pub fn own_moves(line: &MoveHistory, side: Color) -> u32 {
+pub(crate) fn own_moves(line: &MoveHistory, side: Color) -> u32 {
     let plies = u32::try_from(line.ply()).unwrap_or(u32::MAX);
     let first = line.start().turn() == side;
     plies / 2 + if first { plies % 2 } else { 0 }
@@ -129,7 +129,7 @@ impl EndDate {
         const DAY: i64 = Seconds::days(1).get();
         match self {
             EndDate::Instant => end,
-            EndDate::Day => Utc::new(end.get().div_euclid(DAY) * DAY + DAY - 1),
+            EndDate::Day => Utc::new((end.get().div_euclid(DAY) * DAY).saturating_add(DAY - 1)),
         }
     }
 }

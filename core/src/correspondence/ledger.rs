@@ -90,7 +90,8 @@ impl Ledger {
     /// entry; `moves` are the stated numbers of own moves that count already.
     ///
     /// # Errors
-    /// The first invalid entry, and the ledger up to it.
+    /// The first entry that the rules do not allow at its place, with the reason, and the ledger up to
+    /// it. Each reason is as of [`Ledger::add`], without [`EntryError::Future`].
     pub fn open(
         event: Event,
         lead: MoveHistory,
@@ -165,7 +166,10 @@ impl Ledger {
     /// Adds an entry that has happened by now.
     ///
     /// # Errors
-    /// Why it is invalid; nothing is changed.
+    /// Why it is invalid; nothing is changed. [`EntryError::Future`] if it is later than `now`; before
+    /// anything else [`EntryError::Order`] and [`EntryError::BeforeStart`]; [`EntryError::Fallen`] if
+    /// the clock of the side to move had reached zero by then, and [`EntryError::Over`] after the end.
+    /// The others belong to one kind of act each, and say which.
     pub fn add(&mut self, entry: Entry, now: Utc) -> Result<(), EntryError> {
         if entry.is_after(now) {
             return Err(EntryError::Future { now });
@@ -176,7 +180,7 @@ impl Ledger {
     /// The ledger after a change of its journal; later entries are recomputed.
     ///
     /// # Errors
-    /// The first entry that would be invalid.
+    /// The first entry that would be invalid, by its index after the change, and why.
     pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, ConflictError> {
         let mut entries = self.entries.clone();
         edit.apply(&mut entries);
@@ -189,7 +193,7 @@ impl Ledger {
     /// The ledger under other parameters of the event.
     ///
     /// # Errors
-    /// The first entry that is invalid under them, and the ledger up to it.
+    /// The first entry that is invalid under them, with the reason, and the ledger up to it.
     pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         self.reopened(event, self.entries.clone())
     }

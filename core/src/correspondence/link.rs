@@ -218,7 +218,7 @@ pub fn write(event: &Event) -> String {
 /// Parses the event of a query.
 ///
 /// # Errors
-/// Everything that is wrong with it, and the readable parameters.
+/// Everything that is wrong with it, one [`LinkError`] for each, and the readable parameters.
 pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
     let mut parts = Parts::of(query);
     let name = parts.text(LinkKey::Name, "");

@@ -137,7 +137,8 @@ impl ShownDraft {
     /// The times of a side, which have to be there.
     ///
     /// # Errors
-    /// Each figure that is missing or wrong.
+    /// Each figure that is missing ([`DurationError::Empty`]), no length of time, or out of range: a
+    /// clock of more than 50 days is [`DurationError::Range`].
     pub fn read(&self, side: Color) -> Result<ShownTime, Vec<FigureError>> {
         let clock = typed::parse(&self.clock).and_then(|clock| {
             if clock <= CAP {
@@ -163,7 +164,7 @@ impl ShownDraft {
 /// The times of both sides as typed; a side may be left empty.
 ///
 /// # Errors
-/// Each figure that is missing beside the other one, or wrong.
+/// Each figure that is missing beside the other one, or wrong, as of [`ShownDraft::read`].
 pub fn read(typed: &ByColor<ShownDraft>) -> Result<ByColor<Option<ShownTime>>, Vec<FigureError>> {
     let mut wrong = Vec::new();
     let shown = ByColor::from_fn(|side| {

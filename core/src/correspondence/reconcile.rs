@@ -131,7 +131,7 @@ impl Remedy {
     /// The ledger after all changes.
     ///
     /// # Errors
-    /// The first entry that would be invalid.
+    /// The first entry that would be invalid. A remedy that was proposed for this ledger has none.
     pub fn applied(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = self.tried(ledger, now)?;
         let place = changed.place_of(self.record.at);
@@ -141,7 +141,7 @@ impl Remedy {
     /// The ledger after all changes except the record.
     ///
     /// # Errors
-    /// The first entry that would be invalid.
+    /// The first entry that would be invalid. A remedy that was proposed for this ledger has none.
     pub fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = match &self.event {
             None => ledger.clone(),
@@ -190,7 +190,7 @@ pub fn reconcile(ledger: &Ledger, seen: Seen, now: Utc) -> Vec<Explanation> {
 
 /// The record of what was seen beside a move, which looks for no reason: where the server only
 /// rounds, our seconds stay; other times are taken as they are.
-pub fn record(ledger: &Ledger, seen: Seen) -> Entry {
+pub(crate) fn record(ledger: &Ledger, seen: Seen) -> Entry {
     let search = Search {
         ledger,
         seen,

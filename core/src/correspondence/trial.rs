@@ -76,7 +76,8 @@ impl Ledger {
     /// journal can be repaired entry by entry.
     ///
     /// # Errors
-    /// Why it cannot be saved, and which entry would be invalid.
+    /// The violated rule, and which entry would be invalid: an entry later than `now`
+    /// ([`EntryError::Future`]), or the first that the ledger rejects.
     pub fn try_edit(&self, journal: &[Entry], edit: &Edit, now: Utc) -> Result<Trial, EditError> {
         let stand = self.entries().len();
         let broken = (stand < journal.len()).then_some(stand);
@@ -109,7 +110,8 @@ impl Ledger {
     /// the server showed after it.
     ///
     /// # Errors
-    /// The first move that cannot be, and why.
+    /// The first move that cannot be, or after which such times cannot be, and why, as of
+    /// [`Ledger::add`].
     pub fn try_moves(&self, moves: &[MadeMove], now: Utc) -> Result<Trial, MadeMoveError> {
         let mut ledger = self.clone();
         let mut settles = Vec::new();
@@ -137,7 +139,7 @@ impl Ledger {
     /// seen.
     ///
     /// # Errors
-    /// The first entry that would be invalid.
+    /// The first entry that would be invalid: the record itself, or a later one.
     pub fn try_look(&self, look: &Look, now: Utc) -> Option<Result<Trial, ConflictError>> {
         let edit = Edit::Insert(self.place_of(look.at), look.record(self)?);
         let settles = vec![look.settles(self)];
@@ -151,7 +153,7 @@ impl Ledger {
     /// Tries the remedy for what a look at the server showed.
     ///
     /// # Errors
-    /// The first entry that would be invalid.
+    /// The first entry that would be invalid. A remedy that was proposed for this ledger has none.
     pub fn try_remedy(
         &self,
         look: &Look,

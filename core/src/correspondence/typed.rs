@@ -21,7 +21,8 @@ pub enum DurationError {
 /// Two numbers alone, `20:00`, could be minutes too, and are refused.
 ///
 /// # Errors
-/// Why it is not a length of time.
+/// [`DurationError::Empty`]; [`DurationError::Shape`] for a text in another form, or one that could
+/// mean two lengths; [`DurationError::Range`] beyond 99,999 days.
 pub fn parse(text: &str) -> Result<Seconds, DurationError> {
     let text = text.trim();
     if text.is_empty() {

@@ -66,7 +66,8 @@ const WORDS_OF_LENGTH: usize = 8;
 /// comment. The rest of a comment is no part of the line.
 ///
 /// # Errors
-/// The part of the text that stands in the wrong place.
+/// The first part of the text that stands in the wrong place or cannot be read; each
+/// [`TypedMovesError`] has it. Whether a move is legal is not checked here.
 pub fn moves(text: &str) -> Result<Vec<TypedMove<'_>>, TypedMovesError<'_>> {
     let mut found: Vec<Draft<'_>> = Vec::new();
     let mut rest = text;

@@ -96,7 +96,10 @@ impl WhatIf {
     /// Adds a hypothetical act at an instant.
     ///
     /// # Errors
-    /// Why it is impossible; also if there is a later act already.
+    /// [`EntryError::Order`] if there is a later act already; [`EntryError::NotStarted`],
+    /// [`EntryError::Over`] or [`EntryError::Fallen`] if nobody can act then; [`EntryError::Claim`] for
+    /// a move while a claim is pending; [`EntryError::SubstitutionOwed`]; [`EntryError::Amount`]
+    /// if there is nothing to refill.
     pub fn suppose(&mut self, what: Hypothesis, at: Utc) -> Result<(), EntryError> {
         let last = self.last();
         if at < last.at {

@@ -134,7 +134,8 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Everything that is wrong with it, one [`ParameterError`] for each parameter, or
+    /// for the address as a whole if it is too long.
     pub fn parse(query: &str) -> Result<Options, Vec<ParameterError>> {
         let (draft, mut problems) = OptionsDraft::parse(query);
         match draft.check() {
@@ -216,7 +217,9 @@ impl OptionsDraft {
 
     /// Changes one value; `None` removes it. Returns whether there is such a parameter.
     ///
-    /// Fails if the value is too long; nothing is changed then.
+    /// # Errors
+    /// [`ParameterErrorKind::TooLong`] if the value has more bytes than
+    /// [the parameter may have](Parameter::longest); nothing is changed then.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, ParameterError> {
         let Some(parameter) = Parameter::named(name) else {
             return Ok(false);
@@ -260,7 +263,7 @@ impl OptionsDraft {
     /// The options, checked.
     ///
     /// # Errors
-    /// Everything that is wrong with them.
+    /// Everything that is wrong with them: the first problem of each parameter.
     pub fn check(&self) -> Result<Options, Vec<ParameterError>> {
         let mut check = Check::of(self);
         let look = check.look();

@@ -68,7 +68,7 @@ impl StoredBook {
     /// Opens it again.
     ///
     /// # Errors
-    /// There is no game in it.
+    /// As of [`Book::parse`]. A book that was kept by [`Book::kept`] has none.
     pub fn open(&self) -> Result<Book, BookError> {
         let book = Book::parse(&self.text)?;
         Ok(Book {
@@ -93,7 +93,9 @@ impl Book {
     /// The games of a PGN, or a game that begins with the position of a FEN.
     ///
     /// # Errors
-    /// There is no game in it, or more than can be shown.
+    /// [`BookError::Empty`] or [`BookError::NothingRead`] if there is no game in it,
+    /// [`BookError::Position`] for a position that is not valid, [`BookError::TextTooLong`] and
+    /// [`BookError::GameTooLong`] if there is more than can be shown.
     pub fn parse(text: &str) -> Result<Book, BookError> {
         if text.trim().is_empty() {
             return Err(BookError::Empty);
@@ -160,7 +162,8 @@ impl Book {
     /// are kept behind it, and a text that is not a game becomes a comment.
     ///
     /// # Errors
-    /// There is more in the text than can be shown.
+    /// [`BookError::TextTooLong`] or [`BookError::GameTooLong`]: there is more in the text than can be
+    /// shown.
     pub fn about(text: &str, line: &MoveHistory) -> Result<Book, BookError> {
         let fresh = || GameTree::of_line(line);
         let mut book = match Book::parse(text) {

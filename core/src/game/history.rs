@@ -125,7 +125,8 @@ impl MoveHistory {
     /// Reads a move as people write it; see [`notation::read_move`].
     ///
     /// # Errors
-    /// Why it is not a move, or not legal now.
+    /// The [`MoveError`]: the text is no notation of a move, the move is not legal now, or several
+    /// moves fit.
     pub fn read(&self, text: &str) -> Result<Move, MoveError> {
         notation::read_move(self.position(), text)
     }
@@ -133,7 +134,7 @@ impl MoveHistory {
     /// Plays a move.
     ///
     /// # Errors
-    /// The move is illegal; the line is unchanged.
+    /// [`IllegalMove`]: it is not legal in the last position; the line is unchanged.
     pub fn play(&mut self, play: Move) -> Result<(), IllegalMove> {
         if !self.position().is_legal(play) {
             return Err(IllegalMove);
@@ -152,7 +153,7 @@ impl MoveHistory {
     /// Plays a move in any notation.
     ///
     /// # Errors
-    /// Why it is not a move, or not legal now; the line is unchanged.
+    /// As of [`MoveHistory::read`]; the line is unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = self.read(text)?;
         self.push(play);
@@ -162,7 +163,7 @@ impl MoveHistory {
     /// Plays a move in UCI.
     ///
     /// # Errors
-    /// Why it is not a move, or not legal now; the line is unchanged.
+    /// As of [`notation::read_uci`]; the line is unchanged.
     pub fn play_uci(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = notation::read_uci(self.position(), text)?;
         self.push(play);
@@ -253,7 +254,7 @@ impl MoveHistory {
     /// (9.2.1, 9.3.1).
     ///
     /// # Errors
-    /// The move is illegal, also because the game has ended.
+    /// [`IllegalMove`]: it is not legal, also because the board has ended the game.
     pub fn claims_with(&self, intended: Move) -> Result<Claims, IllegalMove> {
         if end_of(self.position()).is_some() || !self.position().is_legal(intended) {
             return Err(IllegalMove);

@@ -121,7 +121,9 @@ pub enum WhyIllegal {
 /// ```
 ///
 /// # Errors
-/// Why the text is not a move, or not a playable one.
+/// [`MoveError::Empty`] or [`MoveError::NotAMove`] if the text is no notation of a move;
+/// [`MoveError::Illegal`] with the reason, [`MoveError::NullMove`], [`MoveError::NeedsPromotion`] or
+/// [`MoveError::Ambiguous`] if it names no playable one.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let letters = MoveLetters::of(text)?;
     if let Some(side) = letters.castling() {
@@ -147,7 +149,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
 /// Reads a move in UCI, and in no other notation.
 ///
 /// # Errors
-/// Why the text is not a move, or not a playable one.
+/// As of [`read_move`]; any other notation is [`MoveError::NotAMove`].
 pub fn read_uci(position: &Position, text: &str) -> Result<Move, MoveError> {
     match UciMove::from_ascii(text.as_bytes()) {
         Ok(UciMove::Normal { .. }) => read_move(position, text),

@@ -60,7 +60,7 @@ pub enum Attack {
 }
 
 impl Spoken {
-    /// The parts of a legal move.
+    /// The parts of a move; one that is not legal in this position threatens nothing.
     pub fn of(position: &Position, play: Move) -> Spoken {
         let color = position.turn();
         let castling = play.castling_side();
@@ -76,8 +76,12 @@ impl Spoken {
                 .iter()
                 .any(|other| other.from() != Some(from));
         let mut next = position.clone();
-        next.play_unchecked(play);
+        let is_legal = position.is_legal(play);
+        if is_legal {
+            next.play_unchecked(play);
+        }
         let attack = match end_of(&next) {
+            _ if !is_legal => Attack::None,
             Some(BoardFact::Checkmate { .. }) => Attack::Mate,
             _ if next.is_check() => Attack::Check,
             _ => Attack::None,

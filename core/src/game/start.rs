@@ -56,7 +56,8 @@ impl Start {
     /// (`HAha`). An en passant square where no pawn can capture is dropped.
     ///
     /// # Errors
-    /// Everything that is wrong with the text or the position, each with its place.
+    /// Everything that is wrong with the text or the position, each with its field and
+    /// place.
     pub fn from_fen(text: &str) -> Result<Start, FenError> {
         fen::parse(text).map(Start::from_position)
     }

@@ -184,7 +184,7 @@ impl GameTree {
         for node in self.path(id) {
             match self.played_at(node) {
                 Some(Played::Move(play)) => position.play_unchecked(play),
-                Some(pass) => position = pass.after(&position),
+                Some(pass) => position = pass.after_unchecked(&position),
                 None => {}
             }
         }
@@ -211,7 +211,7 @@ impl GameTree {
     /// returned.
     ///
     /// # Errors
-    /// It is illegal there, or the tree is full.
+    /// [`AddError::Illegal`] there, or [`AddError::Full`].
     pub fn add(&mut self, id: NodeId, play: Move) -> Result<NodeId, AddError> {
         if let Some(known) = self.child_with(id, play) {
             return Ok(known);
@@ -225,7 +225,7 @@ impl GameTree {
     /// As [`GameTree::add`], for a pass.
     ///
     /// # Errors
-    /// The player is in check, or the tree is full.
+    /// [`AddError::Illegal`] for a player in check, or [`AddError::Full`].
     pub fn add_pass(&mut self, id: NodeId) -> Result<NodeId, AddError> {
         if self.is_deleted(id) || Played::pass(&self.position(id)).is_none() {
             return Err(AddError::Illegal);

@@ -80,17 +80,18 @@ pub enum ExhibitAct {
 }
 
 impl Exhibit {
-    /// The state before the learner's first act.
-    pub fn begin(&self) -> ExhibitState {
-        match self {
-            Exhibit::Clock(exhibit) => ExhibitState::Clock(exhibit.begin()),
-            Exhibit::Board(exhibit) => ExhibitState::Board(Box::new(exhibit.begin())),
-            Exhibit::Ledger(exhibit) => ExhibitState::Ledger(exhibit.begin()),
+    /// The state before the learner's first act. `None` if its control, position, event or script
+    /// is not possible; tests begin every exhibit of the lessons.
+    pub fn begin(&self) -> Option<ExhibitState> {
+        Some(match self {
+            Exhibit::Clock(exhibit) => ExhibitState::Clock(exhibit.begin()?),
+            Exhibit::Board(exhibit) => ExhibitState::Board(Box::new(exhibit.begin()?)),
+            Exhibit::Ledger(exhibit) => ExhibitState::Ledger(exhibit.begin()?),
             Exhibit::Curves(exhibit) => ExhibitState::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => ExhibitState::Duration(exhibit.begin()),
-            Exhibit::Absence(exhibit) => ExhibitState::Absence(exhibit.begin()),
-            Exhibit::Beside(exhibit) => ExhibitState::Beside(exhibit.begin()),
-        }
+            Exhibit::Absence(exhibit) => ExhibitState::Absence(exhibit.begin()?),
+            Exhibit::Beside(exhibit) => ExhibitState::Beside(exhibit.begin()?),
+        })
     }
 
     /// The milliseconds of exhibit time per real one; 0 if no time passes by itself.
@@ -110,7 +111,9 @@ impl Exhibit {
 impl ExhibitState {
     /// Performs an act, `at` milliseconds of the exhibit's own time after its start.
     ///
-    /// Why the act is impossible now. Nothing has changed then, except that time has passed.
+    /// # Errors
+    /// [`ExhibitError::NotOffered`] for an act that the exhibit does not have; otherwise why its clock,
+    /// board or ledger rejects it. Nothing has changed then, except that time has passed.
     pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
         self.pass(at);
         match (self, act) {

@@ -81,7 +81,7 @@ impl Run {
         self.exhibit = self
             .step()
             .and_then(|step| step.exhibit)
-            .map(|exhibit| exhibit.begin());
+            .and_then(|exhibit| exhibit.begin());
         self.given.clear();
         if self.outcome != StepOutcome::Done {
             self.outcome = StepOutcome::Open;
@@ -91,7 +91,7 @@ impl Run {
     /// Performs an act on the exhibit, `at` milliseconds of its own time after its start.
     ///
     /// # Errors
-    /// Why the act fails.
+    /// [`ExhibitError::NotOffered`] without an exhibit; otherwise as of [`ExhibitState::act`].
     pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
         let exhibit = self.exhibit.as_mut().ok_or(ExhibitError::NotOffered)?;
         let done = exhibit.act(act, at);

@@ -66,7 +66,7 @@ pub enum BackupError {
 /// All values and everything in quarantine, as one JSON text. Changes nothing.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// [`StoreError`] if the store cannot be read.
 pub fn export<S: Store>(
     versioned: &VersionedStore<S>,
     made: WallTime,

@@ -140,7 +140,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Names this device, unless it has a name, to tell its writes from those of other devices.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn name_device(&self, now: WallTime) -> Result<(), SaveError> {
         if self.0.read::<String>(DEVICE).value.is_some() {
             return Ok(());
@@ -165,7 +165,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Stores the data about backups of this device.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn set_backups(&self, backups: &Backups) -> Result<(), SaveError> {
         self.0.write(BACKUP, backups)
     }
@@ -189,7 +189,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Removes the index of summaries that was once kept beside the games.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`SaveError::Store`] if the store cannot be written.
     pub fn delete_old_index(&self) -> Result<(), SaveError> {
         for key in self.0.list(OLD_INDEX)? {
             self.0.delete(&key)?;
@@ -203,7 +203,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// there is a second copy elsewhere.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveError> {
         self.all_events().save(&event.id, event)?;
         if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
@@ -216,7 +216,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Deletes an event for good. The caller has to take care of its games.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`SaveError::Store`] if the store cannot be written.
     pub fn delete_event(&self, id: &str) -> Result<(), SaveError> {
         Ok(self.all_events().delete(id)?)
     }
@@ -229,7 +229,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Saves a game with its summary, which is returned. No other game is read.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<Summary, SaveError> {
         let next = self.games().next(&game.id, game)?;
         // The summary is of the event as it is stored.
@@ -248,7 +248,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// game is still there.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`SaveError::Store`] if the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<DeletedGame, SaveError> {
         let deleted = DeletedGame {
             id: id.to_owned(),
@@ -264,7 +264,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// meanwhile, they are merged, as two devices are.
     ///
     /// # Errors
-    /// When not all of it was saved. It can be tried again.
+    /// As of [`VersionedStore::save`], if not all of it was saved. It can be tried again.
     pub fn put_back(&self, deleted: DeletedGame) -> Result<(), SaveError> {
         merge::put_back(self.0, deleted)
     }
@@ -277,7 +277,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Saves the study of a game.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn save_study(&self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
         self.studies().save(id, study)
     }

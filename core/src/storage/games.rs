@@ -145,7 +145,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Saves the whole game; the index is not touched. During play use [`GameRepository::append`].
     ///
     /// # Errors
-    /// When it was not saved; what was stored before is still there.
+    /// As of [`VersionedStore::save`]; what was stored before is still there.
     pub fn save(&self, game: &TableGame) -> Result<(), SaveError> {
         let key = TableGame::key(&game.id);
         let before = self.tail_seq(&game.id);
@@ -157,7 +157,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Makes this game the current one, whatever another page says.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn put_on_table(&self, id: &str) -> Result<(), SaveError> {
         match self.0.write(CURRENT, &id) {
             Err(SaveError::Stale { .. }) => {
@@ -172,7 +172,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Updates a game's entry in the index. A game without journal entries is not listed.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn update_index(&self, game: &TableGame, now: Instant) -> Result<(), SaveError> {
         if game.clock.journal().is_empty() {
             return Ok(());
@@ -257,7 +257,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Puts a deleted game back, in its place in the list.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn put_back(&self, game: &TableGame) -> Result<(), SaveError> {
         self.save(game)?;
         self.list_restored(&[TableGame::key(&game.id)]);
@@ -267,7 +267,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Deletes a game for good.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// As of [`VersionedStore::save`] if the list cannot be written; the game is still there then.
     pub fn delete(&self, id: &str) -> Result<(), SaveError> {
         let mut games = self.list().value.unwrap_or_default();
         games.retain(|game| game.id != id);

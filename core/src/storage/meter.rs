@@ -45,7 +45,7 @@ impl Measuring {
     /// Starts measuring.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// [`StoreError`] if the store cannot be read.
     pub fn begin(store: &impl Store) -> Result<Measuring, StoreError> {
         Ok(Measuring {
             keys: store.keys()?,
@@ -56,7 +56,7 @@ impl Measuring {
     /// Measures one more value. Returns the usage after the last one.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// [`StoreError`] if the store cannot be read.
     pub fn step(&mut self, store: &impl Store) -> Result<Option<Usage>, StoreError> {
         let Some(key) = self.keys.pop() else {
             return Ok(Some(self.usage));
@@ -75,7 +75,7 @@ impl Measuring {
 /// Measures the usage all at once.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// [`StoreError`] if the store cannot be read.
 pub fn measure(store: &impl Store) -> Result<Usage, StoreError> {
     let mut measuring = Measuring::begin(store)?;
     loop {

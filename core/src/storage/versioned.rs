@@ -186,7 +186,7 @@ impl<S: Store> VersionedStore<S> {
     /// Saves a value as JSON.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// As of [`VersionedStore::save`].
     pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveError> {
         self.save(key, &json::write(value))
     }
@@ -287,7 +287,9 @@ impl<S: Store> VersionedStore<S> {
     /// Saves `body` as the next value of `key`. An existing value must be loaded before.
     ///
     /// # Errors
-    /// When it could not be saved at all, or not without destroying something.
+    /// [`SaveError::Stale`] if someone else has written the value since it was loaded here,
+    /// [`SaveError::NewerVersion`] if a newer version of the page did, [`SaveError::NoNumberLeft`], and
+    /// [`SaveError::Store`] if the store refuses it. What is stored is unchanged.
     pub fn save(&self, key: &str, body: &str) -> Result<(), SaveError> {
         self.save_above(key, body, 0)
     }
@@ -367,7 +369,7 @@ impl<S: Store> VersionedStore<S> {
     /// Deletes the value of `key` for good. The quarantine is not touched.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`StoreError`] if the store cannot be read or written; a slot may be gone then.
     pub fn delete(&self, key: &str) -> Result<(), StoreError> {
         if let Some((_, latest)) = self.pair(key)?.latest() {
             // A value saved here later must be newer than what other tabs know.
@@ -388,7 +390,7 @@ impl<S: Store> VersionedStore<S> {
     /// The keys of all values that begin with `prefix`, sorted, readable or not.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// [`StoreError`] if the store cannot be read.
     pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let keys = self.texts.keys()?;
         let mut names: Vec<String> = keys
@@ -407,7 +409,7 @@ impl<S: Store> VersionedStore<S> {
     /// Returns its keys there.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// [`StoreError::Full`] if there is no room for it; the value stays then, as with any [`StoreError`].
     pub fn set_aside(&self, key: &str) -> Result<Vec<String>, StoreError> {
         if let Some((_, latest)) = self.pair(key)?.latest() {
             self.know(key, latest.seq);
@@ -422,7 +424,7 @@ impl<S: Store> VersionedStore<S> {
     /// Everything in the quarantine, with the texts as they were found.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// [`StoreError`] if the store cannot be read.
     pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreError> {
         quarantine::list(&self.texts, &self.schema)
     }
@@ -430,7 +432,7 @@ impl<S: Store> VersionedStore<S> {
     /// Deletes one text from the quarantine, by its key there.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`StoreError`] if the store cannot be written.
     pub fn discard(&self, key: &str) -> Result<(), StoreError> {
         quarantine::discard(&self.texts, key)
     }
@@ -441,6 +443,9 @@ impl<S: Store> VersionedStore<S> {
     }
 
     /// The contents of both slots of a value, unchanged.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the store cannot be read.
     pub fn places(&self, key: &str) -> Result<Places, StoreError> {
         let pair = self.pair(key)?;
         let name = |side: Side| side.store_key(key)[PREFIX.len()..].to_owned();

@@ -4,6 +4,7 @@
 use proptest::prelude::*;
 use zeitnot_core::clock::reading::AccountDetails;
 use zeitnot_core::clock::setup::MAX_TIME;
+use zeitnot_core::clock::time_parts::TimeParts;
 use zeitnot_core::clock::{
     ByColor, Claimant, Clock, Color, EndReason, Entry, EntryId, Event, GameResult, Offence,
     Outcome, Overtime, Reading, Schedule, Setup, StoppedBy,
@@ -178,4 +179,10 @@ proptest! {
         let fresh = Clock::new(clock.setup().clone()).at(clock.last_instant());
         prop_assert_eq!(state, fresh);
     }
+}
+
+#[test]
+fn the_longest_length_has_parts_to_be_set() {
+    let shown = TimeParts::shown(Millis::new(i64::MAX));
+    assert!(shown.minutes < 60 && shown.seconds < 60);
 }

@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use zeitnot_core::game::notation::{self, MoveError};
 use zeitnot_core::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, decode, parse, write};
+use zeitnot_core::game::spoken::{Attack, Spoken};
+use zeitnot_core::game::tree::Played;
+use zeitnot_core::game::winnability::explore::shorten;
 use zeitnot_core::game::{GameTree, MoveHistory, NodeId, Start};
 
 const FEN: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -387,5 +390,24 @@ fn the_time_to_read_a_pgn_grows_with_its_length_only() {
         // nothing. To look at everything again takes seconds for these texts.
         let short = short.max(Duration::from_millis(5));
         assert!(long < short * 8 * 4, "{long:?} {short:?} {text:.40}");
+    }
+}
+
+#[test]
+fn a_move_of_another_game_leaves_a_position_as_it_is() {
+    let start = Start::standard();
+    for (fen, text) in [
+        ("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "Kxe2"),
+        ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=Q"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6"),
+    ] {
+        let other = Start::from_fen(fen).unwrap();
+        let play = notation::read_move(other.position(), text).unwrap();
+        let kept = Played::Move(play).after(start.position());
+        assert_eq!(&kept, start.position(), "{text}");
+        let spoken = Spoken::of(start.position(), play);
+        assert_eq!(spoken.attack, Attack::None, "{text}");
+        assert_eq!(shorten(start.position(), vec![play], 10), [play], "{text}");
     }
 }

@@ -2,11 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use zeitnot_core::lessons::exhibit::ExhibitAct;
+use zeitnot_core::clock::{Color, Event};
+use zeitnot_core::correspondence::{Seconds, ShownTime};
+use zeitnot_core::game::Start;
+use zeitnot_core::lessons::exhibit::absence::AbsenceExhibit;
+use zeitnot_core::lessons::exhibit::beside::BesideExhibit;
+use zeitnot_core::lessons::exhibit::board::BoardExhibit;
+use zeitnot_core::lessons::exhibit::clock::ClockExhibit;
+use zeitnot_core::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
+use zeitnot_core::lessons::exhibit::duration::{DurationAct, DurationExhibit};
+use zeitnot_core::lessons::exhibit::ledger::{LedgerExhibit, TakenUp};
+use zeitnot_core::lessons::exhibit::{Exhibit, ExhibitAct};
 use zeitnot_core::lessons::lesson::{Asks, Lesson};
 use zeitnot_core::lessons::progress::Progress;
 use zeitnot_core::lessons::run::{Run, StepOutcome};
 use zeitnot_core::lessons::{COURSES, find};
+use zeitnot_core::time::Millis;
 
 fn lessons() -> impl Iterator<Item = Lesson> {
     COURSES
@@ -147,4 +158,68 @@ fn a_lesson_is_done_when_everything_that_it_asks_is_solved_and_not_before() {
         none.solve(&lesson, lesson.steps.len());
         assert_eq!(none.share(&lesson).0, 0);
     }
+}
+
+#[test]
+fn an_exhibit_that_cannot_be_is_not_begun() {
+    const NO_DAYS: &[LedgerExhibit] = &[LedgerExhibit::of(0)];
+    let clock = ClockExhibit::new("nonsense");
+    let early = ClockExhibit {
+        script: &[(0, Event::Press(Color::White))],
+        ..ClockExhibit::new("5")
+    };
+    let shown = ShownTime {
+        clock: Seconds::ZERO,
+        bank: Seconds::ZERO,
+    };
+    let game = TakenUp {
+        plies: usize::MAX,
+        day: i64::MAX,
+        own: shown,
+        other: shown,
+    };
+    let game = LedgerExhibit {
+        taken_up: Some(game),
+        ..LedgerExhibit::of(700)
+    };
+    let absence = AbsenceExhibit {
+        games: NO_DAYS,
+        before: Seconds::ZERO,
+        away: Seconds::ZERO,
+        advice: false,
+    };
+    for exhibit in [
+        Exhibit::Clock(clock),
+        Exhibit::Clock(early),
+        Exhibit::Board(BoardExhibit::new("nonsense", "5")),
+        Exhibit::Board(BoardExhibit::new(
+            Start::standard().fen().leak(),
+            "nonsense",
+        )),
+        Exhibit::Beside(BesideExhibit::new(&["5", "nonsense"])),
+        Exhibit::Ledger(game),
+        Exhibit::Ledger(LedgerExhibit::of(0)),
+        Exhibit::Absence(absence),
+    ] {
+        assert!(exhibit.begin().is_none(), "{exhibit:?}");
+    }
+}
+
+#[test]
+fn a_choice_from_an_empty_range_is_its_lower_end() {
+    let curves = CurvesExhibit {
+        extra: Millis::seconds(-1),
+        ..CurvesExhibit::ARTICLE
+    };
+    let drag = ExhibitAct::Curves(CurvesAct::Drag(Millis::seconds(5)));
+    let mut curves = Exhibit::Curves(curves).begin().unwrap();
+    assert_eq!(curves.act(drag, 0), Ok(()));
+    let days = DurationExhibit {
+        days: 700,
+        range: (900, 400),
+        announces: false,
+    };
+    let mut days = Exhibit::Duration(days).begin().unwrap();
+    let choose = ExhibitAct::Duration(DurationAct::Choose(500));
+    assert_eq!(days.act(choose, 0), Ok(()));
 }

@@ -74,7 +74,9 @@ fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
 #[test]
 fn a_rook_ending_is_lost_on_time_under_sudden_death_against_a_kept_rook() {
     for seed in 0..5 {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s", 400)).begin();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s", 400))
+            .begin()
+            .unwrap();
         play_on(&mut exhibit, 1_000, seed);
         let face = board(&exhibit).face();
         assert!(face.sides.white.flag.is_some(), "{seed}: {face:?}");
@@ -86,7 +88,9 @@ fn a_rook_ending_is_lost_on_time_under_sudden_death_against_a_kept_rook() {
 #[test]
 fn the_same_ending_is_held_with_the_double_flag() {
     for seed in 0..5 {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000)).begin();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000))
+            .begin()
+            .unwrap();
         play_on(&mut exhibit, 4_500, seed);
         let outcome = board(&exhibit).face().outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Draw, "{seed}");
@@ -97,7 +101,9 @@ fn the_same_ending_is_held_with_the_double_flag() {
 #[test]
 fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
     let begun = |acts: &[i64]| {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 700)).begin();
+        let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 700))
+            .begin()
+            .unwrap();
         let play = ExhibitAct::Board(BoardAct::Move("a2a5"));
         exhibit.act(play, 1_000).unwrap();
         for at in acts {
@@ -122,7 +128,9 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
 #[test]
 fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
     let answered = |fen, white| {
-        let mut exhibit = Exhibit::Board(against_black(fen, "5", 100)).begin();
+        let mut exhibit = Exhibit::Board(against_black(fen, "5", 100))
+            .begin()
+            .unwrap();
         exhibit
             .act(ExhibitAct::Board(BoardAct::Move(white)), 500)
             .unwrap();
@@ -156,7 +164,9 @@ fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
 
 #[test]
 fn nobody_moves_the_opponents_men() {
-    let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 5_000)).begin();
+    let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 5_000))
+        .begin()
+        .unwrap();
     exhibit
         .act(ExhibitAct::Board(BoardAct::Move("a2a5")), 100)
         .unwrap();
@@ -174,7 +184,7 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
         script: &[(0, Event::Press(Color::White))],
         ..against_black("7k/R7/8/8/8/8/8/1R4K1 b - - 0 40", "1s", 3_000)
     };
-    let mut exhibit = Exhibit::Board(exhibit).begin();
+    let mut exhibit = Exhibit::Board(exhibit).begin().unwrap();
     exhibit.act(ExhibitAct::Wait, 60_000).unwrap();
     assert!(board(&exhibit).face().sides.black.flag.is_some());
     assert_eq!(board(&exhibit).line().ply(), 0);
@@ -184,7 +194,9 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
 #[test]
 fn a_pawn_becomes_the_piece_that_the_learner_names() {
     let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
-    let mut exhibit = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
+    let mut exhibit = Exhibit::Board(against_black(fen, "1", 1_000))
+        .begin()
+        .unwrap();
     let rook = ExhibitAct::Board(BoardAct::Move("a7a8r"));
     exhibit.act(rook, 0).unwrap();
     assert_eq!(board(&exhibit).line().position().board().rooks().count(), 1);
@@ -193,7 +205,7 @@ fn a_pawn_becomes_the_piece_that_the_learner_names() {
 #[test]
 fn one_press_presses_all_clocks_and_each_gives_its_own_time() {
     let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
-    let mut exhibit = Exhibit::Beside(exhibit).begin();
+    let mut exhibit = Exhibit::Beside(exhibit).begin().unwrap();
     exhibit
         .act(ExhibitAct::Beside(BesideAct::Press), 2_000)
         .unwrap();
@@ -215,7 +227,9 @@ fn one_press_presses_all_clocks_and_each_gives_its_own_time() {
 
 #[test]
 fn a_game_that_is_over_on_all_clocks_takes_no_press() {
-    let mut exhibit = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"])).begin();
+    let mut exhibit = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"]))
+        .begin()
+        .unwrap();
     exhibit.act(ExhibitAct::Wait, 10_000).unwrap();
     assert!(!beside(&exhibit).goes_on());
     let refused = exhibit.act(ExhibitAct::Beside(BesideAct::Press), 10_000);
@@ -225,7 +239,7 @@ fn a_game_that_is_over_on_all_clocks_takes_no_press() {
 
 #[test]
 fn the_curves_give_the_figures_of_the_article() {
-    let mut exhibit = Exhibit::Curves(CurvesExhibit::ARTICLE).begin();
+    let mut exhibit = Exhibit::Curves(CurvesExhibit::ARTICLE).begin().unwrap();
     for (before, after) in [(44, 52), (42, 51), (58, 59), (40, 50), (0, 10), (60, 60)] {
         let drag = CurvesAct::Drag(Millis::seconds(before));
         exhibit.act(ExhibitAct::Curves(drag), 0).unwrap();
@@ -252,7 +266,7 @@ fn a_rule_that_is_not_shown_cannot_be_chosen() {
         rules: &[BonusRule::Linear],
         ..CurvesExhibit::ARTICLE
     };
-    let mut exhibit = Exhibit::Curves(exhibit).begin();
+    let mut exhibit = Exhibit::Curves(exhibit).begin().unwrap();
     let refused = exhibit.act(ExhibitAct::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
     assert_eq!(refused, Err(ExhibitError::NotOffered));
 }

@@ -125,7 +125,7 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
                 }
                 let strange = body.starts_with(|c| Alphabet::ENGLISH.has(c) && !letters.has(c));
                 match read_with_sign(letters, &position, body) {
-                    Ok((played, _)) if !strange => position = played.after(&position),
+                    Ok((played, _)) if !strange => position = played.after_unchecked(&position),
                     _ => return (plies, false),
                 }
                 plies += 1;

@@ -575,7 +575,7 @@ impl MoveParser {
         let Some(frame) = self.frames.last_mut() else {
             return false;
         };
-        let next = played.after(&frame.position);
+        let next = played.after_unchecked(&frame.position);
         let position = std::mem::replace(&mut frame.position, next);
         frame.before = Some((frame.node, position));
         frame.node = node;

@@ -160,13 +160,13 @@ impl Out {
                     self.word(&last.san(&position));
                     number = false;
                     todo.push(Todo::Close);
-                    todo.push(Todo::Line(node, last.after(&position)));
+                    todo.push(Todo::Line(node, last.after_unchecked(&position)));
                 }
                 Todo::Line(node, position) => {
                     let Some(played) = tree.played_at(node) else {
                         continue;
                     };
-                    let next = played.after(&position);
+                    let next = played.after_unchecked(&position);
                     self.number(&position, number);
                     self.word(&played.san(&position));
                     number = self.notes(tree, node);

@@ -18,7 +18,9 @@ impl Scoresheet {
     /// move may start the game. A move that ends the game needs no press (6.7a).
     ///
     /// # Errors
-    /// Why the move is impossible.
+    /// [`SheetError::PressFirst`] if the last move still waits for its press,
+    /// [`SheetError::IllegalMove`], [`SheetError::NotOnMove`], [`SheetError::NotStarted`] before a
+    /// scheduled start, and [`SheetError::Clock`] if the clock does not run.
     pub fn play(
         &mut self,
         clock: &mut Clock,
@@ -82,7 +84,9 @@ impl Scoresheet {
     /// Applies any other event to the clock of this game.
     ///
     /// # Errors
-    /// Why the event is impossible.
+    /// [`SheetError::MovePresses`] and [`SheetError::NoMoveMade`] for a press that completes no move
+    /// (6.7a), [`SheetError::PressFirst`] for a redo while a move waits, and [`SheetError::Clock`] with
+    /// what the clock rejects.
     pub fn apply(
         &mut self,
         clock: &mut Clock,
@@ -198,7 +202,8 @@ impl Scoresheet {
     /// it. A move that waits for its press is lifted from the board, and its time stays used.
     ///
     /// # Errors
-    /// Why that is impossible.
+    /// [`SheetError::NothingToTakeBack`] before the first move; [`SheetError::Clock`] if no game is
+    /// being played.
     pub fn take_back(&mut self, clock: &mut Clock, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         let live = self.live(clock);
@@ -220,7 +225,8 @@ impl Scoresheet {
     /// Restores the position after `ply` half-moves, with these times (6.13).
     ///
     /// # Errors
-    /// Why that is impossible.
+    /// [`SheetError::NothingToTakeBack`] if the game has no move after `ply`; [`SheetError::Clock`] if
+    /// the clock rejects the times.
     pub fn restore(
         &mut self,
         clock: &mut Clock,
@@ -253,7 +259,8 @@ impl Scoresheet {
     /// Offers a draw.
     ///
     /// # Errors
-    /// When the same offer stands, or no game is being played.
+    /// [`SheetError::OfferStands`] if the same offer stands; [`SheetError::Clock`] if no game is being
+    /// played.
     pub fn offer_draw(&mut self, clock: &Clock, by: Color, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         if self.offer().is_some_and(|offer| offer.by == by) {
@@ -269,7 +276,7 @@ impl Scoresheet {
     /// Accepts or declines the standing offer.
     ///
     /// # Errors
-    /// When there is no offer.
+    /// [`SheetError::NoOffer`] if none stands; [`SheetError::Clock`] if no game is being played.
     pub fn answer(&mut self, clock: &mut Clock, yes: bool, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         self.offer().ok_or(SheetError::NoOffer)?;
@@ -289,8 +296,10 @@ impl Scoresheet {
     /// offence ([`Setup::penalty_time`](crate::clock::Setup::penalty_time)),
     /// and the game goes on with the intended move (9.5).
     ///
-    /// When the claim is impossible in this mode or now; if claims are shown, also when it is
-    /// wrong.
+    /// # Errors
+    /// [`SheetError::NoClaim`] if claims are shown and this one is wrong; [`SheetError::PressFirst`]
+    /// while a move waits for its press; [`SheetError::IllegalMove`] for the intended move;
+    /// [`SheetError::Clock`] if no game is being played or its mode has no such claims.
     pub fn claim(
         &mut self,
         clock: &mut Clock,
@@ -361,7 +370,8 @@ impl Scoresheet {
     /// it was taken back, or is otherwise gone, the proof does not apply.
     ///
     /// # Errors
-    /// Why that is impossible.
+    /// [`SheetError::PositionIsGone`] if the game does not have the position any more;
+    /// [`SheetError::Clock`] if it has ended as dead already.
     pub fn end_as_dead(
         &mut self,
         clock: &mut Clock,

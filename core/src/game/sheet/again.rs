@@ -21,7 +21,8 @@ pub struct PlayedGame<'a> {
 /// here.
 ///
 /// # Errors
-/// Why something does not fit; what was repeated before it stays.
+/// The first entry that does not fit, as [`Scoresheet::play`] and [`Scoresheet::apply`] reject it; what
+/// was repeated before it stays.
 pub fn redo(
     mine: PlayedGame<'_>,
     common: usize,

@@ -151,7 +151,7 @@ impl Writer<'_> {
                 };
                 words.push(' ');
                 words.push_str(&played.san(&position));
-                position = played.after(&position);
+                position = played.after_unchecked(&position);
                 next = self.tree.first_child(node);
             }
             self.comment(&words);

@@ -32,8 +32,16 @@ impl Played {
         }
     }
 
-    /// The position after it; it must be possible there.
+    /// The position after it; the same position where it is not possible.
     pub fn after(self, position: &Position) -> Position {
+        match self {
+            Played::Move(play) if !position.is_legal(play) => position.clone(),
+            possible => possible.after_unchecked(position),
+        }
+    }
+
+    /// The position after a step that is known to be possible there.
+    pub(crate) fn after_unchecked(self, position: &Position) -> Position {
         match self {
             Played::Move(play) => {
                 let mut next = position.clone();

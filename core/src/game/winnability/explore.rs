@@ -60,7 +60,7 @@ pub fn explore(position: &Chess, winner: Color, most: usize) -> Explored {
 }
 
 /// Removes detours from a line: from each of its positions, up to `most` others are searched for
-/// one that comes later in the line.
+/// one that comes later in the line. A line with an illegal move stays as it is.
 pub fn shorten(position: &Chess, mut line: Vec<Move>, most: usize) -> Vec<Move> {
     let mut start = position.clone();
     let mut from = 0;
@@ -68,6 +68,9 @@ pub fn shorten(position: &Chess, mut line: Vec<Move>, most: usize) -> Vec<Move> 
         let mut later = Vec::with_capacity(line.len() - from);
         let mut next = start.clone();
         for &played in &line[from..] {
+            if !next.is_legal(played) {
+                return line;
+            }
             next.play_unchecked(played);
             later.push(next.clone());
         }

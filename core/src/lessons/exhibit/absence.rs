@@ -49,16 +49,17 @@ pub enum AbsenceAct {
 }
 
 impl AbsenceExhibit {
-    pub(super) fn begin(&self) -> AbsenceState {
-        let games: Vec<LedgerState> = self.games.iter().map(LedgerExhibit::begin).collect();
+    pub(super) fn begin(&self) -> Option<AbsenceState> {
+        let games = self.games.iter().map(LedgerExhibit::begin);
+        let games: Vec<LedgerState> = games.collect::<Option<_>>()?;
         let now = games.first().map_or(super::ledger::START, |game| game.now);
-        AbsenceState {
+        Some(AbsenceState {
             exhibit: *self,
             games,
             now,
             leaves: now + self.before,
             is_back: false,
-        }
+        })
     }
 }
 

@@ -28,27 +28,23 @@ impl BesideExhibit {
         }
     }
 
-    /// Starts them, with White's clocks running.
-    ///
-    /// If a control is not valid; tests start every exhibit.
-    pub(super) fn begin(&self) -> BesideState {
+    /// Starts them, with White's clocks running; `None` if a control is not possible.
+    pub(super) fn begin(&self) -> Option<BesideState> {
         let clock = |control: &&str| {
-            let controls = notation::parse(control).expect("a lesson's control is valid");
-            let setup = Setup::new(SetupDraft::standard(controls)).expect("it can be played");
-            let mut clock = Clock::new(setup);
-            let done = clock.apply(Event::Press(Color::Black), Stamp::at_ms(0));
-            done.expect("Black starts White's clock");
-            clock
+            let controls = notation::parse(control).ok()?;
+            let mut clock = Clock::new(Setup::new(SetupDraft::standard(controls)).ok()?);
+            let started = clock.apply(Event::Press(Color::Black), Stamp::at_ms(0));
+            started.is_ok().then_some(clock)
         };
-        BesideState {
+        Some(BesideState {
             exhibit: *self,
-            clocks: self.controls.iter().map(clock).collect(),
+            clocks: self.controls.iter().map(clock).collect::<Option<_>>()?,
             moves: 0,
             turn: Color::White,
             since: 0,
             spent: Millis::ZERO,
             now: 0,
-        }
+        })
     }
 }
 
@@ -126,7 +122,7 @@ impl BesideState {
 
     /// When Black answers, if it is its turn.
     fn due(&self) -> Option<i64> {
-        (self.turn == Color::Black).then_some(self.since + self.exhibit.reply)
+        (self.turn == Color::Black).then(|| self.since.saturating_add(self.exhibit.reply))
     }
 
     fn press(&mut self) {

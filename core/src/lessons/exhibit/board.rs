@@ -45,12 +45,10 @@ impl BoardExhibit {
         }
     }
 
-    /// Starts the exhibit.
-    ///
-    /// If its position, control or script is not valid; tests start every exhibit.
-    pub(super) fn begin(&self) -> BoardExhibitState {
-        let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
-        let controls = notation::parse(self.control).expect("a lesson's control is valid");
+    /// Starts the exhibit; `None` if its position, control or script is not possible.
+    pub(super) fn begin(&self) -> Option<BoardExhibitState> {
+        let start = Start::from_fen(self.fen).ok()?;
+        let controls = notation::parse(self.control).ok()?;
         let standard = SetupDraft::standard(controls);
         let setup = Setup::new(SetupDraft {
             begins: start.turn(),
@@ -64,19 +62,19 @@ impl BoardExhibit {
         let mut exhibit = BoardExhibitState {
             exhibit: *self,
             sheet: Scoresheet::new(start, Pressing::ByMove),
-            clock: Clock::new(setup.expect("a lesson's setup is valid")),
+            clock: Clock::new(setup.ok()?),
             from: 0,
             now: 0,
         };
         for (after, event) in self.script {
-            exhibit.now += after;
+            exhibit.now = exhibit.now.checked_add(*after)?;
             let stamp = exhibit.stamp();
             let done = exhibit.sheet.apply(&mut exhibit.clock, *event, stamp);
-            done.expect("a lesson's script happens");
+            done.ok()?;
         }
-        exhibit.now += self.wait;
+        exhibit.now = exhibit.now.checked_add(self.wait)?;
         exhibit.from = exhibit.now;
-        exhibit
+        Some(exhibit)
     }
 }
 

@@ -43,28 +43,23 @@ impl ClockExhibit {
         }
     }
 
-    /// Starts the exhibit.
-    ///
-    /// If its control or script is not valid; tests start every exhibit.
-    pub fn begin(&self) -> ClockState {
-        let controls = notation::parse(self.control).expect("a lesson's control is valid");
+    /// Starts the exhibit; `None` if its control or script is not possible.
+    pub(super) fn begin(&self) -> Option<ClockState> {
+        let controls = notation::parse(self.control).ok()?;
         let draft = (self.agreed)(SetupDraft::standard(controls));
-        let setup = Setup::new(draft).expect("a lesson's setup is valid");
-        let mut clock = Clock::new(setup);
-        let mut at = 0;
+        let mut clock = Clock::new(Setup::new(draft).ok()?);
+        let mut at: i64 = 0;
         for (after, event) in self.script {
-            at += after;
-            clock
-                .apply(*event, Stamp::at_ms(at))
-                .expect("a lesson's script happens");
+            at = at.checked_add(*after)?;
+            clock.apply(*event, Stamp::at_ms(at)).ok()?;
         }
-        let from = at + self.wait;
-        ClockState {
+        let from = at.checked_add(self.wait)?;
+        Some(ClockState {
             exhibit: *self,
             clock,
             from,
             now: from,
-        }
+        })
     }
 }
 

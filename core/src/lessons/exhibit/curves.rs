@@ -79,13 +79,13 @@ impl CurvesState {
     /// Performs an act.
     ///
     /// # Errors
-    /// The chosen rule is not offered.
+    /// [`ExhibitError::NotOffered`] for a rule that is not among those shown.
     pub fn act(&mut self, act: CurvesAct) -> Result<(), ExhibitError> {
         match act {
             CurvesAct::Choose(rule) if self.exhibit.rules.contains(&rule) => self.rule = rule,
             CurvesAct::Choose(_) => return Err(ExhibitError::NotOffered),
             CurvesAct::Drag(left) => {
-                self.left = left.clamp(Millis::ZERO, self.exhibit.extra);
+                self.left = left.min(self.exhibit.extra).or_zero();
                 self.pressed = 0;
             }
             CurvesAct::Press => {

@@ -57,7 +57,8 @@ impl DurationState {
     pub(super) fn act(&mut self, act: DurationAct) -> Result<(), ExhibitError> {
         match act {
             DurationAct::Choose(days) => {
-                self.days = days.clamp(self.exhibit.range.0, self.exhibit.range.1);
+                let (least, most) = self.exhibit.range;
+                self.days = days.min(most).max(least);
             }
             DurationAct::Announce if self.exhibit.announces => self.announced = Some(self.days),
             DurationAct::Announce => return Err(ExhibitError::NotOffered),

@@ -110,11 +110,9 @@ impl LedgerExhibit {
         }
     }
 
-    /// Starts the exhibit.
-    ///
-    /// If its event or script is not valid; tests start every exhibit.
-    pub(super) fn begin(&self) -> LedgerState {
-        let event = Event::new((self.agreed)(draft(self.days))).expect("a lesson's event is valid");
+    /// Starts the exhibit; `None` if its event or script is not possible.
+    pub(super) fn begin(&self) -> Option<LedgerState> {
+        let event = Event::new((self.agreed)(draft(self.days))).ok()?;
         let (plies, day) = self
             .taken_up
             .map_or((0, 0), |taken| (taken.plies, taken.day));
@@ -142,18 +140,18 @@ impl LedgerExhibit {
             white: made / 2 + made % 2,
             black: made / 2,
         };
-        let ledger = Ledger::open(event, moves::played(plies), made, journal);
+        let ledger = Ledger::open(event, moves::played(plies)?, made, journal);
         let mut exhibit = LedgerState {
             exhibit: *self,
-            ledger: ledger.expect("a lesson's game can start"),
+            ledger: ledger.ok()?,
             now,
             handed: 0,
         };
         for act in self.script {
-            exhibit.happen(*act).expect("a lesson's script happens");
+            exhibit.happen(*act).ok()?;
         }
         exhibit.handed = exhibit.ledger.entries().len();
-        exhibit
+        Some(exhibit)
     }
 }
 

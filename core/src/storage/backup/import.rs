@@ -26,8 +26,9 @@ pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 /// stale when saving, and has to load it again.
 ///
 /// # Errors
-/// When `text` is not a backup, or has something in it that no backup of Zeitnot has; nothing is
-/// changed then.
+/// [`BackupError::NotABackup`] and [`BackupError::NewerVersion`] for the text as a whole,
+/// [`BackupError::UnknownKey`] and [`BackupError::Sequence`] for a value that no backup of Zeitnot
+/// has; nothing is changed then. A value that the store refuses is no error: the report has it.
 pub fn import<S: Store>(versioned: &VersionedStore<S>, text: &str) -> Result<Report, BackupError> {
     let mut import = Import::open(text)?;
     while import.step(versioned)? {}
@@ -77,7 +78,8 @@ impl Import {
     /// Reads the file; its values are not checked yet.
     ///
     /// # Errors
-    /// When it is not a backup, or is one of a newer version of the page.
+    /// [`BackupError::NotABackup`], or [`BackupError::NewerVersion`] for one of a newer version of the
+    /// page.
     pub fn open(text: &str) -> Result<Import, BackupError> {
         let heading: Option<Heading> = json::read(text);
         let heading = heading.filter(|heading| heading.format == FORMAT);
@@ -106,7 +108,8 @@ impl Import {
     /// Checks, takes or merges one value. `false` when nothing is left to do.
     ///
     /// # Errors
-    /// When there is something in it that no backup of Zeitnot has; nothing was written then.
+    /// [`BackupError::UnknownKey`] or [`BackupError::Sequence`] while the values are checked; nothing
+    /// was written then.
     pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>) -> Result<bool, BackupError> {
         self.done += 1;
         match self.stage {

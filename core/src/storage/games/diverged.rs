@@ -29,8 +29,8 @@ impl<S: Store> GameRepository<'_, S> {
     /// `None` if it is not such a game, or if one of both cannot be read; nothing is changed then.
     ///
     /// # Errors
-    /// When the result could not be saved. The game that was stored before is still there, and the
-    /// second copy's course is in the quarantine.
+    /// [`ImportError::Store`] or [`ImportError::NewerHere`] if the result could not be saved. The game
+    /// that was stored before is still there, and the second copy's course is in the quarantine.
     pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, ImportError> {
         let Some(id) = TableGame::id_of(&diverged.unit) else {
             return Ok(None);

@@ -159,7 +159,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// put in its place, if neither goes on from the other; returns its id then.
     ///
     /// # Errors
-    /// When it was not saved.
+    /// [`ImportError::Store`] or [`ImportError::NewerHere`] if it was not saved.
     pub fn keep_apart(&self, mine: &TableGame) -> Result<Option<String>, ImportError> {
         let Some(there) = self.version(&mine.id) else {
             return Ok(None);

@@ -218,6 +218,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// Saves what is new in a game, or the whole game if it is not stored yet or a part that does
     /// not change during play has changed. `saved` is how much is stored, as this function left it.
     ///
+    /// # Errors
     /// When it was not saved; what was stored before is still there. It is [`SaveError::Stale`] if
     /// what is stored is not an earlier state of this game: load it again before saving.
     pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {

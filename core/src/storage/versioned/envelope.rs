@@ -78,7 +78,8 @@ impl Envelope {
     /// The value in `text`, if it is whole and its version is at most `newest`.
     ///
     /// # Errors
-    /// When it is not; then nothing of it may be used.
+    /// [`Unreadable::NotOurs`], [`Unreadable::Truncated`] or [`Unreadable::Checksum`] if it is not
+    /// whole, [`Unreadable::NewerVersion`] if its version is higher; then nothing of it may be used.
     pub fn parse(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
         let Some((header, body)) = text.split_once('\n') else {
             // Either the truncated beginning of a header, or not ours.

@@ -2,7 +2,8 @@
 
 use zeitnot_core::clock::{ByColor, GameResult};
 use zeitnot_core::correspondence::{
-    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, ServerFacts, Summary,
+    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, ServerFacts,
+    Summary, Utc,
 };
 use zeitnot_core::game::{MoveHistory, Start};
 
@@ -244,4 +245,10 @@ fn substitution_4_not_before_the_start_nor_after_the_game() {
     let ending = Ending::Default;
     game.does(Act::Start).does(Act::Result { result, ending });
     assert_eq!(game.refused(substitution(White)), EntryError::Over);
+}
+
+#[test]
+fn the_last_day_there_is_has_an_end_too() {
+    let last = Utc::new(i64::MAX);
+    assert_eq!(EndDate::Day.last(last), last);
 }
