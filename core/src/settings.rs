@@ -65,7 +65,7 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
-    /// How loud, in per cent.
+    /// How loud, in per cent: 0 to 100.
     pub volume: u8,
     /// Whether a press is felt.
     pub vibration: bool,

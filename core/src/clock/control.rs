@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::bonus::BonusRule;
 use crate::time::Millis;
 
-/// How a period gives time besides its main time.
+/// How a period gives time besides its main time. Lengths are above zero and at most
+/// [`MAX_TIME`](super::setup::MAX_TIME), numbers from 1 to [`MAX_COUNT`](super::setup::MAX_COUNT):
+/// a setup accepts no others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -94,7 +96,8 @@ pub enum PeriodEnd {
 /// One stretch of a game with its own allotment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
-    /// Its main time. Under [`Mode::PerMove`], the time for each move.
+    /// Its main time, from zero to [`MAX_TIME`](super::setup::MAX_TIME); zero only where the mode gives
+    /// time to play with. Under [`Mode::PerMove`], the time for each move.
     pub time: Millis,
     /// How it ends.
     pub end: PeriodEnd,
@@ -106,7 +109,7 @@ pub struct Period {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TimeControl {
-    /// In the order in which they are played.
+    /// In the order in which they are played: 1 to [`MAX_PERIODS`](super::setup::MAX_PERIODS).
     pub periods: Vec<Period>,
 }
 

@@ -15,7 +15,7 @@ pub enum Cue {
     Flag(Color),
     /// Time is low ([`SideFace::low`]). Reported once, and again only after the side had well more.
     LowTime(Color),
-    /// Ten seconds are left, or five and fewer; with the number of seconds.
+    /// Ten seconds are left, or five and fewer; with the number of seconds: 10, or 5 to 1.
     LastSeconds(Color, i64),
     /// Another period began.
     Period(Color),

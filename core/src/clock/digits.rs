@@ -11,11 +11,11 @@ pub(crate) const TENTHS_BELOW: Millis = Millis::seconds(20);
 /// The figures of a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
-    /// Hours, minutes and seconds: `1:05:09`.
+    /// Hours, minutes and seconds, the last two from 0 to 59: `1:05:09`.
     Hours(i64, i64, i64),
-    /// Minutes and seconds: `4:30`.
+    /// Minutes and seconds, both from 0 to 59: `4:30`.
     Minutes(i64, i64),
-    /// Seconds and tenths: `4.7`.
+    /// Seconds and tenths, from 0 to 9: `4.7`.
     Tenths(i64, i64),
     /// A time that counts up after the main time: `+0:12`, in minutes and seconds.
     Over(i64, i64),

@@ -73,7 +73,8 @@ pub enum Event {
     Give {
         /// The side.
         to: Color,
-        /// The amount; negative takes time away.
+        /// The amount, at most [`MAX_TIME`](super::setup::MAX_TIME) and not zero; negative takes time
+        /// away.
         amount: Millis,
     },
     /// The arbiter penalises one side.
@@ -82,7 +83,7 @@ pub enum Event {
         offender: Color,
         /// The offence.
         offence: Offence,
-        /// The time that the opponent is given.
+        /// The time that the opponent is given, from zero to [`MAX_TIME`](super::setup::MAX_TIME).
         amount: Millis,
     },
     /// From now on every press adds this much for both sides, which a player with less than two
@@ -316,7 +317,8 @@ pub enum Rejection {
     /// No press can add an increment in the mode that a side is in.
     #[error("the time control takes no increment")]
     NoIncrement,
-    /// A number is outside the range of the clock.
+    /// A number is outside the range of the clock: a time beyond [`MAX_TIME`](super::setup::MAX_TIME),
+    /// or a period, a move or an overtime that the setup does not have.
     #[error("more than a clock can show")]
     OutOfRange,
     /// The game is over.

@@ -68,7 +68,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The score of each side, in half points.
+    /// The score of each side, in half points: 0, 1 or 2.
     pub const fn half_points(self) -> ByColor<u32> {
         let (white, black) = match self {
             GameResult::Win(Color::White) => (2, 0),

@@ -84,8 +84,8 @@ impl FlagPolicy {
 pub struct Schedule {
     /// The instant at which White's clock starts by itself.
     pub start: Instant,
-    /// How long after the start an absent player may still arrive: exactly then is still in time
-    /// (6.6).
+    /// How long after the start an absent player may still arrive, from zero to [`MAX_TIME`]: exactly
+    /// then is still in time (6.6).
     pub default_time: Millis,
 }
 
@@ -231,6 +231,19 @@ pub enum PeriodError {
 
 impl Setup {
     /// Checks a draft.
+    ///
+    /// ```
+    /// use zeitnot_core::clock::setup::{ControlError, PeriodError, Setup, SetupDraft, SetupError};
+    /// use zeitnot_core::clock::{ByColor, Color, Mode, TimeControl};
+    /// use zeitnot_core::time::Millis;
+    ///
+    /// let control = TimeControl::single(Millis::minutes(5), Mode::Increment(Millis::seconds(3)));
+    /// assert!(Setup::new(SetupDraft::standard(ByColor::both(control))).is_ok());
+    /// let endless = TimeControl::single(Millis::hours(100), Mode::SuddenDeath);
+    /// let wrong = Setup::new(SetupDraft::standard(ByColor::both(endless))).unwrap_err();
+    /// let problem = ControlError::Period { period: 0, problem: PeriodError::TimeTooLong };
+    /// assert_eq!(wrong[0], SetupError::Control(Color::White, problem));
+    /// ```
     ///
     /// # Errors
     /// Everything that is wrong with it, in reading order: White's control, Black's, what both have

@@ -211,9 +211,9 @@ pub struct State {
     pub stopped: Millis,
     /// Where White sits.
     pub white_seat: Seat,
-    /// The increment introduced during the game.
+    /// The increment introduced during the game (guidelines III.4); zero if there is none.
     pub introduced: Millis,
-    /// The number of penalised illegal moves.
+    /// The number of penalised illegal moves; the second one ends the game (7.5.5).
     pub illegal_moves: ByColor<u8>,
     /// When each player first pressed or reported their arrival (6.6).
     pub arrived: ByColor<Option<Instant>>,

@@ -7,7 +7,7 @@ use super::seconds::Seconds;
 /// still an increment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Account {
-    /// The time on the clock. Never above 50 days; at zero the game is lost.
+    /// The time on the clock (rule 3). Never above 50 days; at zero the game is lost.
     pub clock: Seconds,
     /// The time in the bank. Never below zero.
     pub bank: Seconds,
@@ -54,7 +54,8 @@ impl Account {
         event.draft().increment_moves.saturating_sub(self.moves)
     }
 
-    /// Moves bank time to the clock; the caller has checked that this is allowed.
+    /// Moves this much bank time to the clock, from zero to [`Account::refillable`]; the caller has
+    /// checked that.
     #[must_use]
     pub fn with_refill(self, amount: Seconds) -> Account {
         Account {

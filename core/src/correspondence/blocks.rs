@@ -33,7 +33,8 @@ impl Blocks {
         self.clock + self.increment + self.bank
     }
 
-    /// Their widths in tenths of a percent of `most`, together at most the whole.
+    /// The widths of clock, increment and bank in tenths of a percent of `most`, each from 0 to 1,000
+    /// and together at most 1,000. What is there is at least 1 wide, as long as there is room.
     pub fn widths(&self, most: Seconds) -> [i64; 3] {
         let most = most.get().max(1);
         let part = |block: Seconds| {

@@ -91,7 +91,8 @@ impl Civil {
         of_years.then(|| Utc::new(local.assume_utc().unix_timestamp()) - ahead)
     }
 
-    /// The last second of the day that is so many days later, whatever the clocks do between.
+    /// The last second of the day that is so many days later, whatever the clocks do between; at most
+    /// the end of 9999. `None` if this is no date.
     pub fn end_of_day_after(self, days: u32) -> Option<Civil> {
         let last = Civil {
             hour: 23,

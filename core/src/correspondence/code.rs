@@ -31,7 +31,7 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Entr
     parse(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("no journal"))
 }
 
-/// A journal as a text.
+/// A journal as a text; [`parse`] reads it back as the same entries.
 pub fn write(entries: &[Entry]) -> String {
     let mut text = String::new();
     let mut before = 0;

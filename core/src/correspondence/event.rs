@@ -193,6 +193,18 @@ impl TryFrom<EventDraft> for Event {
 impl Event {
     /// Checks a draft.
     ///
+    /// ```
+    /// use zeitnot_core::correspondence::event::EventError;
+    /// use zeitnot_core::correspondence::proposal::propose;
+    /// use zeitnot_core::correspondence::{Event, EventDraft, Seconds, Utc};
+    ///
+    /// let draft = propose(600).standard().draft("Cup", Utc::new(1_798_761_600));
+    /// let cup = Event::new(draft.clone()).expect("the blocks of the rules");
+    /// assert_eq!(cup.end(), Utc::new(1_798_761_600) + Seconds::days(600));
+    /// let wrong = Event::new(EventDraft { clock: Seconds::days(51), ..draft });
+    /// assert_eq!(wrong, Err(vec![EventError::Clock]));
+    /// ```
+    ///
     /// # Errors
     /// Everything that is wrong with it, one [`EventError`] for each parameter out of its range.
     pub fn new(draft: EventDraft) -> Result<Event, Vec<EventError>> {

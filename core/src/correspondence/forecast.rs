@@ -33,7 +33,7 @@ pub struct Forecast {
 /// An even budget from now on, if the bank is used in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerMove {
-    /// The number of moves.
+    /// The number of moves, from 1.
     pub moves: u32,
     /// The maximum time that each of them can take, all alike.
     pub each: Seconds,

@@ -89,6 +89,24 @@ impl Ledger {
     /// A ledger of these entries. `lead` has the starting position and the moves before the first
     /// entry; `moves` are the stated numbers of own moves that count already.
     ///
+    /// ```
+    /// use zeitnot_core::clock::{ByColor, Color};
+    /// use zeitnot_core::correspondence::proposal::propose;
+    /// use zeitnot_core::correspondence::{Act, Entry, EntryError, Event, Ledger, Seconds, Utc};
+    /// use zeitnot_core::game::{MoveHistory, Start};
+    ///
+    /// let start = Utc::new(1_798_761_600);
+    /// let cup = Event::new(propose(700).standard().draft("Cup", start)).unwrap();
+    /// let lead = MoveHistory::new(Start::standard());
+    /// let official = vec![Entry { at: start, act: Act::OfficialStart }];
+    /// let mut game = Ledger::open(cup, lead, ByColor::both(0), official).unwrap();
+    /// // A clock of exactly 50 days is at zero after them: the game is lost.
+    /// let late = start + Seconds::days(50);
+    /// let e4 = Entry { at: late, act: Act::Move("e2e4".parse().unwrap()) };
+    /// let fallen = EntryError::Fallen { side: Color::White, at: late };
+    /// assert_eq!(game.add(e4, late), Err(fallen));
+    /// ```
+    ///
     /// # Errors
     /// The first entry that the rules do not allow at its place, with the reason, and the ledger up to
     /// it. Each reason is as of [`Ledger::add`], without [`EntryError::Future`].

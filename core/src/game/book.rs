@@ -92,6 +92,15 @@ pub struct Bookmark {
 impl Book {
     /// The games of a PGN, or a game that begins with the position of a FEN.
     ///
+    /// ```
+    /// use zeitnot_core::game::book::{Book, BookError};
+    ///
+    /// let book = Book::parse("1. e4 e5 2. Nf3 *\n\n[White \"Anna\"]\n\n1. d4 1-0").unwrap();
+    /// assert_eq!(book.games().len(), 2);
+    /// assert_eq!(book.tree().main_line().len(), 3);
+    /// assert_eq!(Book::parse(" ").unwrap_err(), BookError::Empty);
+    /// ```
+    ///
     /// # Errors
     /// [`BookError::Empty`] or [`BookError::NothingRead`] if there is no game in it,
     /// [`BookError::Position`] for a position that is not valid, [`BookError::TextTooLong`] and

@@ -24,7 +24,7 @@
 //! - Stage 2 is shakmaty's `has_insufficient_material`, which depends only on the pieces that there
 //!   are, and is right whenever it says yes.
 //! - Stages 3 and 4 are chasolver's, whose method is published (*FUN 2022*) and whose answers are
-//!   compared with all known ones: some in `tests/game/winnability.rs`, all in `benches/winnability.rs`.
+//!   compared with all known ones: some in `tests/game/winnability.rs`, all in `benches/winning.rs`.
 //!   Its helpmates are checked one by one; its proofs that there is none can only be trusted, or
 //!   confirmed by stage 5: [`Unwinnable::Exhausted`].
 //! - A helpmate is shortened before it is shown: by [`explore`](explore::explore), which proves

@@ -12,7 +12,7 @@ impl Random {
         Random(seed)
     }
 
-    /// The next number.
+    /// The next number, any of 64 bits.
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;

@@ -7,7 +7,7 @@ use super::versioned::PREFIX;
 /// give more.
 pub const LIMIT: usize = 5 * 1_024 * 1_024;
 
-/// The percentage from which the user is warned.
+/// The percentage of [`LIMIT`] from which the user is warned.
 pub const WARNING: u32 = 80;
 
 /// The storage used, keys included, in characters as the browser counts them (one or two bytes

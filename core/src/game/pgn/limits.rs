@@ -7,7 +7,7 @@ pub struct Limits {
     pub bytes: usize,
     /// The most games to read.
     pub games: usize,
-    /// How deep variations may be nested.
+    /// How deep variations may be nested, the main line not counted.
     pub depth: usize,
     /// The most problems to report; further ones are only counted.
     pub problems: usize,

@@ -64,6 +64,17 @@ pub struct PgnGame {
 ///
 /// Every game that is read can be written and read again within the same limit of length: games
 /// that are too long for that are not read, and the result reports this.
+///
+/// ```
+/// use zeitnot_core::game::pgn::{Limits, PgnErrorKind, parse};
+///
+/// let read = parse("1. e4 e5 2. Ke3", &Limits::default());
+/// let game = &read.games[0];
+/// // What was readable is there, and the rest is a comment with a place.
+/// assert_eq!(game.tree.main_line().len(), 2);
+/// assert!(matches!(game.problems[0].kind, PgnErrorKind::Move { .. }));
+/// assert_eq!((game.problems[0].line, game.problems[0].column), (1, 13));
+/// ```
 pub fn parse(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);

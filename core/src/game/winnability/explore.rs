@@ -27,7 +27,8 @@ pub enum Explored {
     },
 }
 
-/// Examines the positions that can arise, up to `most`.
+/// Examines the positions that can arise, up to `most` of them (article 6.9: "any possible series of
+/// legal moves").
 ///
 /// Positions count as the same if the same moves are legal in them (article 9.2), so no line
 /// returns to an earlier position. The time is proportional to `most`: some microseconds per

@@ -26,7 +26,8 @@ const DETOURS: usize = 1_500;
 /// moves.
 const MAX_PIECES: usize = 16;
 
-/// Whether this side can checkmate, by all stages.
+/// Whether this side can checkmate (6.9), by all stages. It may take seconds, in rare positions
+/// minutes.
 pub fn solve(position: &Chess, winner: Color) -> Winnability {
     let (verdict, more) = decide(position, winner);
     if more {

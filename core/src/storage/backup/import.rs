@@ -25,6 +25,21 @@ pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 /// The values do not count as loaded by `versioned`: whoever holds an older state is refused as
 /// stale when saving, and has to load it again.
 ///
+/// ```
+/// use zeitnot_core::storage::backup::{BackupError, export, import};
+/// use zeitnot_core::storage::store::MemoryStore;
+/// use zeitnot_core::storage::versioned::{Schema, VersionedStore};
+/// use zeitnot_core::time::WallTime;
+///
+/// let device = || VersionedStore::new(MemoryStore::default(), Schema::CURRENT);
+/// let (old, new) = (device(), device());
+/// old.save("settings", "{}").unwrap();
+/// let file = export(&old, WallTime::new(0)).unwrap();
+/// assert_eq!(import(&new, &file).unwrap().taken, ["settings"]);
+/// assert_eq!(new.load("settings").value.as_deref(), Some("{}"));
+/// assert_eq!(import(&new, "a letter").unwrap_err(), BackupError::NotABackup);
+/// ```
+///
 /// # Errors
 /// [`BackupError::NotABackup`] and [`BackupError::NewerVersion`] for the text as a whole,
 /// [`BackupError::UnknownKey`] and [`BackupError::Sequence`] for a value that no backup of Zeitnot
