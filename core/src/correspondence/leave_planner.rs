@@ -13,7 +13,7 @@ use crate::clock::Color;
 
 mod advice;
 
-pub use advice::{Advice, Prerequisite, advise, plan};
+pub use advice::{Advice, LeaveTask, Prerequisite, advise, plan};
 
 /// One of the refills that a game needs. Made at any second from `from` to `by`, after those before
 /// it in the plan, it is possible and does its part.

@@ -44,6 +44,25 @@ pub enum Prerequisite {
     Resolved,
 }
 
+/// The task that an absence gives to a player in a game, or its consequence where there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeaveTask {
+    /// Compare the game with the server: one's own time is not known.
+    Compare,
+    /// Look at the server: the clock may have run out already.
+    Check,
+    /// Nothing saves the game.
+    Lost,
+    /// Nothing saves the game under another interpretation than the event's.
+    MayBeLost,
+    /// Move before the departure.
+    Move,
+    /// Refill before the departure (5).
+    Refill,
+    /// Nothing: the clock lasts.
+    Safe,
+}
+
 /// The advice for an absence from `from` to `to`, for a side of the game with these
 /// [`readings`](crate::correspondence::deadline::readings), the event's own first.
 pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -> Advice {
@@ -105,6 +124,36 @@ pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -
 }
 
 impl Advice {
+    /// The task of the player; `None` if the game is over.
+    pub fn task(&self) -> Option<LeaveTask> {
+        Some(match self.verdict {
+            LeaveVerdict::Over => return None,
+            LeaveVerdict::Unknown => LeaveTask::Compare,
+            _ if self.is_in_doubt => LeaveTask::Check,
+            LeaveVerdict::Safe { .. } => LeaveTask::Safe,
+            LeaveVerdict::RefillFirst { .. } => LeaveTask::Refill,
+            LeaveVerdict::MoveFirst { .. } => LeaveTask::Move,
+            LeaveVerdict::CannotBeSaved { .. } => match self.own {
+                LeaveVerdict::CannotBeSaved { .. } => LeaveTask::Lost,
+                _ => LeaveTask::MayBeLost,
+            },
+        })
+    }
+
+    /// How much of the first refill the ledger takes at `now`, above zero; `own` is the reading of the
+    /// event's own interpretations. `None` if that refill comes later, if another entry has to come
+    /// before it, or if it is advised for another interpretation only.
+    pub fn refill_now(&self, own: &Reading, side: Color, now: Utc) -> Option<Seconds> {
+        let LeaveVerdict::RefillFirst { refills } = &self.verdict else {
+            return None;
+        };
+        let first = refills.first().filter(|first| first.from <= now)?;
+        let is_possible = self.verdict == self.own && self.before.is_empty();
+        let most = own.last.advanced(now).account(side).refillable();
+        let amount = first.amount.min(most);
+        (is_possible && amount.is_positive()).then_some(amount)
+    }
+
     /// The latest second for the first thing to do, or slightly later; `None` if there is nothing.
     /// A game in doubt is looked up on the server at once, and so is one of unknown time.
     fn due(&self, now: Utc) -> Option<Utc> {

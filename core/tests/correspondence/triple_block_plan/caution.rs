@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::deadline::{cautious, readings};
 use zeitnot_core::correspondence::leave_planner::{
-    Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
+    Advice, LeaveTask, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
 use zeitnot_core::correspondence::look::Look;
 use zeitnot_core::correspondence::{
@@ -132,6 +132,41 @@ fn a_game_that_may_be_lost_already_is_in_doubt() {
         cautious(&ledger, &ServerFacts::default()).map(|sooner| sooner.at),
         Some(day(55))
     );
+}
+
+#[test]
+fn an_absence_asks_one_task_of_the_player() {
+    let ledger = after_twelve_days();
+    let task = |now, away| advice(&ledger, Color::White, now, away).task();
+    assert_eq!(task(day(12), (day(20), day(65))), Some(LeaveTask::Refill));
+    assert_eq!(task(day(12), (day(20), day(30))), Some(LeaveTask::Safe));
+    assert_eq!(task(day(12), (day(20), day(80))), Some(LeaveTask::Lost));
+    let mut ledger = ledger.clone();
+    moved(&mut ledger, day(12));
+    let task = |now, away| advice(&ledger, Color::White, now, away).task();
+    assert_eq!(task(day(56), (day(57), day(60))), Some(LeaveTask::Check));
+    assert_eq!(task(day(99), (day(100), day(101))), None);
+}
+
+/// Rule 5: "at any time", but only what the ledger takes as the event counts.
+#[test]
+fn a_refill_now_is_one_that_the_ledger_takes() {
+    let event = Event::new(correspondence::draft(START)).expect("an event");
+    let mut ledger = begun(event, 0);
+    let away = (day(10), day(55));
+    let now_of = |ledger: &Ledger, now| {
+        let own = &readings(ledger, &ServerFacts::default())[0];
+        advice(ledger, Color::White, now, away).refill_now(own, Color::White, now)
+    };
+    // A full clock has no room yet.
+    assert_eq!(now_of(&ledger, day(0)), None);
+    let amount = now_of(&ledger, day(9)).expect("room for it");
+    assert_eq!(amount, days(5) + SECOND);
+    let side = Color::White;
+    enter(&mut ledger, day(9), Act::Refill { side, amount });
+    assert_eq!(now_of(&ledger, day(9)), None);
+    // With the stricter interpretation alone there is nothing that the event's ledger needs.
+    assert_eq!(now_of(&after_twelve_days(), day(12)), None);
 }
 
 /// Rule 4: the increment comes "after each move made, and only at that time"; off turn no clock
