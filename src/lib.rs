@@ -11,8 +11,8 @@
 //! | [`platform`] | what can this browser do? The only room that calls `web-sys` |
 //! | [`zeitnot_core`] | what do clocks, ledgers, boards and lessons do, and how is it stored? |
 //!
-//! `ui` is behind the feature `web`, which is on by default: the embedded clock is built without
-//! Leptos.
+//! The embedded clock is built without `ui` and without what only the app needs of [`platform`]:
+//! with Leptos it would carry Leptos's code for servers.
 //!
 //! # How a press becomes a picture
 //! Data flows one way: a browser event becomes a [`clock::event::Event`] with

@@ -20,6 +20,12 @@ pub(super) fn navigator() -> Option<JsValue> {
     get(window()?.as_ref(), "navigator")
 }
 
+/// The object of the page's own script, which runs before the program; `None` on a page without that
+/// script, as in tests.
+pub(super) fn page_script() -> Option<JsValue> {
+    get(window()?.as_ref(), "zeitnot")
+}
+
 /// A property that is there and is neither undefined nor null.
 pub(super) fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &JsValue::from_str(name))

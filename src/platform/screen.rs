@@ -1,11 +1,11 @@
 //! The pixels of the screen.
 
-use super::js;
 use super::listener::{self, Listener};
 
 /// The number of device pixels per CSS pixel; 1 if the browser does not say.
+#[cfg(feature = "web")]
 pub(crate) fn density() -> f64 {
-    js::window()
+    super::js::window()
         .map(|window| window.device_pixel_ratio())
         .filter(|density| density.is_finite() && *density > 0.0)
         .unwrap_or(1.0)

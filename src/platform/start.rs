@@ -21,14 +21,10 @@ pub(crate) enum ChunkError {
     NotCome,
 }
 
-fn script() -> Option<JsValue> {
-    js::get(js::window()?.as_ref(), "zeitnot")
-}
-
 /// Fetches everything an area needs: its chunks, so that they are there when they are loaded, and
 /// its style sheets. Waits for them; a failure stops nothing.
 pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
-    let asked = script().and_then(|script| js::ask(&script, "fetch", &[&area.into()]));
+    let asked = js::page_script().and_then(|script| js::ask(&script, "fetch", &[&area.into()]));
     async move {
         if let Some(asked) = asked {
             let _ = JsFuture::from(asked).await;
@@ -44,7 +40,7 @@ pub(crate) async fn texts(tag: &str, area: &str) -> Option<String> {
 
 /// Goes on in a task of its own, so that the browser can answer a touch before.
 pub(crate) async fn turn() {
-    let turn = script().and_then(|script| js::ask(&script, "turn", &[]));
+    let turn = js::page_script().and_then(|script| js::ask(&script, "turn", &[]));
     if let Some(turn) = turn {
         let _ = JsFuture::from(turn).await;
     }
@@ -58,7 +54,7 @@ pub(crate) fn has_outline() -> bool {
 
 /// Reports that the page now uses the language of this tag.
 pub(crate) fn use_language(tag: &str) {
-    let used = script().and_then(|script| js::call(&script, "use", &[&tag.into()]));
+    let used = js::page_script().and_then(|script| js::call(&script, "use", &[&tag.into()]));
     if used.is_none() {
         media::set_language(tag);
     }
@@ -67,13 +63,13 @@ pub(crate) fn use_language(tag: &str) {
 /// The tag of the requested language: from the address, from the user's choice on this device, or
 /// else from the browser.
 pub(crate) fn wanted_language() -> Option<String> {
-    js::call(&script()?, "wanted", &[])?.as_string()
+    js::call(&js::page_script()?, "wanted", &[])?.as_string()
 }
 
 /// A touch on a half of the outline, before the app was there: the name of its seat and the
 /// `timeStamp` of its event. It is given once.
 pub(crate) fn early_press() -> Option<(String, f64)> {
-    let script = script()?;
+    let script = js::page_script()?;
     let early = js::get(&script, "early").filter(JsValue::is_object)?;
     // A plain object of ours: neither fails.
     let _ = js_sys::Reflect::set(&script, &"early".into(), &true.into());
@@ -81,23 +77,9 @@ pub(crate) fn early_press() -> Option<(String, f64)> {
     Some((seat, js::get(&early, "time")?.as_f64()?))
 }
 
-/// Hands over the table of the program's functions, so that the program can be stopped.
-pub(super) fn guard(functions: &JsValue) {
-    if let Some(script) = script() {
-        js::call(&script, "guard", &[functions]);
-    }
-}
-
-/// Stops the program for good, and says so in the page.
-pub(super) fn stop() {
-    if let Some(script) = script() {
-        js::call(&script, "broken", &[]);
-    }
-}
-
 /// Why the last chunk that failed could not be fetched.
 pub(crate) fn fault() -> ChunkError {
-    let kind = script().and_then(|script| js::get(&script, "fault"));
+    let kind = js::page_script().and_then(|script| js::get(&script, "fault"));
     match kind.and_then(|kind| kind.as_string()).as_deref() {
         Some("gone") => ChunkError::Gone,
         Some("damaged") => ChunkError::Damaged,
@@ -107,7 +89,7 @@ pub(crate) fn fault() -> ChunkError {
 
 /// Shows in the page why it does not start.
 pub(crate) fn tell_fault() {
-    if let Some(script) = script() {
+    if let Some(script) = js::page_script() {
         let kind = js::get(&script, "fault").unwrap_or_else(|| "failed".into());
         js::call(&script, "tell", &[&kind]);
     }

@@ -20,6 +20,7 @@ use crate::browsers::{self, Browser};
 use crate::build::Building;
 use crate::changed::Part;
 use crate::command::{run as run_command, say};
+use crate::compile::FRAMES;
 use crate::report::{self, Tree};
 use crate::summary::{Outcome, Summary};
 use crate::system::Skip;
@@ -96,7 +97,16 @@ const QUICK: &[Stage] = &[
             bench.check(&format!(
                 "clippy {} --all-targets -- -D warnings",
                 in_browser()
-            ))
+            ))?;
+            // A program that is built without Leptos has less of the library.
+            for (name, _) in FRAMES.iter().filter(|(_, has_leptos)| !has_leptos) {
+                bench.check(&format!(
+                    "clippy --package zeitnot --target {} --no-default-features --lib --bin {name} \
+                     -- -D warnings",
+                    rust::WASM
+                ))?;
+            }
+            Ok(Tally::default())
         },
     ),
     ("docs", "", |bench| {
