@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::plan::{Heading, Row, Verdict};
+use super::plan::{Heading, Row, name};
 use super::refill;
 use crate::correspondence::Seconds;
 use crate::platform::focus;
@@ -54,7 +54,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     };
     let fact = |fact| view! { <p class="num">{fact}</p> };
     view! {
-        <li data-game=id data-verdict=move || verdict.get().map(Verdict::name)>
+        <li data-game=id data-verdict=move || verdict.get().map(name)>
             {move || heading.get().map(|heading| view! { <Shared heading/> })}
             <div class="absence-row">
                 <i class="man" data-side=side></i>

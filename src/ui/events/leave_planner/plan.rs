@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::correspondence::deadline::{Differs, Reading, readings};
 use crate::correspondence::leave_planner::{
-    self, Advice, LeaveVerdict, PlannedRefill, Prerequisite, advise,
+    self, Advice, LeaveTask, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
-use crate::correspondence::{Phase, Seconds, Utc};
+use crate::correspondence::{Blocks, Phase, Seconds, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text;
@@ -74,7 +74,7 @@ pub(super) struct Row {
     /// The opponent.
     pub who: String,
     pub event: String,
-    pub verdict: Verdict,
+    pub verdict: LeaveTask,
     /// The heading over it and the games after it that share it.
     pub heading: Option<Heading>,
     /// The least that has to be refilled, or the time that is left.
@@ -100,65 +100,34 @@ pub(super) struct Heading {
     pub note: &'static str,
 }
 
-/// The effect of an absence on a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// Its time is not known.
-    Compare,
-    /// The clock may have run out already.
-    Check,
-    Lost,
-    /// Lost under another interpretation than the event's.
-    MayBeLost,
-    Move,
-    Refill,
-    Safe,
+/// The name of a task in the page, for style sheets.
+pub(super) const fn name(task: LeaveTask) -> &'static str {
+    match task {
+        LeaveTask::Compare => "compare",
+        LeaveTask::Check => "check",
+        LeaveTask::Lost | LeaveTask::MayBeLost => "lost",
+        LeaveTask::Move => "move",
+        LeaveTask::Refill => "refill",
+        LeaveTask::Safe => "safe",
+    }
 }
 
-impl Verdict {
-    fn of(advice: &Advice) -> Option<Verdict> {
-        Some(match advice.verdict {
-            LeaveVerdict::Over => return None,
-            LeaveVerdict::Unknown => Verdict::Compare,
-            _ if advice.is_in_doubt => Verdict::Check,
-            LeaveVerdict::Safe { .. } => Verdict::Safe,
-            LeaveVerdict::RefillFirst { .. } => Verdict::Refill,
-            LeaveVerdict::MoveFirst { .. } => Verdict::Move,
-            LeaveVerdict::CannotBeSaved { .. } => match advice.own {
-                LeaveVerdict::CannotBeSaved { .. } => Verdict::Lost,
-                _ => Verdict::MayBeLost,
-            },
-        })
-    }
-
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Verdict::Compare => "compare",
-            Verdict::Check => "check",
-            Verdict::Lost | Verdict::MayBeLost => "lost",
-            Verdict::Move => "move",
-            Verdict::Refill => "refill",
-            Verdict::Safe => "safe",
-        }
-    }
-
-    /// The task or the consequence, as a heading.
-    fn task(self, by: Option<Utc>, now: Utc) -> String {
-        let words = &text::correspondence().plan.absence;
-        // There may be no time left for it but the present.
-        let dated = |task: fn(&str) -> String, at_once: &str| match by {
-            Some(by) if by > now => task(&soon(by, now)),
-            _ => at_once.into(),
-        };
-        match self {
-            Verdict::Compare => words.not_compared.into(),
-            Verdict::Check => words.check.into(),
-            Verdict::Lost => words.lost.into(),
-            Verdict::MayBeLost => words.may_be_lost.into(),
-            Verdict::Move => dated(words.move_by, words.move_now),
-            Verdict::Refill => dated(words.refill_before, words.refill_now),
-            Verdict::Safe => words.safe.into(),
-        }
+/// The task or the consequence, as a heading.
+fn heading(task: LeaveTask, by: Option<Utc>, now: Utc) -> String {
+    let words = &text::correspondence().plan.absence;
+    // There may be no time left for it but the present.
+    let dated = |task: fn(&str) -> String, at_once: &str| match by {
+        Some(by) if by > now => task(&soon(by, now)),
+        _ => at_once.into(),
+    };
+    match task {
+        LeaveTask::Compare => words.not_compared.into(),
+        LeaveTask::Check => words.check.into(),
+        LeaveTask::Lost => words.lost.into(),
+        LeaveTask::MayBeLost => words.may_be_lost.into(),
+        LeaveTask::Move => dated(words.move_by, words.move_now),
+        LeaveTask::Refill => dated(words.refill_before, words.refill_now),
+        LeaveTask::Safe => words.safe.into(),
     }
 }
 
@@ -223,7 +192,7 @@ fn put_heading(rows: &mut [Row], title: String) {
             count,
             has_amounts,
             note: match first.verdict {
-                Verdict::Compare => words.why_unknown,
+                LeaveTask::Compare => words.why_unknown,
                 _ => "",
             },
         });
@@ -239,7 +208,7 @@ impl Row {
 /// A game as it is shown; `None` for one that is over.
 fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let words = &text::correspondence().plan.absence;
-    let verdict = Verdict::of(advice)?;
+    let verdict = advice.task()?;
     let own = game.readings.first()?;
     let is_own = advice.verdict == advice.own;
     let mut facts: Vec<String> = Vec::new();
@@ -253,34 +222,23 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     }));
     let task = match verdict {
         // Whether it is so at all is for the server to say.
-        Verdict::Check => Task::only(sentence(&advice.verdict, now)),
+        LeaveTask::Check => Task::only(sentence(&advice.verdict, now)),
         _ => Task::of(&advice.verdict, now),
     };
     facts.extend(task.more);
     if let Some(by) = advice.or_move {
-        let draft = own.event.draft();
-        let earns = own.last.account(game.mine).increments_left(&own.event) > 0;
-        let increment = Some(draft.increment).filter(|increment| earns && increment.is_positive());
+        let account = own.last.account(game.mine);
+        let increment = Blocks::of(account, &own.event).increment;
+        let increment = Some(increment).filter(|increment| increment.is_positive());
         facts.push((words.why_or_move)(&soon(by, now), increment));
     }
     // Where the game lasts under all of them, there is nothing to settle.
-    let careful = (!is_own && verdict != Verdict::Safe).then_some(advice.by);
-    if verdict == Verdict::MayBeLost {
+    let careful = (!is_own && verdict != LeaveTask::Safe).then_some(advice.by);
+    if verdict == LeaveTask::MayBeLost {
         facts.push([words.own, " ", &sentence(&advice.own, now)].concat());
     }
     // The button is for what the ledger takes as it is.
-    let refill = match &advice.verdict {
-        LeaveVerdict::RefillFirst { refills }
-            if is_own && game.is_whole && advice.before.is_empty() =>
-        {
-            let most = own.last.advanced(now).account(game.mine).refillable();
-            let first = refills.first().filter(|first| first.from <= now);
-            first
-                .map(|first| first.amount.min(most))
-                .filter(|amount| amount.is_positive())
-        }
-        _ => None,
-    };
+    let refill = advice.refill_now(own, game.mine, now);
     Some(Row {
         id: game.id.clone(),
         side: game.mine,
@@ -290,9 +248,9 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         heading: None,
         amount: task.amount,
         facts,
-        task: verdict.task(task.by, now),
+        task: heading(verdict, task.by, now),
         careful,
-        refill,
+        refill: refill.filter(|_| game.is_whole),
     })
 }
 
