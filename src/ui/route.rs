@@ -29,6 +29,9 @@ pub(crate) fn link_to_control(notation: &str) -> String {
     ["#/?control=", &encode(notation, STRICT)].concat()
 }
 
+/// What follows the address of a correspondence game to open its comparison with the server.
+pub(crate) const COMPARE: &str = "compare";
+
 /// A page of the app, with what its address says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
@@ -104,6 +107,11 @@ impl Route {
             .or_else(|| EventFormRoute::parse(parts).map(Route::EventForm))
             .or_else(|| LearnRoute::parse(parts).map(Route::Learn))
             .or_else(|| LessonRoute::parse(parts).map(Route::Lesson))
+    }
+
+    /// The link to the page of a correspondence game, with its comparison with the server open.
+    pub fn compare(id: &str) -> String {
+        [&Route::CorrespondenceGame(id.into()).href(), "?", COMPARE].concat()
     }
 
     /// The link to the page.

@@ -1,11 +1,11 @@
 //! How the pages of the ledger are set: a fact a line, one time format, one place for each thing.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::Color;
+use zeitnot::clock::{Color, GameResult};
 use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Ending, Seconds};
 
-use crate::own_games::{ago, game, not_compared, open, refilled_by_hand};
+use crate::own_games::{ago, game, kept, not_compared, open, refilled_by_hand};
 use crate::page::Page;
 use crate::still::StillTime;
 
@@ -123,6 +123,72 @@ async fn the_verdict_stands_above_the_reason_why_entries_do_not_fit() {
     page.get(".correspondence-turn ~ [data-conflict]");
     // A line that is not counted says whose it is.
     page.get(".void .correspondence-man[data-side=white]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_loss_before_a_late_move_is_said_once_and_its_result_accepted() {
+    let (_time, page) = open(|| (refilled_by_hand(80), vec![contradictory()])).await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-act=accept-loss]").await;
+    let said = page.text(".correspondence-standing-now");
+    assert_eq!(said.matches("reached zero").count(), 1, "{said}");
+    assert!(said.contains("does not count"), "{said}");
+    assert_eq!(page.count(".correspondence-act-row [data-act=result]"), 0);
+    page.click("[data-act=accept-loss]").await;
+    page.get(".results [data-result=\"0-1\"][aria-pressed=true]");
+    page.click("[data-act=save-entry]:not(:disabled)").await;
+    let journal = kept("7").journal;
+    assert_eq!(journal.len(), 4);
+    let result = Act::Result {
+        result: GameResult::Win(Color::Black),
+        ending: Ending::Time,
+    };
+    assert_eq!(journal[3].act, result);
+    assert_eq!(page.count("[data-conflict], [data-act=accept-loss]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn where_the_server_differs_about_a_late_move_a_refill_is_missing() {
+    let (_time, page) = open(|| {
+        let game = CorrespondenceGame {
+            mine: Some(Color::Black),
+            ..contradictory()
+        };
+        (refilled_by_hand(80), vec![game])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-act=server-differs]").await;
+    page.click("[data-act=server-differs]").await;
+    page.get(".correspondence-statement [name=amount]");
+    page.get(".correspondence-ask [name=side][value=white]:checked");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_loss_on_time_without_a_late_move_is_compared_with_the_server() {
+    let (_time, page) = open(|| {
+        let game = game("7", Color::White, "Bo", 80, &[("e4", 3), ("c5", 3)]);
+        (refilled_by_hand(80), vec![game])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-act=server-differs]").await;
+    page.get("[data-act=accept-loss]");
+    page.click("[data-act=server-differs]").await;
+    page.get(".correspondence-compare");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_forms_of_a_stamp_are_behind_one_line_until_somebody_asks() {
+    let (_time, page) = open_game(&[("e4", 3)]).await;
+    let forms = page.text(".correspondence-entry details:not([open]) > div");
+    assert!(forms.contains("01.06.2026"), "{forms}");
+    let note = page.text(".correspondence-entry > .field > .note");
+    assert_eq!(note, "");
     page.close().await;
 }
 

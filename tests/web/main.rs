@@ -1,6 +1,7 @@
 //! The room that needs a browser, and the app on a page, in a real browser.
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
+mod absence;
 mod app;
 mod arbiter;
 mod away;

@@ -10,6 +10,8 @@ pub enum Edit {
     Insert(usize, Entry),
     /// Replaces the entry at this index.
     Replace(usize, Entry),
+    /// Puts this entry in place of the one at this index and of all after it.
+    ReplaceFrom(usize, Entry),
     /// Removes the entry at this index.
     Remove(usize),
 }
@@ -26,8 +28,12 @@ impl Edit {
                     old.clone_from(entry);
                 }
             }
+            Edit::ReplaceFrom(place, entry) if *place < journal.len() => {
+                journal.truncate(*place);
+                journal.push(entry.clone());
+            }
             Edit::Remove(place) if *place < journal.len() => drop(journal.remove(*place)),
-            Edit::Remove(_) => {}
+            Edit::ReplaceFrom(..) | Edit::Remove(_) => {}
         }
     }
 
@@ -35,7 +41,11 @@ impl Edit {
     /// one.
     pub fn place_before(&self, place: usize) -> Option<usize> {
         match self {
-            Edit::Insert(at, _) | Edit::Replace(at, _) if *at == place => None,
+            Edit::Insert(at, _) | Edit::Replace(at, _) | Edit::ReplaceFrom(at, _)
+                if *at == place =>
+            {
+                None
+            }
             Edit::Insert(at, _) if *at < place => Some(place - 1),
             Edit::Remove(at) if *at <= place => Some(place + 1),
             _ => Some(place),

@@ -194,7 +194,9 @@ impl Trial {
     /// The effect of the change on the previous ledger.
     pub fn effect(&self, before: &Ledger, edit: &Edit, now: Utc) -> EditEffect {
         match edit {
-            Edit::Insert(place, _) if *place >= before.entries().len() => {
+            Edit::Insert(place, _) | Edit::ReplaceFrom(place, _)
+                if *place >= before.entries().len() =>
+            {
                 let line = rows(&self.ledger).pop();
                 EditEffect::Entry(line, LedgerStanding::of(&self.ledger, now))
             }

@@ -15,9 +15,8 @@ use crate::ui::context::player_names::name_of;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::route::Route;
 use crate::ui::text;
-use crate::ui::widgets::moment::here;
 use crate::ui::widgets::page::Page;
-use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
+use crate::ui::widgets::timeline::{InstantField, Mark, MarkKind, Span, Timeline};
 use game_row::GameRow;
 
 /// The games at the chosen instant. A handle: cheap to copy.
@@ -94,6 +93,8 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
     let words = &text::correspondence().plan.ahead;
     let ahead = AllAhead::open();
     let is_none = Memo::new(move |_| ahead.games.with(Vec::is_empty));
+    let span = Signal::derive(move || ahead.span());
+    let go = move |to| ahead.go(to);
     view! {
         <Page title=words.title back=Route::CorrespondenceGames>
             <Show
@@ -102,14 +103,12 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
             >
                 <section class="ahead-part">
                     <p class="quiet">{words.teach}</p>
-                    <p class="what-if-instant num" data-at="">
-                        {move || here(ahead.at.get())}
-                    </p>
+                    <InstantField span at=ahead.at on_go=go/>
                     <Timeline
-                        span=Signal::derive(move || ahead.span())
+                        span
                         marks=Signal::derive(move || ahead.marks())
                         at=ahead.at
-                        on_go=move |to| ahead.go(to)
+                        on_go=go
                         pins=true
                     />
                 </section>

@@ -13,7 +13,6 @@ use crate::ui::context::piece_letters::shown;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
 use crate::ui::text;
-use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
 /// How long before a deadline the calendar rings; `calendar_each` says so in words.
@@ -30,7 +29,7 @@ pub(crate) fn DeadlineCalendar(
     let correspondence = expect_context::<CorrespondenceStore>();
     let words = &text::correspondence().games;
     let done = RwSignal::new(String::new());
-    let save = move |()| {
+    let save = move |_| {
         let now = correspondence.this_second();
         let Reminders { all, unknown } = reminders(correspondence, game.as_deref(), now);
         let Some(text) = file(words.title, &all, &LEAD, now) else {
@@ -43,12 +42,18 @@ pub(crate) fn DeadlineCalendar(
     };
     view! {
         <div class="deadline-calendar no-print">
-            <ActButton act="calendar" icon=Icon::Download label=words.calendar on_click=save/>
+            <button type="button" data-act="calendar" on:click=save>
+                {Icon::Download.view()}
+                {words.calendar}
+            </button>
+            <p class="quiet">{words.calendar_hint}</p>
             <p role="status" data-saved="">
                 {move || done.get()}
             </p>
-            <p class="quiet">{words.calendar_hint}</p>
-            <ul class="quiet">{words.calendar_each.map(|what| view! { <li>{what}</li> })}</ul>
+            // Until there is a file, nobody asks how a calendar takes it.
+            <Show when=move || done.with(|done| !done.is_empty())>
+                <ul class="quiet">{words.calendar_each.map(|what| view! { <li>{what}</li> })}</ul>
+            </Show>
         </div>
     }
 }

@@ -15,6 +15,12 @@ pub(crate) fn Fold(
     /// gone, because the user is typing there.
     #[prop(optional, into)]
     is_wrong: Signal<bool>,
+    /// Whether it is a part of its page, whose title is a heading.
+    #[prop(optional)]
+    is_part: bool,
+    /// Whether it is open until somebody closes it.
+    #[prop(optional, into)]
+    is_open: Signal<bool>,
     /// The name by which tests find it.
     #[prop(optional)]
     name: Option<&'static str>,
@@ -28,11 +34,16 @@ pub(crate) fn Fold(
             details.set_open(true);
         }
     });
+    let title = if is_part {
+        view! { <h2>{title}</h2> }.into_any()
+    } else {
+        view! { <span>{title}</span> }.into_any()
+    };
     view! {
-        <details class="fold" data-fold=name node_ref=details>
+        <details class="fold" data-fold=name prop:open=move || is_open.get() node_ref=details>
             <summary>
                 {Icon::On.view()}
-                <span>{title}</span>
+                {title}
                 {summary.map(|summary| view! { " " <small>{summary}</small> })}
             </summary>
             <div>{children()}</div>

@@ -58,6 +58,21 @@ pub fn in_utc(at: Utc) -> String {
     in_zone(at, zone::UTC)
 }
 
+/// The same in UTC and in the server's zone, as far as they differ from local time.
+pub fn elsewhere(at: Utc, server: &str) -> Vec<String> {
+    let local = here(at);
+    let mut written = vec![local];
+    let mut said = Vec::new();
+    for zone in [zone::UTC, known(server)] {
+        let there = day_then_time(&date::to_the_second(at.wall(), Some(zone)));
+        if !written.contains(&there) {
+            said.push([&there, before(zone), zone].concat());
+            written.push(there);
+        }
+    }
+    said
+}
+
 /// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
     (text::correspondence().common.refusal)(why, &|at| in_zone(at, zone))

@@ -47,6 +47,10 @@ pub(crate) fn Stamp(
     /// Whether the value is only suggested: its text stays as it is when the zone changes.
     #[prop(optional)]
     is_suggested: bool,
+    /// Whether it is in the zone of this device in any case and looks ahead: no zone is chosen, and
+    /// now needs no button.
+    #[prop(optional)]
+    is_here: bool,
     /// Which end of a span of days it is, if it is one: its days are those of `zone`, picked and
     /// written without a time of day, or with one to the minute.
     #[prop(optional)]
@@ -92,7 +96,7 @@ pub(crate) fn Stamp(
     };
     // A date that begins at midnight was announced beforehand, and nobody returns before leaving:
     // they need no button for now.
-    let is_later = at_midnight || span == Some(SpanEnd::Last);
+    let is_later = at_midnight || is_here || span == Some(SpanEnd::Last);
     let now = (!is_later).then(|| view! { <Now name=name.clone() draft/> });
     // The field shows something else than its text: what is typed takes the place of all of it. A
     // browser selects it by itself only for one who comes by the keyboard.
@@ -132,7 +136,7 @@ pub(crate) fn Stamp(
             {at_midnight.then(|| view! { <Calendar draft/> })}
             {now}
             {twice}
-            {span.is_none().then(|| view! { <Zones name server=zone draft/> })}
+            {(span.is_none() && !is_here).then(|| view! { <Zones name server=zone draft/> })}
         </div>
     }
 }

@@ -1,7 +1,7 @@
-//! A slider over a stretch of time, with the instants that matter written on it, and a date:
-//! [`fn@Timeline`].
+//! A slider over a stretch of time, with the instants that matter written on it, [`fn@Timeline`],
+//! and the field for a date on it, [`fn@InstantField`].
 
-mod date_field;
+mod instant_field;
 mod pins;
 mod span;
 
@@ -13,7 +13,7 @@ use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
 use crate::ui::text;
 use crate::ui::widgets::moment::here;
-use date_field::DateField;
+pub(crate) use instant_field::InstantField;
 use pins::Pins;
 pub(crate) use span::Span;
 
@@ -102,7 +102,6 @@ pub(crate) fn Timeline(
             <p class="note no-print" id="timeline-keys">
                 {words.scale_hint}
             </p>
-            <DateField name="date" label=words.date span at on_pick=on_go/>
         </div>
     }
 }

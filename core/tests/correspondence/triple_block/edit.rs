@@ -232,7 +232,8 @@ fn a_place_beyond_the_journal_adds_at_its_end_or_changes_nothing() {
     };
     let added = [&journal[..], std::slice::from_ref(&new)].concat();
     assert_eq!(after(Edit::Insert(9, new.clone())), added);
-    assert_eq!(after(Edit::Replace(9, new)), journal);
+    assert_eq!(after(Edit::Replace(9, new.clone())), journal);
+    assert_eq!(after(Edit::ReplaceFrom(9, new)), journal);
     assert_eq!(after(Edit::Remove(9)), journal);
 }
 
@@ -257,6 +258,19 @@ fn broken() -> (Ledger, Vec<Entry>) {
 fn illegal(place: usize) -> ConflictError {
     let why = EntryError::Illegal;
     ConflictError { place, why }
+}
+
+#[test]
+fn a_result_takes_the_place_of_entries_that_cannot_be() {
+    let (ledger, journal) = broken();
+    let (result, ending) = (GameResult::Win(Color::White), Ending::Time);
+    let over = entry(d(8), Act::Result { result, ending });
+    let edit = Edit::ReplaceFrom(2, over.clone());
+    let trial = ledger.try_edit(&journal, &edit, START + d(9)).unwrap();
+    assert_eq!(trial.conflict, None);
+    assert_eq!(trial.journal, [&journal[..2], &[over]].concat());
+    assert_eq!(edit.place_before(2), None);
+    assert_eq!(edit.place_before(1), Some(1));
 }
 
 #[test]

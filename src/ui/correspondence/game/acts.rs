@@ -18,6 +18,7 @@ use crate::ui::widgets::icon::Icon;
 #[component]
 pub(super) fn Acts(page: GamePage) -> impl IntoView {
     let asking = Memo::new(move |_| page.ask.get());
+    let is_lost = Memo::new(move |_| matches!(page.state.get().phase, Phase::Fallen { .. }));
     let shown = move || {
         let ask = asking.get();
         if ask == Ask::Nothing {
@@ -25,7 +26,9 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
             page.ledger.track();
             page.conflict.track();
         }
+        let is_lost = is_lost.get();
         untrack(|| match ask {
+            Ask::Nothing if is_lost => view! { <Lost page/> }.into_any(),
             Ask::Nothing => view! { <Possible page/> }.into_any(),
             Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
@@ -52,6 +55,41 @@ fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
         <EntryForm draft title save=words.save>
             <EntryFields draft/>
         </EntryForm>
+    }
+}
+
+/// The two answers to a loss on time: it is so, or something is missing here that the server knows.
+#[component]
+fn Lost(page: GamePage) -> impl IntoView {
+    let words = &text::correspondence().game;
+    // Figures cannot be compared while entries do not fit: the missing one comes first.
+    let has_late = page.conflict.with(Option::is_some);
+    let otherwise = if has_late {
+        Ask::Insert
+    } else {
+        Ask::Reconcile
+    };
+    let answer = move |act, class, label, ask| {
+        view! {
+            <button
+                class=class
+                type="button"
+                data-act=act
+                disabled=move || page.correspondence.following.get()
+                on:click=move |_| page.ask(ask)
+            >
+                {label}
+            </button>
+        }
+    };
+    // An entry may be missing that was made before the clock ran out.
+    let is_open = !has_late && matches!(page.phase(), Phase::Running { .. });
+    view! {
+        <div class="correspondence-answers">
+            {answer("accept-loss", "main", words.accept_loss, Ask::Act(ActKind::Result))}
+            {answer("server-differs", "", words.server_differs, otherwise)}
+        </div>
+        {is_open.then(|| view! { <Possible page/> })}
     }
 }
 
@@ -92,10 +130,13 @@ fn Possible(page: GamePage) -> impl IntoView {
         )
     };
     let reconcile = || act("reconcile", Icon::Check, words.compare, Ask::Reconcile);
+    let is_lost = matches!(page.state.get().phase, Phase::Fallen { .. });
     let acts = match page.phase() {
         Phase::Over(_) => ().into_any(),
         Phase::Waiting => (start(), result()).into_any(),
         Phase::Claim { .. } => (refill(), resolve(), result(), reconcile()).into_any(),
+        // Above them are the other two.
+        _ if is_lost => (refill(), claim()).into_any(),
         _ => (refill(), claim(), result(), reconcile()).into_any(),
     };
     let is_live = !matches!(page.phase(), Phase::Waiting | Phase::Over(_));

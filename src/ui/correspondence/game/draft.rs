@@ -7,7 +7,9 @@ use shakmaty::uci::UciMove;
 use super::state::GamePage;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::{Act, Cause, Change, Edit, Ending, Entry, ShownTime, Utc, typed};
+use crate::correspondence::{
+    Act, Cause, Change, Edit, Ending, Entry, Phase, ShownTime, Utc, typed,
+};
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::context::piece_letters::{self, san};
 use crate::ui::text;
@@ -22,6 +24,8 @@ pub(super) enum EntryPlace {
     ByStamp,
     /// In place of the entry with this index.
     Of(usize),
+    /// The same, and of all after it.
+    From(usize),
 }
 
 /// An entry that is being written. A handle.
@@ -67,14 +71,23 @@ impl EntryDraft {
         }
     }
 
-    /// A draft of something that happens now; a start takes its time from the event.
+    /// A draft of something that happens now; a start takes its time from the event. The result of
+    /// a game that is lost on time is known, and entries that came too late give way to it.
     pub(super) fn of_act(page: GamePage, kind: ActKind) -> EntryDraft {
-        let draft = EntryDraft::new(page, EntryPlace::End, kind);
+        let mut draft = EntryDraft::new(page, EntryPlace::End, kind);
         let at = match kind {
             ActKind::Start => page.event.with_untracked(|event| event.draft().start),
             _ => page.correspondence.this_second(),
         };
         draft.stamp.set(Some(at));
+        let state = page.state.get_untracked();
+        if kind == ActKind::Result && matches!(state.phase, Phase::Fallen { .. }) {
+            draft.result.set(Some(GameResult::Win(state.turn.other())));
+            draft.ending.set(Some(Ending::Time));
+            if let Some(late) = page.conflict.get_untracked() {
+                draft.place = EntryPlace::From(late.place);
+            }
+        }
         draft
     }
 
@@ -128,7 +141,7 @@ impl EntryDraft {
     fn index(self, at: Option<Utc>) -> usize {
         let entries = self.page.game.with(|game| game.journal.len());
         match (self.place, at) {
-            (EntryPlace::Of(place), _) => place,
+            (EntryPlace::Of(place) | EntryPlace::From(place), _) => place,
             (EntryPlace::ByStamp, Some(at)) => self.page.ledger.with(|ledger| ledger.place_of(at)),
             _ => entries,
         }
@@ -227,6 +240,7 @@ impl EntryDraft {
                 let same = game.journal.get(place) == Some(&entry);
                 (!same).then_some(Edit::Replace(place, entry))
             }
+            EntryPlace::From(place) => Some(Edit::ReplaceFrom(place, entry)),
             EntryPlace::End | EntryPlace::ByStamp => {
                 (self.page.ledger).with(|ledger| Some(ledger.entering(&game.journal, index, entry)))
             }

@@ -36,7 +36,7 @@ const EXAMPLE: &str = "46 d 20:00:00";
 pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     offer(draft);
     let now = draft.page.correspondence.this_second();
-    let is_now = draft.place == EntryPlace::End
+    let is_now = matches!(draft.place, EntryPlace::End | EntryPlace::From(_))
         && draft
             .stamp
             .get_untracked()

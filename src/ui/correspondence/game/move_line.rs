@@ -19,6 +19,7 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::text;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::fold::Fold;
 
 /// The entry of the next moves. A handle.
 #[derive(Clone, Copy)]
@@ -138,11 +139,13 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
                 name="move"
                 label=(words.move_label)(is_mine)
                 placeholder=words.line_placeholder
-                hint=words.line_hint
                 value=page.typed
                 on_input=write
                 error=wrong
             />
+            <Fold title=words.line_forms name="forms">
+                <p class="quiet num">{words.line_hint}</p>
+            </Fold>
             {when}
             <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
                 {words.enter}

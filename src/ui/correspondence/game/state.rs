@@ -14,13 +14,14 @@ use crate::correspondence::{
     Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, ServerFacts, State,
     Summary, Utc,
 };
-use crate::platform::focus;
 use crate::platform::timer::{Timer, once};
+use crate::platform::{focus, location};
 use crate::storage::correspondence::UnenteredMoves;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::san;
+use crate::ui::route::{COMPARE, Route};
 use crate::ui::text::{self, t};
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_leaving;
@@ -92,6 +93,10 @@ impl GamePage {
             let mine = game.with(|game| game.mine);
             typed.with(|typed| ledger.with(|ledger| TypedLine::read(ledger, mine, &zone, typed)))
         });
+        let asked = match Route::parse(&location::hash()).1 {
+            COMPARE if untrack(|| can_compare(ledger, conflict)) => Ask::Reconcile,
+            _ => Ask::Nothing,
+        };
         let page = GamePage {
             correspondence,
             context,
@@ -102,7 +107,7 @@ impl GamePage {
             state,
             past: RwSignal::new(None),
             flipped: RwSignal::new(false),
-            ask: RwSignal::new(Ask::Nothing),
+            ask: RwSignal::new(asked),
             typed,
             line,
             said: RwSignal::new(""),
@@ -441,6 +446,12 @@ impl GamePage {
         self.game
             .with(|game| in_words(ledger, game, journal, place))
     }
+}
+
+/// Whether there are figures that the server's can be compared with.
+fn can_compare(ledger: RwSignal<Ledger>, conflict: Option<ConflictError>) -> bool {
+    let phase = ledger.with(|ledger| ledger.last().phase);
+    conflict.is_none() && !matches!(phase, Phase::Waiting | Phase::Over(_))
 }
 
 /// The moves that were left on the board of a game without being entered, as they were typed.

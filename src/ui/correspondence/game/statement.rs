@@ -11,10 +11,10 @@ use super::entry_form::EntryForm;
 use super::line::{StatementLine, lines};
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
-use crate::correspondence::Seconds;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
+use crate::correspondence::{Phase, Seconds};
 use crate::ui::text::{self, t};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
@@ -296,6 +296,11 @@ fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
 fn inserting(page: GamePage) -> impl IntoView {
     let words = &text::correspondence().game;
     let draft = EntryDraft::new(page, EntryPlace::ByStamp, ActKind::Refill);
+    // Of a game that seems lost, a refill of the clock that ran out is missed most.
+    let state = page.state.get_untracked();
+    if matches!(state.phase, Phase::Fallen { .. }) {
+        draft.side.set(state.turn);
+    }
     view! {
         <EntryForm draft title=words.insert save=words.save>
             <Kinds draft/>

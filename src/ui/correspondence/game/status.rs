@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::deadline::{Cautious, Deadlines, SafeDeadline, cautious, deadlines};
+use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
-use crate::correspondence::{Phase, State, Utc};
+use crate::correspondence::{EntryError, Phase, State, Utc};
 use crate::ui::text;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment::{self, Moment};
@@ -77,16 +78,29 @@ pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
                 page.conflict.track();
                 untrack(|| view! { <Heading page turn/> <Unknown page turn/> <Due page turn/> })
             }}
-            {move || page.conflict.get().map(|conflict| {
-                let why = moment::refused(conflict.why, &page.zone());
-                let words = page.words(conflict.place);
-                view! {
-                    <p class="refusal" role="alert" data-conflict="">
-                        {(text::correspondence().game.does_not_fit)(&words, &why)}
-                    </p>
-                }
-            })}
+            {move || page.conflict.get().map(|conflict| view! { <Misfit page conflict/> })}
         </section>
+    }
+}
+
+/// The first entry that does not count, and why. Of a game that was lost before it, the heading
+/// says so already.
+#[component]
+fn Misfit(page: GamePage, conflict: ConflictError) -> impl IntoView {
+    let words = &text::correspondence().game;
+    let entry = page.words(conflict.place);
+    if let EntryError::Fallen { .. } = conflict.why {
+        return view! {
+            <p class="quiet" role="alert" data-conflict="">
+                {(words.after_fall)(&entry)}
+            </p>
+        };
+    }
+    let why = moment::refused(conflict.why, &page.zone());
+    view! {
+        <p class="refusal" role="alert" data-conflict="">
+            {(words.does_not_fit)(&entry, &why)}
+        </p>
     }
 }
 
@@ -107,13 +121,10 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
         Going::Over(verdict) => (words.verdict)(&verdict),
     };
     let is_lost = matches!(turn.phase, Going::Fallen(_));
-    // Where entries do not fit, the sentence below says what to do.
-    let is_sure = page.conflict.with(Option::is_none);
     view! {
         <h2 class="correspondence-turn" class:lost=is_lost tabindex="-1">
             {sentence}
         </h2>
-        {(is_lost && is_sure).then(|| view! { <p>{words.fallen_but}</p> })}
     }
 }
 

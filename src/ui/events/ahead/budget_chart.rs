@@ -44,6 +44,23 @@ pub(super) fn BudgetChart(
     }
 }
 
+/// The strokes of the charts, once for both.
+#[component]
+pub(super) fn Legend() -> impl IntoView {
+    let common = &text::correspondence().common;
+    let words = &text::correspondence().plan.pace;
+    let strokes = [
+        ("of-clock", common.clock),
+        ("of-bank", common.bank),
+        ("even-pace", words.even),
+    ];
+    view! {
+        <p class="pace-legend" aria-hidden="true">
+            {strokes.map(|(class, label)| view! { <span class=class>{label}</span> })}
+        </p>
+    }
+}
+
 /// The size of the drawing.
 #[derive(Clone, Copy)]
 struct Scale {
@@ -61,10 +78,12 @@ impl Scale {
         let most = points.iter().map(BudgetPoint::total).chain(even).max();
         let most = most.unwrap_or_default();
         // Whole steps, and one at least.
+        let most = Seconds::days(1).max(most);
         let step = ROUND * (most.whole_days() / (ROUND * STEPS) + 1);
+        let steps = (most.get() - 1) / Seconds::days(step).get() + 1;
         let last = points.last().map_or(0, |point| point.moves);
         Scale {
-            top: Seconds::days((most.whole_days() / step + 1) * step),
+            top: Seconds::days(steps * step),
             step,
             moves: i64::from(last.max(event.draft().increment_moves).max(10)),
         }

@@ -74,7 +74,8 @@ fn rows(seen: &Forecast, increments: u32) -> Vec<PaceRow> {
     }
     // How much time there is for each of the moves to come.
     let until = seen.until.iter().map(|per| (words.until)(increments, per));
-    rows.extend(until.chain(seen.beyond.iter().map(|per| (words.beyond)(per))));
+    let last = seen.until.map(|_| increments);
+    rows.extend(until.chain(seen.beyond.iter().map(|per| (words.beyond)(last, per))));
     rows
 }
 

@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::budget_chart::BudgetChart;
+use super::budget_chart::{BudgetChart, Legend};
 use super::figures::Figures;
 use super::outlook::Outlook;
 use crate::clock::Color;
 use crate::correspondence::budget::budget;
+use crate::platform::media::Query;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text;
 use crate::ui::widgets::fold::Fold;
+use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace; the last is all of them.
@@ -45,18 +47,23 @@ pub(super) fn Pace(id: String) -> impl IntoView {
             view! { <div class="pace-sides">{subject.sides().map(outlook).collect_view()}</div> }
         })
     };
+    // A device may be turned.
+    let is_roomy = RwSignal::new(Query::Roomy.matches());
+    use_listener(Query::Roomy.on_change(move |is| is_roomy.set(is)));
     let figures = move || subject().map(|subject| view! { <Figures subject/> });
     view! {
         <section class="ahead-part pace">
-            <div class="pace-head">
-                <h2>{words.ahead.pace}</h2>
+            <Fold title=words.ahead.pace name="pace" is_part=true is_open=is_roomy>
                 <PaceOf last/>
-            </div>
-            {outlooks}
-            {charts}
-            <p class="quiet">{words.pace.teach}</p>
-            <Fold title=words.pace.figures name="pace">
-                {figures}
+                {outlooks}
+                <div class="pace-charts">
+                    <Legend/>
+                    {charts}
+                    <p class="quiet">{words.pace.teach}</p>
+                </div>
+                <Fold title=words.pace.figures name="figures">
+                    {figures}
+                </Fold>
             </Fold>
         </section>
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::plan::{Heading, Row, name};
+use super::plan::{Heading, Row, RowAct, name};
 use super::refill;
 use crate::correspondence::Seconds;
 use crate::platform::focus;
@@ -29,7 +29,12 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     let link = Route::CorrespondenceGame(id.clone()).href();
     let verdict = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.verdict)));
     let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.amount));
-    let refill = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
+    let act = Memo::new(move |_| row.with(|row| row.as_ref()?.act));
+    let refill = Memo::new(move |_| match act.get() {
+        Some(RowAct::Refill(amount)) => Some(amount),
+        _ => None,
+    });
+    let elsewhere = Memo::new(move |_| act.get().filter(|_| refill.get().is_none()));
     let heading = Memo::new(move |_| row.with(|row| row.as_ref()?.heading.clone()));
     let facts = Memo::new(move |_| {
         row.with(|row| {
@@ -43,6 +48,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
         move || row.with(|row| row.as_ref().map(|row| of(row).to_owned()))
     };
     let game = id.clone();
+    let way = id.clone();
     let shown = move || {
         amount.get().map(|amount| {
             view! {
@@ -69,6 +75,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
                 <Show when=move || refill.get().is_some()>
                     <Refill id=game.clone() amount=refill refills/>
                 </Show>
+                {move || elsewhere.get().map(|act| view! { <Way id=way.clone() act/> })}
                 {move || facts.get().into_iter().map(fact).collect_view()}
             </div>
         </li>
@@ -90,6 +97,33 @@ fn Shared(heading: Heading) -> impl IntoView {
             <h3>{title} "\u{a0}" <span>{count}</span></h3>
             {has_amounts.then(|| view! { <small>{words.at_least}</small> })}
             {(!note.is_empty()).then(|| view! { <p class="quiet">{note}</p> })}
+        </div>
+    }
+}
+
+/// Leads to where the task is done: the page of the game, or its comparison with the server.
+#[component]
+fn Way(id: String, act: RowAct) -> impl IntoView {
+    let (name, icon, label, to) = match act {
+        RowAct::Compare => (
+            "compare",
+            Icon::Check,
+            text::correspondence().game.compare,
+            Route::compare(&id),
+        ),
+        _ => (
+            "open",
+            Icon::On,
+            text::correspondence().plan.absence.to_game,
+            Route::CorrespondenceGame(id).href(),
+        ),
+    };
+    view! {
+        <div class="absence-act no-print">
+            <a class="button" data-act=name href=to aria-label=label>
+                {icon.view()}
+                <span>{label}</span>
+            </a>
         </div>
     }
 }
@@ -122,7 +156,7 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
         focus::move_to("[data-message]");
     };
     view! {
-        <div class="absence-refill no-print">
+        <div class="absence-act no-print">
             <Show
                 when=is_asked
                 fallback=move || {

@@ -85,8 +85,19 @@ pub(super) struct Row {
     task: String,
     /// Which interpretation decides; `None` if it is the event's.
     careful: Option<Differs>,
-    /// The amount that can be refilled now.
-    pub refill: Option<Seconds>,
+    /// The act that the task begins with.
+    pub act: Option<RowAct>,
+}
+
+/// The act that a task begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RowAct {
+    /// A refill of this amount, which can be entered as it is.
+    Refill(Seconds),
+    /// A comparison with the server, without which the task may be another.
+    Compare,
+    /// Something on the page of the game.
+    Open,
 }
 
 /// A task and its deadline, over all games that share them.
@@ -239,6 +250,16 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     }
     // The button is for what the ledger takes as it is.
     let refill = advice.refill_now(own, game.mine, now);
+    let act = match verdict {
+        LeaveTask::Compare | LeaveTask::Check => Some(RowAct::Compare),
+        _ if careful.is_some() => Some(RowAct::Compare),
+        LeaveTask::Refill => match refill.filter(|_| game.is_whole) {
+            Some(amount) => Some(RowAct::Refill(amount)),
+            None => Some(RowAct::Open),
+        },
+        LeaveTask::Move => Some(RowAct::Open),
+        LeaveTask::Lost | LeaveTask::MayBeLost | LeaveTask::Safe => None,
+    };
     Some(Row {
         id: game.id.clone(),
         side: game.mine,
@@ -250,8 +271,20 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         facts,
         task: heading(verdict, task.by, now),
         careful,
-        refill: refill.filter(|_| game.is_whole),
+        act,
     })
+}
+
+/// The first refill, if the ledger takes it as it is.
+fn refill_now(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Seconds> {
+    let LeaveVerdict::RefillFirst { refills } = &advice.verdict else {
+        return None;
+    };
+    let first = refills.first().filter(|first| first.from <= now)?;
+    let own = game.readings.first()?;
+    let most = own.last.advanced(now).account(game.mine).refillable();
+    let can_be = game.is_whole && advice.before.is_empty();
+    Some(first.amount.min(most)).filter(|amount| can_be && amount.is_positive())
 }
 
 /// The task, or the consequence, in the parts that a row shows.

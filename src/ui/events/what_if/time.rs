@@ -6,8 +6,8 @@ use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::deadline::deadlines;
 use crate::correspondence::{Phase, Utc};
 use crate::ui::text;
-use crate::ui::widgets::moment::Moment;
-use crate::ui::widgets::timeline::{Mark, MarkKind, Span, Timeline};
+use crate::ui::widgets::moment::elsewhere;
+use crate::ui::widgets::timeline::{InstantField, Mark, MarkKind, Span, Timeline};
 
 #[component]
 pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
@@ -27,14 +27,23 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
         });
         marks(scrub, cautious, end)
     });
-    let later = move || (words.later)(scrub.at.get().since(span.get().begin));
+    let later = move || {
+        let at = scrub.at.get();
+        let later = (words.later)(at.since(span.get().begin));
+        let elsewhere = elsewhere(at, &zone).into_iter();
+        let said: Vec<String> = [later].into_iter().chain(elsewhere).collect();
+        said.join(" \u{b7} ")
+    };
+    let go = move |to| scrub.go(to);
     view! {
         <div class="what-if-time">
-            <p class="what-if-instant num" data-at="">
-                {move || view! { <Moment at=scrub.at.get() zone=zone.clone()/> }}
-                <span class="quiet">{later}</span>
-            </p>
-            <Timeline span marks at=scrub.at on_go=move |to| scrub.go(to)/>
+            <div class="what-if-instant">
+                <InstantField span at=scrub.at on_go=go/>
+                <p class="quiet num" data-at="">
+                    {later}
+                </p>
+            </div>
+            <Timeline span marks at=scrub.at on_go=go/>
         </div>
     }
 }

@@ -47,7 +47,11 @@ pub struct GamePageText {
     pub waiting: fn(&str) -> String,
     pub claim_pending: fn(&str) -> String,
     pub fallen: fn(&str, &str) -> String,
-    pub fallen_but: &'static str,
+    /// The first entry after the clock ran out.
+    pub after_fall: fn(&str) -> String,
+    /// The two answers to it.
+    pub accept_loss: &'static str,
+    pub server_differs: &'static str,
     pub verdict: fn(&GameEnd) -> String,
     /// The label of the deadline to move, or to refill; whether there is a bank to refill from.
     pub move_by: fn(bool) -> &'static str,
@@ -72,6 +76,8 @@ pub struct GamePageText {
     pub enter: &'static str,
     pub line_problem: fn(&TypedMovesError<'_>) -> String,
     pub line_placeholder: &'static str,
+    /// The title over the hint.
+    pub line_forms: &'static str,
     pub line_hint: &'static str,
     /// The moves that are on the board and not entered.
     pub unentered: fn(&str) -> String,

@@ -84,6 +84,8 @@ pub struct WhatIfText {
     pub scale: &'static str,
     pub scale_hint: &'static str,
     pub date: &'static str,
+    /// The first and the last date of the scale, for one outside it.
+    pub off_scale: fn(&str, &str) -> String,
     pub refill_by: fn(Whose) -> &'static str,
     pub last_moment: fn(Whose) -> &'static str,
     pub event_end: &'static str,
@@ -120,7 +122,9 @@ pub struct PaceText {
     pub over: &'static str,
     /// Up to this move: the time for each move, and the number of moves.
     pub until: fn(u32, &PerMove) -> PaceRow,
-    pub beyond: fn(&PerMove) -> PaceRow,
+    /// The same up to a later move, which has no increment; with the last move that has one, if it
+    /// is still to come.
+    pub beyond: fn(Option<u32>, &PerMove) -> PaceRow,
     /// Why there is no pace, by the number of moves made before the journal begins.
     pub no_pace: fn(u32) -> String,
     pub pace: fn(&AveragePace) -> PaceRow,
@@ -204,6 +208,7 @@ pub struct LeaveText {
     /// The task under the event's interpretations follows.
     pub own: &'static str,
     pub refill: &'static str,
+    pub to_game: &'static str,
     pub sure: fn(Seconds) -> String,
     pub confirm: &'static str,
     pub done: &'static str,

@@ -105,9 +105,9 @@ impl Draft {
         }
     }
 
-    /// The instant as the reader's locale has it, in the zone: a day alone or to the minute where
-    /// it is an end of a span, without the year if it is near; and else to the second, unless that
-    /// is a whole minute.
+    /// The instant as the reader's locale has it, in the zone: to the minute where it is an end of
+    /// a span, without the year if it is near, so that a day says when it begins or ends; and else
+    /// to the second, unless that is a whole minute.
     pub fn shown(self) -> Option<String> {
         let at = self.instant.get()?;
         if self.span.is_none() {
@@ -117,15 +117,7 @@ impl Draft {
             let text = text.strip_suffix(":00").unwrap_or(&text);
             return Some(moment::day_then_time(text));
         }
-        let is_day = self
-            .civil()
-            .is_some_and(|civil| shortest(civil, self.span) == civil.day());
-        let now = Utc::of(wall_now());
-        Some(match (is_day, moment::is_near(at, now)) {
-            (true, true) => text::whole(&date::weekday_and_day(at.wall())),
-            (true, false) => text::whole(&date::weekday_and_date(at.wall())),
-            (false, _) => moment::soon(at, now),
-        })
+        Some(moment::soon(at, Utc::of(wall_now())))
     }
 
     /// Writes an instant into the field.

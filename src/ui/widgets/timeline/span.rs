@@ -10,6 +10,11 @@ pub(crate) struct Span {
 }
 
 impl Span {
+    /// Whether it reaches over an instant.
+    pub(super) fn has(self, at: Utc) -> bool {
+        (self.begin..=self.end).contains(&at)
+    }
+
     pub(super) fn length(self) -> i64 {
         self.end.since(self.begin).get().max(1)
     }

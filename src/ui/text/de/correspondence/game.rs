@@ -105,8 +105,9 @@ pub(super) const GAME: GamePageText = GamePageText {
         ]
         .concat()
     },
-    fallen_but: "Sagt der Server etwas anderes, fehlt ein Eintrag oder hat einen anderen \
-                 Zeitstempel: einfügen oder eintragen, was der Server zeigt.",
+    after_fall: |entry| ["„", entry, "“ kam danach und zählt nicht."].concat(),
+    accept_loss: "Ergebnis übernehmen",
+    server_differs: "Beim Server ist es anders",
     verdict,
     move_by: |bank| {
         if bank {
@@ -147,6 +148,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     enter: "Eintragen",
     line_problem,
     line_placeholder: "Zug tippen oder mehrere mit ihren Zeiten einfügen",
+    line_forms: "Welche Schreibweisen gelten?",
     line_hint: "Sf3 01.06.2026 10:12; oder 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt \u{2026}]",
     unentered: |moves| [moves, ": noch nicht eingetragen"].concat(),
     line_took: |label| {

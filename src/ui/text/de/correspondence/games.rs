@@ -40,26 +40,25 @@ pub(super) const GAMES: GameListText = GameListText {
     backup: "Sicherung",
     ahead: "Vorausschau",
     calendar: "Fristen für den Kalender",
-    calendar_hint: "Ein Kalender erinnert auch, wenn diese Seite geschlossen ist. Nach jedem Zug die \
-                    Datei neu speichern.",
+    calendar_hint: "Erinnert auch, wenn diese Seite geschlossen ist. Nach jedem Zug neu speichern.",
     calendar_saved: |file, held, unknown| {
         let held = match (held, unknown) {
-            (0, 0) => "Es läuft keine eigene Uhr: keine Frist".into(),
-            (0, _) => "Keine Frist".into(),
-            (1, _) => "1 Frist".into(),
-            (n, _) => [&n.to_string(), " Fristen"].concat(),
+            (0, 0) => ", ohne Frist: Es läuft keine eigene Uhr.".into(),
+            (0, _) => ", ohne Frist.".into(),
+            (1, _) => ", mit 1 Frist.".into(),
+            (n, _) => [", mit ", &n.to_string(), " Fristen."].concat(),
         };
         let left_out = match unknown {
             0 => String::new(),
-            1 => " 1 Partie hat keine: Sie ist noch nicht mit dem Server verglichen.".into(),
+            1 => " 1 Partie fehlt: Sie ist noch nicht mit dem Server verglichen.".into(),
             n => [
                 " ",
                 &n.to_string(),
-                " Partien haben keine: Sie sind noch nicht mit dem Server verglichen.",
+                " Partien fehlen: Sie sind noch nicht mit dem Server verglichen.",
             ]
             .concat(),
         };
-        [&*held, ", gespeichert als ", file, ".", &left_out].concat()
+        ["Gespeichert als ", file, &*held, &left_out].concat()
     },
     calendar_empty: "Es ist keine eigene Partie eingetragen: keine Datei gespeichert.",
     calendar_each: [

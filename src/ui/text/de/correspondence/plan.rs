@@ -76,6 +76,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
     scale: "Zeit",
     scale_hint: "Pfeiltasten: eine Stunde. Bildtasten oder Umschalt mit Pfeil: ein Tag.",
     date: "Datum und Uhrzeit",
+    off_scale: |begin, end| ["Ein Datum zwischen ", begin, " und ", end, " eingeben."].concat(),
     refill_by: |of| {
         by(
             of,
@@ -217,9 +218,9 @@ const WHAT_IF: WhatIfText = WhatIfText {
 };
 
 const PACE: PaceText = PaceText {
-    teach: "Was jeder Spieler nach jedem Zug übrig hatte: die Uhr voll, darüber heller die Bank. Die \
-            gestrichelte Linie ist das gleichmäßige Tempo, gleich viel Zeit für jeden Zug mit \
-            Zeitgutschrift. Es lässt die letzte übrig, die erst nach ihrem Zug kommt.",
+    teach: "Was jeder Spieler nach jedem Zug übrig hatte. Ein gleichmäßiges Tempo ist gleich viel \
+            Zeit für jeden Zug mit Zeitgutschrift. Es lässt die letzte übrig, die erst nach ihrem \
+            Zug kommt.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "Zug", "Zügen");
         [who, ": ", &length(left), " übrig nach ", &moves].concat()
@@ -238,17 +239,24 @@ const PACE: PaceText = PaceText {
         label: ["Bis Zug ", &*last.to_string()].concat(),
         value: length(per.each),
         rest: match per.moves {
-            1 => "für den einen Zug".into(),
-            n => ["für jeden der ", &*n.to_string(), " Züge"].concat(),
+            1 => "für den einen Zug, ohne Rücklage".into(),
+            n => ["für jeden der ", &*n.to_string(), " Züge, ohne Rücklage"].concat(),
         },
     },
-    beyond: |per| PaceRow {
-        label: match per.moves {
-            1 => "Nächster Zug".into(),
-            n => ["Nächste ", &*n.to_string(), " Züge"].concat(),
-        },
-        value: length(per.each),
-        rest: "je Zug".into(),
+    beyond: |last, per| {
+        let more = per.moves.to_string();
+        match last {
+            Some(last) => PaceRow {
+                label: ["Bis Zug ", &*(last + per.moves).to_string()].concat(),
+                value: length(per.each),
+                rest: ["je Zug, mit Rücklage für ", &*more, " weitere"].concat(),
+            },
+            None => PaceRow {
+                label: ["Nächste ", &*more, " Züge"].concat(),
+                value: length(per.each),
+                rest: "je Zug, ohne Rücklage".into(),
+            },
+        }
     },
     no_pace: |before| {
         match before {
@@ -454,6 +462,7 @@ const ABSENCE: LeaveText = LeaveText {
     in_worse_case: "im schlechteren Fall",
     own: "Wenn der Server so zählt, wie dieses Turnier eingestellt ist:",
     refill: "Auffüllen",
+    to_game: "Zur Partie",
     sure: |amount| {
         [
             "Eintragen, dass jetzt ",

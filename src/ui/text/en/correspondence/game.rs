@@ -86,8 +86,16 @@ pub(super) const GAME: GamePageText = GamePageText {
     waiting: |when| ["The game starts ", when, "."].concat(),
     claim_pending: |name| [name, " filed a claim: no clock runs until it is resolved."].concat(),
     fallen: |name, when| [name, " lost on time: the clock reached zero ", when, "."].concat(),
-    fallen_but: "If the server says otherwise, an entry is missing or has a different stamp: \
-                 insert it, or enter what the server shows.",
+    after_fall: |entry| {
+        [
+            "\u{201c}",
+            entry,
+            "\u{201d} came after that and does not count.",
+        ]
+        .concat()
+    },
+    accept_loss: "Accept the result",
+    server_differs: "The server says otherwise",
     verdict,
     move_by: |bank| {
         if bank {
@@ -120,6 +128,7 @@ pub(super) const GAME: GamePageText = GamePageText {
     enter: "Enter",
     line_problem,
     line_placeholder: "Type a move, or paste several with their times",
+    line_forms: "Which forms are read?",
     line_hint: "Nf3 2026-06-01 10:12; or 01.06.2026, 2026.06.01, 2026/06/01, [%ccsnt \u{2026}]",
     unentered: |moves| [moves, ": not entered yet"].concat(),
     line_took: |label| {

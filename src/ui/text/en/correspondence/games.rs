@@ -37,25 +37,25 @@ pub(super) const GAMES: GameListText = GameListText {
     backup: "Backup",
     ahead: "Looking ahead",
     calendar: "Deadlines for your calendar",
-    calendar_hint: "A calendar reminds you while this page is closed. Save the file again after you have moved.",
+    calendar_hint: "Reminds you while this page is closed. Save it again after you have moved.",
     calendar_saved: |file, held, unknown| {
         let held = match (held, unknown) {
-            (0, 0) => "No clock of yours runs: no deadlines".into(),
-            (0, _) => "No deadlines".into(),
-            (1, _) => "1 deadline".into(),
-            (n, _) => [&n.to_string(), " deadlines"].concat(),
+            (0, 0) => ", without a deadline: no clock of yours runs.".into(),
+            (0, _) => ", without a deadline.".into(),
+            (1, _) => ", with 1 deadline.".into(),
+            (n, _) => [", with ", &n.to_string(), " deadlines."].concat(),
         };
         let left_out = match unknown {
             0 => String::new(),
-            1 => " One game has none: it is not yet compared with the server.".into(),
+            1 => " 1 game is missing: it is not yet compared with the server.".into(),
             n => [
                 " ",
                 &n.to_string(),
-                " games have none: they are not yet compared with the server.",
+                " games are missing: they are not yet compared with the server.",
             ]
             .concat(),
         };
-        [&*held, ", saved as ", file, ".", &left_out].concat()
+        ["Saved as ", file, &*held, &left_out].concat()
     },
     calendar_empty: "No game of yours is entered: no file saved.",
     calendar_each: [

@@ -73,6 +73,7 @@ const WHAT_IF: WhatIfText = WhatIfText {
     scale: "Time",
     scale_hint: "Arrow keys: an hour. Page keys, or Shift with an arrow: a day.",
     date: "Date and time",
+    off_scale: |begin, end| ["Enter a date between ", begin, " and ", end, "."].concat(),
     refill_by: |of| {
         by(
             of,
@@ -199,9 +200,8 @@ const WHAT_IF: WhatIfText = WhatIfText {
 };
 
 const PACE: PaceText = PaceText {
-    teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
-            The dashed line is an even pace, the same time for each move with an increment. It \
-            leaves the last increment, which comes only after its move.",
+    teach: "What each player had left after each move. An even pace is the same time for each move \
+            with an increment; it leaves the last increment, which comes only after its move.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "move", "moves");
         [who, ": ", &length(left), " left after ", &moves].concat()
@@ -217,17 +217,32 @@ const PACE: PaceText = PaceText {
         label: ["Up to move ", &*last.to_string()].concat(),
         value: length(per.each),
         rest: match per.moves {
-            1 => "for the one move".into(),
-            n => ["for each of the ", &*n.to_string(), " moves"].concat(),
+            1 => "for the one move, with nothing kept back".into(),
+            n => {
+                let moves = n.to_string();
+                [
+                    "for each of the ",
+                    &*moves,
+                    " moves, with nothing kept back",
+                ]
+                .concat()
+            }
         },
     },
-    beyond: |per| PaceRow {
-        label: match per.moves {
-            1 => "Next move".into(),
-            n => ["Next ", &*n.to_string(), " moves"].concat(),
-        },
-        value: length(per.each),
-        rest: "each".into(),
+    beyond: |last, per| {
+        let more = per.moves.to_string();
+        match last {
+            Some(last) => PaceRow {
+                label: ["Up to move ", &*(last + per.moves).to_string()].concat(),
+                value: length(per.each),
+                rest: ["a move, which keeps back enough for ", &*more, " more"].concat(),
+            },
+            None => PaceRow {
+                label: ["Next ", &*more, " moves"].concat(),
+                value: length(per.each),
+                rest: "each, with nothing kept back".into(),
+            },
+        }
     },
     no_pace: |before| match before {
         0 => "The pace is known after the first move.".into(),
@@ -420,6 +435,7 @@ const ABSENCE: LeaveText = LeaveText {
     in_worse_case: "in the worse case",
     own: "If the server counts as this event is set:",
     refill: "Refill",
+    to_game: "To the game",
     sure: |amount| {
         [
             "Enter that ",
