@@ -29,7 +29,7 @@ pub(crate) fn link_to_control(notation: &str) -> String {
     ["#/?control=", &encode(notation, STRICT)].concat()
 }
 
-/// What follows the address of a correspondence game to open its comparison with the server.
+/// The query of a correspondence game that opens its comparison with the server.
 pub(crate) const COMPARE: &str = "compare";
 
 /// A page of the app, with what its address says.

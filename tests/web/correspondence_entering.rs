@@ -148,7 +148,7 @@ async fn the_field_names_pasted_moves_and_the_forms_of_their_times() {
         placeholder.as_deref(),
         Some("Type a move, or paste several with their times")
     );
-    let hint = page.text("#field-move-note");
+    let hint = page.text(".correspondence-entry [data-fold=forms]");
     for form in [
         "2026-06-01 10:12",
         "01.06.2026",

@@ -111,7 +111,7 @@ fn Way(id: String, act: RowAct) -> impl IntoView {
             text::correspondence().game.compare,
             Route::compare(&id),
         ),
-        _ => (
+        RowAct::Refill(_) | RowAct::Open => (
             "open",
             Icon::On,
             text::correspondence().plan.absence.to_game,

@@ -251,14 +251,17 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     // The button is for what the ledger takes as it is.
     let refill = advice.refill_now(own, game.mine, now);
     let act = match verdict {
+        LeaveTask::Safe => None,
         LeaveTask::Compare | LeaveTask::Check => Some(RowAct::Compare),
+        // It comes before anything else.
+        _ if !advice.before.is_empty() => Some(RowAct::Open),
         _ if careful.is_some() => Some(RowAct::Compare),
         LeaveTask::Refill => match refill.filter(|_| game.is_whole) {
             Some(amount) => Some(RowAct::Refill(amount)),
             None => Some(RowAct::Open),
         },
         LeaveTask::Move => Some(RowAct::Open),
-        LeaveTask::Lost | LeaveTask::MayBeLost | LeaveTask::Safe => None,
+        LeaveTask::Lost | LeaveTask::MayBeLost => None,
     };
     Some(Row {
         id: game.id.clone(),
@@ -283,8 +286,7 @@ fn refill_now(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Seconds> {
     let first = refills.first().filter(|first| first.from <= now)?;
     let own = game.readings.first()?;
     let most = own.last.advanced(now).account(game.mine).refillable();
-    let can_be = game.is_whole && advice.before.is_empty();
-    Some(first.amount.min(most)).filter(|amount| can_be && amount.is_positive())
+    Some(first.amount.min(most)).filter(|amount| game.is_whole && amount.is_positive())
 }
 
 /// The task, or the consequence, in the parts that a row shows.

@@ -37,5 +37,9 @@ pub(crate) fn InstantField(
         let Span { begin, end } = span.get();
         off_scale().map(|_| (words.off_scale)(&here(begin), &here(end)))
     });
-    view! { <Stamp name="date" label=words.date zone=zone::here() value error is_here=true/> }
+    view! {
+        <div class="timeline-date">
+            <Stamp name="date" label=words.date zone=zone::here() value error is_here=true/>
+        </div>
+    }
 }

@@ -238,16 +238,13 @@ const PACE: PaceText = PaceText {
     until: |last, per| PaceRow {
         label: ["Bis Zug ", &*last.to_string()].concat(),
         value: length(per.each),
-        rest: match per.moves {
-            1 => "für den einen Zug, ohne Rücklage".into(),
-            n => ["für jeden der ", &*n.to_string(), " Züge, ohne Rücklage"].concat(),
-        },
+        rest: "je Zug, ohne Rücklage".into(),
     },
     beyond: |last, per| {
         let more = per.moves.to_string();
         match last {
             Some(last) => PaceRow {
-                label: ["Bis Zug ", &*(last + per.moves).to_string()].concat(),
+                label: ["Bis Zug ", &*last.saturating_add(per.moves).to_string()].concat(),
                 value: length(per.each),
                 rest: ["je Zug, mit Rücklage für ", &*more, " weitere"].concat(),
             },

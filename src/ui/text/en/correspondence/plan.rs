@@ -216,26 +216,15 @@ const PACE: PaceText = PaceText {
     until: |last, per| PaceRow {
         label: ["Up to move ", &*last.to_string()].concat(),
         value: length(per.each),
-        rest: match per.moves {
-            1 => "for the one move, with nothing kept back".into(),
-            n => {
-                let moves = n.to_string();
-                [
-                    "for each of the ",
-                    &*moves,
-                    " moves, with nothing kept back",
-                ]
-                .concat()
-            }
-        },
+        rest: "a move, with nothing kept back".into(),
     },
     beyond: |last, per| {
         let more = per.moves.to_string();
         match last {
             Some(last) => PaceRow {
-                label: ["Up to move ", &*(last + per.moves).to_string()].concat(),
+                label: ["Up to move ", &*last.saturating_add(per.moves).to_string()].concat(),
                 value: length(per.each),
-                rest: ["a move, which keeps back enough for ", &*more, " more"].concat(),
+                rest: ["a move, with enough kept for ", &*more, " more"].concat(),
             },
             None => PaceRow {
                 label: ["Next ", &*more, " moves"].concat(),
