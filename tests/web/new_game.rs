@@ -123,3 +123,62 @@ async fn the_way_to_a_game_stands_in_the_header_of_its_event() {
     assert_eq!(page.value("[name=event]"), "1");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_move_that_cannot_be_played_is_told_by_its_number_and_player() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new").await;
+    page.wait_for("[data-act=save-game]").await;
+    page.click("[name=how][value='1']").await;
+    for (moves, said) in [
+        ("e4 e5 Nf3 Nd4", "Move 2, Black: \u{201c}Nd4\u{201d}"),
+        ("1. e4\ne5 2. Ke3", "Move 2, White: \u{201c}Ke3\u{201d}"),
+        ("1. e4 -- 2. d4", "Move 1, Black: nobody can pass"),
+    ] {
+        page.write("[name=moves]", moves).await;
+        page.click("[data-act=save-game]").await;
+        let note = page.text("#field-moves-note");
+        assert!(note.starts_with(said), "{note}");
+    }
+    // So it is in a text of several games.
+    let two = TWO_GAMES.replace("1. d4 d5", "1. d4 d5 2. Ke3");
+    page.write("[name=moves]", &two).await;
+    page.wait_for(".correspondence-several").await;
+    let state = page.text(".correspondence-several li:last-child .quiet");
+    assert!(state.starts_with("Move 2, White: "), "{state}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_empty_figure_has_no_example_in_it_that_looks_typed() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new").await;
+    page.wait_for("[data-act=save-game]").await;
+    page.click("[name=how][value='1']").await;
+    assert_eq!(page.count(".server-figures input"), 6);
+    assert_eq!(page.count(".server-figures input[placeholder]"), 0);
+    assert!(page.text(".server-figures").contains("46 d 20:00:00"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_one_button_of_a_game_without_an_event_leads_to_the_choice() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new").await;
+    page.wait_for("[data-act=save-game]").await;
+    page.choose("[name=event]", "").await;
+    assert!(page.find("[data-act=save-game]").is_none());
+    assert_eq!(page.text("main .main"), "Choose an event");
+    page.click("[data-act=choose-event]").await;
+    assert!(page.has_focus("[name=event]"));
+    // Nothing was sent, so nothing is wrong yet.
+    assert_eq!(page.count("main [aria-invalid]"), 0);
+    page.click("[name=how][value='1']").await;
+    page.write("[name=moves]", TWO_GAMES).await;
+    page.wait_for(".correspondence-several [data-act=choose-event]")
+        .await;
+    assert!(page.find("[data-act=enter-all]").is_none());
+    page.choose("[name=event]", "1").await;
+    page.get("[data-act=enter-all]");
+    page.close().await;
+}

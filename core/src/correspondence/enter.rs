@@ -201,7 +201,7 @@ fn is_grave(problem: &PgnError) -> bool {
     matches!(
         problem.kind,
         PgnErrorKind::Move { .. }
-            | PgnErrorKind::Pass
+            | PgnErrorKind::Pass(_)
             | PgnErrorKind::Start(_)
             | PgnErrorKind::Variant(_)
             | PgnErrorKind::TooLarge

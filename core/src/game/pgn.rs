@@ -37,7 +37,7 @@ mod tag;
 mod write;
 
 pub use decode::decode;
-pub use error::{PgnError, PgnErrorKind};
+pub use error::{MovePlace, PgnError, PgnErrorKind};
 pub use limits::Limits;
 pub use parse::{Pgn, PgnGame, parse};
 pub use write::write;

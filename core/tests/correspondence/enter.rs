@@ -9,7 +9,7 @@ use zeitnot_core::correspondence::{
     Act, Cause, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ServerFacts, ShownTime,
     Summary, Utc,
 };
-use zeitnot_core::game::pgn::PgnErrorKind;
+use zeitnot_core::game::pgn::{MovePlace, PgnErrorKind};
 use zeitnot_fixtures::correspondence;
 
 const START: Utc = Utc::new(1_800_000_000);
@@ -276,6 +276,35 @@ fn an_error_about_an_illegal_move_has_its_line() {
     }
 }
 
+fn place(number: u32, side: Color) -> MovePlace {
+    MovePlace { number, side }
+}
+
+#[test]
+fn an_error_about_an_illegal_move_has_its_number_and_player() {
+    for (moves, fen, expected) in [
+        ("e4 e5 Nf3 Nd4", "", place(2, Color::Black)),
+        ("1. e4 e5\n2. Ke3 d5", "", place(2, Color::White)),
+        ("1. e4 (1. d4 d5 2. c5) 1... e5", "", place(2, Color::White)),
+        (
+            "Kd2",
+            "4k3/8/8/8/8/8/8/4K3 b - - 0 13",
+            place(13, Color::Black),
+        ),
+    ] {
+        let mut draft = draft(moves);
+        draft.fen = fen.into();
+        let problems = enter(&draft, START).unwrap_err();
+        let [EnterError::Moves(problem)] = &problems[..] else {
+            panic!("{problems:?}");
+        };
+        let PgnErrorKind::Move { place, .. } = problem.kind else {
+            panic!("{problem:?}");
+        };
+        assert_eq!(place, expected, "{moves}");
+    }
+}
+
 #[test]
 fn variations_and_passes_are_not_entered_as_played_moves() {
     let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
@@ -284,7 +313,9 @@ fn variations_and_passes_are_not_entered_as_played_moves() {
     // A player cannot pass in a game, so the line ends before the pass.
     let found = &games_in("1. e4 -- 2. d4 *")[0];
     assert_eq!(found.line.san(), ["e4"]);
-    assert_eq!(found.problem.as_ref().unwrap().kind, PgnErrorKind::Pass);
+    let place = place(1, Color::Black);
+    let problem = found.problem.as_ref().unwrap();
+    assert_eq!(problem.kind, PgnErrorKind::Pass(place));
     let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
     assert_eq!(found.problem, None);
     // With the piece letters of another language it is the same game.

@@ -15,7 +15,6 @@ pub(super) fn EventSelect(
     #[prop(into)]
     value: Signal<String>,
     #[prop(into)] on_change: Callback<String>,
-    #[prop(optional, into)] error: Signal<Option<String>>,
 ) -> impl IntoView {
     let option = |(id, name): (String, String)| {
         let is_chosen = {
@@ -37,14 +36,12 @@ pub(super) fn EventSelect(
         <Labelled
             id="field-event".to_owned()
             label=Signal::stored(label.to_owned())
-            error
+            error=Signal::stored(None)
             hint=""
         >
             <select
                 id="field-event"
                 name="event"
-                aria-describedby="field-event-note"
-                aria-invalid=move || error.with(Option::is_some).then_some("true")
                 on:change:target=move |event| on_change.run(event.target().value())
             >
                 {options}

@@ -22,7 +22,7 @@ use crate::ui::text;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::Page;
-use event_field::EventField;
+use event_field::{ChooseEvent, EventField};
 use form::NewGameForm;
 use game_fields::Problems;
 use moves_field::{MovesField, Opening};
@@ -105,14 +105,16 @@ fn Form(form: NewGameForm) -> impl IntoView {
                     </p>
                     <div class="primary">
                         <Skip form/>
-                        <button
-                            class="main"
-                            type="submit"
-                            data-act="save-game"
-                            disabled=move || correspondence.following.get()
-                        >
-                            {words.save}
-                        </button>
+                        <Show when=move || form.has_event() fallback=ChooseEvent>
+                            <button
+                                class="main"
+                                type="submit"
+                                data-act="save-game"
+                                disabled=move || correspondence.following.get()
+                            >
+                                {words.save}
+                            </button>
+                        </Show>
                     </div>
                 </div>
             </Show>

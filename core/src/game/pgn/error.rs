@@ -1,5 +1,9 @@
 //! Problems in a PGN, with their places: [`PgnError`].
 
+use shakmaty::Position as _;
+
+use crate::clock::Color;
+use crate::game::Position;
 use crate::game::fen::FenError;
 use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
@@ -14,6 +18,25 @@ pub struct PgnError {
     pub column: usize,
     /// The problem, and how it was dealt with.
     pub kind: PgnErrorKind,
+}
+
+/// A move of a game by its number and its player, as people name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovePlace {
+    /// The number of the move.
+    pub number: u32,
+    /// The player whose move it is.
+    pub side: Color,
+}
+
+impl MovePlace {
+    /// The next move in a position.
+    pub(super) fn next_in(position: &Position) -> MovePlace {
+        MovePlace {
+            number: position.fullmoves().get(),
+            side: position.turn().into(),
+        }
+    }
 }
 
 /// The kinds of problems, and how reading went on.
@@ -53,6 +76,8 @@ pub enum PgnErrorKind {
     /// A move was expected. The rest of its line is kept as a comment.
     #[error("{text:?} is no move: {why}")]
     Move {
+        /// The move that was expected.
+        place: MovePlace,
         /// The text found instead.
         text: String,
         /// Why it is not a playable move.
@@ -65,7 +90,7 @@ pub enum PgnErrorKind {
     /// A null move in the main line, which chess does not allow. It is kept as a
     /// move.
     #[error("a null move in the main line")]
-    Pass,
+    Pass(MovePlace),
     /// A move or a sign was expected. It is kept as a comment.
     #[error("{0:?} is neither a move nor a sign")]
     Sign(String),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::Position as _;
 
-use super::error::PgnErrorKind as Kind;
+use super::error::{MovePlace, PgnErrorKind as Kind};
 use super::letters::{self, is_after_move, read_with_sign};
 use super::reader::{Checkpoint, PgnReader, short};
 use super::scan::{PgnToken, Scanner};
@@ -288,10 +288,11 @@ impl<'a> PgnReader<'a> {
         let Some(frame) = moves.frames.last() else {
             return;
         };
+        let place = MovePlace::next_in(&frame.position);
         let why = match read_with_sign(&moves.letters, &frame.position, body) {
             Ok((played, nag)) => {
                 if played == Played::Pass && moves.frames.len() == 1 {
-                    self.problem(at, Kind::Pass);
+                    self.problem(at, Kind::Pass(place));
                 }
                 if moves.play(played) {
                     nag.into_iter().for_each(|nag| moves.nag(nag));
@@ -304,7 +305,7 @@ impl<'a> PgnReader<'a> {
             Err(why) => why,
         };
         let text = short(text);
-        self.problem(at, Kind::Move { text, why });
+        self.problem(at, Kind::Move { place, text, why });
         moves.lose(from);
     }
 

@@ -3,7 +3,7 @@
 
 use zeitnot_core::clock::{Color, GameResult};
 use zeitnot_core::game::notation::{self, MoveError, WhyIllegal};
-use zeitnot_core::game::pgn::{PgnErrorKind, PgnGame};
+use zeitnot_core::game::pgn::{MovePlace, PgnErrorKind, PgnGame};
 use zeitnot_core::game::{GameTree, MoveHistory, NodeId, Start};
 
 use super::{all, clean, file, goes_round, moves, one, out, san_of_main};
@@ -95,6 +95,10 @@ fn after_an_illegal_move_the_rest_of_its_line_is_kept_as_text() {
     assert_eq!(
         game.problems[1].kind,
         PgnErrorKind::Move {
+            place: MovePlace {
+                number: 3,
+                side: Color::White
+            },
             text: "Kd4".into(),
             why: MoveError::Illegal(WhyIllegal::CannotReach(shakmaty::Square::D4)),
         }

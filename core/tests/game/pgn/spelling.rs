@@ -303,7 +303,7 @@ fn problems(game: &PgnGame) -> [usize; 3] {
     let mut problems = [0; 3];
     for problem in &game.problems {
         let kind = match problem.kind {
-            PgnErrorKind::Pass => 0,
+            PgnErrorKind::Pass(_) => 0,
             PgnErrorKind::BareQuotes => 1,
             PgnErrorKind::ImpossibleRights(_) => 2,
             _ => panic!("{problem}"),

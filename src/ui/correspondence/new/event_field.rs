@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::NewGameForm;
+use crate::platform::focus;
 use crate::ui::correspondence::event_select::EventSelect;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
@@ -13,10 +14,6 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
     let first = form.event.get_untracked();
     let mut events = form.correspondence.events.get_untracked();
     events.retain(|kept| !kept.archived || kept.id == first);
-    let error = Signal::derive(move || {
-        let is_missing = form.sent.get() && form.event.with(String::is_empty);
-        is_missing.then(|| text::correspondence().games.new.no_event.to_owned())
-    });
     view! {
         <div class="correspondence-event">
             <EventSelect
@@ -25,7 +22,6 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
                 events
                 value=form.event
                 on_change=move |id| form.event.set(id)
-                error
             />
             <p class="links">
                 <a
@@ -37,5 +33,21 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
                 </a>
             </p>
         </div>
+    }
+}
+
+/// The one button of the form while no event is chosen: it leads to the choice. A game whose event
+/// is missing has nothing to be entered in.
+#[component]
+pub(super) fn ChooseEvent() -> impl IntoView {
+    view! {
+        <button
+            class="main"
+            type="button"
+            data-act="choose-event"
+            on:click=|_| focus::move_to("[name=event]")
+        >
+            {text::correspondence().games.new.choose_event}
+        </button>
     }
 }

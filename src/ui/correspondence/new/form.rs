@@ -147,6 +147,11 @@ impl NewGameForm {
         }
     }
 
+    /// Whether an event is chosen, without which nothing can be entered.
+    pub(super) fn has_event(self) -> bool {
+        self.chosen().is_some()
+    }
+
     /// The event that is chosen.
     pub(super) fn chosen(self) -> Option<StoredEvent> {
         self.event.with(|id| self.correspondence.event(id))
@@ -186,12 +191,12 @@ impl NewGameForm {
         })
     }
 
-    /// Enters the game if it has no problems.
+    /// Enters the game if it has an event and no problems.
     pub(super) fn enter(self) {
-        self.sent.set(true);
         let Some(kept) = untrack(|| self.chosen()) else {
-            return show_what_is_wrong();
+            return;
         };
+        self.sent.set(true);
         let draft = untrack(|| self.draft());
         let Some(id) = self.save(&draft, (&kept.id, &kept.event)) else {
             return show_what_is_wrong();
@@ -220,8 +225,7 @@ impl NewGameForm {
     /// event.
     pub(super) fn enter_all(self) {
         let Some(kept) = untrack(|| self.chosen()) else {
-            self.sent.set(true);
-            return show_what_is_wrong();
+            return;
         };
         let found = self.found.get_untracked();
         let me = self.me.get_untracked();

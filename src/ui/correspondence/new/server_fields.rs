@@ -58,21 +58,18 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
             <Figure
                 name=["clock-", side.name()].concat()
                 label=(words.clock)(side)
-                placeholder="46 d 20:00:00"
                 value=*form.clocks.get(side)
                 is_wrong=Signal::derive(move || problems.any(clock))
             />
             <Figure
                 name=["bank-", side.name()].concat()
                 label=(words.bank)(side)
-                placeholder="50 d"
                 value=*form.banks.get(side)
                 is_wrong=Signal::derive(move || problems.any(bank))
             />
             <Figure
                 name=["made-", side.name()].concat()
                 label=(words.made)(side)
-                placeholder=""
                 value=*form.made.get(side)
                 is_wrong=Signal::derive(move || problems.any(made))
             />
@@ -85,7 +82,6 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
 fn Figure(
     name: String,
     label: &'static str,
-    placeholder: &'static str,
     value: RwSignal<String>,
     is_wrong: Signal<bool>,
 ) -> impl IntoView {
@@ -98,7 +94,6 @@ fn Figure(
                 spellcheck="false"
                 name=name
                 aria-label=label
-                placeholder=placeholder
                 aria-describedby="server-figures-problem"
                 aria-invalid=move || is_wrong.get().then_some("true")
                 prop:value=move || value.get()

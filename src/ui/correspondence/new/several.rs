@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::event_field::ChooseEvent;
 use super::form::NewGameForm;
 use super::game_fields::Line;
 use crate::correspondence::enter::FoundGame;
@@ -30,7 +31,7 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
     let is_disabled = move || open == 0 || form.correspondence.following.get();
     let row = |game: &FoundGame| {
         let state = match &game.problem {
-            Some(problem) => (text::study().game.problem)(problem),
+            Some(problem) => (words.moves_problem)(problem),
             None if game.is_over() => words.is_over.into(),
             None => (words.plies)(game.line.ply()),
         };
@@ -49,23 +50,25 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
             <ul>{found.iter().map(row).collect_view()}</ul>
             <Line name="me" label=words.me hint=words.me_hint value=form.me/>
             <div class="primary">
-                <button
-                    type="button"
-                    data-act="one-by-one"
-                    disabled=is_disabled
-                    on:click=move |_| form.one_by_one()
-                >
-                    {words.one_by_one}
-                </button>
-                <button
-                    class="main"
-                    type="button"
-                    data-act="enter-all"
-                    disabled=is_disabled
-                    on:click=move |_| form.enter_all()
-                >
-                    {(words.all_at_once)(open)}
-                </button>
+                <Show when=move || form.has_event() fallback=ChooseEvent>
+                    <button
+                        type="button"
+                        data-act="one-by-one"
+                        disabled=is_disabled
+                        on:click=move |_| form.one_by_one()
+                    >
+                        {words.one_by_one}
+                    </button>
+                    <button
+                        class="main"
+                        type="button"
+                        data-act="enter-all"
+                        disabled=is_disabled
+                        on:click=move |_| form.enter_all()
+                    >
+                        {(words.all_at_once)(open)}
+                    </button>
+                </Show>
             </div>
             <p class="quiet">{words.all_hint}</p>
         </section>

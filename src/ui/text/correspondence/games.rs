@@ -4,6 +4,7 @@ use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{Event, GameStanding, Openings};
+use crate::game::pgn::PgnError;
 
 #[allow(missing_debug_implementations, reason = "texts")]
 pub struct GameListText {
@@ -117,7 +118,8 @@ pub struct NewGameText {
     pub made_hint: &'static str,
     pub save: &'static str,
     pub problem: fn(&EnterError, &Event) -> String,
-    pub no_event: &'static str,
+    /// The problem with the moves of a game, told by the move where it can be.
+    pub moves_problem: fn(&PgnError) -> String,
     pub found: fn(usize) -> String,
     pub one_by_one: &'static str,
     pub all_at_once: fn(usize) -> String,

@@ -171,7 +171,7 @@ fn problem(problem: &PgnError) -> String {
             " ist nicht Schach. Die Züge werden nach den Schachregeln gelesen.",
         ]
         .concat(),
-        PgnErrorKind::Move { text, why } => [
+        PgnErrorKind::Move { text, why, .. } => [
             &*quoted(text),
             " ist nicht spielbar. ",
             &move_problem(why),
@@ -186,7 +186,7 @@ fn problem(problem: &PgnError) -> String {
             ". So wird die Partie gelesen.",
         ]
         .concat(),
-        PgnErrorKind::Pass => {
+        PgnErrorKind::Pass(_) => {
             "In der Partie selbst setzt jemand aus, was im Schach nicht geht. Es bleibt als Zug \
              erhalten."
                 .into()

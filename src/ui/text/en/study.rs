@@ -166,7 +166,7 @@ fn problem(problem: &PgnError) -> String {
             " is not chess. Its moves are read by the rules of chess.",
         ]
         .concat(),
-        PgnErrorKind::Move { text, why } => [
+        PgnErrorKind::Move { text, why, .. } => [
             &*quoted(text),
             " cannot be played. ",
             &(text::play().move_problem)(why),
@@ -181,7 +181,7 @@ fn problem(problem: &PgnError) -> String {
             ". The game is read with them.",
         ]
         .concat(),
-        PgnErrorKind::Pass => {
+        PgnErrorKind::Pass(_) => {
             "in the game itself a player passes, which chess does not allow. It is kept as a move."
                 .into()
         }

@@ -271,7 +271,7 @@ fn sending_a_form_with_an_error_moves_the_focus_to_it() {
             );
         };
         choose("");
-        page.tap("[data-act=save-game]");
+        page.tap("[data-act=choose-event]");
         page.wait("document.activeElement.matches('[name=event]')");
         choose("1");
         page.tap("[data-fold=opening] summary");

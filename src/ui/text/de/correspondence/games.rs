@@ -1,12 +1,13 @@
 //! The list of correspondence games, and entering one, in German.
 
+use super::super::color;
 use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::look::Figure;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::{Event, GameStanding, Openings};
-use crate::game::pgn::PgnErrorKind;
+use crate::game::pgn::{MovePlace, PgnError, PgnErrorKind};
 use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
@@ -188,7 +189,7 @@ const NEW: NewGameText = NewGameText {
     made_hint: "Die Züge dürfen leer bleiben: Gezählt werden dann die bisherigen Züge.",
     save: "Partie eintragen",
     problem,
-    no_event: "Das Turnier der Partie wählen.",
+    moves_problem,
     found: |games| match games {
         1 => "In diesem Text steht 1 Partie.".into(),
         _ => ["In diesem Text stehen ", &games.to_string(), " Partien."].concat(),
@@ -229,6 +230,29 @@ const NEW: NewGameText = NewGameText {
     },
 };
 
+fn moves_problem(problem: &PgnError) -> String {
+    let place = |place: &MovePlace| {
+        let side = color(place.side);
+        ["Zug ", &place.number.to_string(), ", ", side, ": "].concat()
+    };
+    match &problem.kind {
+        PgnErrorKind::Move {
+            place: at,
+            text,
+            why,
+        } => [
+            &*place(at),
+            "„",
+            text,
+            "“ ist nicht spielbar. ",
+            &(text::play().move_problem)(why),
+        ]
+        .concat(),
+        PgnErrorKind::Pass(at) => [&*place(at), "In einer Partie kann niemand aussetzen."].concat(),
+        _ => (text::study().game.problem)(problem),
+    }
+}
+
 fn problem(problem: &EnterError, event: &Event) -> String {
     match problem {
         EnterError::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
@@ -237,20 +261,7 @@ fn problem(problem: &EnterError, event: &Event) -> String {
             "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
                 .into()
         }
-        EnterError::Moves(problem) => match &problem.kind {
-            PgnErrorKind::Move { text, why } => [
-                "Zeile ",
-                &problem.line.to_string(),
-                ", Spalte ",
-                &problem.column.to_string(),
-                ": „",
-                text,
-                "“ ist nicht spielbar. ",
-                &(text::play().move_problem)(why),
-            ]
-            .concat(),
-            _ => (text::study().game.problem)(problem),
-        },
+        EnterError::Moves(problem) => moves_problem(problem),
         EnterError::Several(games) => {
             ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()
         }

@@ -1,12 +1,13 @@
 //! The list of correspondence games, and entering one, in English.
 
+use super::super::color;
 use super::figures::problem as figure_problem;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::look::Figure;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::{GameStanding, Openings};
-use crate::game::pgn::PgnErrorKind;
+use crate::game::pgn::{MovePlace, PgnError, PgnErrorKind};
 use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};
 
@@ -97,6 +98,29 @@ pub(super) const GAMES: GameListText = GameListText {
     bank_no_help: "Refill in time",
     new: NEW,
 };
+
+fn moves_problem(problem: &PgnError) -> String {
+    let place = |place: &MovePlace| {
+        let side = color(place.side);
+        ["Move ", &place.number.to_string(), ", ", side, ": "].concat()
+    };
+    match &problem.kind {
+        PgnErrorKind::Move {
+            place: at,
+            text,
+            why,
+        } => [
+            &*place(at),
+            "\u{201c}",
+            text,
+            "\u{201d} cannot be played. ",
+            &(text::play().move_problem)(why),
+        ]
+        .concat(),
+        PgnErrorKind::Pass(at) => [&*place(at), "nobody can pass in a game."].concat(),
+        _ => (text::study().game.problem)(problem),
+    }
+}
 
 fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
     match (verdict.result, mine, verdict.why) {
@@ -195,20 +219,7 @@ const NEW: NewGameText = NewGameText {
             "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
                 .into()
         }
-        EnterError::Moves(problem) => match &problem.kind {
-            PgnErrorKind::Move { text, why } => [
-                "Line ",
-                &problem.line.to_string(),
-                ", column ",
-                &problem.column.to_string(),
-                ": \u{201c}",
-                text,
-                "\u{201d} cannot be played. ",
-                &(text::play().move_problem)(why),
-            ]
-            .concat(),
-            _ => (text::study().game.problem)(problem),
-        },
+        EnterError::Moves(problem) => moves_problem(problem),
         EnterError::Several(games) => [&games.to_string(), " games are in this text."].concat(),
         EnterError::Over => "This game is over. Only games in progress can be entered.".into(),
         EnterError::NotStarted(_) => [
@@ -223,7 +234,7 @@ const NEW: NewGameText = NewGameText {
             "The game cannot begin like that under the rules of its event.".into()
         }
     },
-    no_event: "Choose the event of the game.",
+    moves_problem,
     found: |games| [&games.to_string(), " games are in this text."].concat(),
     one_by_one: "One after the other",
     all_at_once: |games| ["Enter all ", &games.to_string()].concat(),
