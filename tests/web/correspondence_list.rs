@@ -114,7 +114,7 @@ async fn a_row_whose_date_has_passed_says_to_check_with_the_server() {
 #[wasm_bindgen_test]
 async fn games_stand_by_whose_move_it_is_and_by_the_clock_that_runs() {
     let (_time, page) = open_list().await;
-    assert_eq!(shown(&page, "mine"), ["Novak, Jan", "Almeida", "Okafor"]);
+    assert_eq!(shown(&page, "mine"), ["Novak", "Almeida", "Okafor"]);
     assert_eq!(shown(&page, "theirs"), ["Moreau"]);
     assert_eq!(page.text("[data-group=mine] h2 .num"), "3");
     assert_eq!(page.text("[data-game='2'] .move"), "1\u{2026} c5");
@@ -224,7 +224,7 @@ async fn a_row_of_unknown_time_says_that_the_game_is_not_yet_compared() {
     page.go("/post").await;
     page.wait_for(".correspondence-row").await;
     // Behind a clock that is short, and before those with enough.
-    let mine = ["Novak, Jan", "Almeida", "Petrov", "Okafor"];
+    let mine = ["Novak", "Almeida", "Petrov", "Okafor"];
     assert_eq!(shown(&page, "mine"), mine);
     assert_eq!(shown(&page, "theirs"), ["Moreau"]);
     for id in ["2", "5"] {
@@ -276,5 +276,45 @@ async fn where_the_earlier_date_has_passed_every_page_says_check_with_the_server
         page.text("[data-deadline=cautious]")
             .contains("Check with the server")
     );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_surname_stands_alone_unless_two_opponents_have_it() {
+    let (_time, page) = open(|| {
+        let games = vec![
+            my_move("1", "Novak, Jan", 60, 49),
+            my_move("2", "Almeida, Rui", 60, 40),
+            my_move("3", "Novak, Eva", 60, 15),
+        ];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let mine = ["Novak, Jan", "Almeida", "Novak, Eva"];
+    assert_eq!(shown(&page, "mine"), mine);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(60)
+        };
+        // White's clock shows 29 days, or four if the bank did not refill it.
+        let game = game("1", Color::White, "Bo", 60, &[("e4", 30), ("e5", 9)]);
+        (event, vec![game])
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let bar = page.get("[data-game='1'] .blocks");
+    let said = bar.get_attribute("aria-label").unwrap();
+    let clock = said.split(',').next().unwrap().replace('\u{a0}', " ");
+    assert_eq!(page.text("[data-game='1'] .left"), "4 d");
+    assert_eq!(clock, "Clock 4 d");
     page.close().await;
 }

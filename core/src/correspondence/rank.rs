@@ -6,10 +6,13 @@
 //! is not known may be the next to fall, or the last: it stands behind those that are known to be
 //! short, which must not be hidden by many such games, and before all that have enough.
 
+use std::collections::BTreeSet;
+
 use super::deadline::SafeDeadline;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use super::summary::Summary;
+use crate::game::tags::surname;
 
 /// The status of a game for the reader; the variants are in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -357,6 +360,16 @@ pub fn most(games: &[Summary]) -> Seconds {
     let totals = games.iter().flat_map(|game| game.state.accounts.iter());
     let most = totals.map(|account| account.total()).max();
     most.unwrap_or_default().max(Seconds::days(100))
+}
+
+/// The surnames that more than one opponent of one's own games has: they do not say who it is.
+pub fn shared_surnames(games: &[Summary]) -> BTreeSet<String> {
+    let opponent = |game: &Summary| Some(game.players.get(game.mine?.other()).trim().to_owned());
+    let opponents: BTreeSet<String> = games.iter().filter_map(opponent).collect();
+    let mut seen = BTreeSet::new();
+    let surnames = opponents.iter().map(|name| surname(name));
+    let shared = surnames.filter(|name| !seen.insert(*name));
+    shared.map(str::to_owned).collect()
 }
 
 /// The words of a search.

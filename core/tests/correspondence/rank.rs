@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::account::Account;
 use zeitnot_core::correspondence::rank::{
-    DueGames, EventLine, ListQuery, Standings, Urgency, due, list, most,
+    DueGames, EventLine, ListQuery, Standings, Urgency, due, list, most, shared_surnames,
 };
 use zeitnot_core::correspondence::state::{GameEnd, GameEndReason};
 use zeitnot_core::correspondence::{Ending, GameStanding, Phase, Seconds, State, Summary, Utc};
@@ -585,4 +585,16 @@ fn a_pending_claim_stands_behind_a_game_of_unknown_time() {
     };
     assert!(!Standings::of(&claimed, NOW).runs_unknown());
     assert_eq!(all(&[claimed, unknown("2", Color::White)]), ["2", "1"]);
+}
+
+#[test]
+fn a_surname_is_shared_if_two_opponents_have_it() {
+    let against = |opponent: &str| {
+        let mut game = game("1", Color::White, 10, 10);
+        game.players.black = opponent.into();
+        game
+    };
+    let opponents = ["Novak, J", "Okafor", "Okafor", "Petrov, I", "Petrov"];
+    let shared = shared_surnames(&opponents.map(against));
+    assert_eq!(shared.iter().collect::<Vec<_>>(), ["Petrov"]);
 }

@@ -75,7 +75,7 @@ fn Rows(list: GameList, standing: GameStanding) -> impl IntoView {
     view! {
         <ul class="correspondence-rows" role="list">
             <For each=move || ids.get() key=String::clone let:id>
-                <GameRow id most=list.most/>
+                <GameRow id list/>
             </For>
         </ul>
     }

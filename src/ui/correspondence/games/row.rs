@@ -1,9 +1,13 @@
 //! A row of the list: who plays, the last move, the three blocks, the time left, and by when.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 
+use super::state::GameList;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
+use crate::game::tags::surname;
 use crate::platform::date;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -33,12 +37,7 @@ struct RowWords {
 }
 
 #[component]
-pub(super) fn GameRow(
-    id: String,
-    /// The time that the full width of a bar represents.
-    #[prop(into)]
-    most: Signal<Seconds>,
-) -> impl IntoView {
+pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let href = Route::CorrespondenceGame(id.clone()).href();
     let game = {
@@ -60,8 +59,11 @@ pub(super) fn GameRow(
     let words = Memo::new(move |_| {
         signs.get();
         let stands = stands.get_untracked();
-        game.with(|game| event.with(|event| Some(words(game.as_ref()?, event.as_ref(), &stands?))))
-            .unwrap_or_default()
+        let words = |game: &Summary| {
+            let who = list.shared.with(|shared| short(game, shared));
+            event.with(|event| Some(words(game, who, event.as_ref(), &stands?)))
+        };
+        game.with(|game| words(game.as_ref()?)).unwrap_or_default()
     });
     let left = Memo::new(move |_| {
         let now = correspondence.now.get();
@@ -89,7 +91,7 @@ pub(super) fn GameRow(
                 </span>
                 " "
                 <span class="move notation">{part(|words| words.last_move.clone())}</span>
-                <BlockBar value=blocks max=most/>
+                <BlockBar value=blocks max=list.most/>
                 <span class="left num">
                     <Figures length=Signal::derive(move || left.get().unwrap_or_default())/>
                 </span>
@@ -104,12 +106,16 @@ pub(super) fn GameRow(
     }
 }
 
-/// The blocks of the side to move; none while its time is not known.
+/// The blocks of the side to move, the clock as the figure beside them has it: by the date to rely
+/// on. None while its time is not known.
 fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
     if !stands.is_known() {
         return Blocks::default();
     }
     let mut account = *stands.state.account(stands.state.turn);
+    if let (Some(due), false) = (stands.due(), stands.standing == GameStanding::Ahead) {
+        account.clock = due.since(stands.state.at).max(Seconds::ZERO);
+    }
     // A bar is not a clock: the page redraws it once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
     match event {
@@ -138,7 +144,7 @@ fn left(stands: &Standings, now: Utc) -> String {
     }
 }
 
-fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> RowWords {
+fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Standings) -> RowWords {
     let texts = &text::correspondence().games;
     let state = &stands.state;
     let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
@@ -171,7 +177,7 @@ fn words(game: &Summary, event: Option<&StoredEvent>, stands: &Standings) -> Row
     };
     RowWords {
         side: game.mine.unwrap_or(state.turn).name(),
-        who: who(game),
+        who,
         event: event.map_or_else(String::new, |kept| kept.event.draft().name.clone()),
         last_move: match game.last_move.as_str() {
             "" => texts.no_moves.into(),
@@ -199,5 +205,15 @@ pub(super) fn who(game: &Summary) -> String {
     match game.mine {
         Some(mine) => name_of(&game.players, mine.other()),
         None => (t().games.versus)(&game.players),
+    }
+}
+
+/// The same in a row: of an opponent the surname, unless another one has it too.
+fn short(game: &Summary, shared: &BTreeSet<String>) -> String {
+    let who = who(game);
+    let short = surname(&who);
+    match game.mine {
+        Some(_) if !shared.contains(short) => short.to_owned(),
+        _ => who,
     }
 }

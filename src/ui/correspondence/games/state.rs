@@ -2,10 +2,11 @@
 //! unchanged until the tab is closed.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list, most};
+use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list, most, shared_surnames};
 use crate::correspondence::{GameStanding, Seconds, Utc};
 use crate::platform::timer::{after_paint, once};
 use crate::platform::{scroll, storage, visibility};
@@ -41,6 +42,8 @@ pub(super) struct GameList {
     pub listed: Memo<RankedList>,
     /// The time that the full width of each bar represents.
     pub most: Memo<Seconds>,
+    /// The surnames that do not tell two opponents apart.
+    pub shared: Memo<BTreeSet<String>>,
     /// The number of rows that are drawn, from the top. A long list is seen before all of it is
     /// drawn; the rest follows, paint by paint.
     drawn: RwSignal<usize>,
@@ -62,6 +65,7 @@ impl GameList {
             finished: RwSignal::new(finished),
             listed: listed(correspondence, asked),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
+            shared: Memo::new(move |_| correspondence.games.with(|games| shared_surnames(games))),
             // The list has its height at once where the user comes back to a place in it.
             drawn: RwSignal::new(if top > 0.0 { usize::MAX } else { SCREEN }),
         };
