@@ -67,6 +67,18 @@ pub(crate) fn day_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The weekday and date in a time zone: `Fri, 20 Nov 2026`.
+pub(crate) fn weekday_and_date(wall: WallTime, zone: &str) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("timeZone", zone),
+    ];
+    format(wall, &fields)
+}
+
 /// The month and year of a day in UTC: `December 2026`.
 pub(crate) fn month(wall: WallTime) -> String {
     let fields = [("year", "numeric"), ("month", "long"), ("timeZone", "UTC")];

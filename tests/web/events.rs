@@ -150,6 +150,21 @@ async fn the_link_of_an_event_opens_the_same_event_to_the_second() {
 }
 
 #[wasm_bindgen_test]
+async fn the_dates_of_a_list_of_events_have_no_time_of_day() {
+    let page = open_form().await;
+    page.write("[name=name]", "Cup").await;
+    page.write("[name=start]", "2026-12-01 00:00:00Z").await;
+    page.click("[data-act=save-event]").await;
+    page.wait_for("[name=link]").await;
+    page.go("/post/events").await;
+    page.wait_for("[data-event]").await;
+    let dates = page.text("[data-event] .num:last-child");
+    assert!(dates.contains("2026") && dates.contains("2028"), "{dates}");
+    assert!(!dates.contains(':'), "{dates}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_date_is_picked_in_the_browsers_own_picker() {
     let page = open_form().await;
     page.write("[name=start-pick]", "2026-12-01T00:00:07").await;

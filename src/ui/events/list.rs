@@ -8,7 +8,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::event::block_figures::BlockFigures;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::widgets::moment::to_the_minute;
+use crate::ui::widgets::moment::day_in_zone;
 use crate::ui::widgets::page::Page;
 
 #[component]
@@ -98,9 +98,9 @@ fn Row(kept: StoredEvent) -> impl IntoView {
     let draft = kept.event.draft().clone();
     let (start, end) = (draft.start, kept.event.end());
     let dates = [
-        &to_the_minute(start),
+        &day_in_zone(start, &draft.zone),
         "\u{a0}\u{2013} ",
-        &to_the_minute(end),
+        &day_in_zone(end, &draft.zone),
     ]
     .concat();
     let id = kept.id.clone();

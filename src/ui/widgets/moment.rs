@@ -73,6 +73,11 @@ pub fn elsewhere(at: Utc, server: &str) -> Vec<String> {
     said
 }
 
+/// Weekday and date in a named time zone, where the time of day does not matter.
+pub fn day_in_zone(at: Utc, zone: &str) -> String {
+    text::whole(&date::weekday_and_date(at.wall(), known(zone)))
+}
+
 /// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
     (text::correspondence().common.refusal)(why, &|at| in_zone(at, zone))
