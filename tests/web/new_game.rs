@@ -55,7 +55,7 @@ async fn a_half_filled_form_of_a_game_is_kept_while_an_event_is_added() {
     // The form is new the next time.
     page.go("/post").await;
     page.go("/post/new").await;
-    page.wait_for("[data-act=save-game]").await;
+    page.wait_for("[data-act=choose-event]").await;
     assert_eq!(page.value("[name=name-white]"), "");
     page.close().await;
 }
