@@ -29,7 +29,7 @@ pub(crate) fn GalleryPage() -> impl IntoView {
     let height = RwSignal::new(0);
     let words = &learn().gallery;
     view! {
-        <Page title=words.title back=Route::Home class="page gallery">
+        <Page title=words.title back=Route::Home class="page wide gallery">
             <p class="gallery-lead quiet">{words.lead}</p>
             <ViewChoice gallery/>
             <div class="gallery-work">

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use crate::clock::view::bar::Switch;
 use crate::clock::view::key::KeyAction;
+use crate::clock::view::placement::{Arrangement, Placement};
 use crate::clock::{Event, Phase, Seat};
 use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
@@ -58,6 +59,20 @@ pub(crate) fn ClockPage() -> impl IntoView {
     if let Some((seat, time_stamp)) = early.and_then(|(name, time)| Some((seat(&name)?, time))) {
         clock.press_early(seat, time_stamp);
     }
+    let parts = Memo::new(move |_| placement.with(|placement| parts_as_read(*placement)));
+    let part = move |part| match part {
+        Part::Seat(seat) => view! { <SeatPlace seat is_panel_open=is_open/> }.into_any(),
+        Part::Strip => view! {
+            <Show when=move || loader.is_seen()>
+                <TableNotices is_running is_open/>
+            </Show>
+            {bar}
+            <Show when=move || loader.is_seen()>
+                <LazyPanel panel/>
+            </Show>
+        }
+        .into_any(),
+    };
     view! {
         <main
             class="clock"
@@ -67,18 +82,32 @@ pub(crate) fn ClockPage() -> impl IntoView {
             data-turned=move || Some(turned()).filter(|angle| *angle > 0)
         >
             <h1 class="unseen">{t().common.clock}</h1>
-            <SeatPlace seat=Seat::First is_panel_open=is_open/>
-            {bar}
-            <Show when=move || loader.is_seen()>
-                <TableNotices is_running is_open/>
-                <LazyPanel panel/>
-            </Show>
-            <SeatPlace seat=Seat::Second is_panel_open=is_open/>
+            <For each=move || parts.get() key=|part| *part children=part/>
         </main>
         <Show when=move || loader.is_seen()>
             <ClockAnnouncements/>
             <DefaultClaims/>
         </Show>
+    }
+}
+
+/// What the page is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Part {
+    /// A half, and the name of its player.
+    Seat(Seat),
+    /// The notices, and the bar or the panel.
+    Strip,
+}
+
+/// In the document the parts have the order in which they are read: the keyboard goes from one to
+/// the next, and a screen reader says them so.
+const fn parts_as_read(placement: Placement) -> [Part; 3] {
+    let [one, other] = placement.seats_as_read();
+    let [one, other] = [Part::Seat(one), Part::Seat(other)];
+    match placement.arrangement {
+        Arrangement::FaceToFace => [one, Part::Strip, other],
+        Arrangement::SideBySide => [one, other, Part::Strip],
     }
 }
 

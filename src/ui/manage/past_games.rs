@@ -137,7 +137,7 @@ fn PastGame(
                 </strong>
                 <span class="who">{versus}</span>
                 <span class="notation">{control}</span>
-                <span class="quiet">{date::date_and_time(game.started)} " · " {moves}</span>
+                <span class="quiet">{date::date_and_time(game.started)} "\u{a0}· " {moves}</span>
             </a>
             {may_be_taken_up.then(|| view! { <TakeUp id is_open/> })}
             {delete}

@@ -3,17 +3,32 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
 use crate::ui::back::use_back;
 use crate::ui::text::t;
 
-/// Something above everything else on the page. Escape and Back cancel it. Then the browser returns
-/// the focus to the control that it came from.
+/// Something above everything else on the page. Escape and Back cancel it. However it ends, the
+/// focus returns to the control that it came from.
 #[component]
 pub(crate) fn Modal(
     label: &'static str,
     #[prop(into)] on_cancel: Callback<()>,
     children: Children,
 ) -> impl IntoView {
+    let from = StoredValue::new_local(focus::holder());
+    // The browser returns it only from a dialog that it has closed itself.
+    on_cleanup(move || {
+        let holder = from.try_update_value(Option::take).flatten();
+        once(Millis::ZERO, move || {
+            if focus::holder().is_none()
+                && let Some(holder) = holder
+            {
+                holder.take_back();
+            }
+        });
+    });
     let dialog = NodeRef::<html::Dialog>::new();
     dialog.on_load(|dialog| {
         // It throws only for a dialog that is shown already.

@@ -59,6 +59,23 @@ pub fn focus_unseen(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/focus_unseen.js"))
 }
 
+/// What is wrong with the way of the Tab key through the page, or through the panel or the question
+/// that lies over it: a control that it does not reach, a stop that lies before the last one, a
+/// focus that is not seen, a way that does not come round.
+#[track_caller]
+pub fn tab_order(page: &Page) -> Vec<String> {
+    const TAB: char = '\u{e004}';
+    let count = page
+        .session()
+        .run(include_str!("scripts/tab_order.js"), &[]);
+    // The way ends where it began, and the browser may have a stop of its own.
+    for _ in 0..count.as_u64().unwrap_or_default() + 3 {
+        page.key(TAB);
+        page.session().run("window.__tabs.note()", &[]);
+    }
+    texts(page.value("window.__tabs.faults()"))
+}
+
 /// Makes the page one of a language that is written from right to left and
 /// takes more room: every word becomes longer by two fifths.
 #[track_caller]

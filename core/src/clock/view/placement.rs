@@ -3,6 +3,8 @@
 //! A device that lies on the table notices no turn of its own, but a push or a look at it is enough
 //! to turn its screen. So while a game is played, the halves stay where the players' hands are.
 
+use crate::clock::Seat;
+
 /// How the halves lie to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrangement {
@@ -47,6 +49,20 @@ pub struct Placement {
     pub turned: Quarters,
     /// Whether the seats have changed places.
     pub exchanged: bool,
+}
+
+impl Placement {
+    /// The seats in the order in which they are read on the screen: from the top, or from the left.
+    /// A clock that is turned by one or by two quarters begins with its lower half.
+    pub const fn seats_as_read(self) -> [Seat; 2] {
+        let begins_below = matches!(self.turned, Quarters(1 | 2));
+        let is_upper_first = matches!(self.arrangement, Arrangement::FaceToFace) && !begins_below;
+        if is_upper_first != self.exchanged {
+            [Seat::Second, Seat::First]
+        } else {
+            [Seat::First, Seat::Second]
+        }
+    }
 }
 
 /// How the device was held when the halves were laid out.
@@ -208,6 +224,28 @@ mod tests {
             lies(held(Some(turned_over), true, None, UPRIGHT)),
             (FaceToFace, 0, false)
         );
+    }
+
+    #[test]
+    fn the_seats_are_read_from_the_top_or_from_the_left() {
+        use Seat::{First, Second};
+        for (arrangement, angle, expected) in [
+            (SideBySide, 0, [First, Second]),
+            (FaceToFace, 0, [Second, First]),
+            (FaceToFace, 90, [First, Second]),
+            (FaceToFace, 180, [First, Second]),
+            (FaceToFace, 270, [Second, First]),
+        ] {
+            let mut placement = Placement {
+                arrangement,
+                turned: Quarters::of(angle),
+                exchanged: false,
+            };
+            assert_eq!(placement.seats_as_read(), expected, "{placement:?}");
+            placement.exchanged = true;
+            let [one, other] = expected;
+            assert_eq!(placement.seats_as_read(), [other, one], "{placement:?}");
+        }
     }
 
     #[test]

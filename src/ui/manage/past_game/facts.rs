@@ -30,7 +30,7 @@ pub(super) fn Verdict(past: PastGame) -> impl IntoView {
             </p>
             <p class="quiet played">
                 {date::date_and_time(game.started)}
-                " · "
+                "\u{a0}· "
                 <span class="notation">{bound(&words::brief(setup))}</span>
             </p>
         }

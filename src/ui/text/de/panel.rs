@@ -37,7 +37,7 @@ pub(super) const PANEL: PanelText = PanelText {
     new_match: "Neuer Wettkampf",
     new_match_sure: "Bei 0–0 beginnen",
     undo: "Rückgängig",
-    redo: "Wieder\u{ad}herstellen",
+    redo: "Wieder\u{ad}her\u{ad}stellen",
     correct: "Zeiten korrigieren",
     correct_key: "Korri\u{ad}gieren",
     was: |was, change| format!("war {was} · jetzt {}", signed(change)),

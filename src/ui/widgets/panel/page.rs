@@ -32,6 +32,21 @@ pub enum PanelPage {
 }
 
 impl PanelPage {
+    /// The name of the button that leads to it.
+    pub(super) const fn act(self) -> &'static str {
+        match self {
+            PanelPage::Main => "panel",
+            PanelPage::Correct => "correct",
+            PanelPage::Penalties
+            | PanelPage::NotTakenBack(_)
+            | PanelPage::SecondIllegalMove(..) => "penalties",
+            PanelPage::Give => "give",
+            PanelPage::End => "end",
+            PanelPage::Log => "log",
+            PanelPage::New => "new",
+        }
+    }
+
     /// Whether something is typed or chosen on it before it does anything.
     pub(super) const fn has_fields(self) -> bool {
         match self {

@@ -41,15 +41,14 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
             <section>
                 <h3>{texts.adjust}</h3>
                 <div class="keys">
-                    <GoTo panel act="correct" icon=Icon::Edit label=texts.correct_key to=PanelPage::Correct/>
+                    <GoTo panel icon=Icon::Edit label=texts.correct_key to=PanelPage::Correct/>
                     <GoTo
                         panel
-                        act="penalties"
                         icon=Icon::Penalty
                         label=texts.penalties
                         to=PanelPage::Penalties
                     />
-                    <GoTo panel act="give" icon=Icon::GiveTime label=texts.give to=PanelPage::Give/>
+                    <GoTo panel icon=Icon::GiveTime label=texts.give to=PanelPage::Give/>
                     <Key
                         act="swap"
                         icon=Icon::Swap
@@ -63,7 +62,7 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
             <section>
                 <h3>{texts.finish}</h3>
                 <div class="keys">
-                    <GoTo panel act="end" icon=Icon::EndGame label=texts.end to=PanelPage::End/>
+                    <GoTo panel icon=Icon::EndGame label=texts.end to=PanelPage::End/>
                     <Key
                         act="new"
                         icon=Icon::Again
@@ -79,14 +78,8 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
 
 /// A key that leads to another page of the panel.
 #[component]
-fn GoTo(
-    panel: Panel,
-    act: &'static str,
-    icon: Icon,
-    label: &'static str,
-    to: PanelPage,
-) -> impl IntoView {
-    view! { <Key act icon label on_press=move |()| panel.page.set(to)/> }
+fn GoTo(panel: Panel, icon: Icon, label: &'static str, to: PanelPage) -> impl IntoView {
+    view! { <Key act=to.act() icon label on_press=move |()| panel.page.set(to)/> }
 }
 
 /// Undo, redo and the history.
@@ -112,7 +105,7 @@ pub(super) fn Back(panel: Panel) -> impl IntoView {
                 pick=|clock| clock.redoable()
                 event=Event::Redo
             />
-            <GoTo panel act="log" icon=Icon::History label=texts.log to=PanelPage::Log/>
+            <GoTo panel icon=Icon::History label=texts.log to=PanelPage::Log/>
         </div>
     }
 }

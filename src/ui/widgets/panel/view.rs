@@ -57,6 +57,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         ..
     } = panel;
     keep_focus(panel);
+    keep_focus_of_pages(panel);
     listen_to_keys(panel);
     let is_over = move || matches!(clock.bar.get(), BarView::Ended(_));
     let shown = Memo::new(move |_| match (clock.phase.get(), panel.page.get()) {
@@ -195,6 +196,29 @@ fn keep_focus(panel: Panel) {
             if free && !holder.is_some_and(|holder| holder.take_back()) {
                 focus::move_to(OPENERS);
             }
+        });
+    });
+}
+
+/// A further page takes the focus, because the key that opened it is gone; when it closes, the key
+/// has it again.
+fn keep_focus_of_pages(panel: Panel) {
+    let before = StoredValue::new(panel.page.get_untracked());
+    watch(move || {
+        let now = panel.page.get();
+        let was = before.get_value();
+        before.set_value(now);
+        if now == was || !panel.is_open.get_untracked() {
+            return;
+        }
+        once(Millis::ZERO, move || {
+            if now == PanelPage::Main {
+                focus::offer(&[".panel [data-act=", was.act(), "]"].concat());
+            } else {
+                focus::offer(".panel [data-act=panel-back]");
+            }
+            // The key may be gone with what was done.
+            focus::offer(".panel");
         });
     });
 }

@@ -53,6 +53,15 @@ fn go_to(page: &Page, selector: &str, press: impl Fn()) {
     panic!("the Tab key does not reach {selector}");
 }
 
+/// The element has the keyboard.
+#[track_caller]
+fn focused(page: &Page, selector: &str) {
+    page.wait(&format!(
+        "document.activeElement.matches({})",
+        json!(selector)
+    ));
+}
+
 #[test]
 fn a_game_is_played_and_ended_by_keyboard_alone() {
     Stage::still().on(Device::DESKTOP).run(|page| {
@@ -139,18 +148,12 @@ fn escape_closes_the_panel_beside_a_board_and_gives_the_keyboard_back() {
         page.wait_for("[data-square=e2]");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        let focused = |selector: &str| {
-            page.wait(&format!(
-                "document.activeElement.matches({})",
-                json!(selector)
-            ));
-        };
         tab_to(page, "main [data-act=pause]");
         page.key(ENTER);
         page.wait_for(PANEL);
         page.key(ESCAPE);
         page.wait_gone(PANEL);
-        focused("main [data-act=panel]");
+        focused(page, "main [data-act=panel]");
         // From a page behind the first one it takes two steps, as Back does.
         page.key(ENTER);
         tab_to(page, ".panel [data-act=log]");
@@ -160,6 +163,72 @@ fn escape_closes_the_panel_beside_a_board_and_gives_the_keyboard_back() {
         page.wait_gone("[data-act=panel-back]");
         page.key(ESCAPE);
         page.wait_gone(PANEL);
-        focused("main [data-act=panel]");
+        focused(page, "main [data-act=panel]");
+    });
+}
+
+#[test]
+fn each_page_of_the_panel_takes_the_keyboard_and_gives_it_back() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(3_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.key(SPACE);
+        page.wait_for(PANEL);
+        for step in ["log", "correct", "penalties", "give", "end"] {
+            for back in [ESCAPE, ENTER] {
+                let key = format!(".panel [data-act={step}]");
+                tab_to(page, &key);
+                page.key(ENTER);
+                focused(page, "[data-act=panel-back]");
+                page.key(back);
+                focused(page, &key);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_question_for_the_names_gives_the_keyboard_back() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        let name = "[data-act=rename][data-seat=first]";
+        let ways: [&dyn Fn(); 3] = [
+            &|| page.key(ESCAPE),
+            &|| {
+                tab_to(page, "dialog [data-act=cancel]");
+                page.key(ENTER);
+            },
+            &|| page.key(ENTER),
+        ];
+        for close in ways {
+            tab_to(page, name);
+            page.key(ENTER);
+            focused(page, "dialog input");
+            close();
+            page.wait_gone("dialog");
+            focused(page, name);
+        }
+    });
+}
+
+#[test]
+fn the_button_that_exchanges_the_halves_keeps_the_keyboard() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        for layout in ["face-to-face", "side-by-side"] {
+            page.leave();
+            page.set_value("settings", &json!({ "layout": layout }));
+            page.open_clock("");
+            tab_to(page, "[data-act=turn]");
+            for mirrored in [true, false] {
+                page.key(ENTER);
+                page.wait(&format!(
+                    "document.querySelector('.clock').matches('.mirrored') === {mirrored}"
+                ));
+                focused(page, "[data-act=turn]");
+            }
+        }
     });
 }

@@ -45,6 +45,7 @@ mod solver;
 mod start;
 mod storage;
 mod study;
+mod tab_order;
 mod table;
 mod table_walks;
 mod tabs;
