@@ -91,7 +91,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
     }
 }
 
-/// What the page is made of.
+/// A part of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Part {
     /// A half, and the name of its player.

@@ -59,8 +59,8 @@ pub fn focus_unseen(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/focus_unseen.js"))
 }
 
-/// What is wrong with the way of the Tab key through the page, or through the panel or the question
-/// that lies over it: a control that it does not reach, a stop that lies before the last one, a
+/// The faults of the way of the Tab key through the page, or through the panel or the question that
+/// lies over it: a control that it does not reach, a stop that lies before the last one, a
 /// focus that is not seen, a way that does not come round.
 #[track_caller]
 pub fn tab_order(page: &Page) -> Vec<String> {
@@ -74,6 +74,12 @@ pub fn tab_order(page: &Page) -> Vec<String> {
         page.session().run("window.__tabs.note()", &[]);
     }
     texts(page.value("window.__tabs.faults()"))
+}
+
+/// Controls that are chosen or on, and look as if they were not.
+#[track_caller]
+pub fn unmarked(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/unmarked.js"))
 }
 
 /// Makes the page one of a language that is written from right to left and

@@ -92,6 +92,20 @@ const place = (element) => {
   }
   return { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y };
 };
+// What lies over the middle of the element, if anything does.
+const cover = (element) => {
+  const { left, right, top, bottom } = (element.closest("label") ?? element).getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isOwn = (shown) => shown.contains(over) || over.contains(shown);
+  return !over || isOwn(element) || isOwn(element.closest("label") ?? element) ? null : over;
+};
+// What it stays with at an edge of the window, whatever is scrolled.
+const pinned = (element) => {
+  for (let outer = element; outer; outer = outer.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(outer).position)) return outer;
+  }
+  return null;
+};
 const note = () => {
   const target = document.activeElement;
   if (target === document.body) return;
@@ -102,7 +116,7 @@ const note = () => {
     label ? framed(label) : 0,
     before.has(target) && drawn(target) !== before.get(target) ? 3 : 0,
   );
-  stops.push({ element: target, name: name(target), place: place(target), seen });
+  stops.push({ element: target, name: name(target), place: place(target), seen, under: cover(target) });
 };
 // From the beginning of the page, or of what lies over it.
 const start = modal ?? document.body;
@@ -128,8 +142,9 @@ window.__tabs = {
     }
     round.forEach((stop, at) => {
       if (stop.seen < 3) found.push(`the focus on ${stop.name} has ${stop.seen.toFixed(1)}:1`);
+      if (stop.under) found.push(`${stop.name} lies under ${name(stop.under)}`);
       const last = round[at - 1];
-      if (!last || last.element.contains(stop.element)) return;
+      if (!last || pinned(last.element) !== pinned(stop.element) || last.element.contains(stop.element)) return;
       const [one, other] = [last.place, stop.place];
       const slack = 4;
       if (other.top >= one.bottom - slack || other.left >= one.right - slack) return;

@@ -1,9 +1,9 @@
 //! Every page on the narrowest screen, magnified, by keyboard, and from the
 //! right to the left.
 
-use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{
-    focus_unseen, nothing_is_wrong, overflow, overlap, pseudo_locale, too_small,
+    focus_unseen, nothing_is_wrong, overflow, overlap, pseudo_locale, too_small, unmarked,
 };
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::routes;
@@ -87,4 +87,13 @@ fn the_keyboard_is_seen_on_every_control() {
         page.key(TAB);
         focus_unseen(page)
     });
+}
+
+#[test]
+fn a_choice_is_seen_with_the_colours_of_the_system() {
+    let forced = Device {
+        look: Look::Forced,
+        ..Device::TABLET
+    };
+    on_every_page(&[forced], "en", unchanged, unmarked);
 }
