@@ -139,9 +139,9 @@ make-mode-name = { $mode ->
     [byo-yomi] Byo-yomi
     [canadian] Kanadisch
     [hourglass] Sanduhr
-    [double-flag] Zusatzzeit
+    [double-flag] Doppeltes Blättchen
     [per-move] Fest je Zug
-   *[upcount] Hochzählend
+   *[upcount] Hoch{"\u00AD"}zählend
 }
 make-mode-hint = { $mode ->
     [sudden-death] keine Gutschrift
@@ -151,7 +151,7 @@ make-mode-hint = { $mode ->
     [byo-yomi] letzte Perioden
     [canadian] Blöcke von Zügen
     [hourglass] Zeit wechselt
-    [double-flag] doppeltes Blättchen
+    [double-flag] Zusatzzeit für Remis
     [per-move] stets gleich viel
    *[upcount] ohne Blättchen
 }
