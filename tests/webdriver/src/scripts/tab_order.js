@@ -94,10 +94,11 @@ const place = (element) => {
 };
 // What lies over the middle of the element, if anything does.
 const cover = (element) => {
-  const { left, right, top, bottom } = (element.closest("label") ?? element).getBoundingClientRect();
+  const touched = element.closest("label") ?? element;
+  const { left, right, top, bottom } = touched.getBoundingClientRect();
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const isOwn = (shown) => shown.contains(over) || over.contains(shown);
-  return !over || isOwn(element) || isOwn(element.closest("label") ?? element) ? null : over;
+  return !over || isOwn(element) || isOwn(touched) ? null : over;
 };
 // What it stays with at an edge of the window, whatever is scrolled.
 const pinned = (element) => {
@@ -116,7 +117,8 @@ const note = () => {
     label ? framed(label) : 0,
     before.has(target) && drawn(target) !== before.get(target) ? 3 : 0,
   );
-  stops.push({ element: target, name: name(target), place: place(target), seen, under: cover(target) });
+  const [where, under] = [place(target), cover(target)];
+  stops.push({ element: target, name: name(target), place: where, seen, under });
 };
 // From the beginning of the page, or of what lies over it.
 const start = modal ?? document.body;
@@ -144,12 +146,17 @@ window.__tabs = {
       if (stop.seen < 3) found.push(`the focus on ${stop.name} has ${stop.seen.toFixed(1)}:1`);
       if (stop.under) found.push(`${stop.name} lies under ${name(stop.under)}`);
       const last = round[at - 1];
-      if (!last || pinned(last.element) !== pinned(stop.element) || last.element.contains(stop.element)) return;
+      if (!last || pinned(last.element) !== pinned(stop.element)) return;
       const [one, other] = [last.place, stop.place];
       const slack = 4;
-      if (other.top >= one.bottom - slack || other.left >= one.right - slack) return;
-      // A button that lies over a half.
-      if (other.top >= one.top && other.bottom <= one.bottom && other.left >= one.left && other.right <= one.right) return;
+      const isAfter = other.top >= one.bottom - slack || other.left >= one.right - slack;
+      // A name lies over its half.
+      const isWithin =
+        other.top >= one.top &&
+        other.bottom <= one.bottom &&
+        other.left >= one.left &&
+        other.right <= one.right;
+      if (isAfter || isWithin || last.element.contains(stop.element)) return;
       found.push(`${stop.name} comes after ${last.name}, and lies before it`);
     });
     return found;
