@@ -67,7 +67,7 @@ fn main() -> io::Result<()> {
     let locales = ui.join("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     for (area, has_functions) in TEXTS {
-        let code = texts(&locales, area, has_functions)?;
+        let code = texts(&locales, area, has_functions, &out)?;
         fs::write(out.join(format!("texts_{area}.rs")), code)?;
     }
     if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
@@ -76,9 +76,9 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The functions of an area whose texts are data, and its tables. The optimised app refers to no
-/// table, so it contains none.
-fn texts(locales: &Path, area: &str, has_functions: bool) -> io::Result<String> {
+/// The functions of an area whose texts are data, and its tables, which are files beside them. The
+/// optimised app refers to no table, so it contains none.
+fn texts(locales: &Path, area: &str, has_functions: bool, out: &Path) -> io::Result<String> {
     let texts = Texts::read(locales, area).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         io::Error::other(format!("mistakes in texts:\n{}", faults.join("\n")))
@@ -89,7 +89,9 @@ fn texts(locales: &Path, area: &str, has_functions: bool) -> io::Result<String> 
     }
     code.push_str("static TABLES: &[(&str, &str)] = &[\n");
     for texts in &texts.tables {
-        code.push_str(&format!("    ({:?}, {:?}),\n", texts.tag, texts.table));
+        let file = out.join(format!("text-{}-{area}.txt", texts.tag));
+        fs::write(&file, &texts.table)?;
+        code.push_str(&format!("    ({:?}, include_str!({file:?})),\n", texts.tag));
     }
     code.push_str("];\n");
     Ok(code)

@@ -34,7 +34,7 @@ pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
 
 /// The texts of an area in a language, a file that the script may have fetched already.
 pub(crate) async fn texts(tag: &str, area: &str) -> Option<String> {
-    let asked = js::ask(&script()?, "texts", &[&tag.into(), &area.into()])?;
+    let asked = js::ask(&js::page_script()?, "texts", &[&tag.into(), &area.into()])?;
     JsFuture::from(asked).await.ok()?.as_string()
 }
 

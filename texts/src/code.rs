@@ -96,7 +96,7 @@ pub(crate) fn functions(english: &[Message]) -> String {
                     let path = of.trim_start_matches('&');
                     let mut arms = String::new();
                     for (code, key) in argument.keys.iter().enumerate() {
-                        write!(arms, "{path}::{} {{ .. }} => {code}, ", pascal(key)).ok();
+                        write!(arms, "{path}::{} => {code}, ", pascal(key)).ok();
                     }
                     if message.has_other(place) {
                         write!(arms, "_ => u8::MAX").ok();

@@ -63,7 +63,7 @@ fn control(control: &TimeControl) -> String {
     let (mut text, mut again) = (String::new(), Again::default());
     for (i, one) in control.periods.iter().enumerate() {
         if i > 0 {
-            text += &match shared {
+            text += match shared {
                 Some(_) => texts::then(again.next()),
                 None => texts::then_other(again.next()),
             };

@@ -278,17 +278,6 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     })
 }
 
-/// The first refill, if the ledger takes it as it is.
-fn refill_now(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Seconds> {
-    let LeaveVerdict::RefillFirst { refills } = &advice.verdict else {
-        return None;
-    };
-    let first = refills.first().filter(|first| first.from <= now)?;
-    let own = game.readings.first()?;
-    let most = own.last.advanced(now).account(game.mine).refillable();
-    Some(first.amount.min(most)).filter(|amount| game.is_whole && amount.is_positive())
-}
-
 /// The task, or the consequence, in the parts that a row shows.
 struct Task {
     /// The deadline, in the heading.
