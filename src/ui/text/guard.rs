@@ -15,17 +15,38 @@
 #[macro_use]
 mod samples;
 
+mod base;
+mod board;
+mod clocks;
+mod correspondence;
+mod learn;
+mod ledgers;
 mod manage;
+mod moves;
 mod setups;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Debug, Write};
+use std::path::Path;
+use std::{env, fs};
 
-use super::language::{NAMES, choose_all, known};
-use samples::{Samples, all, places};
+use super::correspondence::common::Dated;
+use super::language::{Language, NAMES, choose_all, known};
+use crate::correspondence::Utc;
+use crate::game::notation::alphabet::Alphabet;
+use samples::{Samples, all, combined, places};
 
-/// The texts that may be empty, by the ends of their names.
-const MAY_BE_EMPTY: [&str; 0] = [];
+/// The texts that may be empty, by parts of their names.
+const MAY_BE_EMPTY: [&str; 8] = [
+    "words.reason",
+    "face.mode",
+    "tile.extra",
+    "figures.saved",
+    "form.days_are",
+    "form.protection_why",
+    "steps.",
+    "gallery.hint",
+];
 
 /// The most lines of one text that has several arguments.
 const MOST: usize = 2_000;
@@ -37,6 +58,12 @@ const LONGEST: usize = 60;
 trait Walk {
     /// Renders each of them.
     fn walk(&self, sheet: &mut Sheet);
+}
+
+impl<T: Walk> Walk for &T {
+    fn walk(&self, sheet: &mut Sheet) {
+        (**self).walk(sheet);
+    }
 }
 
 /// Takes a table of texts apart: those without arguments, and, after the method of [`Sheet`] that
@@ -119,12 +146,78 @@ impl Sheet {
         }
     }
 
+    /// A text with five arguments.
+    fn five<A: Samples, B: Samples, C: Samples, D: Samples, E: Samples, R: Debug>(
+        &mut self,
+        name: &str,
+        say: &fn(A, B, C, D, E) -> R,
+    ) {
+        let parts = combined(MOST, |parts| {
+            let (a, b, c): (A, B, C) = (parts.next(), parts.next(), parts.next());
+            let (d, e): (D, E) = (parts.next(), parts.next());
+            (a, b, c, d, e)
+        });
+        for (a, b, c, d, e) in parts {
+            let label = format!("({a:?}, {b:?}, {c:?}, {d:?}, {e:?})");
+            self.line(name, format_args!("{label}"), &say(a, b, c, d, e));
+        }
+    }
+
+    /// A text with an argument, and with a function that writes an instant.
+    fn dated<A: Samples, R: Debug>(&mut self, name: &str, say: &fn(A, Dated<'static>) -> R) {
+        for (a, said) in labelled::<A>() {
+            self.line(name, format_args!("({said})"), &say(a, &date));
+        }
+    }
+
+    /// The same with two.
+    fn dated_too<A: Samples, B: Samples, R: Debug>(
+        &mut self,
+        name: &str,
+        say: &fn(A, B, Dated<'static>) -> R,
+    ) {
+        let (first, second) = (labelled::<A>(), labelled::<B>());
+        for at in places(&[first.len(), second.len()], MOST) {
+            let ((a, x), (b, y)) = (first[at[0]].clone(), second[at[1]].clone());
+            self.line(name, format_args!("({x}, {y})"), &say(a, b, &date));
+        }
+    }
+
+    /// Several texts without arguments.
+    fn list(&mut self, name: &str, texts: &[&str]) {
+        for (i, text) in texts.iter().enumerate() {
+            self.text(&format!("{name}.{i}"), text);
+        }
+    }
+
+    /// The same, two by two.
+    fn pairs(&mut self, name: &str, texts: &[(&str, &str)]) {
+        for (i, (first, second)) in texts.iter().enumerate() {
+            self.list(&format!("{name}.{i}"), &[*first, *second]);
+        }
+    }
+
+    /// Several tables of the same kind.
+    fn tables(&mut self, name: &str, tables: &[impl Walk]) {
+        for (i, table) in tables.iter().enumerate() {
+            self.inside(&format!("{name}.{i}"), table);
+        }
+    }
+
+    /// The letters of the pieces.
+    fn letters(&mut self, name: &str, alphabet: &Alphabet) {
+        self.text(name, &alphabet.spelled());
+    }
+
     fn line(&mut self, name: &str, arguments: fmt::Arguments<'_>, text: &(impl Debug + ?Sized)) {
         let name = format!("{}{name}{arguments}", self.path);
         let text = format!("{text:?}");
         let place = name.split('(').next().unwrap_or_default();
+        // A text, one that is there only sometimes, or one in a row of several.
         let is_empty = text == r#""""# || text.contains(r#"("")"#) || text.contains(r#": "","#);
-        if is_empty && !MAY_BE_EMPTY.iter().any(|end| place.ends_with(end)) {
+        let may_be = MAY_BE_EMPTY.iter().any(|part| place.contains(part));
+        // What says an empty name may be empty too.
+        if is_empty && !may_be && !name.contains(r#""""#) {
             self.faults.push(format!("{name} is empty"));
         }
         writeln!(self.lines, "{name}: {text}").expect("a string takes all");
@@ -134,11 +227,16 @@ impl Sheet {
     }
 }
 
+fn date(at: Utc) -> String {
+    format!("<{}>", at.get())
+}
+
 /// The samples of a type, each with what a line says of it; of several that a line says alike, the
 /// first.
 fn labelled<A: Samples>() -> Vec<(A, String)> {
     let mut seen = BTreeSet::new();
-    let labels = all::<A>().into_iter().enumerate().map(|(i, sample)| {
+    let all = all::<A>();
+    let labels = all.iter().cloned().enumerate().map(|(i, sample)| {
         let label = format!("{sample:?}");
         if label.chars().count() <= LONGEST {
             (sample, label)
@@ -151,6 +249,24 @@ fn labelled<A: Samples>() -> Vec<(A, String)> {
         .collect()
 }
 
+walk! {
+    Language {
+        tag, name,
+    }
+    inside { base, board, play, study, correspondence, learn, embed }
+}
+
+/// The words that the page needs before the program.
+fn page(sheet: &mut Sheet, module: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/text");
+    let text = fs::read_to_string(folder.join(module).join("page.json"));
+    let words: BTreeMap<String, String> =
+        serde_json::from_str(&text.expect("a file of each language")).expect("words by name");
+    for (name, word) in &words {
+        sheet.text(name, word);
+    }
+}
+
 #[test]
 fn no_text_is_empty_and_each_has_a_name_of_its_own() {
     let mut sheet = Sheet::default();
@@ -158,14 +274,18 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         let language = known(tag).expect("a language of the list");
         choose_all(language);
         sheet.path = format!("{tag} ");
-        let table = super::manage::WORDS
-            .included(tag)
-            .expect("a program with all tables");
-        super::manage::WORDS.choose(table);
+        language.walk(&mut sheet);
+        for words in [super::lessons::WORDS, super::manage::WORDS] {
+            words.choose(words.included(tag).expect("a program with all tables"));
+        }
         sheet.place("manage", manage::walk);
+        sheet.place("learn", |sheet| {
+            sheet.tables("courses", super::lessons::courses())
+        });
+        sheet.place("page", |sheet| page(sheet, &tag.replace('-', "_")));
     }
-    if let Some(file) = std::env::var_os("ZEITNOT_WORDS") {
-        std::fs::write(file, &sheet.lines).expect("the file can be written");
+    if let Some(file) = env::var_os("ZEITNOT_WORDS") {
+        fs::write(file, &sheet.lines).expect("the file can be written");
     }
     assert!(sheet.faults.is_empty(), "{:#?}", sheet.faults);
 }

@@ -7,11 +7,7 @@ use std::any::{Any, TypeId};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-
-use crate::clock::draft::{EndKind, ModeKind, PeriodField};
-use crate::clock::presets::Group;
-use crate::clock::{BonusRule, Color, FlagDetection, LowTime};
-use crate::time::Millis;
+use std::rc::Rc;
 
 /// A type of arguments.
 pub(crate) trait Samples: Clone + Debug + 'static {
@@ -20,20 +16,20 @@ pub(crate) trait Samples: Clone + Debug + 'static {
 }
 
 /// The most combinations of the parts of one argument, if more do not show another part.
-const COMBINED: usize = 40;
+pub(super) const COMBINED: usize = 120;
 
 thread_local! {
     static KNOWN: RefCell<BTreeMap<TypeId, Box<dyn Any>>> = RefCell::default();
 }
 
 /// The samples of a type, made once.
-pub(super) fn all<T: Samples>() -> Vec<T> {
+pub(super) fn all<T: Samples>() -> Rc<Vec<T>> {
     let known = KNOWN.with_borrow(|known| {
         let found = known.get(&TypeId::of::<T>());
-        found.and_then(|found| found.downcast_ref::<Vec<T>>().cloned())
+        found.and_then(|found| found.downcast_ref::<Rc<Vec<T>>>().cloned())
     });
     known.unwrap_or_else(|| {
-        let made = T::samples();
+        let made = Rc::new(T::samples());
         KNOWN.with_borrow_mut(|known| known.insert(TypeId::of::<T>(), Box::new(made.clone())));
         made
     })
@@ -43,20 +39,26 @@ pub(super) fn all<T: Samples>() -> Vec<T> {
 /// first to the last, in which each place of each list occurs.
 pub(super) fn places(lengths: &[usize], most: usize) -> Vec<Vec<usize>> {
     let count: usize = lengths.iter().product();
-    let longest = lengths.iter().copied().max().unwrap_or_default();
-    let mut step = count.div_ceil(most.max(longest)).max(1);
+    let mut step = count.div_ceil(most).max(1);
     while !lengths.iter().all(|&length| are_coprime(step, length)) {
         step -= 1;
     }
-    let places = (0..count).step_by(step).map(|mut number| {
-        let place = |&length: &usize| {
-            let place = number % length;
+    let place = |mut number: usize| {
+        let digit = |&length: &usize| {
+            let digit = number % length;
             number /= length;
-            place
+            digit
         };
-        lengths.iter().map(place).collect()
-    });
-    places.collect()
+        lengths.iter().map(digit).collect()
+    };
+    let mut places: Vec<Vec<usize>> = (0..count).step_by(step).map(place).collect();
+    for (list, &length) in lengths.iter().enumerate() {
+        let mut is_there = vec![false; length];
+        places.iter().for_each(|place| is_there[place[list]] = true);
+        let absent = (0..length).filter(|&digit| count > 0 && !is_there[digit]);
+        places.extend(absent.map(|digit| lengths.iter().map(|length| digit % length).collect()));
+    }
+    places
 }
 
 fn are_coprime(a: usize, b: usize) -> bool {
@@ -79,44 +81,42 @@ pub(super) struct Parts {
 impl Parts {
     /// The next part.
     pub(super) fn next<T: Samples>(&mut self) -> T {
-        let mut samples = all::<T>();
+        let samples = all::<T>();
         self.lengths.push(samples.len());
-        samples.swap_remove(self.places.pop().unwrap_or_default())
+        samples[self.places.pop().unwrap_or_default()].clone()
     }
 }
 
 /// Combinations of samples, made by a function from the same parts each time.
-pub(super) fn combined<T>(make: impl Fn(&mut Parts) -> T) -> Vec<T> {
+pub(super) fn combined<T>(most: usize, make: impl Fn(&mut Parts) -> T) -> Vec<T> {
     let mut parts = Parts::default();
     make(&mut parts);
-    let places = places(&parts.lengths, COMBINED)
-        .into_iter()
-        .map(|mut places| {
-            places.reverse();
-            make(&mut Parts {
-                lengths: Vec::new(),
-                places,
-            })
-        });
+    let places = places(&parts.lengths, most).into_iter().map(|mut places| {
+        places.reverse();
+        make(&mut Parts {
+            lengths: Vec::new(),
+            places,
+        })
+    });
     places.collect()
 }
 
 /// Samples of an enum by all its variants, or of a struct by its fields.
 macro_rules! every {
     (struct $T:ident { $($field:ident),* $(,)? }) => {
-        impl Samples for $T {
+        impl super::samples::Samples for $T {
             fn samples() -> Vec<Self> {
-                combined(|parts| Self { $($field: parts.next()),* })
+                super::samples::combined(super::samples::COMBINED, |parts| Self { $($field: parts.next()),* })
             }
         }
     };
-    ($T:ident { $($Form:ident $(($($part:ident),*))? $({ $($field:ident),* })?),* $(,)? }) => {
-        impl Samples for $T {
+    ($T:ident $(<$life:lifetime>)? { $($Form:ident $(($($part:ident),*))? $({ $($field:ident),* })?),* $(,)? }) => {
+        impl super::samples::Samples for $T $(<$life>)? {
             fn samples() -> Vec<Self> {
                 // A variant that is not here does not compile.
                 let _ = |it: &Self| match it { $(Self::$Form { .. } => {})* };
                 let mut all = Vec::new();
-                $(all.extend(combined(|_parts| {
+                $(all.extend(super::samples::combined(super::samples::COMBINED, |_parts| {
                     $($(let $part = _parts.next();)*)?
                     Self::$Form $(($($part),*))? $({ $($field: _parts.next()),* })?
                 }));)*
@@ -126,16 +126,23 @@ macro_rules! every {
     };
 }
 
+/// Where texts change; and lengths of events in days, at which they do.
 macro_rules! numbers {
     ($($Number:ident),*) => {
         $(impl Samples for $Number {
             fn samples() -> Vec<Self> {
-                vec![0, 1, 2, 3, 5, 11, 21, 100, 1_001]
+                vec![0, 1, 2, 3, 5, 11, 21, 100, 302, 400, 700, 1_001, 1_100, 1_151]
             }
         })*
     };
 }
-numbers!(u16, u32, u64, usize);
+numbers!(u16, u32, u64, usize, i64);
+
+impl Samples for u8 {
+    fn samples() -> Vec<Self> {
+        (0..=u8::MAX).collect()
+    }
+}
 
 impl Samples for bool {
     fn samples() -> Vec<Self> {
@@ -143,54 +150,97 @@ impl Samples for bool {
     }
 }
 
-/// A name, a name with quotes, a time control, a letter, a time, a number.
+/// A name, a name with quotes, a time control, a letter, a time, numbers, nothing.
 impl Samples for &'static str {
     fn samples() -> Vec<Self> {
-        vec!["Anna", "Jo “Joe” O'Hara", "5+3", "e", "4:30", "1", "21"]
+        vec!["Anna", "Jo “Joe” O'Hara", "5+3", "e", "4:30", "1", "21", ""]
+    }
+}
+
+impl Samples for String {
+    fn samples() -> Vec<Self> {
+        all::<&str>().iter().copied().map(str::to_owned).collect()
+    }
+}
+
+impl Samples for char {
+    fn samples() -> Vec<Self> {
+        vec!['x', 'ß', '"', '\u{0}']
     }
 }
 
 impl<T: Samples> Samples for &'static T {
     fn samples() -> Vec<Self> {
-        all::<T>().leak().iter().collect()
+        T::samples().leak().iter().collect()
     }
 }
 
-/// Many lengths of time, from none to ten hours; and times that have run out.
-pub(super) const TIMES: [i64; 28] = [
-    0, 1, 100, 250, 500, 999, 1_000, 1_500, 2_500, 10_000, 30_000, 59_999, 60_000, 61_000, 90_000,
-    90_500, 119_000, 150_000, 600_000, 3_600_000, 3_660_000, 5_400_000, 7_200_000, 7_201_000,
-    36_000_000, -1, -1_500, -61_000,
-];
-
-impl Samples for Millis {
+impl<T: Samples> Samples for Option<T> {
     fn samples() -> Vec<Self> {
-        TIMES.map(Millis::new).to_vec()
+        let some = all::<T>();
+        [None]
+            .into_iter()
+            .chain(some.iter().cloned().map(Some))
+            .collect()
     }
 }
 
-impl Samples for &'static [(Millis, Millis)] {
+/// None, each alone, and several.
+impl<T: Samples> Samples for Vec<T> {
     fn samples() -> Vec<Self> {
-        let pairs = [(0, 10_000), (2_500, 1_250), (10_000, 0), (61_000, 500)];
-        let pairs = Vec::leak(
-            pairs
-                .map(|(a, b)| (Millis::new(a), Millis::new(b)))
-                .to_vec(),
-        );
-        vec![&pairs[..0], &pairs[..1], &pairs[1..3], pairs]
+        let all = all::<T>();
+        let mut lists = vec![Vec::new()];
+        for length in [1, 2, 3, 5, 8] {
+            let step = if length == 1 { 1 } else { 1 + all.len() / 12 };
+            lists.extend(all.windows(length).step_by(step).map(<[T]>::to_vec));
+        }
+        lists
     }
 }
 
-every! { BonusRule { Truncated, Linear, Hybrid } }
-every! { Color { White, Black } }
-every! { EndKind { Moves, Time, Game } }
-every! { FlagDetection { Automatically, OnClaim } }
-every! { Group { Bullet, Blitz, Rapid, Classical, Tournament, DoubleFlag, Delay, Overtime, Other } }
-every! { LowTime { Automatic, Off, TenSeconds, TwentySeconds, ThirtySeconds, OneMinute } }
-every! {
-    ModeKind {
-        SuddenDeath, Increment, Delay, Bronstein, ByoYomi, Canadian, Hourglass, Upcount, PerMove,
-        DoubleFlag,
+impl<T: Samples> Samples for &'static [T] {
+    fn samples() -> Vec<Self> {
+        all::<Vec<T>>()
+            .iter()
+            .map(|list| &*list.clone().leak())
+            .collect()
     }
 }
-every! { PeriodField { Time, End, Moves, Mode, Bonus, Count, Extra } }
+
+impl<T: Samples> Samples for [T; 2] {
+    fn samples() -> Vec<Self> {
+        combined(COMBINED, |parts| [parts.next(), parts.next()])
+    }
+}
+
+impl<A: Samples, B: Samples> Samples for (A, B) {
+    fn samples() -> Vec<Self> {
+        combined(COMBINED, |parts| (parts.next(), parts.next()))
+    }
+}
+
+impl<A: Samples, B: Samples, C: Samples> Samples for (A, B, C) {
+    fn samples() -> Vec<Self> {
+        combined(COMBINED, |parts| (parts.next(), parts.next(), parts.next()))
+    }
+}
+
+#[test]
+fn a_combination_shows_each_place_of_each_list() {
+    for lengths in [
+        vec![64, 64, 13],
+        vec![2, 2_500],
+        vec![7, 5, 3, 2],
+        vec![1, 0],
+    ] {
+        let places = places(&lengths, 100);
+        for (list, &length) in lengths.iter().enumerate() {
+            let shown = |digit: &usize| places.iter().any(|place| place[list] == *digit);
+            let is_empty = lengths.contains(&0);
+            assert_eq!(
+                (0..length).filter(shown).count(),
+                if is_empty { 0 } else { length }
+            );
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Time controls and setups of them.
 
-use super::samples::{Samples, TIMES};
+use super::clocks::TIMES;
+use super::samples::Samples;
 use crate::clock::presets::PRESETS;
 use crate::clock::setup::{FlagOrder, FlagPolicy, Schedule, SetupDraft};
 use crate::clock::{
