@@ -8,12 +8,12 @@ use std::future::ready;
 
 use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
-    Chunks, DrawDeadline, DrawPanel, Loading, NotLoaded, SaveBackup, UsePages, UseTexts,
+    Chunks, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, SaveBackup, UsePages, UseTexts,
 };
 use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
-use zeitnot::ui::{app, areas, home, language, widgets};
+use zeitnot::ui::{app, areas, home, language, read_control};
 
 /// Makes an async function that returns a value once its chunk is loaded. The chunk has the name of
 /// the function, and contains whatever only the function needs.
@@ -32,7 +32,8 @@ macro_rules! chunk {
 }
 
 chunk!(deadline: DrawDeadline = home::deadline);
-chunk!(panel: DrawPanel = widgets::panel::view::draw);
+chunk!(late: DrawLate = areas::LATE);
+chunk!(control: ReadControl = read_control);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
 /// The pages of each area as a chunk with the area's name.
@@ -116,7 +117,8 @@ fn main() {
         pages,
         texts,
         deadline: || Box::pin(deadline()),
-        panel: || Box::pin(panel()),
+        late: || Box::pin(late()),
+        control: || Box::pin(control()),
         backup: || Box::pin(backup()),
     });
 }

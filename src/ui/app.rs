@@ -7,20 +7,20 @@
 use leptos::prelude::*;
 
 use super::back::Back;
-use super::chunks::{Chunks, NotLoaded, UsePages, UseTexts};
+use super::chunks::{Chunks, Loading, NotLoaded, ReadControl, UseTexts};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::Newer;
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
+use super::language;
 use super::loader::Loader;
 use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
 use super::text::{TextArea, t};
 use super::watch::watch;
-use super::{language, read_control};
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
 use crate::platform::translation::TranslatedTexts;
@@ -40,6 +40,8 @@ pub struct App {
     loading: RwSignal<usize>,
     /// The functions that draw the pages of the areas that are loaded.
     pages: StoredValue<DrawPages>,
+    /// Reads the time control of a link, once a link had one.
+    read_control: StoredValue<Option<ReadControl>>,
     loader: Loader,
     back: Back,
 }
@@ -69,6 +71,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
         redraws: RwSignal::new(0),
         loading: RwSignal::new(0),
         pages: StoredValue::new(DrawPages::new(chunks.clock)),
+        read_control: StoredValue::new(None),
         loader: Loader::new(chunks, context),
         back: Back::new(),
     };
@@ -206,7 +209,11 @@ impl App {
         if let Some(area) = route.area()
             && !self.is_loaded(area)
         {
-            return self.load(area, hash);
+            return self.load(Box::pin(self.fetch(area)), hash);
+        }
+        let read_control = self.read_control.get_value();
+        if linked.is_some() && read_control.is_none() {
+            return self.load(Box::pin(self.fetch_reader()), hash);
         }
         if self
             .shown
@@ -217,9 +224,8 @@ impl App {
             self.context.leave_page();
         }
         // A link may carry a time control; it is applied, or reported as wrong, once.
-        if let Some(text) = &linked {
-            let text = text.clone();
-            clock.when_answered(move || play_linked(clock, &text));
+        if let (Some(text), Some(read)) = (linked.clone(), read_control) {
+            clock.when_answered(move || play_linked(clock, read, &text));
             location::set_in_query("control", None);
         }
         if route == Route::Unknown {
@@ -237,29 +243,27 @@ impl App {
         self.pages.with_value(|pages| pages.has(area))
     }
 
-    /// Loads an area, and then shows the requested page, unless the address has changed by then.
-    fn load(self, area: Area, hash: &str) {
+    /// Waits for a part, and then shows the requested page, unless the address has changed by then.
+    fn load(self, part: Loading<()>, hash: &str) {
         let hash = hash.to_owned();
         self.loading.update(|loading| *loading += 1);
         spawn(async move {
-            let loaded = self.fetch(area).await;
+            let loaded = part.await;
             if self.loading.try_update(|loading| *loading -= 1).is_none() {
                 return;
-            }
-            if let Ok(put_in_use) = loaded {
-                self.pages.update_value(put_in_use);
             }
             if location::hash() != hash {
                 return;
             }
             match loaded {
-                Ok(_) => self.arrive(&hash),
+                Ok(()) => self.arrive(&hash),
                 Err(NotLoaded) => self.fail(&hash),
             }
         });
     }
 
-    async fn fetch(self, area: Area) -> Result<UsePages, NotLoaded> {
+    /// Loads an area, and puts it in use.
+    async fn fetch(self, area: Area) -> Result<(), NotLoaded> {
         let styles = start::fetch(area.name());
         let pages = (self.chunks.pages)(area).await?;
         loop {
@@ -275,7 +279,15 @@ impl App {
         }
         // A page may measure itself as soon as it is drawn, so the styles have to be there.
         styles.await;
-        Ok(pages)
+        let _ = self.pages.try_update_value(pages);
+        Ok(())
+    }
+
+    /// Loads the function that reads the time control of a link.
+    async fn fetch_reader(self) -> Result<(), NotLoaded> {
+        let read = (self.chunks.control)().await?;
+        let _ = self.read_control.try_set_value(Some(read));
+        Ok(())
     }
 
     /// Handles a page that could not be loaded: the previous page stays and says so. Before the
@@ -284,9 +296,8 @@ impl App {
         let before = self.shown.get_untracked();
         match before {
             Some(route) => {
-                let (asked, _) = Route::parse(hash);
                 location::replace_hash(&route.href()[1..]);
-                self.loader.set_failed(asked);
+                self.loader.set_failed(hash);
                 self.back.arrive();
             }
             None => start::tell_fault(),
@@ -315,8 +326,8 @@ fn linked_control(query: &str) -> Option<String> {
 }
 
 /// Puts the time control of a link on the table, or asks if a game is being played there.
-fn play_linked(clock: ClockController, text: &str) {
-    match read_control(text) {
+fn play_linked(clock: ClockController, read: ReadControl, text: &str) {
+    match read(text) {
         Ok(setup) => {
             if clock.is_idle() {
                 clock.set_up(setup);

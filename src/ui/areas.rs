@@ -9,7 +9,7 @@ use super::board::play::PlayPage;
 use super::board::private_study::PrivateStudyPage;
 use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
-use super::chunks::{Chunks, DrawDeadline, DrawPanel, SaveBackup, UsePages, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawLate, ReadControl, SaveBackup, UsePages, UseTexts};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::correspondence::figures::FiguresPage;
 use super::correspondence::games::GamesPage;
@@ -38,17 +38,28 @@ use super::route::{
     Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, StudyRoute,
 };
 use super::table::ClockPage;
-use super::widgets::panel;
-use super::{correspondence, frames, home, learn};
+use super::widgets::default_claim::DefaultClaims;
+use super::widgets::notices::Notices;
+use super::widgets::{panel, players};
+use super::{correspondence, frames, home, learn, read_control};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
     clock,
     pages: |area| Box::pin(ready(Ok(use_pages(area)))),
     texts: |_, _| Box::pin(ready(Ok(Box::new(|| {}) as UseTexts))),
-    panel: || Box::pin(ready(Ok(panel::view::draw as DrawPanel))),
+    late: || Box::pin(ready(Ok(LATE))),
+    control: || Box::pin(ready(Ok(read_control as ReadControl))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
+};
+
+/// What a clock shows after the first paint.
+pub const LATE: DrawLate = DrawLate {
+    panel: panel::view::draw,
+    player: players::player_at,
+    notices: || view! { <Notices/> }.into_any(),
+    claims: || view! { <DefaultClaims/> }.into_any(),
 };
 
 /// Makes the function that puts an area's pages in use, for each area of `areas.json`.

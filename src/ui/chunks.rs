@@ -4,7 +4,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use leptos::prelude::{AnyView, RwSignal};
+use leptos::prelude::{AnyView, Memo, RwSignal};
 
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
@@ -12,6 +12,7 @@ use super::draw_pages::DrawPages;
 use super::route::Area;
 use super::text::TextArea;
 use super::widgets::panel::handle::Panel;
+use crate::clock::{Seat, Setup};
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
@@ -22,8 +23,21 @@ pub type UseTexts = Box<dyn FnOnce()>;
 /// Draws the correspondence games that are due next, and sets how many are not over.
 pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> AnyView;
 
-/// Draws the panel of a clock.
-pub type DrawPanel = fn(Panel) -> AnyView;
+/// Draws what a clock shows besides its halves and its bar: nobody needs it at the first paint.
+#[derive(Clone, Copy, Debug)]
+pub struct DrawLate {
+    /// The panel.
+    pub panel: fn(Panel) -> AnyView,
+    /// The name of the player at a seat, and the points of a match; the panel may be open.
+    pub player: fn(Seat, Memo<bool>) -> AnyView,
+    /// Notices with their buttons.
+    pub notices: fn() -> AnyView,
+    /// The claims against absent and late players.
+    pub claims: fn() -> AnyView,
+}
+
+/// Reads a time control that somebody may have written by hand.
+pub type ReadControl = fn(&str) -> Result<Setup, String>;
 
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
@@ -54,8 +68,10 @@ pub struct Chunks {
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// The function that draws the correspondence games on the first page.
     pub deadline: fn() -> Loading<DrawDeadline>,
-    /// The function that draws the panel.
-    pub panel: fn() -> Loading<DrawPanel>,
+    /// The functions that draw what a clock shows after the first paint.
+    pub late: fn() -> Loading<DrawLate>,
+    /// The function that reads the time control of a link.
+    pub control: fn() -> Loading<ReadControl>,
     /// The function that saves a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
 }

@@ -1,13 +1,13 @@
-//! The parts of the app that pages ask for when they need them, and the page that could not be
-//! loaded: [`Loader`], which every page gets from Leptos's context.
+//! The parts of the app that pages ask for when they need them, and the address that could not be
+//! shown: [`Loader`], which every page gets from Leptos's context.
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, DrawPanel, NotLoaded};
+use super::chunks::{Chunks, DrawDeadline, DrawLate, NotLoaded};
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::why_not_loaded;
-use super::route::Route;
+use crate::platform::location;
 use crate::platform::task::spawn;
 
 /// The parts of the app that are loaded later. A handle: cheap to copy.
@@ -15,12 +15,14 @@ use crate::platform::task::spawn;
 pub(crate) struct Loader {
     chunks: Chunks,
     context: AppContext,
-    /// The page that could not be loaded, until it is or another one is shown.
-    failed: RwSignal<Option<Route>>,
+    /// The address whose page could not be loaded, until it is or another one is shown.
+    failed: RwSignal<Option<String>>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
-    /// The function that draws the panel of the clock, once it is loaded.
-    panel: RwSignal<Option<DrawPanel>>,
+    /// The functions that draw what a clock shows after the first paint, once they are loaded.
+    late: RwSignal<Option<DrawLate>>,
+    /// Whether the last attempt to load them failed.
+    has_no_late: RwSignal<bool>,
 }
 
 impl Loader {
@@ -30,7 +32,8 @@ impl Loader {
             context,
             failed: RwSignal::new(None),
             seen: RwSignal::new(false),
-            panel: RwSignal::new(None),
+            late: RwSignal::new(None),
+            has_no_late: RwSignal::new(false),
         }
     }
 
@@ -45,13 +48,13 @@ impl Loader {
         let _ = self.seen.try_set(true);
     }
 
-    /// The page that could not be loaded, if there is one.
-    pub(crate) fn failed(self) -> Option<Route> {
-        self.failed.get()
+    /// Whether the page of an address could not be loaded.
+    pub(crate) fn has_failed(self) -> bool {
+        self.failed.with(Option::is_some)
     }
 
-    pub(super) fn set_failed(self, asked: Route) {
-        self.failed.set(Some(asked));
+    pub(super) fn set_failed(self, hash: &str) {
+        self.failed.set(Some(hash.to_owned()));
     }
 
     /// Goes on as if nobody had asked for the page that could not be loaded.
@@ -61,9 +64,9 @@ impl Loader {
 
     /// Tries again to show the page that could not be loaded.
     pub(crate) fn try_again(self) {
-        if let Some(route) = self.failed.get_untracked() {
+        if let Some(hash) = self.failed.get_untracked() {
             self.failed.set(None);
-            route.go();
+            location::set_hash(&hash);
         }
     }
 
@@ -82,24 +85,29 @@ impl Loader {
         drawn.into()
     }
 
-    /// The function that draws the panel of the clock; `None` until it is loaded.
-    pub(crate) fn panel(self) -> Signal<Option<DrawPanel>> {
-        self.panel.into()
+    /// The functions that draw what a clock shows after the first paint; `None` until they are
+    /// loaded.
+    pub(crate) fn late(self) -> Option<DrawLate> {
+        self.late.get()
     }
 
-    /// Loads the function that draws the panel, if it is not there. Without it, a stopped clock
-    /// still has its strip. Several callers may wait for it at once: the first answer is used,
+    /// Whether they could not be loaded.
+    pub(crate) fn has_no_late(self) -> bool {
+        self.has_no_late.get()
+    }
+
+    /// Loads them, if they are not there. Without them, a stopped clock still has its strip, and
+    /// notices their words. Several callers may wait for them at once: the first answer is used,
     /// because a panel that is drawn again vanishes under the user's finger.
-    pub(crate) fn load_panel(self) {
-        if self.panel.with_untracked(Option::is_some) {
+    pub(crate) fn load_late(self) {
+        if self.late.with_untracked(Option::is_some) {
             return;
         }
         spawn(async move {
-            let draw = (self.chunks.panel)().await;
-            if let Ok(draw) = draw
-                && self.panel.try_with_untracked(Option::is_none) == Some(true)
-            {
-                self.panel.set(Some(draw));
+            let draw = (self.chunks.late)().await;
+            if self.late.try_with_untracked(Option::is_none) == Some(true) {
+                self.has_no_late.set(draw.is_err());
+                self.late.set(draw.ok());
             }
         });
     }

@@ -22,12 +22,10 @@ use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::t;
 use crate::ui::widgets::clock_layout::layout_name;
-use crate::ui::widgets::default_claim::DefaultClaims;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
-use crate::ui::widgets::notices::{Notices, UrgentNotices};
+use crate::ui::widgets::notices::{UrgentNotices, WordsOfNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace};
-use crate::ui::widgets::players::PlayerAt;
 use announcements::ClockAnnouncements;
 use bar::Bar;
 
@@ -45,9 +43,8 @@ pub(crate) fn ClockPage() -> impl IntoView {
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let placement = Memo::new(move |_| clock.placement());
     let turned = move || placement.with(|placement| placement.turned.angle());
-    let can_draw_panel = loader.panel();
     // The strip stays until the code that draws the panel is here.
-    let is_panel_shown = Memo::new(move |_| is_open.get() && can_draw_panel.with(Option::is_some));
+    let is_panel_shown = Memo::new(move |_| is_open.get() && loader.late().is_some());
     let bar = move || match (loader.is_seen(), is_panel_shown.get()) {
         (false, _) => view! { <div class="bar"></div> }.into_any(),
         (true, false) => view! { <Bar panel/> }.into_any(),
@@ -86,8 +83,8 @@ pub(crate) fn ClockPage() -> impl IntoView {
         </main>
         <Show when=move || loader.is_seen()>
             <ClockAnnouncements/>
-            <DefaultClaims/>
         </Show>
+        {move || loader.late().map(|draw| untrack(draw.claims))}
     }
 }
 
@@ -114,13 +111,14 @@ const fn parts_as_read(placement: Placement) -> [Part; 3] {
 /// Notices beside the bar, so that they cover neither half. The open panel shows them itself.
 #[component]
 fn TableNotices(is_running: Memo<bool>, is_open: Memo<bool>) -> impl IntoView {
-    view! {
-        <Show when=move || !is_running.get() && !is_open.get()>
-            <Notices/>
-        </Show>
-        <Show when=move || is_running.get()>
-            <UrgentNotices/>
-        </Show>
+    let loader = expect_context::<Loader>();
+    move || match (is_running.get(), is_open.get(), loader.late()) {
+        (true, ..) => Some(view! { <UrgentNotices/> }.into_any()),
+        (false, true, _) => None,
+        (false, false, Some(draw)) => Some(untrack(draw.notices)),
+        (false, false, None) => loader
+            .has_no_late()
+            .then(|| view! { <WordsOfNotices/> }.into_any()),
     }
 }
 
@@ -133,9 +131,7 @@ fn SeatPlace(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
         <div class="seat" inert=move || is_panel_open.get()>
             <Half seat/>
         </div>
-        <Show when=move || loader.is_seen()>
-            <PlayerAt seat is_panel_open/>
-        </Show>
+        {move || loader.late().map(|draw| untrack(|| (draw.player)(seat, is_panel_open)))}
     }
 }
 

@@ -7,9 +7,9 @@ use leptos::prelude::AnyView;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::areas::EVERY;
-use zeitnot::ui::chunks::{Chunks, DrawPanel};
-use zeitnot::ui::widgets::panel::{handle::Panel, view};
+use zeitnot::ui::areas::{EVERY, LATE};
+use zeitnot::ui::chunks::{Chunks, DrawLate};
+use zeitnot::ui::widgets::panel::handle::Panel;
 
 use crate::page::Page;
 use crate::turn;
@@ -23,21 +23,24 @@ thread_local! {
 /// The app with a panel that comes when [`WAITING`] is called.
 fn app() -> AnyView {
     let chunks = Chunks {
-        panel: || Box::pin(late_panel()),
+        late: || Box::pin(late_panel()),
         ..EVERY
     };
     zeitnot::ui::app_with(chunks)
 }
 
-async fn late_panel() -> Result<DrawPanel, zeitnot::ui::chunks::NotLoaded> {
+async fn late_panel() -> Result<DrawLate, zeitnot::ui::chunks::NotLoaded> {
     let mut wait = |resolve, _| WAITING.with_borrow_mut(|waiting| waiting.push(resolve));
     JsFuture::from(Promise::new(&mut wait)).await.unwrap();
-    Ok(counted)
+    Ok(DrawLate {
+        panel: counted,
+        ..LATE
+    })
 }
 
 fn counted(panel: Panel) -> AnyView {
     DRAWN.set(DRAWN.get() + 1);
-    view::draw(panel)
+    (LATE.panel)(panel)
 }
 
 /// The page asks for the chunk when it is first shown, and once more at the pause. If it drew a

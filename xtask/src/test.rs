@@ -133,6 +133,15 @@ const QUICK: &[Stage] = &[
     ("xtask", "", |bench| {
         bench.count(bench.tools.cargo("test --package xtask --"))
     }),
+    ("texts", "", |bench| {
+        bench.count(bench.tools.cargo("test --package zeitnot-texts --"))
+    }),
+    (
+        "words",
+        " of both languages: the first time it compiles the app for this machine, one to three \
+         minutes on two cores",
+        |bench| bench.count(bench.tools.cargo("test --package zeitnot --lib -- guard")),
+    ),
     ("programs, native", "", |bench| {
         bench.count(bench.tools.cargo("test --package zeitnot-bench --"))
     }),
@@ -218,9 +227,11 @@ const PRODUCT: &[Stage] = &[
 ];
 
 /// The stages that have tests by name.
-const WITH_TESTS: [&str; 7] = [
+const WITH_TESTS: [&str; 9] = [
     "rules, native",
     "xtask",
+    "texts",
+    "words",
     "programs, native",
     WASM.0,
     PRODUCT[0].0,

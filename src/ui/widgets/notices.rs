@@ -7,6 +7,7 @@ use super::update::{FailedNotice, UpdateNotice};
 use crate::clock::Setup;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::update::why_not_loaded;
 use crate::ui::context::{AppContext, Notice};
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
@@ -39,21 +40,43 @@ pub(crate) fn Notices() -> impl IntoView {
 #[component]
 pub(crate) fn UrgentNotices() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let unsaved = move || {
-        let notices = context.notices.get().into_iter();
-        notices
-            .filter(|notice| notice.urgent)
-            .map(|notice| view! { <p class="notice">{notice.text}</p> })
-            .collect_view()
+    let words = move || {
+        let mut words = following(context);
+        context.notices.with(|notices| {
+            let urgent = notices.iter().filter(|notice| notice.urgent);
+            words.extend(urgent.map(|notice| notice.text.clone()));
+        });
+        lines(words)
     };
-    view! {
-        <div class="notices urgent" role="status">
-            <Show when=move || context.follows()>
-                <p class="notice">{t().face.following}</p>
-            </Show>
-            {unsaved}
-        </div>
-    }
+    view! { <div class="notices urgent" role="status">{words}</div> }
+}
+
+/// The words of all notices, as long as the code that draws their buttons could not be loaded.
+#[component]
+pub(crate) fn WordsOfNotices() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let loader = expect_context::<Loader>();
+    let words = move || {
+        let mut words = following(context);
+        if loader.has_failed() {
+            words.push(why_not_loaded().into());
+        }
+        let notices = context.notices.get().into_iter();
+        words.extend(notices.map(|notice| notice.text));
+        lines(words)
+    };
+    view! { <div class="notices" role="status">{words}</div> }
+}
+
+/// That the game is played in another tab.
+fn following(context: AppContext) -> Vec<String> {
+    let following = context.follows().then(|| t().face.following.to_owned());
+    following.into_iter().collect()
+}
+
+fn lines(words: Vec<String>) -> Vec<AnyView> {
+    let line = |words| view! { <p class="notice">{words}</p> }.into_any();
+    words.into_iter().map(line).collect()
 }
 
 /// The short form of a notice while a clock runs; the full text appears when the clock stands. It

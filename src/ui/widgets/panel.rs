@@ -1,7 +1,7 @@
 //! The arbiter's panel: every action on a stopped clock, each within one or two touches. On the
 //! clock the bar between the halves opens and becomes the panel; over the board the panel lies in
-//! the middle. The drawing code ([`view::draw`]) is a chunk of its own; this module has the parts
-//! that every visit needs.
+//! the middle. The drawing code ([`view::draw`]) is in a chunk; this module has the parts that every
+//! visit needs.
 
 mod away;
 mod correct;
@@ -33,14 +33,13 @@ use crate::ui::watch::watch;
 #[component]
 pub(crate) fn LazyPanel(panel: Panel) -> impl IntoView {
     let loader = expect_context::<Loader>();
-    let draw = loader.panel();
     watch(move || {
         // Loads the code at first, and again whenever the panel opens or closes, if an earlier
         // attempt failed.
         panel.is_open.track();
-        untrack(|| loader.load_panel());
+        untrack(|| loader.load_late());
     });
-    move || draw.get().map(|draw| untrack(|| draw(panel)))
+    move || loader.late().map(|draw| untrack(|| (draw.panel)(panel)))
 }
 
 /// The status as a heading.

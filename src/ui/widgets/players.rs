@@ -1,4 +1,4 @@
-//! The names of the two players at the clock, and their points: [`PlayerAt`] beside a half,
+//! The names of the two players at the clock, and their points: [`player_at`] beside a half,
 //! [`MatchLine`] in a line, and the question for the names, [`PlayersQuestion`].
 
 use leptos::ev::SubmitEvent;
@@ -18,8 +18,7 @@ use crate::ui::text::t;
 /// A button on the name of a half, which changes it, and the player's points: before the game and
 /// while the clocks stand. It lies over the half, so that a touch on it does not press the clock.
 /// Below an open panel it can be touched; the keyboard stays in the panel.
-#[component]
-pub(crate) fn PlayerAt(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
+pub(crate) fn player_at(seat: Seat, is_panel_open: Memo<bool>) -> AnyView {
     let clock = expect_context::<ClockController>();
     let is_shown = Memo::new(move |_| match clock.phase.get() {
         Phase::Ready | Phase::Stopped(..) | Phase::Ended(_) => clock.context.leads(),
@@ -30,6 +29,7 @@ pub(crate) fn PlayerAt(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
             <NameOver seat is_panel_open/>
         </Show>
     }
+    .into_any()
 }
 
 #[component]

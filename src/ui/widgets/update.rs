@@ -33,7 +33,7 @@ pub(crate) fn UpdateNotice() -> impl IntoView {
 pub(crate) fn FailedNotice() -> impl IntoView {
     let loader = use_context::<Loader>();
     view! {
-        <ShowLet some=move || loader.filter(|loader| loader.failed().is_some()) let:loader>
+        <ShowLet some=move || loader.filter(|loader| loader.has_failed()) let:loader>
             <ClosableNotice
                 name="not-loaded"
                 role="alert"

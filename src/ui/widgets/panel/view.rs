@@ -1,5 +1,5 @@
-//! Draws the panel. This is a chunk of its own, loaded once the clock is on screen, so that the
-//! first visit does not wait for it.
+//! Draws the panel. This is in a chunk, loaded once the clock is on screen, so that the first visit
+//! does not wait for it.
 
 use leptos::html;
 use leptos::prelude::*;
