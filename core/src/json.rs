@@ -3,10 +3,12 @@
 //! Everything is written and read here, and read through a tree of values: so the code that serde
 //! derives for a type is in the download once, and in its shorter form.
 
+use std::fmt::{self, Display};
+
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
-use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, Error, IntoDeserializer, Visitor};
 use serde::{Serialize, forward_to_deserialize_any};
-use serde_json::{Error, Value};
+use serde_json::Value;
 
 /// A value as a JSON text.
 pub fn write(value: &(impl Serialize + ?Sized)) -> String {
@@ -60,16 +62,44 @@ fn joined(before: &Value, after: &Value, theirs: &Value, atoms: &[&str]) -> Valu
     }
 }
 
+/// A value has another shape than its type. Nobody is told which, so the code that would say so is
+/// not in the download.
+#[derive(Debug)]
+struct WrongShape;
+
+impl Display for WrongShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value of another shape")
+    }
+}
+
+impl std::error::Error for WrongShape {}
+
+impl Error for WrongShape {
+    fn custom<T: Display>(_: T) -> WrongShape {
+        WrongShape
+    }
+}
+
 /// Deserializes a struct from an object only. `serde_json` would also accept an array, so that `[]`
 /// would be the default of every struct with defaults: damage would pass for a new device.
 #[derive(Clone, Copy)]
 struct Tree<'a>(&'a Value);
 
 impl<'de> Deserializer<'de> for Tree<'de> {
-    type Error = Error;
+    type Error = WrongShape;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WrongShape> {
         match self.0 {
+            Value::Null => visitor.visit_unit(),
+            Value::Bool(is) => visitor.visit_bool(*is),
+            Value::Number(number) => match (number.as_u64(), number.as_i64(), number.as_f64()) {
+                (Some(number), ..) => visitor.visit_u64(number),
+                (_, Some(number), _) => visitor.visit_i64(number),
+                (.., Some(number)) => visitor.visit_f64(number),
+                _ => Err(WrongShape),
+            },
+            Value::String(text) => visitor.visit_borrowed_str(text),
             Value::Array(items) => {
                 let mut items = SeqDeserializer::new(items.iter().map(Tree));
                 let value = visitor.visit_seq(&mut items)?;
@@ -77,11 +107,10 @@ impl<'de> Deserializer<'de> for Tree<'de> {
                 Ok(value)
             }
             Value::Object(_) => self.deserialize_map(visitor),
-            scalar => scalar.deserialize_any(visitor),
         }
     }
 
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WrongShape> {
         visitor.visit_map(self.fields()?)
     }
 
@@ -90,7 +119,7 @@ impl<'de> Deserializer<'de> for Tree<'de> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Error> {
+    ) -> Result<V::Value, WrongShape> {
         self.deserialize_map(visitor)
     }
 
@@ -99,17 +128,17 @@ impl<'de> Deserializer<'de> for Tree<'de> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Error> {
+    ) -> Result<V::Value, WrongShape> {
         match self.0 {
             Value::String(name) => visitor.visit_enum(name.as_str().into_deserializer()),
             Value::Object(fields) if fields.len() == 1 => {
                 visitor.visit_enum(MapAccessDeserializer::new(self.fields()?))
             }
-            _ => Err(Error::custom("no variant")),
+            _ => Err(WrongShape),
         }
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WrongShape> {
         match self.0 {
             Value::Null => visitor.visit_none(),
             _ => visitor.visit_some(self),
@@ -120,7 +149,7 @@ impl<'de> Deserializer<'de> for Tree<'de> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Error> {
+    ) -> Result<V::Value, WrongShape> {
         visitor.visit_newtype_struct(self)
     }
 
@@ -130,11 +159,12 @@ impl<'de> Deserializer<'de> for Tree<'de> {
     }
 }
 
-type Fields<'a> = MapDeserializer<'a, Box<dyn Iterator<Item = (&'a str, Tree<'a>)> + 'a>, Error>;
+type Fields<'a> =
+    MapDeserializer<'a, Box<dyn Iterator<Item = (&'a str, Tree<'a>)> + 'a>, WrongShape>;
 
 impl<'a> Tree<'a> {
-    fn fields(self) -> Result<Fields<'a>, Error> {
-        let fields = self.0.as_object().ok_or(Error::custom("no object"))?;
+    fn fields(self) -> Result<Fields<'a>, WrongShape> {
+        let fields = self.0.as_object().ok_or(WrongShape)?;
         let fields = fields
             .iter()
             .map(|(name, value)| (name.as_str(), Tree(value)));
@@ -142,7 +172,7 @@ impl<'a> Tree<'a> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Error> for Tree<'de> {
+impl<'de> IntoDeserializer<'de, WrongShape> for Tree<'de> {
     type Deserializer = Tree<'de>;
 
     fn into_deserializer(self) -> Tree<'de> {

@@ -131,3 +131,12 @@ impl SharedValue for Vec<Preset> {}
 pub fn first_setup() -> Setup {
     Setup::three_plus_two()
 }
+
+/// The setup of so many minutes, and seconds for each move. `None` if that is no game.
+pub fn with_increment(minutes: i64, seconds: i64) -> Option<Setup> {
+    use crate::clock::{Mode, TimeControl};
+    use crate::time::Millis;
+    let increment = Mode::Increment(Millis::seconds(seconds));
+    let control = TimeControl::single(Millis::minutes(minutes), increment);
+    Setup::new(SetupDraft::standard(ByColor::both(control))).ok()
+}

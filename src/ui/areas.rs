@@ -39,6 +39,7 @@ use super::route::{
 };
 use super::table::ClockPage;
 use super::widgets::default_claim::DefaultClaims;
+use super::widgets::half::claim::draw_claim;
 use super::widgets::notices::Notices;
 use super::widgets::{panel, players};
 use super::{correspondence, frames, home, learn, read_control};
@@ -54,12 +55,13 @@ pub const EVERY: Chunks = Chunks {
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };
 
-/// What a clock shows after the first paint.
+/// Draws all that comes after the first paint of a clock.
 pub const LATE: DrawLate = DrawLate {
     panel: panel::view::draw,
     player: players::player_at,
     notices: || view! { <Notices/> }.into_any(),
-    claims: || view! { <DefaultClaims/> }.into_any(),
+    defaults: || view! { <DefaultClaims/> }.into_any(),
+    draw_claim,
 };
 
 /// Makes the function that puts an area's pages in use, for each area of `areas.json`.

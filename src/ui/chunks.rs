@@ -12,7 +12,8 @@ use super::draw_pages::DrawPages;
 use super::route::Area;
 use super::text::TextArea;
 use super::widgets::panel::handle::Panel;
-use crate::clock::{Seat, Setup};
+use crate::clock::view::half::{CornerActions, HalfView};
+use crate::clock::{Color, Seat, Setup};
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
@@ -33,7 +34,9 @@ pub struct DrawLate {
     /// Notices with their buttons.
     pub notices: fn() -> AnyView,
     /// The claims against absent and late players.
-    pub claims: fn() -> AnyView,
+    pub defaults: fn() -> AnyView,
+    /// The claim of a draw by the side at a seat.
+    pub draw_claim: fn(Seat, Memo<HalfView>, Memo<(Color, CornerActions)>) -> AnyView,
 }
 
 /// Reads a time control that somebody may have written by hand.

@@ -73,9 +73,11 @@ pub(crate) fn ClockPage() -> impl IntoView {
     view! {
         <main
             class="clock"
-            class:mirrored=move || placement.with(|placement| placement.exchanged)
-            class:live=move || is_running.get()
-            data-layout=move || layout_name(placement.with(|placement| placement.arrangement))
+            class:mirrored=Signal::derive(move || placement.with(|placement| placement.exchanged))
+            class:live=Signal::derive(move || is_running.get())
+            data-layout=Signal::derive(move || {
+                Some(layout_name(placement.with(|placement| placement.arrangement)))
+            })
             data-turned=move || Some(turned()).filter(|angle| *angle > 0)
         >
             <h1 class="unseen">{t().common.clock}</h1>
@@ -84,7 +86,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
         <Show when=move || loader.is_seen()>
             <ClockAnnouncements/>
         </Show>
-        {move || loader.late().map(|draw| untrack(draw.claims))}
+        {move || loader.late().map(|draw| untrack(draw.defaults))}
     }
 }
 

@@ -28,7 +28,7 @@ mod games;
 mod heard;
 mod home;
 mod language;
-mod late_panel;
+mod late;
 mod learn;
 mod leaving;
 mod ledger_pages;

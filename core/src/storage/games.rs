@@ -207,11 +207,13 @@ impl<S: Store> GameRepository<'_, S> {
             let is_listed = games.iter().any(|game| game.id == id);
             let game = self.peek_game(id).filter(|_| !is_listed);
             if let Some((game, ..)) = game.filter(|(game, ..)| !game.clock.journal().is_empty()) {
-                games.push(game.summary(game.clock.last_instant()));
+                let summary = game.summary(game.clock.last_instant());
+                // The last one comes first.
+                let place = games.partition_point(|game| game.started > summary.started);
+                games.insert(place, summary);
             }
         }
         if games.len() > before {
-            games.sort_by_key(|game| std::cmp::Reverse(game.started));
             self.0.load(INDEX);
             let _ = self.0.write(INDEX, &games);
         }

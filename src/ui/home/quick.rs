@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
+use crate::settings::with_increment;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::read_control;
 use crate::ui::route::{ManageRoute, Route, link_to_control};
 use crate::ui::text::t;
 
-/// The controls that are played most.
-const CONTROLS: [&str; 5] = ["3+2", "5+3", "10+5", "15+10", "90+30"];
+/// The controls that are played most: minutes, and seconds for each move.
+const CONTROLS: [(i64, i64); 5] = [(3, 2), (5, 3), (10, 5), (15, 10), (90, 30)];
 
 /// Common time controls, and the way to all of them.
 #[component]
 pub(super) fn QuickControls() -> impl IntoView {
-    let control = |control| view! { <QuickControl control/> };
+    let control = |(minutes, seconds)| view! { <QuickControl minutes seconds/> };
     view! {
         <ul class="home-controls" aria-label=t().home.controls>
             {CONTROLS.map(control).collect_view()}
@@ -35,9 +35,11 @@ pub(super) fn QuickControls() -> impl IntoView {
 /// A touch leads to a clock with the control, which waits for its first press. While a game is on
 /// the table, the link asks.
 #[component]
-fn QuickControl(control: &'static str) -> impl IntoView {
+fn QuickControl(minutes: i64, seconds: i64) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let setup = read_control(control).ok();
+    let setup = with_increment(minutes, seconds);
+    let control = format!("{minutes}+{seconds}");
+    let shown = control.clone();
     let class = setup.as_ref().map(|setup| (t().home.class)(setup.rate()));
     let chosen = Signal::derive(move || {
         let is_chosen = clock
@@ -49,11 +51,11 @@ fn QuickControl(control: &'static str) -> impl IntoView {
         <li>
             <a
                 class="home-control"
+                href=link_to_control(&control)
                 data-control=control
-                href=link_to_control(control)
                 aria-current=chosen
             >
-                <strong>{control}</strong>
+                <strong>{shown}</strong>
                 // The space keeps screen readers from joining both.
                 " "
                 <span>{class}</span>

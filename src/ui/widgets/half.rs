@@ -19,8 +19,8 @@ use crate::game::sheet::SheetError;
 use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::loader::Loader;
 use crate::ui::text::t;
-use claim::DrawClaim;
 use corner::Corner;
 
 /// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions
@@ -32,7 +32,10 @@ pub(crate) fn Half(
     #[prop(optional, into)]
     beside_name: ViewFn,
 ) -> impl IntoView {
-    let clock = expect_context::<ClockController>();
+    let (loader, clock) = (
+        expect_context::<Loader>(),
+        expect_context::<ClockController>(),
+    );
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
     let still = without_figures(half);
     let side = Memo::new(move |_| still.with(|half| (half.color, half.offers)));
@@ -45,7 +48,7 @@ pub(crate) fn Half(
             on_press=move |time_stamp| clock.press(seat, time_stamp)
             beside_name
         />
-        <DrawClaim seat half=still side/>
+        {move || loader.late().map(|draw| untrack(|| (draw.draw_claim)(seat, still, side)))}
         <Corner seat side/>
     }
 }
@@ -122,7 +125,7 @@ pub(crate) fn FaceHalf(
             data-reason=says(|half| half.outcome.map(|outcome| outcome.reason.name()))
             data-flash=again(changes(half))
             data-points=again(points)
-            aria-disabled=move || is_off.get().then_some("true")
+            aria-disabled=Signal::derive(move || is_off.get().then_some("true"))
             aria-keyshortcuts=KeyAction::letter(seat)
             on:focus=move |_| has_focus.set(true)
             on:blur=move |_| has_focus.set(false)
@@ -167,8 +170,8 @@ pub(crate) fn FaceHalf(
                         <span class="drawn">{(t().words.result)(GameResult::Draw)}</span>
                     </Show>
                     <span
-                        class:mode=move || matches!(line.get(), StatusLine::Mode(_))
-                        class:here=move || line.get() == StatusLine::IsHere
+                        class:mode=Signal::derive(move || matches!(line.get(), StatusLine::Mode(_)))
+                        class:here=Signal::derive(move || line.get() == StatusLine::IsHere)
                     >
                         <Show when=move || line.get() == StatusLine::IsHere>
                             {Icon::Check.view()}

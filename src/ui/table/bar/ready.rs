@@ -51,12 +51,12 @@ pub(super) fn ReadyBar() -> impl IntoView {
             </Show>
             <a
                 class="control"
-                class:worded=move || is_worded.get()
+                class:worded=Signal::derive(move || is_worded.get())
                 data-act="controls"
                 href=Route::Manage(ManageRoute::Controls).href()
             >
                 <span class="notation">{move || control_words::on_clock(clock)}</span>
-                <span class="hint" class:unseen=is_label>
+                <span class="hint" class:unseen=Signal::derive(is_label)>
                     {hint}
                 </span>
             </a>

@@ -21,8 +21,8 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
     view! {
         <div
             class="bar resting"
-            data-result=move || outcome().map(|outcome| outcome.result.score())
-            data-reason=move || outcome().map(|outcome| outcome.reason.name())
+            data-result=Signal::derive(move || outcome().map(|outcome| outcome.result.score()))
+            data-reason=Signal::derive(move || outcome().map(|outcome| outcome.reason.name()))
         >
             // The buttons are on both sides; a screen reader and the keyboard need only one of
             // them.

@@ -34,8 +34,8 @@ pub(super) fn Scale(seat: Seat) -> impl IntoView {
             {["15", "30", "45"].map(figure).collect_view()}
             <span
                 class="needle"
-                class:now=move || runs.get()
-                class:low=move || is_low.get()
+                class:now=Signal::derive(move || runs.get())
+                class:low=Signal::derive(move || is_low.get())
                 {..style(("--second", place))}
             ></span>
         </span>

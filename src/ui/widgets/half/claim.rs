@@ -18,17 +18,17 @@ use crate::ui::text::t;
 use crate::ui::watch::{set_if_other, watch};
 
 /// The claim button of a seat, shown while its side may claim.
-#[component]
-pub(crate) fn DrawClaim(
+pub(crate) fn draw_claim(
     seat: Seat,
     half: Memo<HalfView>,
     side: Memo<(Color, CornerActions)>,
-) -> impl IntoView {
+) -> AnyView {
     view! {
         <Show when=move || side.with(|(_, offers)| offers.draw)>
             <ClaimButton seat half side/>
         </Show>
     }
+    .into_any()
 }
 
 #[component]
