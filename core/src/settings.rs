@@ -8,8 +8,10 @@ pub use board::{BoardColours, BoardSettings, Facing, Letters};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::match_score::MatchScore;
-use crate::clock::{ByColor, LowTime, Setup};
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, LowTime, Mode, Setup, TimeControl};
 use crate::storage::shared::SharedValue;
+use crate::time::Millis;
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,8 +136,6 @@ pub fn first_setup() -> Setup {
 
 /// The setup of so many minutes, and seconds for each move. `None` if that is no game.
 pub fn with_increment(minutes: i64, seconds: i64) -> Option<Setup> {
-    use crate::clock::{Mode, TimeControl};
-    use crate::time::Millis;
     let increment = Mode::Increment(Millis::seconds(seconds));
     let control = TimeControl::single(Millis::minutes(minutes), increment);
     Setup::new(SetupDraft::standard(ByColor::both(control))).ok()

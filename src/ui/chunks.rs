@@ -36,8 +36,11 @@ pub struct DrawLate {
     /// The claims against absent and late players.
     pub defaults: fn() -> AnyView,
     /// The claim of a draw by the side at a seat.
-    pub draw_claim: fn(Seat, Memo<HalfView>, Memo<(Color, CornerActions)>) -> AnyView,
+    pub draw_claim: DrawClaim,
 }
+
+/// Draws the claim of a draw on a half: its seat, what it shows, and the acts of the corner.
+pub type DrawClaim = fn(Seat, Memo<HalfView>, Memo<(Color, CornerActions)>) -> AnyView;
 
 /// Reads a time control that somebody may have written by hand.
 pub type ReadControl = fn(&str) -> Result<Setup, String>;
