@@ -1,5 +1,5 @@
 // Starts at the beginning of the page. `__tabs.note()`, after each press of the Tab key, notes where
-// the keyboard is, and how that is drawn; `__tabs.faults()` says what is wrong with the whole way.
+// the keyboard is, and how that is drawn, and whether it has left a frame; `__tabs.faults()` says what is wrong with the whole way.
 const CONTROLS =
   "a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex]";
 const modal = document.querySelector("dialog[open], [aria-modal=true]");
@@ -109,9 +109,13 @@ const pinned = (element) => {
 };
 const note = () => {
   const target = document.activeElement;
-  if (target === document.body) return;
+  if (target === document.body) return true;
+  // Within a frame the way is that of another page, which draws its own focus.
+  const isFrame = target.tagName === "IFRAME";
+  if (isFrame && stops.at(-1)?.element === target) return false;
   const label = target.closest("label");
   const seen = Math.max(
+    isFrame ? 3 : 0,
     framed(target),
     framed(target, "::after"),
     label ? framed(label) : 0,
@@ -119,6 +123,7 @@ const note = () => {
   );
   const [where, under] = [place(target), cover(target)];
   stops.push({ element: target, name: name(target), place: where, seen, under });
+  return true;
 };
 // From the beginning of the page, or of what lies over it.
 const start = modal ?? document.body;
