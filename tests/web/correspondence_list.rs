@@ -316,5 +316,8 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     let clock = said.split(',').next().unwrap().replace('\u{a0}', " ");
     assert_eq!(page.text("[data-game='1'] .left"), "4 d");
     assert_eq!(clock, "Clock 4 d");
+    // The page of the game shows the 29 days.
+    let warning = page.text("[data-game='1'] .warning");
+    assert_eq!(warning, "To be safe, refill by");
     page.close().await;
 }

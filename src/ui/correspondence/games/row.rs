@@ -163,6 +163,9 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         (_, None) => texts.claim_waits.into(),
     };
     let has_bank = state.account(state.turn).bank.is_positive();
+    let is_cautious = stands
+        .deadline
+        .is_some_and(|deadline| deadline.cautious.is_some());
     let warning = match (stands.standing, stands.urgency) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
@@ -172,7 +175,10 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         _ if stands.is_in_doubt() => String::new(),
         (_, Urgency::Low) if has_bank => [t().face.low, " · ", texts.refill].concat(),
         (_, Urgency::Low) => t().face.low.into(),
+        (_, Urgency::Soon) if has_bank && is_cautious => texts.refill_to_be_safe.into(),
         (_, Urgency::Soon) if has_bank => texts.bank_no_help.into(),
+        // The date is not that of the clock, which the page of the game shows.
+        _ if is_cautious => text::correspondence().game.cautious.into(),
         _ => String::new(),
     };
     RowWords {

@@ -107,7 +107,7 @@ fn Way(id: String, act: RowAct) -> impl IntoView {
     let (name, icon, label, to) = match act {
         RowAct::Compare => (
             "compare",
-            Icon::Check,
+            Icon::On,
             text::correspondence().game.compare,
             Route::compare(&id),
         ),

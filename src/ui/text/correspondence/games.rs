@@ -72,6 +72,8 @@ pub struct GameListText {
     pub check: &'static str,
     /// The clock can fall although something is in the bank.
     pub bank_no_help: &'static str,
+    /// The same before a date that is the earlier one, until the game is compared.
+    pub refill_to_be_safe: &'static str,
     // Entering.
     pub new: NewGameText,
 }

@@ -127,7 +127,7 @@ walk! {
         calendar, calendar_hint, calendar_empty, remind_refill, remind_move, remind_check,
         remind_last, search, search_hint, event, all_events, archived, orphans, orphans_why,
         nothing_found, show_all, refill, claim, no_moves, claim_waits, not_compared, check,
-        bank_no_help,
+        bank_no_help, refill_to_be_safe,
     }
     one { later, standing, finished, starts }
     two { check_first, reminder, ended }

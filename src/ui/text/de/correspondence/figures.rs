@@ -15,7 +15,7 @@ pub(super) const FIGURES: FiguresText = FiguresText {
         Color::Black => "Schwarz",
     },
     save: "Eingegebenes speichern",
-    none: "In allen Partien sind die Werte des Servers eingegeben.",
+    none: "Keine Partie wartet auf die Werte des Servers.",
     to_games: "Zu den Partien",
     nothing: "Noch ist nichts eingegeben.",
     saved: |saved, wrong| {

@@ -99,6 +99,7 @@ pub(super) const GAMES: GameListText = GameListText {
     not_compared: "Noch nicht verglichen",
     check: "Beim Server nachsehen",
     bank_no_help: "Rechtzeitig auffüllen",
+    refill_to_be_safe: "Sicher auffüllen bis",
     new: NEW,
 };
 

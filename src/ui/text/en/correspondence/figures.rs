@@ -15,7 +15,7 @@ pub(super) const FIGURES: FiguresText = FiguresText {
         Color::Black => "Black",
     },
     save: "Save what is entered",
-    none: "Every game has the server\u{2019}s figures.",
+    none: "No game waits for the server\u{2019}s figures.",
     to_games: "To your games",
     nothing: "Nothing is entered yet.",
     saved: |saved, wrong| {

@@ -96,6 +96,7 @@ pub(super) const GAMES: GameListText = GameListText {
     not_compared: "Not yet compared",
     check: "Check with the server",
     bank_no_help: "Refill in time",
+    refill_to_be_safe: "To be safe, refill by",
     new: NEW,
 };
 
