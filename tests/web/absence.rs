@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
 use zeitnot::correspondence::civil::Civil;
-use zeitnot::correspondence::{Act, Entry, EventDraft, Refill, Seconds, Utc};
+use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, EventDraft, Refill, Seconds, Utc};
 
 use crate::own_games::{ago, game, kept, not_compared, now, open, refilled_by_hand};
 use crate::page::Page;
@@ -91,18 +91,19 @@ async fn plan(page: &Page, back: i64) {
     page.wait_for("[data-verdict]").await;
 }
 
+/// A game whose clock White's event fills to 50 days; it shows 25 if the bank does not refill it.
+fn fuller_by_the_event() -> (EventDraft, Vec<CorrespondenceGame>) {
+    let event = EventDraft {
+        refill: Refill::Automatic,
+        ..refilled_by_hand(40)
+    };
+    let game = game("1", Color::White, "Bo", 40, &[("e4", 30)]);
+    (event, vec![game])
+}
+
 #[wasm_bindgen_test]
 async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
-    let (_time, page) = open(|| {
-        let event = EventDraft {
-            refill: Refill::Automatic,
-            ..refilled_by_hand(40)
-        };
-        // White's clock shows 50 days, or 25 if the bank does not refill it.
-        let game = game("1", Color::White, "Bo", 40, &[("e4", 30)]);
-        (event, vec![game])
-    })
-    .await;
+    let (_time, page) = open(fuller_by_the_event).await;
     plan(&page, 35).await;
     let row = page.text("[data-game='1'][data-verdict=refill]");
     assert!(row.contains("Refill before"), "{row}");
@@ -118,15 +119,7 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
 
 #[wasm_bindgen_test]
 async fn a_game_of_the_worse_case_leads_to_its_comparison() {
-    let (_time, page) = open(|| {
-        let event = EventDraft {
-            refill: Refill::Automatic,
-            ..refilled_by_hand(40)
-        };
-        let game = game("1", Color::White, "Bo", 40, &[("e4", 30)]);
-        (event, vec![game])
-    })
-    .await;
+    let (_time, page) = open(fuller_by_the_event).await;
     plan(&page, 35).await;
     page.click("[data-game='1'] [data-act=compare]").await;
     page.wait_for(".correspondence-compare").await;

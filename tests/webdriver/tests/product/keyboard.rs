@@ -117,16 +117,21 @@ fn a_game_is_played_and_ended_by_keyboard_alone() {
     });
 }
 
+/// A clock that the space key has stopped in Black's turn.
+fn paused_by_key(page: &mut Page) {
+    page.open_clock("");
+    start(page);
+    page.advance(3_000);
+    page.press(Color::White);
+    page.wait_running(Some(Color::Black));
+    page.key(SPACE);
+    page.wait_for(PANEL);
+}
+
 #[test]
 fn undo_has_a_key_and_the_focus_stays_in_the_panel() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        page.open_clock("");
-        start(page);
-        page.advance(3_000);
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-        page.key(SPACE);
-        page.wait_for(PANEL);
+        paused_by_key(page);
         page.key('u');
         page.expect(179_000, 182_000);
         for _ in 0..40 {
@@ -170,13 +175,7 @@ fn escape_closes_the_panel_beside_a_board_and_gives_the_keyboard_back() {
 #[test]
 fn each_page_of_the_panel_takes_the_keyboard_and_gives_it_back() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        page.open_clock("");
-        start(page);
-        page.advance(3_000);
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-        page.key(SPACE);
-        page.wait_for(PANEL);
+        paused_by_key(page);
         for step in ["log", "correct", "penalties", "give", "end"] {
             for back in [ESCAPE, ENTER] {
                 let key = format!(".panel [data-act={step}]");
