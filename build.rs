@@ -24,9 +24,6 @@ use std::{env, fs, io};
 use serde::Deserialize;
 use zeitnot_texts::Area as Texts;
 
-/// The areas whose texts are data, and whether each text has a function.
-const TEXTS: [(&str, bool); 2] = [("manage", true), ("lessons", false)];
-
 /// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
 struct Area {
@@ -66,7 +63,7 @@ fn main() -> io::Result<()> {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
     let locales = ui.join("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
-    for (area, has_functions) in TEXTS {
+    for (area, has_functions) in zeitnot_texts::AREAS {
         let code = texts(&locales, area, has_functions, &out)?;
         fs::write(out.join(format!("texts_{area}.rs")), code)?;
     }
@@ -79,10 +76,7 @@ fn main() -> io::Result<()> {
 /// The functions of an area whose texts are data, and its tables, which are files beside them. The
 /// optimised app refers to no table, so it contains none.
 fn texts(locales: &Path, area: &str, has_functions: bool, out: &Path) -> io::Result<String> {
-    let texts = Texts::read(locales, area).map_err(|faults| {
-        let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        io::Error::other(format!("mistakes in texts:\n{}", faults.join("\n")))
-    })?;
+    let texts = Texts::read(locales, area).map_err(io::Error::other)?;
     let mut code = texts.seal();
     if has_functions {
         code.push_str(&texts.functions());

@@ -46,7 +46,7 @@ pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     let language = text::known(&media::language()).unwrap_or(english);
     text::choose_all(language);
-    text::lessons::choose_included(language.tag);
+    text::lessons::INCLUDED.choose_included(language.tag);
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 

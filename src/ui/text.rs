@@ -12,6 +12,7 @@ mod guard;
 pub(crate) mod home;
 mod language;
 pub(crate) mod learn;
+mod lengths;
 pub mod lessons;
 pub mod manage;
 pub(crate) mod play;

@@ -5,12 +5,15 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::code::{functions, name, seal, table, walk};
-use crate::fault::{Fault, Problem};
+use crate::fault::{Fault, Faults, Problem};
 use crate::message::Message;
 use crate::read::read;
 
 /// The language that has every message.
 pub const DEFAULT: &str = "en";
+
+/// The areas of the app, and whether each text of them has a function.
+pub const AREAS: [(&str, bool); 2] = [("lessons", false), ("manage", true)];
 
 /// The tags of the languages of a folder: its folders.
 ///
@@ -53,7 +56,7 @@ impl Area {
     /// # Errors
     /// All mistakes in the first file that has any, the English one before the others, which are
     /// read by its arguments.
-    pub fn read(folder: &Path, area: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(folder: &Path, area: &str) -> Result<Self, Faults> {
         let text = |tag: &str| {
             let name = format!("locales/{tag}/{area}.ftl");
             match fs::read_to_string(folder.join(tag).join(area).with_extension("ftl")) {

@@ -15,6 +15,25 @@ pub struct Fault {
     pub problem: Problem,
 }
 
+/// All mistakes of a file, each on a line.
+#[derive(Debug)]
+pub struct Faults(pub Vec<Fault>);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("mistakes in texts:")?;
+        self.0.iter().try_for_each(|fault| write!(f, "\n{fault}"))
+    }
+}
+
+impl std::error::Error for Faults {}
+
+impl From<Vec<Fault>> for Faults {
+    fn from(faults: Vec<Fault>) -> Self {
+        Self(faults)
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Fault {

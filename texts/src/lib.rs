@@ -40,6 +40,6 @@ mod same_as_fluent;
 pub use table::{Arg, LengthForm, Number, Table, Writers};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use area::{Area, DEFAULT, Texts, languages};
+pub use area::{AREAS, Area, DEFAULT, Texts, languages};
 #[cfg(not(target_arch = "wasm32"))]
-pub use fault::{Fault, Problem};
+pub use fault::{Fault, Faults, Problem};

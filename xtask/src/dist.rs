@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs};
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
@@ -217,12 +217,8 @@ impl Folder {
     /// Writes the texts that are data: a table for each area and language, which a page needs as
     /// it needs parts of the program.
     fn texts(&self, needs: &mut BTreeMap<String, Vec<String>>) -> Result<()> {
-        for area in languages::DATA {
-            let texts = zeitnot_texts::Area::read(&project::root().join("locales"), area);
-            let texts = texts.map_err(|faults| {
-                let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
-                Error::msg(faults.join("\n"))
-            })?;
+        for (area, _) in zeitnot_texts::AREAS {
+            let texts = zeitnot_texts::Area::read(&project::root().join("locales"), area)?;
             for texts in texts.tables {
                 if !texts.missing.is_empty() {
                     let missing = texts.missing.join(", ");

@@ -18,9 +18,6 @@ pub const SAID: &str = "dir clock board correspondence games learn noGames noGam
 /// The other words of every language's `page.json`.
 const OTHERS: &str = "starting noScript description wide narrow";
 
-/// The areas whose texts are data.
-pub const DATA: [&str; 2] = ["lessons", "manage"];
-
 /// The folder of the languages.
 const FOLDER: &str = "src/ui/text";
 

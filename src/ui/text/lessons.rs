@@ -7,34 +7,16 @@
 
 use std::cell::Cell;
 
-use super::words::{InUse, Table, Words};
+use super::words::{Table, area};
 use crate::lessons::COURSES;
 use crate::lessons::lesson::{Asks, Lesson, Step};
 
+area!("lessons", without functions);
+
 thread_local! {
-    static IN_USE: InUse = const { InUse::new(None) };
     /// The words of the table in use.
     static COURSES_IN_USE: Cell<Option<(&'static Table, &'static [CourseText])>> =
         const { Cell::new(None) };
-}
-
-/// This area.
-pub const WORDS: Words = Words {
-    area: "lessons",
-    seal: SEAL,
-    in_use: &IN_USE,
-    included: if cfg!(debug_assertions) { TABLES } else { &[] },
-};
-
-/// Puts the words of a language in use in a program that contains them all.
-pub fn choose_included(tag: &str) {
-    let frames = Words {
-        included: TABLES,
-        ..WORDS
-    };
-    if let Some(table) = frames.included(tag) {
-        frames.choose(table);
-    }
 }
 
 /// The words of a course.
@@ -134,5 +116,3 @@ impl Texts {
         }
     }
 }
-
-include!(concat!(env!("OUT_DIR"), "/texts_lessons.rs"));

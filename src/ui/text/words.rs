@@ -7,6 +7,45 @@ use std::thread::LocalKey;
 pub use zeitnot_texts::Table;
 pub(super) use zeitnot_texts::{Arg, LengthForm, Number, Writers};
 
+/// The words of an area, in its module: `WORDS`, and the functions that say them.
+macro_rules! area {
+    ($area:literal) => {
+        $crate::ui::text::words::area!($area, without functions);
+
+        fn say(number: usize, args: &[$crate::ui::text::words::Arg<'_>]) -> String {
+            WORDS.table().say(number, args, $crate::ui::text::lengths::WRITERS)
+        }
+
+        fn pick(number: usize, args: &[$crate::ui::text::words::Arg<'_>]) -> &'static str {
+            WORDS.table().pick(number, args, $crate::ui::text::lengths::WRITERS)
+        }
+    };
+    ($area:literal, without functions) => {
+        thread_local! {
+            static IN_USE: $crate::ui::text::words::InUse =
+                const { $crate::ui::text::words::InUse::new(None) };
+        }
+
+        /// This area.
+        pub const WORDS: $crate::ui::text::Words = $crate::ui::text::Words {
+            area: $area,
+            seal: SEAL,
+            in_use: &IN_USE,
+            included: if cfg!(debug_assertions) { TABLES } else { &[] },
+        };
+
+        /// This area in a program that contains its tables.
+        pub const INCLUDED: $crate::ui::text::Words = $crate::ui::text::Words {
+            included: TABLES,
+            ..WORDS
+        };
+
+        include!(concat!(env!("OUT_DIR"), "/texts_", $area, ".rs"));
+    };
+}
+
+pub(super) use area;
+
 /// The table in use.
 pub(super) type InUse = Cell<Option<&'static Table>>;
 
@@ -38,6 +77,13 @@ impl Words {
     /// Puts a table in use.
     pub fn choose(self, table: &'static Table) {
         self.in_use.set(Some(table));
+    }
+
+    /// Puts the table of a language in use, in a program that contains it.
+    pub fn choose_included(self, tag: &str) {
+        if let Some(table) = self.included(tag) {
+            self.choose(table);
+        }
     }
 
     /// The table of a language, if the program contains it.

@@ -1,10 +1,10 @@
 //! Lengths of time in texts that are data: the functions `EXACT`, `SECONDS` and `TENTHS` of their
 //! files. The units are texts themselves.
 
-use super::length as words;
+use super::manage::length as words;
+use super::words::{LengthForm, Writers};
 use crate::platform::plural;
 use crate::time::Millis;
-use crate::ui::text::words::{LengthForm, Writers};
 
 /// The functions that every table needs.
 pub(super) const WRITERS: Writers = Writers {
@@ -17,7 +17,7 @@ pub(super) const WRITERS: Writers = Writers {
 };
 
 /// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2.5 s`.
-pub(in crate::ui::text) fn exact(time: Millis) -> String {
+pub(super) fn exact(time: Millis) -> String {
     let seconds = || words::seconds(&decimal(time.get() % 60_000));
     match (time.get() / 60_000, time.get() % 60_000) {
         (0, 0) => words::none().into(),
