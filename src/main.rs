@@ -95,11 +95,9 @@ macro_rules! texts {
         }));
     };
     (Learn as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = Box::new(|| {
-            text::choose_learn(const { text::language($tag).learn });
-            // The gallery shows errors of the addresses it makes.
-            text::choose_embed(const { text::language($tag).embed });
-        }));
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::learn::WORDS, $tag))
+        }
     };
 }
 

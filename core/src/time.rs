@@ -239,7 +239,7 @@ impl fmt::Display for Millis {
 
 /// Seconds with as many decimals as there are, at most three, and this mark
 /// before them: `26.666`, `52`.
-pub fn exact_seconds(time: Millis, mark: char) -> String {
+pub fn exact_seconds(time: Millis, mark: &str) -> String {
     let ms = time.get();
     let (whole, rest) = (ms / 1_000, (ms % 1_000).abs());
     if rest == 0 {
@@ -247,7 +247,7 @@ pub fn exact_seconds(time: Millis, mark: char) -> String {
     }
     let decimals = (1_000 + rest).to_string();
     let decimals = decimals[1..].trim_end_matches('0');
-    [&whole.to_string(), mark.to_string().as_str(), decimals].concat()
+    [&whole.to_string(), mark, decimals].concat()
 }
 
 #[cfg(test)]
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn exact_seconds_have_no_trailing_zeros() {
-        let shown = |ms| exact_seconds(Millis::new(ms), '.');
+        let shown = |ms| exact_seconds(Millis::new(ms), ".");
         assert_eq!(shown(52_000), "52");
         assert_eq!(shown(26_666), "26.666");
         assert_eq!(shown(5_050), "5.05");

@@ -9,7 +9,6 @@ mod lesson;
 mod problems;
 mod shown;
 mod triple_block;
-mod view_name;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -46,7 +45,9 @@ pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     let language = text::known(&media::language()).unwrap_or(english);
     text::choose_all(language);
-    text::lessons::INCLUDED.choose_included(language.tag);
+    for words in [text::learn::INCLUDED, text::lessons::INCLUDED] {
+        words.choose_included(language.tag);
+    }
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }
 

@@ -13,7 +13,7 @@ mod view_choice;
 use leptos::prelude::*;
 
 use crate::ui::route::Route;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::page::Page;
 use option_form::OptionForm;
@@ -27,18 +27,26 @@ use view_choice::ViewChoice;
 pub(crate) fn GalleryPage() -> impl IntoView {
     let gallery = Gallery::open();
     let height = RwSignal::new(0);
-    let words = &learn().gallery;
     view! {
-        <Page title=words.title back=Route::Home class="page wide gallery">
-            <p class="gallery-lead quiet">{words.lead}</p>
+        <Page title=texts::gallery::title() back=Route::Home class="page wide gallery">
+            <p class="gallery-lead quiet">{texts::gallery::lead()}</p>
             <ViewChoice gallery/>
             <div class="gallery-work">
                 <OptionForm gallery/>
                 <div class="gallery-made">
                     <Preview gallery height/>
                     <Snippets gallery height/>
-                    <Notes title=words.notes lines=words.notes_are/>
-                    <Notes title=words.host lines=words.host_how/>
+                    <Notes title=texts::gallery::notes() lines=[
+                            texts::gallery::notes_are_1(),
+                            texts::gallery::notes_are_2(),
+                            texts::gallery::notes_are_3(),
+                            texts::gallery::notes_are_4(),
+                        ]/>
+                    <Notes title=texts::gallery::host() lines=[
+                            texts::gallery::host_how_1(),
+                            texts::gallery::host_how_2(),
+                            texts::gallery::host_how_3(),
+                        ]/>
                 </div>
             </div>
         </Page>
@@ -47,11 +55,11 @@ pub(crate) fn GalleryPage() -> impl IntoView {
 
 /// Lists notes for the author of a page, folded behind a title.
 #[component]
-fn Notes(title: &'static str, lines: &'static [&'static str]) -> impl IntoView {
-    let line = |line: &&'static str| view! { <li>{*line}</li> };
+fn Notes<const N: usize>(title: &'static str, lines: [&'static str; N]) -> impl IntoView {
+    let line = |line| view! { <li>{line}</li> };
     view! {
         <Fold title>
-            <ul class="gallery-notes">{lines.iter().map(line).collect_view()}</ul>
+            <ul class="gallery-notes">{lines.map(line)}</ul>
         </Fold>
     }
 }

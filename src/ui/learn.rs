@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use crate::platform::location;
 use crate::ui::context::AppContext;
 use crate::ui::route::{LearnRoute, Route};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 use learning::Learning;
 use lesson::LessonPage;
@@ -30,7 +30,7 @@ pub(crate) fn LearnPage(slug: String, place: Option<usize>) -> impl IntoView {
     let taught = WordedLesson::find(&slug);
     if taught.is_none() {
         location::set_hash_in_place(&Route::from(LearnRoute::Lessons).href()[1..]);
-        context.notify_next(learn().player.missing.into());
+        context.notify_next(texts::player::missing().into());
     }
     taught.map(|taught| view! { <LessonPage taught place learning/> })
 }

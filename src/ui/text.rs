@@ -6,12 +6,11 @@
 
 pub(crate) mod correspondence;
 pub(crate) mod embed;
-pub(crate) mod gallery;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod guard;
 pub(crate) mod home;
 mod language;
-pub(crate) mod learn;
+pub mod learn;
 mod lengths;
 pub mod lessons;
 pub mod manage;
@@ -23,8 +22,8 @@ mod words;
 
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
-    choose_correspondence, choose_embed, choose_learn, choose_play, choose_study, correspondence,
-    embed, known, language, learn, play, study, t,
+    choose_correspondence, choose_embed, choose_play, choose_study, correspondence, embed, known,
+    language, play, study, t,
 };
 pub(crate) use sentence::sentence;
 pub use spaces::{bound, plain, whole};

@@ -13,7 +13,7 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 2] = [("lessons", false), ("manage", true)];
+pub const AREAS: [(&str, bool); 3] = [("learn", true), ("lessons", false), ("manage", true)];
 
 /// The tags of the languages of a folder: its folders.
 ///

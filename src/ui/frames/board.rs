@@ -9,7 +9,6 @@ mod state;
 use leptos::prelude::*;
 
 use super::problems::Problems;
-use super::view_name::name_of;
 use crate::clock::Color;
 use crate::embed::options::BoardContent;
 use crate::game::book::Book;
@@ -17,6 +16,7 @@ use crate::game::pgn::PgnErrorKind;
 use crate::game::{GameTree, Start};
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::text;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::notation::speech::spoken;
@@ -70,7 +70,7 @@ pub(super) fn BoardView(content: BoardContent, bottom: Memo<Color>) -> impl Into
         Err(why) => view! { <Problems why=vec![why]/> }.into_any(),
     };
     view! {
-        <main class="embed-view" aria-label=name_of("board")>
+        <main class="embed-view" aria-label=texts::view("board").0>
             {body}
         </main>
     }

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::DrawLesson;
 use super::problems::Problems;
-use super::view_name::name_of;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
 /// Shows the lesson of this name, from a step on that is counted from 1.
@@ -18,8 +17,8 @@ pub(super) fn LessonView(lesson: String, step: Option<u32>, draw: DrawLesson) ->
             draw(taught, Some(place)).into_any()
         }
         None => view! {
-            <main class="embed-view" aria-label=name_of("lesson")>
-                <Problems why=vec![learn().player.missing.into()]/>
+            <main class="embed-view" aria-label=texts::view("lesson").0>
+                <Problems why=vec![texts::player::missing().into()]/>
             </main>
         }
         .into_any(),

@@ -2,7 +2,7 @@
 
 use super::{board, triple_block};
 use crate::embed::options::FrameView;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 
 /// The view that a frame shows. Only a view reads the texts of an address or of a message; if a
@@ -47,13 +47,13 @@ fn refusal(view: &FrameView) -> Vec<String> {
             let bad = start
                 .as_deref()
                 .is_some_and(|start| triple_block::read_start(start).is_none());
-            bad.then(|| learn().gallery.bad_start.into())
+            bad.then(|| texts::gallery::bad_start().into())
                 .into_iter()
                 .collect()
         }
         FrameView::Lesson { lesson, .. } => match WordedLesson::find(lesson) {
             Some(_) => Vec::new(),
-            None => vec![learn().player.missing.into()],
+            None => vec![texts::player::missing().into()],
         },
         FrameView::Clock { .. } => Vec::new(),
     }

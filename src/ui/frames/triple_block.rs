@@ -8,14 +8,15 @@ mod start_field;
 use leptos::prelude::*;
 
 use super::problems::Problems;
-use super::view_name::name_of;
 use crate::correspondence::civil::{self, TypedTime};
 use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::offer::offers;
 use crate::correspondence::proposal::propose;
 use crate::correspondence::{Blocks, Seconds, Utc};
 use crate::platform::time::wall_now;
-use crate::ui::text::{self, learn};
+use crate::ui::text;
+use crate::ui::text::correspondence;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use length_field::{LENGTHS, LengthField};
 use offer::Offer;
@@ -50,10 +51,10 @@ pub(super) fn TripleBlockView(
     let begins = start.map_or_else(|| Some(today()), |start| read_start(&start));
     let body = match begins {
         Some(start) => view! { <Calculator days=days.unwrap_or(DEFAULT_DAYS) start/> }.into_any(),
-        None => view! { <Problems why=vec![learn().gallery.bad_start.into()]/> }.into_any(),
+        None => view! { <Problems why=vec![texts::gallery::bad_start().into()]/> }.into_any(),
     };
     view! {
-        <main class="embed-view embed-blocks" aria-label=name_of("triple-block")>
+        <main class="embed-view embed-blocks" aria-label=texts::view("triple-block").0>
             {body}
         </main>
     }
@@ -86,7 +87,7 @@ fn Calculator(days: u32, start: Utc) -> impl IntoView {
         <BlockBar
             value=Signal::derive(blocks)
             max=Seconds::hours(12 * i64::from(LENGTHS.1))
-            words=learn().correspondence.blocks
+            words=correspondence().common.blocks
         />
         <div class="embed-offers" aria-live="polite">
             <Show when=move || days.get() < MIN_RATED_DAYS>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::state::Gallery;
 use crate::embed::parameter::Parameter;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::choice::Choice;
 
 /// Lets an author choose one of these values. The usual one leaves the address empty.
@@ -16,8 +16,7 @@ pub(super) fn OptionChoice(
     /// The place of the usual value.
     usual: usize,
 ) -> impl IntoView {
-    let words = &learn().gallery;
-    let label = |&value: &&'static str| (words.value)(parameter, value).unwrap_or(value);
+    let label = |&value: &&'static str| texts::value(parameter, value).unwrap_or(value);
     let options: Vec<_> = values.iter().map(label).enumerate().collect();
     let chosen = move || {
         let value = gallery.get(parameter);
@@ -38,7 +37,7 @@ pub(super) fn OptionChoice(
         <div class="gallery-choice">
             <Choice
                 name=parameter.name()
-                legend=(words.label)(parameter)
+                legend=texts::gallery::label(parameter)
                 options
                 value=Signal::derive(chosen)
                 on_change=choose

@@ -6,7 +6,8 @@ use super::state::Gallery;
 use crate::clock::Setup;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::ui::read_control;
-use crate::ui::text::{self, bound, learn};
+use crate::ui::text::learn as texts;
+use crate::ui::text::{self, bound};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Labelled;
 
@@ -52,9 +53,9 @@ pub(super) fn OptionField(
     view! {
         <Labelled
             id
-            label=Signal::stored((learn().gallery.label)(parameter).to_owned())
+            label=Signal::stored(texts::gallery::label(parameter).to_owned())
             error
-            hint=(learn().gallery.hint)(parameter)
+            hint=texts::gallery::hint(parameter)
         >
             {control}
             {meaning}

@@ -7,7 +7,7 @@ use super::option_choice::OptionChoice;
 use super::option_field::OptionField;
 use super::state::Gallery;
 use crate::embed::parameter::Parameter;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::choice::Choice;
 
 /// Shows a field for each parameter of the chosen view.
@@ -34,15 +34,14 @@ pub(super) fn OptionForm(gallery: Gallery) -> impl IntoView {
             untrack(|| parameters.iter().map(field).collect_view())
         }
     };
-    let words = &learn().gallery;
     let shows = move |is_position| gallery.position.set(is_position);
     view! {
-        <section class="gallery-options" aria-label=words.options>
+        <section class="gallery-options" aria-label=texts::gallery::options()>
             <Show when=move || is_board.get()>
                 <Choice
                     name="shows"
-                    legend=words.shows
-                    options=vec![(false, words.shows_game), (true, words.shows_position)]
+                    legend=texts::gallery::shows()
+                    options=vec![(false, texts::gallery::shows_game()), (true, texts::gallery::shows_position())]
                     value=gallery.position
                     on_change=shows
                 />

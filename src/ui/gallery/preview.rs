@@ -11,7 +11,7 @@ use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::Parameter;
 use crate::platform::resize_observer::on_height;
 use crate::platform::{network, script};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 
@@ -44,23 +44,22 @@ pub(super) fn Preview(
         program.get();
         is_ready.set(false);
     });
-    let words = &learn().gallery;
     let offline = move || {
         view! {
             <p class="quiet" role="status">
-                {words.preview_offline}
+                {texts::gallery::preview_offline()}
             </p>
         }
     };
     // The height is 0 until it is measured.
     let high = move || match height.get() {
         0 => String::new(),
-        height => (words.high)(height),
+        height => texts::gallery::high(height),
     };
     view! {
         <section class="gallery-site">
             <header class="quiet">
-                <h2>{words.as_shown}</h2>
+                <h2>{texts::gallery::as_shown()}</h2>
                 <span class="num">{high}</span>
             </header>
             <div>
@@ -92,7 +91,7 @@ fn Element(
     view! {
         <div class="gallery-preview">
             <zeitnot-embed
-                title=learn().gallery.preview
+                title=texts::gallery::preview()
                 node_ref=element
                 on:zeitnot:ready=move |_: CustomEvent| is_ready.set(true)
                 {..attributes.to_vec()}

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::state::Gallery;
 use crate::embed::options::Size;
-use crate::embed::parameter::VIEWS;
 use crate::embed::snippet;
 use crate::platform::{clipboard, location};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
 
@@ -18,10 +17,9 @@ pub(super) fn Snippets(
     /// The height of the preview; 0 without one.
     height: RwSignal<u16>,
 ) -> impl IntoView {
-    let words = &learn().gallery;
     let element = move || snippet::element(&folder(), &gallery.chosen());
     let frame = move || {
-        let title = ["Zeitnot: ", name(&gallery.view())].concat();
+        let title = ["Zeitnot: ", texts::view(&gallery.view()).0].concat();
         // Without a preview nothing is measured.
         let height = match height.get() {
             0 => Size::MEDIUM.pixels(),
@@ -30,10 +28,10 @@ pub(super) fn Snippets(
         snippet::frame(&folder(), &gallery.chosen(), &title, height)
     };
     view! {
-        <Snippet act="element" title=words.snippet code=Memo::new(move |_| element())/>
-        <Fold title=words.plain>
-            <p class="quiet">{words.plain_why}</p>
-            <Snippet act="frame" title=words.plain_code code=Memo::new(move |_| frame())/>
+        <Snippet act="element" title=texts::gallery::snippet() code=Memo::new(move |_| element())/>
+        <Fold title=texts::gallery::plain()>
+            <p class="quiet">{texts::gallery::plain_why()}</p>
+            <Snippet act="frame" title=texts::gallery::plain_code() code=Memo::new(move |_| frame())/>
         </Fold>
     }
 }
@@ -46,12 +44,6 @@ fn folder() -> String {
     address
 }
 
-/// Names a view.
-fn name(view: &str) -> &'static str {
-    let place = VIEWS.iter().position(|known| *known == view);
-    place.map_or("", |place| learn().gallery.views[place].0)
-}
-
 /// Shows a text, and copies it.
 #[component]
 fn Snippet(
@@ -60,11 +52,14 @@ fn Snippet(
     title: &'static str,
     code: Memo<String>,
 ) -> impl IntoView {
-    let words = &learn().gallery;
     let said = RwSignal::new("");
     let copy = move |_| {
         clipboard::write(&code.get_untracked(), move |done| {
-            let word = if done { words.copied } else { words.not_copied };
+            let word = if done {
+                texts::gallery::copied()
+            } else {
+                texts::gallery::not_copied()
+            };
             let _ = said.try_set(word);
         });
     };
@@ -74,7 +69,7 @@ fn Snippet(
                 <h2>{title}</h2>
                 <button type="button" data-act=["copy-", act].concat() on:click=copy>
                     {Icon::Copy.view()}
-                    <span>{words.copy}</span>
+                    <span>{texts::gallery::copy()}</span>
                 </button>
             </header>
             <p role="status">{move || said.get()}</p>

@@ -10,7 +10,8 @@ use crate::embed::snippet;
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::Route;
-use crate::ui::text::{self, learn};
+use crate::ui::text;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::{read_control, read_typed};
 
@@ -180,7 +181,7 @@ impl Gallery {
         let value = chosen.get(parameter).unwrap_or("");
         match parameter {
             Parameter::Control if self.readings.with(|readings| !readings.is_empty()) => {
-                Some(learn().gallery.which.into())
+                Some(texts::gallery::which().into())
             }
             Parameter::Control => read_control(value).err(),
             Parameter::Step => {

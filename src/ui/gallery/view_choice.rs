@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::picture::ViewPicture;
 use super::state::Gallery;
 use crate::embed::parameter::{Parameter, VIEWS};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::radio::Radio;
 
 /// Lets an author choose the view from a card each: its picture, its name, and what it is for.
 #[component]
 pub(super) fn ViewChoice(gallery: Gallery) -> impl IntoView {
-    let words = &learn().gallery;
-    let choice = |(&view, (name, why)): (&&'static str, (&'static str, &'static str))| {
+    let choice = |&view: &&'static str| {
+        let (name, why) = texts::view(view);
         view! {
             <label class="gallery-view">
                 <Radio
@@ -28,8 +28,8 @@ pub(super) fn ViewChoice(gallery: Gallery) -> impl IntoView {
         }
     };
     view! {
-        <div class="gallery-views" role="radiogroup" aria-label=words.view>
-            {VIEWS.iter().zip(words.views).map(choice).collect_view()}
+        <div class="gallery-views" role="radiogroup" aria-label=texts::gallery::view()>
+            {VIEWS.iter().map(choice).collect_view()}
         </div>
     }
 }

@@ -7,8 +7,9 @@ use super::quiz::{fresh_seed, quiz_href};
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::{LearnRoute, Route};
+use crate::ui::text::NAMES;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::courses;
-use crate::ui::text::{NAMES, learn};
 use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::select::Select;
@@ -22,7 +23,6 @@ enum Given {
 
 #[component]
 pub(crate) fn ClassPage() -> impl IntoView {
-    let words = &learn().class;
     let given = RwSignal::new(Given::Lessons);
     let course = RwSignal::new(Some(0));
     let language = RwSignal::new(None::<&'static str>);
@@ -37,36 +37,36 @@ pub(crate) fn ClassPage() -> impl IntoView {
     let courses = move || {
         let titles = courses().iter().enumerate();
         let titles = titles.map(|(place, course)| (Some(place), course.title));
-        let all = (given.get() == Given::Quiz).then_some((None, learn().quiz.mixed));
+        let all = (given.get() == Given::Quiz).then_some((None, texts::quiz::mixed()));
         let options = titles.chain(all).collect::<Vec<_>>();
         view! {
             <Select
                 name="course"
-                label=words.course
+                label=texts::class::course()
                 options
                 value=course
                 on_change=move |chosen| course.set(chosen)
             />
         }
     };
-    let of_learner = std::iter::once((None, words.own_language));
+    let of_learner = std::iter::once((None, texts::class::own_language()));
     let languages = of_learner.chain(NAMES.iter().map(|(tag, name)| (Some(*tag), *name)));
     let link = Memo::new(move |_| link(given.get(), course.get(), language.get(), seed));
     view! {
-        <Page title=words.title back=LearnRoute::Lessons class="page">
-            <p class="quiet">{words.lead}</p>
+        <Page title=texts::class::title() back=LearnRoute::Lessons class="page">
+            <p class="quiet">{texts::class::lead()}</p>
             <div class="class-choices">
                 <Select
                     name="given"
-                    label=words.given
-                    options=vec![(Given::Lessons, words.lessons), (Given::Quiz, learn().quiz.title)]
+                    label=texts::class::given()
+                    options=vec![(Given::Lessons, texts::class::lessons()), (Given::Quiz, texts::quiz::title())]
                     value=given
                     on_change=give
                 />
                 {courses}
                 <Select
                     name="language"
-                    label=words.language
+                    label=texts::class::language()
                     options=languages.collect()
                     value=language
                     on_change=move |chosen| language.set(chosen)
@@ -80,9 +80,9 @@ pub(crate) fn ClassPage() -> impl IntoView {
                     view! {
                         <CopyLink
                             act="copy-class-link"
-                            label=words.copy
+                            label=texts::class::copy()
                             link=link.get()
-                            copied=words.copied
+                            copied=texts::class::copied()
                         />
                     }
                 }}

@@ -12,7 +12,7 @@ use crate::platform::location;
 use crate::ui::learn::learning::Learning;
 use crate::ui::learn::quiz::quiz_href;
 use crate::ui::route::{LearnRoute, Route};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use crate::ui::widgets::worded_lesson::{WordedLesson, all, has_questions};
@@ -33,7 +33,7 @@ pub(crate) fn IndexPage() -> impl IntoView {
     };
     view! {
         <main class="page wide">
-            <PageHeader title=learn().title back=Route::Home/>
+            <PageHeader title=texts::page::title() back=Route::Home/>
             <Notices/>
             <div class="course-cards">{cards}</div>
             {path}
@@ -63,18 +63,17 @@ fn is_done(learning: Learning, taught: &WordedLesson) -> bool {
 /// The way to the quiz of all courses.
 #[component]
 fn MixedQuiz() -> impl IntoView {
-    let words = &learn().quiz;
     view! {
         <section class="mixed-quiz">
             <div>
-                <h2>{words.title}</h2>
-                <p class="quiet">{(words.lead)(LENGTH)}</p>
+                <h2>{texts::quiz::title()}</h2>
+                <p class="quiet">{texts::quiz::lead(LENGTH)}</p>
             </div>
             <a class="button" data-act="quiz" href=quiz_href(None, None)>
-                {words.mixed}
+                {texts::quiz::mixed()}
             </a>
             <a class="button" data-act="class" href=Route::Learn(LearnRoute::Class).href()>
-                {learn().class.title}
+                {texts::class::title()}
             </a>
         </section>
     }

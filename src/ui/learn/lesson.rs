@@ -11,7 +11,7 @@ use super::step::StepView;
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 use header::Header;
@@ -47,12 +47,11 @@ fn LessonView(
 ) -> impl IntoView {
     let count = player.steps();
     let step = Signal::derive(move || {
-        let words = &learn().player;
         let place = player.place.get();
         if place < count {
-            (words.step)(place + 1, count)
+            texts::player::step(place + 1, count)
         } else {
-            words.end.to_owned()
+            texts::player::end().to_owned()
         }
     });
     let place = Memo::new(move |_| player.place.get());
@@ -103,7 +102,7 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
             order=(0..answers).collect()
             takes_focus=player.moved.get_value()
         />
-        <small class="keys-hint">{learn().player.keys}</small>
+        <small class="keys-hint">{texts::player::keys()}</small>
         <Ways player place asks=step.map(|step| step.asks)/>
     })
 }
@@ -111,23 +110,24 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
 /// Back and on, in the same place on every step.
 #[component]
 fn Ways(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView {
-    let words = &learn().player;
     let may_go_on = Memo::new(move |_| player.may_go_on());
     let why_not = move || match asks {
         _ if may_go_on.get() => "",
-        Some(Asks::Task { .. }) => words.task_first,
-        _ if matches!(player.stage.outcome(), StepOutcome::Wrong(_)) => words.right_first,
-        _ => words.answer_first,
+        Some(Asks::Task { .. }) => texts::player::task_first(),
+        _ if matches!(player.stage.outcome(), StepOutcome::Wrong(_)) => {
+            texts::player::right_first()
+        }
+        _ => texts::player::answer_first(),
     };
     let on = if place + 1 < player.steps() {
-        words.go_on
+        texts::player::go_on()
     } else {
-        words.finish
+        texts::player::finish()
     };
     view! {
-        <nav class="ways" aria-label=learn().lesson>
+        <nav class="ways" aria-label=texts::page::lesson()>
             <button data-act="step-back" disabled=place == 0 on:click=move |_| player.back()>
-                {words.back}
+                {texts::player::back()}
             </button>
             <small id="why-not">{why_not}</small>
             <button

@@ -6,20 +6,19 @@ use super::player::{Frame, Player};
 use crate::lessons::lesson::{Asks, Step};
 use crate::platform::focus::take_focus;
 use crate::ui::route::{LearnRoute, Route};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href};
 
 #[component]
 pub(super) fn LessonEnd(player: Player) -> impl IntoView {
-    let words = &learn().player;
     let taught = player.taught;
     let open = open_steps(player);
     let (name, title) = if open.is_empty() {
-        ("done", words.end)
+        ("done", texts::player::end())
     } else {
-        ("open", words.end_open)
+        ("open", texts::player::end_open())
     };
     let summary = if open.is_empty() {
         view! { <p>{taught.words.aim}</p> }.into_any()
@@ -73,7 +72,7 @@ fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
         let gist = gist(step, words)?;
         let rule = step
             .rule
-            .map(|rule| view! { <small>{(learn().rule)(rule)}</small> });
+            .map(|rule| view! { <small>{texts::cited(rule)}</small> });
         Some(view! { <li>{Icon::Check.view()} <span>{gist} {rule}</span></li> })
     };
     let rows = (0..)
@@ -82,7 +81,7 @@ fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
         .filter(|((place, _), _)| !open.contains(place))
         .filter_map(row);
     view! {
-        <h3>{learn().player.learnt}</h3>
+        <h3>{texts::player::learnt()}</h3>
         <ul class="learnt">{rows.collect_view()}</ul>
     }
 }
@@ -102,7 +101,6 @@ fn gist(step: &Step, words: &StepText) -> Option<&'static str> {
 /// The links to the next lesson and to all lessons, which only the app has, and to the beginning.
 #[component]
 fn Ways(player: Player) -> impl IntoView {
-    let words = &learn().player;
     let is_in_app = player.frame == Frame::App;
     let next = player.taught.next().filter(|_| is_in_app);
     let all_class = match next {
@@ -112,7 +110,7 @@ fn Ways(player: Player) -> impl IntoView {
     let next = next.map(|next| {
         view! {
             <a class="button main" data-act="next-lesson" href=lesson_href(&next)>
-                {[words.next, ": ", next.words.title].concat()}
+                {[texts::player::next(), ": ", next.words.title].concat()}
             </a>
         }
     });
@@ -120,7 +118,7 @@ fn Ways(player: Player) -> impl IntoView {
         let href = Route::Learn(LearnRoute::Lessons).href();
         view! {
             <a class=all_class data-act="all-lessons" href=href>
-                {words.all}
+                {texts::player::all()}
             </a>
         }
     });
@@ -128,7 +126,7 @@ fn Ways(player: Player) -> impl IntoView {
         <p class="primary">
             {next} {all}
             <button data-act="anew" on:click=move |_| player.go(0)>
-                {words.anew}
+                {texts::player::anew()}
             </button>
         </p>
     }

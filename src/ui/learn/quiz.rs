@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::lessons::COURSES;
 use crate::ui::route::{LearnRoute, LessonRoute, Route};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
 use question::QuizQuestion;
@@ -32,7 +32,6 @@ pub(super) fn quiz_href(seed: Option<u64>, course: Option<usize>) -> String {
 
 #[component]
 pub(crate) fn QuizPage() -> impl IntoView {
-    let words = &learn().quiz;
     let sitting = Sitting::open();
     let part = move |place: usize| {
         let (asked, is_empty) = sitting.quiz.with_untracked(|quiz| {
@@ -41,7 +40,7 @@ pub(crate) fn QuizPage() -> impl IntoView {
         });
         match asked {
             Some(asked) => view! { <QuizQuestion sitting place asked/> }.into_any(),
-            None if is_empty => view! { <p class="empty">{words.none}</p> }.into_any(),
+            None if is_empty => view! { <p class="empty">{texts::quiz::none()}</p> }.into_any(),
             None => view! { <QuizResult sitting/> }.into_any(),
         }
     };
@@ -53,7 +52,7 @@ pub(crate) fn QuizPage() -> impl IntoView {
     };
     view! {
         <main class="page lesson quiz">
-            <PageHeader title=words.title back=LearnRoute::Lessons/>
+            <PageHeader title=texts::quiz::title() back=LearnRoute::Lessons/>
             <Notices/>
             <p class="quiet num">{move || sitting.name()}</p>
             {question}

@@ -10,7 +10,7 @@ use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::platform::focus::take_focus;
 use crate::ui::text::bound;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 use exhibit_place::ExhibitPlace;
@@ -37,7 +37,7 @@ pub(super) fn StepView(
     };
     let rule = step
         .rule
-        .map(|rule| view! { <p class="rule-cited">{(learn().rule)(rule)}</p> });
+        .map(|rule| view! { <p class="rule-cited">{texts::cited(rule)}</p> });
     // The task comes before the exhibit, and the outcome after it, so that people read them in
     // order.
     Some(view! {
@@ -66,7 +66,7 @@ fn Says(words: &'static str, takes_focus: bool) -> impl IntoView {
 fn Task(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     view! {
         <div class="task" class:solved=move || is_done.get()>
-            <h2>{learn().player.task}</h2>
+            <h2>{texts::player::task()}</h2>
             <p class="asks">{bound(words.asks)}</p>
         </div>
     }
@@ -85,7 +85,7 @@ fn Done(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
                 <p>
                     {Icon::Check.view()}
                     <span>
-                        <strong>{learn().player.done}</strong>
+                        <strong>{texts::player::done()}</strong>
                         " "
                         {bound(words.done)}
                     </span>

@@ -24,9 +24,7 @@ mod correspondence;
 mod editor;
 mod events;
 mod faults;
-mod gallery;
 mod home;
-mod learn;
 mod length;
 mod modes;
 mod panel;
@@ -57,7 +55,6 @@ pub(crate) const LANGUAGE: Language = Language {
     play: &play::PLAY,
     study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
-    learn: &learn::LEARN,
     embed: words("de"),
 };
 

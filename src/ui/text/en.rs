@@ -6,9 +6,7 @@ mod correspondence;
 mod editor;
 mod events;
 mod faults;
-mod gallery;
 mod home;
-pub(crate) mod learn;
 mod length;
 mod modes;
 mod panel;
@@ -39,7 +37,6 @@ pub(crate) const LANGUAGE: Language = Language {
     play: &play::PLAY,
     study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
-    learn: &learn::LEARN,
     embed: words("en"),
 };
 

@@ -253,7 +253,7 @@ walk! {
     Language {
         tag, name,
     }
-    inside { base, board, play, study, correspondence, learn, embed }
+    inside { base, board, play, study, correspondence, embed }
 }
 
 /// The words that the page needs before the program.
@@ -275,9 +275,14 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         choose_all(language);
         sheet.path = format!("{tag} ");
         language.walk(&mut sheet);
-        for words in [super::lessons::WORDS, super::manage::WORDS] {
+        for words in [
+            super::learn::WORDS,
+            super::lessons::WORDS,
+            super::manage::WORDS,
+        ] {
             words.choose(words.included(tag).expect("a program with all tables"));
         }
+        sheet.place("learn", learn::walk);
         sheet.place("manage", manage::walk);
         sheet.place("learn", |sheet| {
             sheet.tables("courses", super::lessons::courses())

@@ -9,7 +9,6 @@ use std::thread::LocalKey;
 
 use super::correspondence::CorrespondenceText;
 use super::embed::EmbedText;
-use super::learn::LearnText;
 use super::play::PlayText;
 use super::study::StudyTexts;
 use super::{BoardText, Text};
@@ -53,8 +52,6 @@ pub struct Language {
     pub study: &'static StudyTexts,
     /// Correspondence games.
     pub correspondence: &'static CorrespondenceText,
-    /// The lessons and the quiz.
-    pub learn: &'static LearnText,
     /// The embedded clock.
     pub embed: &'static EmbedText,
 }
@@ -115,7 +112,6 @@ pub fn choose_all(language: &Language) {
     choose_play(language.play);
     choose_study(language.study);
     choose_correspondence(language.correspondence);
-    choose_learn(language.learn);
     choose_embed(language.embed);
 }
 
@@ -127,7 +123,6 @@ thread_local! {
     static PLAY: Chosen<PlayText> = const { Cell::new(None) };
     static STUDY: Chosen<StudyTexts> = const { Cell::new(None) };
     static CORRESPONDENCE: Chosen<CorrespondenceText> = const { Cell::new(None) };
-    static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
 }
 
@@ -154,11 +149,6 @@ pub fn choose_study(texts: &'static StudyTexts) {
 /// Chooses the texts of correspondence games.
 pub fn choose_correspondence(texts: &'static CorrespondenceText) {
     CORRESPONDENCE.set(Some(texts));
-}
-
-/// Chooses the texts of the lessons.
-pub fn choose_learn(texts: &'static LearnText) {
-    LEARN.set(Some(texts));
 }
 
 /// Chooses the texts of the embedded clock.
@@ -189,11 +179,6 @@ pub fn study() -> &'static StudyTexts {
 /// The texts of correspondence games.
 pub fn correspondence() -> &'static CorrespondenceText {
     chosen(&CORRESPONDENCE, |english| english.correspondence)
-}
-
-/// The texts of the lessons.
-pub fn learn() -> &'static LearnText {
-    chosen(&LEARN, |english| english.learn)
 }
 
 /// The texts of the embedded clock.

@@ -1,118 +1,168 @@
-//! The words around the lessons: [`LearnText`]. Those of the lessons are in `lessons.rs` beside it.
+//! The words around the lessons, and those of the gallery of embedded views:
+//! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
-pub(crate) mod correspondence;
-pub(crate) mod exhibits;
-
-use exhibits::DoubleFlagText;
-
-use crate::clock::Event;
+use super::correspondence::common::Dated;
+use super::words::{Arg, Number, area};
+use super::{correspondence, t};
+use crate::clock::digits::Digits;
+use crate::clock::{BoardEnd, Claimant, Color, Event};
+use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
+use crate::correspondence::{Seconds, Utc};
+use crate::embed::parameter::Parameter;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
-use crate::ui::text::correspondence::common::Dated;
-use crate::ui::text::gallery::GalleryText;
+use crate::time::{Millis, exact_seconds};
 
-/// All words of the lessons.
-#[derive(Debug)]
-pub struct LearnText {
-    pub title: &'static str,
-    pub lesson: &'static str,
-    pub rule: fn(Rule) -> String,
-    /// Why an act is refused.
-    pub refusal: fn(&ExhibitError, Dated<'_>) -> String,
-    /// Something that a player or the arbiter can do with a clock: the label of its button. The
-    /// page shows beside it whose hand it is.
-    pub act: fn(&Event) -> String,
-    pub arbiter: &'static str,
-    /// The texts on the correspondence games.
-    pub correspondence: correspondence::LedgerExhibitText,
-    pub index: IndexText,
-    pub player: PlayerText,
-    pub quiz: QuizText,
-    pub class: ClassText,
-    pub double_flag: DoubleFlagText,
-    /// The gallery of embedded views.
-    pub gallery: GalleryText,
+area!("learn");
+
+/// The rule that a step is about.
+pub fn cited(rule: Rule) -> String {
+    match rule {
+        Rule::Fide(paragraph) => rule::fide(paragraph),
+        Rule::TripleBlock(point) => match point.strip_prefix('s') {
+            Some(point) => rule::substitution(point),
+            None => rule::triple_block(point),
+        },
+        Rule::DoubleFlag => rule::double_flag().into(),
+    }
 }
 
-/// The words of the list of lessons.
-#[derive(Clone, Copy, Debug)]
-pub struct IndexText {
-    /// Continues a lesson, by its number in the course.
-    pub go_on: fn(usize) -> String,
-    pub begin: fn(usize) -> String,
-    /// How many steps a lesson has.
-    pub steps: fn(usize) -> String,
-    pub done: &'static str,
-    /// The number of lessons in all, after the number of those done.
-    pub of: fn(usize) -> String,
+/// Why an act of a lesson is refused; the function writes an instant.
+pub fn refused(why: &ExhibitError, dated: Dated<'_>) -> String {
+    match why {
+        ExhibitError::Clock(why) => (t().panel.rejection)(*why).into(),
+        ExhibitError::Board(why) => (t().beside.refusal)(*why).into(),
+        ExhibitError::Ledger(why) => (correspondence().common.refusal)(*why, dated),
+        ExhibitError::NotOffered => act::not_offered().into(),
+    }
 }
 
-/// The words around a lesson.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayerText {
-    /// The number of a step, counted from 1, and the number of steps.
-    pub step: fn(usize, usize) -> String,
-    pub task: &'static str,
-    pub question: &'static str,
-    pub back: &'static str,
-    pub begin_again: &'static str,
-    pub show: &'static str,
-    pub showing: &'static str,
-    pub go_on: &'static str,
-    pub finish: &'static str,
-    /// Why the learner cannot go on.
-    pub task_first: &'static str,
-    pub answer_first: &'static str,
-    pub right_first: &'static str,
-    pub right: &'static str,
-    pub wrong: &'static str,
-    pub done: &'static str,
-    pub copy_link: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub end: &'static str,
-    /// The heading over the steps that are not solved yet.
-    pub end_open: &'static str,
-    pub learnt: &'static str,
-    pub next: &'static str,
-    pub anew: &'static str,
-    pub all: &'static str,
-    pub missing: &'static str,
-    pub keys: &'static str,
+/// Something that a player or the arbiter can do with a clock: the label of its button. The page
+/// shows beside it whose hand it is.
+pub fn label(event: &Event) -> String {
+    let names = &t().words;
+    match *event {
+        Event::Press(_) => act::press().into(),
+        Event::Stop(_) => act::stop().into(),
+        Event::Resume => act::resume().into(),
+        Event::SwapSides => act::swap_sides().into(),
+        Event::Correct(readings) => {
+            let [white, black] = [readings.white.time, readings.black.time].map(Digits::down);
+            act::correct(&white.to_string(), &black.to_string())
+        }
+        Event::Give { to, amount } if amount.is_positive() => {
+            act::give(to, &(names.spoken)(amount))
+        }
+        Event::Give { to, amount } => act::take(to, &(names.spoken)(-amount)),
+        Event::Penalize {
+            offender,
+            offence,
+            amount,
+        } => {
+            let offence = (names.offence)(offence);
+            if amount.is_positive() {
+                act::penalize(offence, offender, &(names.spoken)(amount))
+            } else {
+                act::warn(offence, offender)
+            }
+        }
+        Event::IntroduceIncrement(amount) => act::introduce_increment(&(names.spoken)(amount)),
+        Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => act::note_flag().into(),
+        Event::ClaimFlag(Claimant::Player(_)) => act::claim_flag().into(),
+        Event::Arrive(_) => act::arrive().into(),
+        Event::ClaimDefault(side) => act::claim_default(side).into(),
+        Event::ClaimDefaultOfBoth => act::claim_default_of_both().into(),
+        Event::ClaimDraw(_) => act::claim_draw().into(),
+        Event::PlayOn => act::play_on().into(),
+        Event::OnBoard(BoardEnd::Checkmate { .. }) => act::checkmate().into(),
+        Event::OnBoard(BoardEnd::Resignation { .. }) => act::resign().into(),
+        Event::OnBoard(end) => (t().panel.board_end)(end),
+        Event::End(outcome) => (names.outcome)(outcome),
+        Event::Restore { .. } => act::restore().into(),
+        Event::CountAway(true) => act::count_away().into(),
+        Event::CountAway(false) => act::ignore_away().into(),
+        Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => {
+            (names.event)(event)
+        }
+    }
 }
 
-/// The words of the quiz.
-#[derive(Clone, Copy, Debug)]
-pub struct QuizText {
-    pub title: &'static str,
-    pub lead: fn(usize) -> String,
-    pub mixed: &'static str,
-    /// By its seed.
-    pub number: fn(u64) -> String,
-    pub question: fn(usize, usize) -> String,
-    pub result: &'static str,
-    pub score: fn(usize, usize) -> String,
-    pub all_right: &'static str,
-    pub were_wrong: &'static str,
-    pub your_answer: &'static str,
-    pub right_answer: &'static str,
-    pub to_step: &'static str,
-    pub another: &'static str,
-    pub same: &'static str,
-    pub none: &'static str,
-    pub see_result: &'static str,
+/// The verdict on a time away; the function writes an instant.
+pub fn verdict_on(leave: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
+    let length = |length: Seconds| (correspondence().common.length)(length);
+    let each = |refills: &[PlannedRefill]| {
+        let one =
+            |refill: &PlannedRefill| verdict::refill(&length(refill.amount), &dated(refill.by));
+        let all = refills.iter().map(one);
+        all.reduce(|refills, next| verdict::then(&refills, &next))
+            .unwrap_or_default()
+    };
+    match leave {
+        LeaveVerdict::Over => verdict::over().into(),
+        LeaveVerdict::Unknown => verdict::unknown().into(),
+        LeaveVerdict::Safe { left } => verdict::safe(&length(*left)),
+        LeaveVerdict::RefillFirst { refills } => verdict::refill_first(&each(refills)),
+        LeaveVerdict::MoveFirst {
+            by,
+            first,
+            refill,
+            keep,
+        } => {
+            let by = dated(*by);
+            let said = if first.is_positive() {
+                verdict::refill_and_move(&length(*first), &by)
+            } else if refill.is_positive() {
+                verdict::move_and_refill(&by, &length(*refill))
+            } else {
+                verdict::only_move(&by)
+            };
+            if keep.is_empty() {
+                said
+            } else {
+                verdict::keep(&said, &each(keep))
+            }
+        }
+        LeaveVerdict::CannotBeSaved { falls } => verdict::cannot_be_saved(&dated(*falls)),
+    }
 }
 
-/// The words of the link for a class.
-#[derive(Clone, Copy, Debug)]
-pub struct ClassText {
-    pub title: &'static str,
-    pub lead: &'static str,
-    pub given: &'static str,
-    pub lessons: &'static str,
-    pub course: &'static str,
-    pub language: &'static str,
-    pub own_language: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
+/// The place on a curve of bonuses: the time left, and the time left after a press.
+pub fn place_on_curve(left: Millis, after: Millis) -> String {
+    curves::place(&seconds(left), &seconds(after))
+}
+
+/// A number of seconds: up to three decimals.
+pub fn seconds(time: Millis) -> String {
+    exact_seconds(time, curves::decimal())
+}
+
+/// The name of an embedded view, and its use.
+pub fn view(name: &str) -> (&'static str, &'static str) {
+    match name {
+        "board" => (gallery::board(), gallery::board_is()),
+        "triple-block" => (gallery::triple_block(), gallery::triple_block_is()),
+        "lesson" => (gallery::lesson(), gallery::lesson_is()),
+        _ => (gallery::clock(), gallery::clock_is()),
+    }
+}
+
+/// The name of a value that an author can choose for a parameter, if it has one.
+pub fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
+    Some(match (parameter, value) {
+        (Parameter::Theme, "system") => gallery::theme_system(),
+        (Parameter::Theme, "light") => gallery::theme_light(),
+        (Parameter::Theme, "dark") => gallery::theme_dark(),
+        (Parameter::Theme, "contrast") => gallery::theme_contrast(),
+        (Parameter::Colours, "boxwood") => gallery::colours_boxwood(),
+        (Parameter::Colours, "green") => gallery::colours_green(),
+        (Parameter::Colours, "slate") => gallery::colours_slate(),
+        (Parameter::Colours, "contrast") => gallery::colours_contrast(),
+        (Parameter::Size, "s") => "280",
+        (Parameter::Size, "m") => "420",
+        (Parameter::Size, "l") => "640",
+        (Parameter::Pieces, "cburnett") => gallery::pieces_cburnett(),
+        (Parameter::Orientation, "white") => gallery::orientation_white(),
+        (Parameter::Orientation, "black") => gallery::orientation_black(),
+        _ => return None,
+    })
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 
 /// The change by the outer buttons: the table's step.
 const STEP: u32 = 50;
@@ -21,7 +21,6 @@ pub(crate) fn DaysSlider(
     post: Option<&'static str>,
     #[prop(into)] on_choose: Callback<u32>,
 ) -> impl IntoView {
-    let words = &learn().correspondence;
     let button = move |place: usize, label: String, sign: &'static str, change: fn(u32) -> u32| {
         view! {
             <button
@@ -42,19 +41,19 @@ pub(crate) fn DaysSlider(
     };
     view! {
         <div class="lesson-slider">
-            {button(0, (words.shorter)(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
-            {button(1, (words.shorter)(1), "\u{2212}1", |days| days.saturating_sub(1))}
+            {button(0, texts::ledger::shorter(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
+            {button(1, texts::ledger::shorter(1_u8), "\u{2212}1", |days| days.saturating_sub(1))}
             <input
                 type="range"
                 min=range.0.to_string()
                 max=range.1.to_string()
-                aria-label=words.days
-                aria-valuetext=move || (words.days_value)(days.get())
+                aria-label=texts::ledger::days()
+                aria-valuetext=move || texts::ledger::days_value(days.get())
                 prop:value=move || days.get().to_string()
                 on:input:target=move |event| slide(event.target().value())
             />
-            {button(2, (words.longer)(1), "+1", |days| days.saturating_add(1))}
-            {button(3, (words.longer)(STEP), "+50", |days| days.saturating_add(STEP))}
+            {button(2, texts::ledger::longer(1_u8), "+1", |days| days.saturating_add(1))}
+            {button(3, texts::ledger::longer(STEP), "+50", |days| days.saturating_add(STEP))}
         </div>
     }
 }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text::{self, learn};
+use crate::ui::text;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::days_slider::DaysSlider;
 use crate::ui::widgets::field::Labelled;
 
@@ -17,7 +18,7 @@ pub(super) fn LengthField(days: RwSignal<u32>) -> impl IntoView {
     let typed = RwSignal::new(None::<String>);
     let error = Signal::derive(move || {
         let is_wrong = typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));
-        is_wrong.then(|| learn().gallery.bad_days.to_owned())
+        is_wrong.then(|| texts::gallery::bad_days().to_owned())
     });
     let write = move |text: String| {
         if let Some(to) = number(&text) {
@@ -33,7 +34,7 @@ pub(super) fn LengthField(days: RwSignal<u32>) -> impl IntoView {
         <div class="embed-length">
             <Labelled
                 id="field-days".to_owned()
-                label=Signal::stored(learn().correspondence.days.to_owned())
+                label=Signal::stored(texts::ledger::days().to_owned())
                 error
                 hint=text::correspondence().events.form.days_hint
             >

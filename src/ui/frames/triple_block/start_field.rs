@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::read_start;
 use crate::correspondence::{Utc, link};
-use crate::ui::text::{self, learn};
+use crate::ui::text;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::field::Labelled;
 
 /// Lets the visitor choose the day on which the event starts.
@@ -26,7 +27,7 @@ pub(super) fn StartField(start: RwSignal<Utc>) -> impl IntoView {
             id="field-start".to_owned()
             label=Signal::stored(text::correspondence().events.sheet.start.to_owned())
             error=Signal::stored(None)
-            hint=learn().gallery.start_hint
+            hint=texts::gallery::start_hint()
         >
             <input
                 type="date"

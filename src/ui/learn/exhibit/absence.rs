@@ -9,12 +9,11 @@ use super::stage_game::StageGame;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::moment::in_utc;
 
 #[component]
 pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
-    let words = &learn().correspondence;
     let (count, advice) = stage
         .look(|exhibit| of(exhibit).map(|exhibit| (exhibit.games.len(), exhibit.exhibit().advice)))
         .flatten()?;
@@ -22,9 +21,9 @@ pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
     let plan = move || {
         let plan = see(stage, |exhibit| {
             if exhibit.is_back {
-                words.is_back.to_owned()
+                texts::ledger::is_back().to_owned()
             } else {
-                (words.away)(&in_utc(exhibit.leaves), &in_utc(exhibit.returns()))
+                texts::ledger::away(&in_utc(exhibit.leaves), &in_utc(exhibit.returns()))
             }
         });
         plan.unwrap_or_default()
@@ -46,7 +45,7 @@ pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
                     <Pass game=waits max=5/>
                     <PostButton
                         post="leave"
-                        label=words.leave
+                        label=texts::ledger::leave()
                         is_main=true
                         on_click=move |()| stage.act(ExhibitAct::Absence(AbsenceAct::Leave))
                     />
@@ -74,16 +73,15 @@ fn is_back(stage: Stage) -> Option<bool> {
 /// One of the games.
 #[component]
 fn Game(stage: Stage, place: usize, advice: bool) -> impl IntoView {
-    let words = &learn().correspondence;
     let game = StageGame {
         stage,
         place: Some(place),
     };
-    let name = (words.game)(place + 1);
+    let name = texts::ledger::game(place + 1);
     let side = game.look(|game| game.exhibit().side);
     let verdict = move || {
         let verdict = see(stage, |exhibit| exhibit.verdict(place)).flatten();
-        verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &in_utc))
+        verdict.map_or_else(String::new, |verdict| texts::verdict_on(&verdict, &in_utc))
     };
     let is_before = move || is_back(stage) == Some(false);
     let is_mine = move || game.see(|game| game.to_move()) == Some(true);
@@ -106,7 +104,7 @@ fn Game(stage: Stage, place: usize, advice: bool) -> impl IntoView {
                 <div class="lesson-acts">
                     <PostButton
                         post="move"
-                        label=words.make_move
+                        label=texts::ledger::make_move()
                         is_disabled=Signal::derive(move || !is_mine())
                         on_click=move |()| game.act(LedgerAct::Move)
                     />

@@ -9,7 +9,8 @@ use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::text::{learn, t};
+use crate::ui::text::learn as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::board::{Board, Movable, Scene};
 
 #[component]
@@ -60,7 +61,7 @@ fn Offer(stage: Stage, event: Event) -> impl IntoView {
                 stage.act_at(ExhibitAct::Board(BoardAct::Clock(event)), pressed.time_stamp());
             }
         >
-            {(learn().act)(&event)}
+            {texts::label(&event)}
         </button>
     }
 }
@@ -102,7 +103,7 @@ fn said(face: &Face) -> String {
         .find(|&color| face.sides.get(color).flag.is_some());
     match (fallen, face.phase) {
         (Some(color), _) => (t().words.flag_fell)(color),
-        (None, Phase::Ready) => learn().double_flag.first_move_starts.into(),
+        (None, Phase::Ready) => texts::curves::first_move_starts().into(),
         _ => String::new(),
     }
 }

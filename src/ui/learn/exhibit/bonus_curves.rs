@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
 use crate::time::Millis;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use plot::Plot;
 use rule_choice::RuleChoice;
 use scale::position_in_words;
@@ -21,14 +21,13 @@ pub(crate) fn BonusCurves(
     state: Memo<CurvesState>,
     #[prop(into)] on_act: Callback<CurvesAct>,
 ) -> impl IntoView {
-    let words = &learn().double_flag;
     let has_choice = state.with_untracked(|state| state.exhibit().rules.len() > 1);
     let figure = |name: &'static str, label: &'static str, value: fn(&CurvesState) -> Millis| {
         view! {
             <div>
                 <dt>{label}</dt>
                 <dd class="num" data-figure=name>
-                    {move || (words.seconds)(state.with(value))}
+                    {move || texts::curves::seconds(&texts::seconds(state.with(value)))}
                 </dd>
             </div>
         }
@@ -38,13 +37,13 @@ pub(crate) fn BonusCurves(
         <div class="exc">
             <Plot state on_act/>
             <p class="exc-hint note" id="exc-hint">
-                {words.drag}
+                {texts::curves::drag()}
             </p>
             {has_choice.then(|| view! { <RuleChoice state on_act/> })}
             <dl class="exc-figures">
-                {figure("left", words.left, |state| state.left)}
-                {figure("gives", words.gives, CurvesState::gain)}
-                {figure("after", words.after, |state| state.after(state.rule))}
+                {figure("left", texts::curves::left(), |state| state.left)}
+                {figure("gives", texts::curves::gives(), CurvesState::gain)}
+                {figure("after", texts::curves::after(), |state| state.after(state.rule))}
             </dl>
             <button
                 class="exc-press"
@@ -52,7 +51,7 @@ pub(crate) fn BonusCurves(
                 data-act="press"
                 on:click=move |_| on_act.run(CurvesAct::Press)
             >
-                {words.press}
+                {texts::curves::press()}
             </button>
             <span class="unseen" role="status">
                 {pressed}

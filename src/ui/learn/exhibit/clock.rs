@@ -9,7 +9,8 @@ use crate::clock::{BoardEnd, Claimant, Color, Event, Seat, StoppedBy};
 use crate::lessons::exhibit::clock::ClockState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::text::{learn, t};
+use crate::ui::text::learn as texts;
+use crate::ui::text::t;
 use crate::ui::widgets::half::FaceHalf;
 use crate::ui::widgets::listener::use_listener;
 
@@ -112,7 +113,7 @@ fn Hands(stage: Stage, offers: &'static [Event]) -> impl IntoView {
 fn Hand(stage: Stage, hand: Option<Color>, own: Vec<Event>) -> impl IntoView {
     let label = match hand {
         Some(color) => (t().words.color)(color),
-        None => learn().arbiter,
+        None => texts::page::arbiter(),
     };
     let act = |event: Event| {
         view! {
@@ -122,7 +123,7 @@ fn Hand(stage: Stage, hand: Option<Color>, own: Vec<Event>) -> impl IntoView {
                     stage.act_at(ExhibitAct::Clock(event), pressed.time_stamp());
                 }
             >
-                {(learn().act)(&event)}
+                {texts::label(&event)}
             </button>
         }
     };

@@ -10,14 +10,14 @@ use crate::correspondence::proposal::propose;
 use crate::correspondence::{Blocks, Seconds};
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::text::learn;
+use crate::ui::text::correspondence;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::days_slider::DaysSlider;
 use proposals::ProposalsView;
 
 #[component]
 pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
-    let words = &learn().correspondence;
     let exhibit = stage
         .look(|exhibit| of(exhibit).map(|exhibit| *exhibit.exhibit()))
         .flatten()?;
@@ -35,7 +35,7 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
     };
     Some(view! {
         <div class="exhibit-duration">
-            <p class="lesson-days num">{move || (words.days_value)(days.get())}</p>
+            <p class="lesson-days num">{move || texts::ledger::days_value(days.get())}</p>
             <DaysSlider
                 days
                 range=exhibit.range
@@ -45,7 +45,7 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(move || blocks(days.get()))
                 max=half
-                words=words.blocks
+                words=correspondence().common.blocks
             />
             {move || proposals().map(|proposals| view! { <ProposalsView proposals/> })}
             {exhibit.announces.then(|| view! { <Announce stage/> })}
@@ -74,7 +74,6 @@ fn blocks(days: u32) -> Blocks {
 /// Announces the event with the days chosen, and says so.
 #[component]
 fn Announce(stage: Stage) -> impl IntoView {
-    let words = &learn().correspondence;
     let announced = move || {
         stage
             .see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.announced))
@@ -84,12 +83,12 @@ fn Announce(stage: Stage) -> impl IntoView {
         <div class="lesson-acts">
             <PostButton
                 post="announce"
-                label=words.announce
+                label=texts::ledger::announce()
                 is_main=true
                 on_click=move |()| stage.act(ExhibitAct::Duration(DurationAct::Announce))
             />
             <Show when=move || announced().is_some()>
-                <p role="status">{move || announced().map(words.announced)}</p>
+                <p role="status">{move || announced().map(texts::ledger::announced)}</p>
             </Show>
         </div>
     }

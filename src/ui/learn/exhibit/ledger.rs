@@ -11,7 +11,7 @@ use super::post_button::PostButton;
 use super::stage::Stage;
 use super::stage_game::StageGame;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::moment::in_utc;
 use last_entry::LastEntry;
 
@@ -39,13 +39,12 @@ pub(super) fn LedgerExhibit(stage: Stage) -> impl IntoView {
 /// The lesson's date and whose move it is.
 #[component]
 fn Head(game: StageGame) -> impl IntoView {
-    let words = &learn().correspondence;
     let today = move || game.see(|game| in_utc(game.now)).unwrap_or_default();
     let day = move || {
         let day = game.see(|game| {
             let draft = game.ledger.event().draft();
             let gone = game.now.since(draft.start).whole_days();
-            (words.day)(gone.saturating_add(1), draft.days)
+            texts::ledger::day(gone.saturating_add(1), draft.days)
         });
         day.unwrap_or_default()
     };
@@ -63,7 +62,6 @@ fn Head(game: StageGame) -> impl IntoView {
 /// The learner's acts besides refilling and letting days pass.
 #[component]
 fn Acts(game: StageGame, offers: LedgerActions) -> impl IntoView {
-    let words = &learn().correspondence;
     let is_mine = Signal::derive(move || {
         let is_mine = game.see(|game| game.state().turn == game.exhibit().side);
         is_mine.unwrap_or_default()
@@ -83,7 +81,7 @@ fn Acts(game: StageGame, offers: LedgerActions) -> impl IntoView {
             {offers.moves.then(|| view! {
                 <PostButton
                     post="move"
-                    label=words.make_move
+                    label=texts::ledger::make_move()
                     is_main=true
                     is_disabled=Signal::derive(move || !is_mine.get())
                     on_click=make_move
@@ -92,7 +90,7 @@ fn Acts(game: StageGame, offers: LedgerActions) -> impl IntoView {
             {offers.opponent.then(|| view! {
                 <PostButton
                     post="opponent"
-                    label=words.opponent_moves
+                    label=texts::ledger::opponent_moves()
                     is_disabled=is_mine
                     on_click=let_opponent_move
                 />
@@ -100,19 +98,19 @@ fn Acts(game: StageGame, offers: LedgerActions) -> impl IntoView {
             {offers.substitute.then(|| view! {
                 <PostButton
                     post="substitute"
-                    label=words.substitute
+                    label=texts::ledger::substitute()
                     on_click=move |()| game.act(LedgerAct::Substitute)
                 />
             })}
             {offers.claim.then(|| view! {
                 <PostButton
                     post="claim"
-                    label=words.claim
+                    label=texts::ledger::claim()
                     on_click=move |()| game.act(LedgerAct::Claim)
                 />
                 <PostButton
                     post="resolve"
-                    label=words.resolve
+                    label=texts::ledger::resolve()
                     on_click=move |()| game.act(LedgerAct::Resolve)
                 />
             })}

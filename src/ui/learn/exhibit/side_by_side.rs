@@ -7,14 +7,14 @@ use super::stage::Stage;
 use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::text::{learn, t};
+use crate::ui::text::learn as texts;
+use crate::ui::text::t;
 
 #[component]
 pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
     let count = stage
         .look(|exhibit| of(exhibit).map(|exhibit| exhibit.clocks.len()))
         .flatten()?;
-    let words = &learn().double_flag;
     let turn = Memo::new(move |_| see(stage, |exhibit| exhibit.goes_on().then_some(exhibit.turn)));
     let spent = Memo::new(move |_| {
         see(stage, |exhibit| {
@@ -23,8 +23,8 @@ pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
     });
     let is_off = move || turn.get() != Some(Some(Color::White));
     let said = move || match (turn.get().flatten(), spent.get().flatten()) {
-        (Some(Color::Black), _) => words.black_thinks.to_owned(),
-        (_, Some(spent)) => (words.spent)(spent),
+        (Some(Color::Black), _) => texts::curves::black_thinks().to_owned(),
+        (_, Some(spent)) => texts::curves::spent(&texts::seconds(spent)),
         _ => String::new(),
     };
     let clock = move |place| view! { <NamedClock stage place/> };
@@ -40,7 +40,7 @@ pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
                     stage.act_at(ExhibitAct::Beside(BesideAct::Press), pressed.time_stamp());
                 }
             >
-                {words.press_all}
+                {texts::curves::press_all()}
             </button>
             <p class="exs-said">{said}</p>
         </div>

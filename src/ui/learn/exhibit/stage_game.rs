@@ -5,7 +5,7 @@ use crate::correspondence::Phase;
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::moment::in_utc;
 
 /// A game on the stage: the only one, or one of several before an absence.
@@ -55,16 +55,15 @@ impl StageGame {
 
     /// Whose move it is, or how the game ended.
     pub(super) fn standing(self) -> String {
-        let words = &learn().correspondence;
         let standing = self.see(|game| {
             let state = game.state();
             let mine = state.turn == game.exhibit().side;
             match state.phase {
-                Phase::Fallen { at, .. } => (words.fallen)(mine, &in_utc(at)),
-                Phase::Claim { .. } => words.claim_pending.into(),
-                Phase::Over(_) => words.over.into(),
+                Phase::Fallen { at, .. } => texts::ledger::fallen(mine, &in_utc(at)),
+                Phase::Claim { .. } => texts::ledger::claim_pending().into(),
+                Phase::Over(_) => texts::ledger::over().into(),
                 Phase::Waiting | Phase::Running { .. } => {
-                    (words.turn)(mine, state.account(state.turn).moves + 1)
+                    texts::ledger::turn(mine, state.account(state.turn).moves + 1)
                 }
             }
         });

@@ -6,7 +6,7 @@ use super::is_done;
 use super::picture::CoursePicture;
 use crate::lessons::COURSES;
 use crate::ui::learn::learning::Learning;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::courses;
 use crate::ui::widgets::worded_lesson::lessons_of;
 
@@ -57,7 +57,7 @@ fn Ring(done: usize, of: usize) -> impl IntoView {
                 ></circle>
             </svg>
             <b>{done}</b>
-            <small>{(learn().index.of)(of)}</small>
+            <small>{texts::index::of(of)}</small>
         </span>
     }
 }

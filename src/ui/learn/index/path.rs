@@ -6,7 +6,7 @@ use super::is_done;
 use crate::lessons::quiz::pool;
 use crate::ui::learn::learning::Learning;
 use crate::ui::learn::quiz::quiz_href;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::courses;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lesson_href, lessons_of};
@@ -23,7 +23,7 @@ pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
     let quiz = (!pool(Some(course)).is_empty()).then(|| {
         view! {
             <a class="button" data-act="quiz-of-course" href=quiz_href(None, Some(course))>
-                {learn().quiz.title}
+                {texts::quiz::title()}
             </a>
         }
     });
@@ -78,11 +78,10 @@ pub(super) fn here(learning: Learning, lessons: &[WordedLesson]) -> Option<Here>
 
 #[component]
 fn GoOn(here: Here) -> impl IntoView {
-    let words = &learn().index;
     let number = here.taught.place + 1;
     let label = match here.step {
-        Some(_) => (words.go_on)(number),
-        None => (words.begin)(number),
+        Some(_) => texts::index::go_on(number),
+        None => texts::index::begin(number),
     };
     view! {
         <a class="button main" data-act="go-on" href=lesson_href(&here.taught)>
@@ -101,14 +100,13 @@ fn LessonRow(
     /// Whether it is the first of the second column.
     turns: bool,
 ) -> impl IntoView {
-    let words = learn();
     let is_done = is_done(learning, &taught);
     let is_here = step.is_some();
     let of = taught.lesson.steps.len();
     let standing = match (is_done, step.flatten()) {
-        (true, _) => words.index.done.to_owned(),
-        (false, Some(step)) => (words.player.step)((step + 1).min(of), of),
-        (false, None) => (words.index.steps)(of),
+        (true, _) => texts::index::done().to_owned(),
+        (false, Some(step)) => texts::player::step((step + 1).min(of), of),
+        (false, None) => texts::index::steps(of),
     };
     let place = if is_done {
         Icon::Check.view().into_any()

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::platform::{clipboard, location};
 use crate::ui::learn::player::{Frame, Player};
 use crate::ui::route::LearnRoute;
-use crate::ui::text::{learn, t};
+use crate::ui::text::learn as texts;
+use crate::ui::text::t;
 use crate::ui::watch::watch;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -32,7 +33,6 @@ pub(super) fn Header(player: Player) -> impl IntoView {
 /// Copies the link to the step at hand, and says so.
 #[component]
 fn CopyStepLink(player: Player) -> impl IntoView {
-    let words = &learn().player;
     let said = RwSignal::new("");
     // The message was about the step before.
     watch(move || {
@@ -42,7 +42,11 @@ fn CopyStepLink(player: Player) -> impl IntoView {
     let copy = move |_| {
         let link = location::address() + &player.href(player.place.get_untracked());
         clipboard::write(&link, move |done| {
-            let word = if done { words.copied } else { words.not_copied };
+            let word = if done {
+                texts::player::copied()
+            } else {
+                texts::player::not_copied()
+            };
             let _ = said.try_set(word);
         });
     };
@@ -50,8 +54,8 @@ fn CopyStepLink(player: Player) -> impl IntoView {
         <button
             class="tool"
             data-act="copy-link"
-            aria-label=words.copy_link
-            title=words.copy_link
+            aria-label=texts::player::copy_link()
+            title=texts::player::copy_link()
             on:click=copy
         >
             {Icon::Link.view()}

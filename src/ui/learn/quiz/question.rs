@@ -11,7 +11,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::step::StepView;
 use crate::ui::learn::step_line::StepLine;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
@@ -42,7 +42,7 @@ pub(super) fn QuizQuestion(sitting: Sitting, place: usize, asked: AskedQuestion)
         Ordering::Greater => "open",
     };
     Some(view! {
-        <StepLine words=(learn().quiz.question)(place + 1, count) count mark/>
+        <StepLine words=texts::quiz::question(place + 1, count) count mark/>
         <StepView stage words order=asked.order takes_focus=sitting.moved.get_value()/>
         <Ways sitting stage outcome is_last={place + 1 == count}/>
     })
@@ -56,16 +56,15 @@ fn Ways(
     outcome: Memo<StepOutcome>,
     is_last: bool,
 ) -> impl IntoView {
-    let words = &learn().quiz;
     let is_open = move || outcome.get() == StepOutcome::Open;
     let label = if is_last {
-        words.see_result
+        texts::quiz::see_result()
     } else {
-        learn().player.go_on
+        texts::player::go_on()
     };
     view! {
-        <nav class="ways" aria-label=words.title>
-            <small>{move || if is_open() { learn().player.answer_first } else { "" }}</small>
+        <nav class="ways" aria-label=texts::quiz::title()>
+            <small>{move || if is_open() { texts::player::answer_first() } else { "" }}</small>
             <button
                 class="main"
                 data-act="step-on"

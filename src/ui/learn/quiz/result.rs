@@ -5,24 +5,23 @@ use leptos::prelude::*;
 use super::sitting::{Sitting, fresh_seed};
 use crate::lessons::quiz::AskedQuestion;
 use crate::platform::focus::take_focus;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::worded_lesson::{WordedLesson, step_href};
 
 /// The score, the wrong answers, and the ways to another quiz.
 #[component]
 pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
-    let words = &learn().quiz;
     let (score, seed, mistakes) = sitting.quiz.with_untracked(|quiz| {
         let mistakes = quiz.wrong().filter_map(Mistake::of).collect::<Vec<_>>();
         (quiz.score(), quiz.seed(), mistakes)
     });
     let course = sitting.course.get_untracked();
     let wrong = if mistakes.is_empty() {
-        view! { <p>{words.all_right}</p> }.into_any()
+        view! { <p>{texts::quiz::all_right()}</p> }.into_any()
     } else {
         let row = |mistake| view! { <MistakeRow mistake/> };
         view! {
-            <h3>{words.were_wrong}</h3>
+            <h3>{texts::quiz::were_wrong()}</h3>
             <ol class="mistakes">{mistakes.into_iter().map(row).collect_view()}</ol>
         }
         .into_any()
@@ -30,10 +29,10 @@ pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
     view! {
         <div class="lesson-end">
             <h2 class="end-title" tabindex="-1" use:take_focus=true>
-                {words.result}
+                {texts::quiz::result()}
             </h2>
             <p class="score-line num" data-right=score.right.to_string()>
-                {(words.score)(score.right, score.of)}
+                {texts::quiz::score(score.right, score.of)}
             </p>
             {wrong}
             <p class="primary">
@@ -42,10 +41,10 @@ pub(super) fn QuizResult(sitting: Sitting) -> impl IntoView {
                     data-act="another"
                     on:click=move |_| sitting.begin(fresh_seed(), course)
                 >
-                    {words.another}
+                    {texts::quiz::another()}
                 </button>
                 <button data-act="same" on:click=move |_| sitting.begin(seed, course)>
-                    {words.same}
+                    {texts::quiz::same()}
                 </button>
             </p>
         </div>
@@ -86,7 +85,6 @@ impl Mistake {
 /// The question, the learner's answer, the right one, and the way to its step.
 #[component]
 fn MistakeRow(mistake: Mistake) -> impl IntoView {
-    let words = &learn().quiz;
     let line = |label: &'static str, answer: &'static str| {
         view! {
             <p>
@@ -99,11 +97,11 @@ fn MistakeRow(mistake: Mistake) -> impl IntoView {
     view! {
         <li>
             <p class="asks">{mistake.asks}</p>
-            {line(words.your_answer, mistake.given)}
-            {line(words.right_answer, mistake.right)}
+            {line(texts::quiz::your_answer(), mistake.given)}
+            {line(texts::quiz::right_answer(), mistake.right)}
             <p>{mistake.why}</p>
             <p>
-                <a href=mistake.href>{words.to_step} ": " {mistake.lesson}</a>
+                <a href=mistake.href>{texts::quiz::to_step()} ": " {mistake.lesson}</a>
             </p>
         </li>
     }

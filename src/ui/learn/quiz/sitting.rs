@@ -7,7 +7,7 @@ use crate::lessons::quiz::{Quiz, course};
 use crate::platform::time::wall_now;
 use crate::platform::{location, scroll};
 use crate::ui::route::{LessonRoute, Route};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::courses;
 use crate::ui::widgets::listener::use_listener;
 
@@ -74,11 +74,15 @@ impl Sitting {
 
     /// Which quiz it is, and of what; tracked.
     pub(super) fn name(self) -> String {
-        let words = learn();
         let course = self.course.get();
         let course = course.and_then(|place| courses().get(place));
-        let of = course.map_or(words.quiz.mixed, |course| course.title);
-        [&(words.quiz.number)(self.quiz.with(Quiz::seed)), " · ", of].concat()
+        let of = course.map_or(texts::quiz::mixed(), |course| course.title);
+        [
+            &texts::quiz::number(&self.quiz.with(Quiz::seed).to_string()),
+            " · ",
+            of,
+        ]
+        .concat()
     }
 
     /// Makes the address a link to this very quiz.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::platform::dom::DomEvent;
 use crate::ui::learn::exhibit::{Exhibit, Stage};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::moment;
 
 /// The exhibit, inert while its solution is shown.
@@ -21,7 +21,7 @@ pub(super) fn ExhibitPlace(
             </div>
             <div class="exhibit-showing" role="status">
                 <Show when=move || stage.is_showing()>
-                    <p>{learn().player.showing}</p>
+                    <p>{texts::player::showing()}</p>
                 </Show>
             </div>
             <Refusal stage/>
@@ -46,7 +46,7 @@ fn Refusal(stage: Stage) -> impl IntoView {
     let why = move || {
         let why = stage.refused.get()?;
         // A lesson's time belongs to no time zone, so it is shown in UTC.
-        let words = (learn().refusal)(&why, &moment::in_utc);
+        let words = texts::refused(&why, &moment::in_utc);
         Some(view! { <p class="refusal">{words}</p> })
     };
     view! {
@@ -59,7 +59,6 @@ fn Refusal(stage: Stage) -> impl IntoView {
 /// Begins the exhibit again, or shows its solution.
 #[component]
 fn Tools(stage: Stage, can_show: bool) -> impl IntoView {
-    let words = &learn().player;
     let show = || {
         view! {
             <button
@@ -67,14 +66,14 @@ fn Tools(stage: Stage, can_show: bool) -> impl IntoView {
                 disabled=move || stage.is_showing()
                 on:click=move |_| stage.show()
             >
-                {words.show}
+                {texts::player::show()}
             </button>
         }
     };
     view! {
         <p class="step-tools">
             <button data-act="begin-again" on:click=move |_| stage.begin()>
-                {words.begin_again}
+                {texts::player::begin_again()}
             </button>
             {can_show.then(show)}
         </p>

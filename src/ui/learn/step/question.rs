@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::lessons::run::StepOutcome;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::text::bound;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
 
@@ -20,7 +20,7 @@ pub(super) fn Question(stage: Stage, words: &'static StepText, order: Vec<usize>
     let answers = order.into_iter().enumerate().filter_map(answer);
     view! {
         <div class="lesson-question">
-            <h2>{learn().player.question}</h2>
+            <h2>{texts::player::question()}</h2>
             <p class="asks">{bound(words.asks)}</p>
             <ol class="answers">{answers.collect_view()}</ol>
         </div>
@@ -66,7 +66,6 @@ fn Answer(
     answer: &'static str,
     why: &'static str,
 ) -> impl IntoView {
-    let words = &learn().player;
     let state = Memo::new(move |_| AnswerState::of(stage, outcome.get(), place));
     let is_off = move || outcome.get().is_solved() && state.get() != AnswerState::Right;
     let give = move |_| {
@@ -82,8 +81,8 @@ fn Answer(
     let reason = move || {
         let word = match state.get() {
             AnswerState::Open => return None,
-            AnswerState::Right => words.right,
-            AnswerState::Wrong => words.wrong,
+            AnswerState::Right => texts::player::right(),
+            AnswerState::Wrong => texts::player::wrong(),
         };
         Some(view! {
             <p>

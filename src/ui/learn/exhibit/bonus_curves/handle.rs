@@ -9,7 +9,7 @@ use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
 use crate::time::Millis;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 
 /// Shows the handle. Keys move it, also by less than a segment of the curve.
 #[component]
@@ -33,7 +33,7 @@ pub(super) fn Handle(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> i
             class="exc-handle"
             role="slider"
             tabindex="0"
-            aria-label=learn().double_flag.left
+            aria-label=texts::curves::left()
             aria-describedby="exc-hint"
             aria-valuemin="0"
             aria-valuemax=decimal(extra)

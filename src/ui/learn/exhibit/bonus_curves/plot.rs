@@ -13,7 +13,7 @@ use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
 use crate::platform::dom::{DomEvent, Node};
 use crate::time::Millis;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 
 /// The number of intervals between labelled times.
 const NUMBERS: i64 = 6;
@@ -62,7 +62,7 @@ pub(super) fn Plot(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> imp
             class="exc-plot"
             viewBox=["0 0 ", &WIDTH.to_string(), " ", &HEIGHT.to_string()].concat()
             role="group"
-            aria-label=learn().double_flag.curves
+            aria-label=texts::curves::curves()
             dir="ltr"
             node_ref=node
             on:pointerdown=begin
@@ -100,7 +100,7 @@ fn Axes(exhibit: CurvesExhibit) -> impl IntoView {
     };
     let [start, top, base, end] = [START, TOP, BASE, END].map(|n| n.to_string());
     let most = ["+", &short(exhibit.bonus)].concat();
-    let left = learn().double_flag.left.to_owned();
+    let left = texts::curves::left().to_owned();
     view! {
         <path class="exc-axis" d=["M", &start, " ", &top, "V", &base, "H", &end].concat()></path>
         {(0..=NUMBERS).map(time).collect_view()}

@@ -3,7 +3,7 @@
 use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesExhibit, CurvesState};
 use crate::time::{Millis, exact_seconds};
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 
 /// The size of the drawing in its own units, with margins for the numbers.
 pub(super) const WIDTH: i64 = 360;
@@ -67,12 +67,12 @@ pub(super) fn name(rule: BonusRule) -> &'static str {
 
 /// Says where the handle is.
 pub(super) fn position_in_words(state: &CurvesState) -> String {
-    (learn().double_flag.place)(state.left, state.after(state.rule))
+    texts::place_on_curve(state.left, state.after(state.rule))
 }
 
 /// Says how much is gained.
 pub(super) fn gain_in_words(gain: Millis) -> String {
-    ["+", &(learn().double_flag.seconds)(gain)].concat()
+    ["+", &texts::curves::seconds(&texts::seconds(gain))].concat()
 }
 
 /// Writes tenths of a unit as a number of units.
@@ -82,7 +82,7 @@ pub(super) fn tenths(of: i64) -> String {
 
 /// Writes a time as a machine-readable number of seconds.
 pub(super) fn decimal(time: Millis) -> String {
-    exact_seconds(time, '.')
+    exact_seconds(time, ".")
 }
 
 /// Writes a time in whole seconds, for the axes.

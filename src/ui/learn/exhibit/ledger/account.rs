@@ -6,7 +6,8 @@ use crate::clock::Color;
 use crate::correspondence::{Blocks, Seconds};
 use crate::ui::learn::exhibit::block_figure::BlockFigure;
 use crate::ui::learn::exhibit::stage_game::StageGame;
-use crate::ui::text::learn;
+use crate::ui::text::correspondence;
+use crate::ui::text::learn as texts;
 use crate::ui::widgets::blocks::BlockBar;
 
 /// Space for the bank to grow.
@@ -15,7 +16,6 @@ const SPARE: Seconds = Seconds::days(20);
 /// The account of a side.
 #[component]
 pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
-    let words = &learn().correspondence;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));
         now.unwrap_or_default()
@@ -34,9 +34,14 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
         });
         runs.unwrap_or_default()
     };
-    let title = if is_mine { words.yours } else { words.theirs };
-    let value =
-        move |block: fn(&Blocks) -> Seconds| Signal::derive(move || (words.length)(block(&now())));
+    let title = if is_mine {
+        texts::ledger::yours()
+    } else {
+        texts::ledger::theirs()
+    };
+    let value = move |block: fn(&Blocks) -> Seconds| {
+        Signal::derive(move || (correspondence().common.length)(block(&now())))
+    };
     view! {
         <div
             class="lesson-account"
@@ -50,20 +55,20 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(now)
                 max=most.unwrap_or_default()
-                words=words.blocks
+                words=correspondence().common.blocks
             />
             <dl>
                 <BlockFigure
                     block="clock"
-                    label=words.clock
+                    label=texts::ledger::clock()
                     value=value(|blocks| blocks.clock)
                 />
                 <BlockFigure
                     block="increment"
-                    label=words.increment
+                    label=texts::ledger::increment()
                     value=value(|blocks| blocks.increment)
                 />
-                <BlockFigure block="bank" label=words.bank value=value(|blocks| blocks.bank)/>
+                <BlockFigure block="bank" label=texts::ledger::bank() value=value(|blocks| blocks.bank)/>
             </dl>
         </div>
     }

@@ -7,7 +7,8 @@ use crate::correspondence::statement::{self, StatementItem, StatementRow};
 use crate::lessons::exhibit::ledger::LedgerState;
 use crate::ui::context::piece_letters;
 use crate::ui::learn::exhibit::stage_game::StageGame;
-use crate::ui::text::learn;
+use crate::ui::text::correspondence;
+use crate::ui::text::learn as texts;
 
 /// The statement's last line other than the opponent's replies, with its sums.
 #[component]
@@ -17,7 +18,7 @@ pub(super) fn LastEntry(game: StageGame) -> impl IntoView {
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>
             <div class="lesson-entry">
-                <h4>{learn().correspondence.last_entry}</h4>
+                <h4>{texts::ledger::last_entry()}</h4>
                 {move || lines.get().into_iter().map(line).collect_view()}
             </div>
         </Show>
@@ -25,7 +26,6 @@ pub(super) fn LastEntry(game: StageGame) -> impl IntoView {
 }
 
 fn lines(game: &LedgerState) -> Option<Vec<String>> {
-    let words = &learn().correspondence;
     let own = |row: &StatementRow| row.side != Some(game.exhibit().side.other());
     let row = statement::rows(&game.ledger).into_iter().rfind(own)?;
     let played = match row.what {
@@ -38,10 +38,10 @@ fn lines(game: &LedgerState) -> Option<Vec<String>> {
     };
     let entry = game.ledger.entries().get(row.place)?;
     let unnamed = ByColor::both(String::new());
-    let mut lines = vec![(words.entry)(entry, &played, &unnamed)];
+    let mut lines = vec![(correspondence().game.entry)(entry, &played, &unnamed)];
     if let StatementItem::Move { spent, .. } = row.what {
-        lines.push((words.spent)(spent));
+        lines.push((correspondence().game.spent)(spent));
     }
-    lines.extend(words.sums.lines(&row));
+    lines.extend(correspondence().game.sums.lines(&row));
     Some(lines)
 }

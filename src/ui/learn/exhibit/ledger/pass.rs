@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::correspondence::Seconds;
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::ui::learn::exhibit::stage_game::StageGame;
-use crate::ui::text::learn;
+use crate::ui::text::learn as texts;
 
 /// The lengths offered.
 const STEPS: [Seconds; 4] = [
@@ -18,11 +18,10 @@ const STEPS: [Seconds; 4] = [
 /// Buttons for lengths of up to `max` days.
 #[component]
 pub(crate) fn Pass(game: StageGame, max: u32) -> impl IntoView {
-    let words = &learn().correspondence;
     let max = Seconds::days(max.into());
     let button = move |step: Seconds| {
-        let label = (words.later)(step);
-        let said = [words.pass, ": ", &label].concat();
+        let label = texts::ledger::later(step.whole_days(), step.get() / 3_600);
+        let said = [texts::ledger::pass(), ": ", &label].concat();
         view! {
             <button
                 type="button"
@@ -37,8 +36,8 @@ pub(crate) fn Pass(game: StageGame, max: u32) -> impl IntoView {
     };
     let steps = STEPS.into_iter().filter(|step| *step <= max);
     view! {
-        <div class="lesson-pass" role="group" aria-label=words.pass>
-            <span aria-hidden="true">{words.pass}</span>
+        <div class="lesson-pass" role="group" aria-label=texts::ledger::pass()>
+            <span aria-hidden="true">{texts::ledger::pass()}</span>
             {steps.map(button).collect_view()}
         </div>
     }

@@ -7,12 +7,12 @@ use crate::correspondence::account::Account;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::ui::learn::exhibit::post_button::PostButton;
 use crate::ui::learn::exhibit::stage_game::StageGame;
-use crate::ui::text::learn;
+use crate::ui::text::correspondence;
+use crate::ui::text::learn as texts;
 
 /// Refilling by the player and, if there is one, the captain.
 #[component]
 pub(crate) fn Refill(game: StageGame) -> impl IntoView {
-    let words = &learn().correspondence;
     let offers = game.look(|game| game.exhibit().offers)?;
     // In days; until chosen, the amount that fills the clock.
     let chosen = RwSignal::new(None::<i64>);
@@ -22,9 +22,12 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
         let account = own();
         if account.refillable().is_positive() {
             let then = account.with_refill(amount());
-            (words.leaves)(then.clock, then.bank)
+            {
+                let [clock, bank] = [then.clock, then.bank].map(correspondence().common.length);
+                texts::ledger::leaves(&clock, &bank)
+            }
         } else {
-            words.full.to_owned()
+            texts::ledger::full().to_owned()
         }
     };
     let act = move |act: fn(Seconds) -> LedgerAct| {
@@ -35,16 +38,16 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
     Some(view! {
         <div class="lesson-refill">
             <p class="lesson-amount">
-                <span>{words.amount}</span>
+                <span>{texts::ledger::amount()}</span>
                 " "
-                <b class="num">{move || (words.length)(amount())}</b>
+                <b class="num">{move || (correspondence().common.length)(amount())}</b>
             </p>
             <Slider game chosen/>
             <p class="lesson-then num">{then}</p>
             {offers.refill.then(|| view! {
                 <PostButton
                     post="refill"
-                    label=words.refill
+                    label=texts::ledger::refill()
                     is_disabled=is_nothing
                     on_click=move |()| act(LedgerAct::Refill)
                 />
@@ -52,7 +55,7 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
             {offers.substitute.then(|| view! {
                 <PostButton
                     post="transfer"
-                    label=words.transfer
+                    label=texts::ledger::transfer()
                     is_disabled=is_nothing
                     on_click=move |()| act(LedgerAct::Transfer)
                 />
@@ -64,7 +67,6 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
 /// Chooses the amount in days.
 #[component]
 fn Slider(game: StageGame, chosen: RwSignal<Option<i64>>) -> impl IntoView {
-    let words = &learn().correspondence;
     let own = move || game.see(LedgerState::own).unwrap_or_default();
     let max = move || days_up(own().refillable());
     let value = move || {
@@ -76,8 +78,8 @@ fn Slider(game: StageGame, chosen: RwSignal<Option<i64>>) -> impl IntoView {
             type="range"
             min="0"
             max=move || max().to_string()
-            aria-label=words.amount
-            aria-valuetext=move || (words.length)(amount(&own(), chosen.get()))
+            aria-label=texts::ledger::amount()
+            aria-valuetext=move || (correspondence().common.length)(amount(&own(), chosen.get()))
             disabled=move || max() == 0
             prop:value=value
             on:input:target=move |event| chosen.set(event.target().value().parse().ok())
