@@ -347,12 +347,3 @@ period-each-of = { $time } für { $n ->
    *[other] jeden von { $n } Zügen
 }
 period-each = { $time } für jeden Zug
-
-## Zeiten
-
-length-none = keine Zeit
-length-decimal = ,
-length-hours = { $n } h
-length-minutes = { $n } min
-length-seconds = { $seconds } s
-length-short = { $seconds } s

@@ -391,22 +391,3 @@ period-double-flag = { $time }{ $span }, then { EXACT($extra) } to hold a draw, 
 period-each-of = { $time } for each of { $n } moves
 # $time (Text) - A length, or that there is none.
 period-each = { $time } for each move
-
-## Lengths
-
-length-none = no time
-length-decimal = .
-# $n (Number)
-length-hours = { $n } h
-# $n (Number)
-length-minutes = { $n } min
-# $seconds (Text) - With as many decimals as there are.
-length-seconds = { $seconds } s
-# A short length: what a clock shows, or its seconds.
-# $whole (Bool) - Whether the seconds are whole.
-# $seconds (Text)
-# $clock (Text)
-length-short = { $whole ->
-    [true] { $seconds } s
-   *[false] { $clock }
-}

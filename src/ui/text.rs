@@ -4,10 +4,13 @@
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
 
+pub mod base;
+pub mod controls;
 pub(crate) mod correspondence;
 pub(crate) mod embed;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod guard;
+pub mod history;
 pub(crate) mod home;
 mod language;
 pub mod learn;
@@ -17,6 +20,8 @@ pub mod manage;
 pub(crate) mod play;
 mod sentence;
 mod spaces;
+pub mod spoken;
+pub mod stored;
 pub(crate) mod study;
 mod words;
 

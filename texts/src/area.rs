@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use crate::code::{functions, name, seal, table, walk};
+use crate::code::{functions, is_free, name, seal, table, walk};
 use crate::fault::{Fault, Faults, Problem};
 use crate::message::Message;
 use crate::read::read;
@@ -13,7 +13,12 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 3] = [("learn", true), ("lessons", false), ("manage", true)];
+pub const AREAS: [(&str, bool); 4] = [
+    ("base", true),
+    ("learn", true),
+    ("lessons", false),
+    ("manage", true),
+];
 
 /// The tags of the languages of a folder: its folders.
 ///
@@ -87,9 +92,18 @@ impl Area {
     /// The messages of an English file.
     fn english(file: &str, text: &str) -> Result<Vec<Message>, Vec<Fault>> {
         let english = read(file, text, None)?;
-        let named = english
-            .iter()
-            .filter_map(|message| Some(fault(file, message, name(&message.id).err()?)));
+        let named = english.iter().filter_map(|message| {
+            let taken = || {
+                let mut arguments = message.arguments.iter().map(|argument| &argument.name);
+                let taken = arguments.find(|name| !is_free(name))?;
+                Some(Problem::Name(taken.clone()))
+            };
+            Some(fault(
+                file,
+                message,
+                name(&message.id).err().or_else(taken)?,
+            ))
+        });
         match named.collect::<Vec<_>>() {
             faults if faults.is_empty() => Ok(english),
             faults => Err(faults),
@@ -204,6 +218,8 @@ mod tests {
     fn a_message_whose_name_is_a_word_of_rust_is_refused() {
         let faults = area("games-continue = Play on\n").expect_err("a keyword");
         assert_eq!(faults[0].problem, Problem::Name("continue".into()));
+        let faults = area("# $move (Number)\na = { $move }\n").expect_err("a keyword");
+        assert_eq!(faults[0].problem, Problem::Name("move".into()));
     }
 
     #[test]

@@ -56,10 +56,14 @@ fn write(message: &Message, pattern: &[Piece], out: &mut String) {
 pub(crate) fn name(id: &str) -> Result<(String, String), Problem> {
     let (room, name) = id.split_once('-').unwrap_or(("all", id));
     let (room, name) = (room.to_owned(), name.replace('-', "_"));
-    let is_free = |name: &str| !KEYWORDS.contains(&name) && !name.is_empty();
     let taken = [&room, &name].into_iter().find(|name| !is_free(name));
     let taken = taken.cloned();
     taken.map_or(Ok((room, name)), |taken| Err(Problem::Name(taken)))
+}
+
+/// Whether Rust leaves a name to the program.
+pub(crate) fn is_free(name: &str) -> bool {
+    !KEYWORDS.contains(&name) && !name.is_empty()
 }
 
 /// The words of Rust.

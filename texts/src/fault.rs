@@ -72,8 +72,8 @@ pub enum Problem {
     /// The English file has no such message, so nothing would say it.
     #[error("the English file has no such message")]
     NotEnglish,
-    /// A function cannot have the message's name.
-    #[error("“{0}” cannot be the name of a function in Rust: choose another")]
+    /// A word of Rust: no function or argument can have this name.
+    #[error("“{0}” cannot be a name in Rust: choose another")]
     Name(String),
     /// A comment declares an argument without a type.
     #[error("write the type of an argument in brackets: # $name (Number)")]

@@ -37,7 +37,10 @@ use crate::game::notation::alphabet::Alphabet;
 use samples::{Samples, all, combined, places};
 
 /// The texts that may be empty, by parts of their names.
-const MAY_BE_EMPTY: [&str; 8] = [
+const MAY_BE_EMPTY: [&str; 11] = [
+    "names.reason",
+    "text.mode",
+    "text.besides",
     "words.reason",
     "face.mode",
     "tile.extra",
@@ -276,12 +279,13 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         sheet.path = format!("{tag} ");
         language.walk(&mut sheet);
         for words in [
-            super::learn::WORDS,
+            super::base::WORDS, super::learn::WORDS,
             super::lessons::WORDS,
             super::manage::WORDS,
         ] {
             words.choose(words.included(tag).expect("a program with all tables"));
         }
+        sheet.place("text", base::walk);
         sheet.place("learn", learn::walk);
         sheet.place("manage", manage::walk);
         sheet.place("learn", |sheet| {

@@ -1,7 +1,7 @@
 //! Lengths of time in texts that are data: the functions `EXACT`, `SECONDS` and `TENTHS` of their
 //! files. The units are texts themselves.
 
-use super::manage::length as words;
+use super::base::length as words;
 use super::words::{LengthForm, Writers};
 use crate::platform::plural;
 use crate::time::Millis;
@@ -29,7 +29,7 @@ pub(super) fn exact(time: Millis) -> String {
 }
 
 /// A short length with its unit: `30 s`, `5 min`, `1:30`.
-fn short(time: Millis) -> String {
+pub(super) fn short(time: Millis) -> String {
     match time.get() {
         ms if ms % 60_000 == 0 && ms > 0 => words::minutes(ms / 60_000),
         ms if (0..60_000).contains(&ms) => {

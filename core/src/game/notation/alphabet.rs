@@ -28,6 +28,23 @@ impl Alphabet {
         }
     }
 
+    /// The letters of this text, separated by spaces: those of the pieces in their order, and that of
+    /// castling. `None` if they are not six.
+    ///
+    /// ```
+    /// use zeitnot_core::game::notation::alphabet::Alphabet;
+    /// assert_eq!(Alphabet::spelling("K D T L S 0"), Some(Alphabet::GERMAN));
+    /// assert_eq!(Alphabet::spelling("K D T"), None);
+    /// ```
+    pub fn spelling(letters: &str) -> Option<Alphabet> {
+        let mut letters = letters.chars().filter(|letter| *letter != ' ');
+        let mut next = || letters.next();
+        let pieces = [next()?, next()?, next()?, next()?, next()?];
+        let castling = next()?;
+        let alphabet = Alphabet { pieces, castling };
+        letters.next().is_none().then_some(alphabet)
+    }
+
     /// The letters separated by spaces: `K D T L S`.
     pub fn spelled(&self) -> String {
         let mut text = String::new();

@@ -1,6 +1,20 @@
 //! The texts that every page may use.
 
-use super::{Sheet, Walk, walk};
+use super::{Sheet, Walk, walk as walks};
+use crate::clock::draft::FieldErrorKind;
+use crate::clock::log::{Correction, Penalty};
+use crate::clock::notation::NotationError;
+use crate::clock::setup::SetupError;
+use crate::clock::step::Move;
+use crate::clock::view::half::SideTime;
+use crate::clock::{BoardEnd, ByColor, Event, GameResult, Mode, Outcome};
+use crate::game::sheet::SheetError;
+use crate::storage::backup::BackupError;
+use crate::storage::kind::ValueKind;
+use crate::storage::report::RestoredCounts;
+use crate::storage::store::StoreError;
+use crate::storage::versioned::{LoadError, SaveError};
+use crate::time::Millis;
 use crate::ui::text::correspondence::keep::BackupText;
 use crate::ui::text::home::HomeText;
 use crate::ui::text::play::BesideText;
@@ -10,8 +24,93 @@ use crate::ui::text::{
     GamesText, MaterialText, NamesText, PanelText, PlayersText, SecondCopy, Text, TileText,
     UpdateText,
 };
+use crate::ui::text::{base, controls, history, spoken, stored};
 
-walk! {
+/// Renders them, and what is built of them.
+pub(super) fn walk(sheet: &mut Sheet) {
+    base::walk(sheet);
+    sheet.one(
+        "result",
+        &(history::result as fn(GameResult) -> &'static str),
+    );
+    sheet.one("outcome", &(history::outcome as fn(Outcome) -> String));
+    sheet.one("event", &(history::event as fn(&'static Event) -> String));
+    sheet.one("moved", &(history::moved as fn(&'static Move) -> String));
+    sheet.one(
+        "penalized",
+        &(history::penalized as fn(&'static Penalty) -> String),
+    );
+    sheet.one(
+        "corrected",
+        &(history::corrected as fn(&'static ByColor<Correction>) -> String),
+    );
+    sheet.one(
+        "board_fact",
+        &(history::board_fact as fn(BoardEnd) -> &'static str),
+    );
+    sheet.one("spoken", &(spoken::spoken as fn(Millis) -> String));
+    sheet.one("on_clock", &(spoken::on_clock as fn(Millis) -> String));
+    sheet.one("on_half", &(spoken::on_half as fn(SideTime) -> String));
+    sheet.one("mode", &(controls::mode as fn(Mode) -> String));
+    sheet.one("besides", &(controls::besides as fn(Mode) -> String));
+    sheet.one("length", &(controls::length as fn(Millis) -> String));
+    sheet.one(
+        "notation_error",
+        &(controls::notation_error as fn(&'static NotationError) -> String),
+    );
+    sheet.one(
+        "setup_problem",
+        &(controls::setup_problem as fn(&'static SetupError) -> &'static str),
+    );
+    sheet.one(
+        "field_problem",
+        &(controls::field_problem as fn(&'static FieldErrorKind) -> &'static str),
+    );
+    sheet.one(
+        "versus",
+        &(base::versus as fn(&'static ByColor<String>) -> String),
+    );
+    sheet.one(
+        "are_here",
+        &(base::are_here as fn(ByColor<bool>) -> Option<&'static str>),
+    );
+    sheet.one("signed", &(base::signed as fn(Millis) -> String));
+    sheet.one(
+        "refused",
+        &(base::refused as fn(SheetError) -> &'static str),
+    );
+    sheet.one(
+        "bad_backup",
+        &(stored::bad_backup as fn(&'static BackupError) -> String),
+    );
+    sheet.one(
+        "not_loaded",
+        &(stored::not_loaded as fn(&'static LoadError) -> String),
+    );
+    sheet.one(
+        "unsaved",
+        &(stored::unsaved as fn(&'static StoreError) -> String),
+    );
+    sheet.one(
+        "backup_due",
+        &(stored::backup_due as fn(Option<i64>) -> String),
+    );
+    sheet.one(
+        "last_backup",
+        &(stored::last_backup as fn(Option<&'static str>) -> String),
+    );
+    sheet.one(
+        "restored",
+        &(stored::restored as fn(&'static RestoredCounts) -> String),
+    );
+    sheet.two(
+        "not_saved",
+        &(stored::not_saved as fn(ValueKind, &'static SaveError) -> String),
+    );
+    sheet.letters("pieces", &base::pieces());
+}
+
+walks! {
     Text {
         tag,
     }
@@ -21,14 +120,14 @@ walk! {
     }
 }
 
-walk! {
+walks! {
     CommonText {
         back, cancel, save, delete, close, less, more, clock, home, settings, language_system,
         learn, embed, start, not_found,
     }
 }
 
-walk! {
+walks! {
     NamesText {
         started,
     }
@@ -39,7 +138,7 @@ walk! {
     letters { pieces }
 }
 
-walk! {
+walks! {
     HomeText {
         ways, first_included, go_on, controls, all, all_hint, correspondence, games_hint,
         nothing_due, my_move, not_compared, check, add_game, board, board_goes_on, learn,
@@ -47,7 +146,7 @@ walk! {
     one { start, class, games, waiting_since, left, kept }
 }
 
-walk! {
+walks! {
     FaceText {
         waits_for_start, tap_when_here, is_here, here, claim_both_absent, put_off, pause, menu,
         change_control, full_screen, leave_full_screen, swap_view, delay, byo_yomi_last, overtime,
@@ -63,7 +162,7 @@ walk! {
     three { say_half }
 }
 
-walk! {
+walks! {
     PanelText {
         paused, order_unknown, put_off, begin, stopped_by, by_nobody, ready, resume, go_back,
         adjust, finish, result, how_ended, reason_if_wished, rematch, rematch_short, again,
@@ -82,7 +181,7 @@ walk! {
     inside { material }
 }
 
-walk! {
+walks! {
     MaterialText {
         pawns, queen, rook, bishop, knight, bare_king, one_knight, more_knights, light, dark, both,
         look,
@@ -91,21 +190,21 @@ walk! {
     three { says }
 }
 
-walk! {
+walks! {
     ControlsText {
         replaces, replaces_end, brief_bad_link,
     }
     one { replaces_link, notation_error, expected, setup_problem, bad_link, brief_link }
 }
 
-walk! {
+walks! {
     PlayersText {
         title, same, new,
     }
     one { name_of, rename }
 }
 
-walk! {
+walks! {
     TileText {
         odds, hourglass, then, then_again,
     }
@@ -113,27 +212,27 @@ walk! {
     two { versus, moves_in }
 }
 
-walk! {
+walks! {
     EditorText {
         name_long, rule,
     }
     one { problem, rule_name }
 }
 
-walk! {
+walks! {
     GamesText {
         title, log, when, clock_time, what, undone, missing,
     }
     one { versus, extra }
 }
 
-walk! {
+walks! {
     AboutText {
         title, local, licence, licences,
     }
 }
 
-walk! {
+walks! {
     BesideText {
         title, claim_instead, earlier, later, now, board, colours, letters, coordinates,
         keys_of_page, keys_of_board, key_entry, key_press,
@@ -141,7 +240,7 @@ walk! {
     one { refusal, could_claim, letters_name, colours_name }
 }
 
-walk! {
+walks! {
     BackupText {
         only_here, too_large, backup, used_label, show_restored, table_stays, table_went_on,
     }
@@ -149,20 +248,20 @@ walk! {
     two { used }
 }
 
-walk! {
+walks! {
     LinksText {
         correspondence, study, winnability, look_at_it, as_pgn,
     }
 }
 
-walk! {
+walks! {
     BoardKeys {
         arrows, press, escape, edge, piece, other_piece, rank, file, last, goals, attackers,
         position,
     }
 }
 
-walk! {
+walks! {
     Faults {
         absent, full, no_lock, set_aside_link, awake,
     }
@@ -171,7 +270,7 @@ walk! {
     inside { second_copy }
 }
 
-walk! {
+walks! {
     SecondCopy {
         alone, lost, refused, awaited,
     }
@@ -180,14 +279,14 @@ walk! {
     inside { brief }
 }
 
-walk! {
+walks! {
     BriefText {
         others, apart, awaited, one_copy,
     }
     one { game, unknown_after }
 }
 
-walk! {
+walks! {
     UpdateText {
         ready, restart, loading, not_loaded, damaged, try_again, gone,
     }

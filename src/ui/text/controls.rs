@@ -1,0 +1,76 @@
+//! Time controls in a few words, and what is wrong with one.
+
+use super::base::{controls, extra, mode as short, problem, tile};
+use super::lengths;
+use crate::clock::Mode;
+use crate::clock::draft::FieldErrorKind;
+use crate::clock::notation::NotationError;
+use crate::clock::setup::{ControlError, SetupError};
+use crate::time::Millis;
+
+/// The effect of a mode on a move, on the face of the clock; empty for sudden death.
+pub fn mode(mode: Mode) -> String {
+    match mode {
+        Mode::SuddenDeath | Mode::Upcount => String::new(),
+        Mode::Increment(time) => short::increment(time),
+        Mode::Delay(time) => short::delay(time),
+        Mode::Bronstein(time) => short::bronstein(time),
+        Mode::ByoYomi { period, count } => short::byo_yomi(count, period),
+        Mode::Canadian { period, moves } => short::canadian(moves, period),
+        Mode::Hourglass => short::hourglass().into(),
+        Mode::PerMove => short::per_move().into(),
+        Mode::DoubleFlag { extra, .. } => short::double_flag(extra),
+    }
+}
+
+/// The effect of a mode besides main time; empty for sudden death.
+pub fn besides(mode: Mode) -> String {
+    match mode {
+        Mode::SuddenDeath => String::new(),
+        Mode::Increment(time) => extra::increment(time),
+        Mode::Delay(time) => extra::delay(time),
+        Mode::Bronstein(time) => extra::bronstein(time),
+        Mode::ByoYomi { period, count } => extra::byo_yomi(count, period),
+        Mode::Canadian { period, moves } => extra::canadian(period, moves),
+        Mode::Hourglass => extra::hourglass().into(),
+        Mode::Upcount => extra::upcount().into(),
+        Mode::PerMove => extra::per_move().into(),
+        Mode::DoubleFlag { extra: time, .. } => extra::double_flag(time),
+    }
+}
+
+/// A length on a tile; from two hours on, whole hours as such: `2 h`.
+pub fn length(time: Millis) -> String {
+    match time.get() {
+        ms if ms % 3_600_000 == 0 && ms >= 7_200_000 => tile::hours(ms / 3_600_000),
+        _ => lengths::short(time),
+    }
+}
+
+/// The place in a typed time control that cannot be read, and what was expected there.
+pub fn notation_error(error: &NotationError) -> String {
+    controls::notation_error(error.at + 1, controls::expected(error.expected))
+}
+
+/// What is wrong with a setup.
+pub fn setup_problem(problem: &SetupError) -> &'static str {
+    match problem {
+        SetupError::Control(_, ControlError::NoPeriod) => problem::no_period(),
+        SetupError::Control(_, ControlError::TooManyPeriods) => problem::too_many_periods(),
+        SetupError::Control(_, ControlError::Period { problem, .. }) => {
+            problem::of_period(*problem)
+        }
+        SetupError::HourglassForOne => problem::hourglass_for_one(),
+        SetupError::DoubleFlagForOne => problem::double_flag_for_one(),
+        SetupError::DefaultTime => problem::default_time(),
+    }
+}
+
+/// What is wrong with a field of a time control.
+pub fn field_problem(problem: &FieldErrorKind) -> &'static str {
+    match problem {
+        FieldErrorKind::Length(error) => problem::of_length(*error),
+        FieldErrorKind::NotWhole => problem::not_whole(),
+        FieldErrorKind::Setup(problem) => setup_problem(problem),
+    }
+}
