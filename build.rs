@@ -6,8 +6,7 @@
 //! Finds the languages: each folder of `src/ui/text` that has a `page.json` is one, called
 //! by its tag, with the file of that name beside it.
 //! Their `mod`s and their table are `languages.rs` in the folder of the build,
-//! which `src/ui/text/language.rs` includes; the words of the embedded clock are
-//! `embed_words.rs`, for `src/embed/words.rs`; and the chunks of their texts are
+//! which `src/ui/text/language.rs` includes; and the chunks of their texts are
 //! `chunks.rs`, for `src/main.rs`.
 //!
 //! Texts that are data (`locales/`, `texts/`) become the functions of their area's module, here
@@ -58,7 +57,6 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("areas.rs"), areas(&fs::read_to_string(table)?)?)?;
     fs::write(out.join("languages.rs"), text)?;
-    fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))?;
     fs::write(out.join("chunks.rs"), chunks(&names))?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
     let locales = ui.join("../../locales");
@@ -133,6 +131,7 @@ fn chunks(names: &[String]) -> String {
             "Correspondence",
             "Lessons",
             "Learn",
+            "Embed",
         ];
         if name == "en" {
             areas.remove(0);
@@ -151,27 +150,6 @@ fn chunks(names: &[String]) -> String {
         "fn texts(tag: &str, area: TextArea) -> Loading<UseTexts> {{\n    match tag {{\n{known}        \
          _ => Box::pin(ready(Err(NotLoaded))),\n    }}\n}}\n"
     ));
-    text
-}
-
-/// The words of the embedded clock, which need no other texts: `embed.rs` in the
-/// folder of each language.
-fn embed_words(folder: &Path, names: &[String]) -> String {
-    let mut text = String::from("mod files {\n");
-    for name in names {
-        let file = folder.join(name).join("embed.rs");
-        text.push_str(&format!(
-            "    #[path = {file:?}]\n    pub(crate) mod {name};\n"
-        ));
-    }
-    text.push_str(&format!(
-        "}}\nconst WORDS: [(&str, &super::EmbedText); {}] = [\n",
-        names.len()
-    ));
-    for name in names {
-        text.push_str(&format!("    ({name:?}, &files::{name}::EMBED),\n"));
-    }
-    text.push_str("];\n");
     text
 }
 

@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `ui` | what does a person see and touch? Leptos, and the only room with signals |
 //! | [`embed`] | how are a clock or a board shown on a page of another site? |
+//! | [`words`] | what does it say? Texts of a language as data, without the texts themselves |
 //! | [`platform`] | what can this browser do? The only room that calls `web-sys` |
 //! | [`zeitnot_core`] | what do clocks, ledgers, boards and lessons do, and how is it stored? |
 //!
@@ -26,6 +27,7 @@ pub mod ui;
 
 pub mod embed;
 pub mod platform;
+pub mod words;
 
 pub use zeitnot_core::{
     clock, correspondence, game, json, lessons, percent, settings, storage, time,

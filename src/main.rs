@@ -6,6 +6,7 @@
 
 use std::future::ready;
 
+use zeitnot::embed;
 use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
     Chunks, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, SaveBackup, UsePages, UseTexts,
@@ -78,6 +79,11 @@ macro_rules! texts {
     (Lessons as $chunk:ident of $tag:literal) => {
         fn $chunk() -> Loading<UseTexts> {
             Box::pin(language::table(text::lessons::WORDS, $tag))
+        }
+    };
+    (Embed as $chunk:ident of $tag:literal) => {
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(embed::words::WORDS, $tag))
         }
     };
     (Board as $chunk:ident of $tag:literal) => {

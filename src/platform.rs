@@ -39,7 +39,6 @@ pub mod mirror;
 pub(crate) mod network;
 #[cfg(feature = "web")]
 pub(crate) mod orientation;
-#[cfg(feature = "web")]
 pub(crate) mod plural;
 #[cfg(feature = "web")]
 pub(crate) mod print;

@@ -335,7 +335,7 @@ face-claim-draw = Remis rekla{"\u00AD"}mieren
 face-claim-hold = gedrückt halten
 face-claim-again = Erneut drücken
 face-say-byo-yomi = { $n ->
-    [one] letzte Periode
+    [1] letzte Periode
    *[other] noch { $n } Perioden
 }
 
@@ -903,7 +903,7 @@ second-others = { $games ->
     }
 }
 second-apart = { $games ->
-    [one] Eine Partie wurde weitergespielt, obwohl ihre zweite Kopie spätere Einträge hatte. Was zuletzt gespielt wurde, bleibt; die andere Fassung steht als eigene Partie unter „Frühere Partien“.
+    [1] Eine Partie wurde weitergespielt, obwohl ihre zweite Kopie spätere Einträge hatte. Was zuletzt gespielt wurde, bleibt; die andere Fassung steht als eigene Partie unter „Frühere Partien“.
    *[other] { $games } Partien wurden weitergespielt, obwohl ihre zweiten Kopien spätere Einträge hatten. Was zuletzt gespielt wurde, bleibt; die anderen Fassungen stehen als eigene Partien unter „Frühere Partien“.
 }
 second-disputed = Hier unterscheiden sich die beiden Kopien: { $places }. Es gilt die erste; die andere ist beiseitegelegt.

@@ -444,7 +444,7 @@ face-claim-hold = press and hold
 face-claim-again = Again to claim
 # $n (Number)
 face-say-byo-yomi = { $n ->
-    [one] last period
+    [1] last period
    *[other] { $n } periods left
 }
 
@@ -1170,7 +1170,7 @@ second-others = { $games ->
 # How many games went on in both copies.
 # $games (Number)
 second-apart = { $games ->
-    [one] A game was played on although its second copy had later entries. What was played last stays; the other version is a separate game in Past games.
+    [1] A game was played on although its second copy had later entries. What was played last stays; the other version is a separate game in Past games.
    *[other] { $games } games were played on although their second copies had later entries. What was played last stays; the other versions are separate games in Past games.
 }
 # $places (Text)

@@ -22,11 +22,12 @@ mod game;
 mod half;
 mod view;
 
-use super::words::words_of_page;
+use super::words;
 use crate::platform::media;
 
 /// Shows the clock that the page's address asks for, or what is wrong with the address. Called
 /// once; it stays for as long as the page is open.
 pub fn run() {
-    controller::EmbeddedClock::open(words_of_page(&media::language()));
+    words::choose(&media::language());
+    controller::EmbeddedClock::open();
 }

@@ -19,6 +19,7 @@ use crate::embed::live::LiveOptions;
 use crate::embed::message::FrameEvent;
 use crate::embed::options::{FrameView, Size};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
+use crate::embed::words;
 use crate::platform::dom::Node;
 use crate::platform::resize_observer::on_height;
 use crate::platform::translation::TranslatedTexts;
@@ -45,7 +46,12 @@ pub(crate) fn run(lesson: DrawLesson) {
     let english = const { text::language(text::DEFAULT) };
     let language = text::known(&media::language()).unwrap_or(english);
     text::choose_all(language);
-    for words in [text::learn::INCLUDED, text::lessons::INCLUDED] {
+    let frames = [
+        words::INCLUDED,
+        text::learn::INCLUDED,
+        text::lessons::INCLUDED,
+    ];
+    for words in frames {
         words.choose_included(language.tag);
     }
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
@@ -135,7 +141,7 @@ fn draw(view: FrameView, bottom: Memo<Color>, draw_lesson: DrawLesson) -> AnyVie
         }
         FrameView::Clock { .. } => {
             // Another program draws it: `public/start.js` knows which.
-            let why = (text::embed().problem)(&ParameterError {
+            let why = words::problem(&ParameterError {
                 parameter: Some(Parameter::View),
                 wrong: ParameterErrorKind::NotOneOf(&VIEWS[1..]),
             });
@@ -150,7 +156,7 @@ fn AddressProblems(live: RwSignal<LiveOptions>, shown: Memo<Shown>) -> impl Into
     let problems = Memo::new(move |_| live.with(|live| live.problems().to_vec()));
     move || {
         let mut why: Vec<String> =
-            problems.with(|problems| problems.iter().map(text::embed().problem).collect());
+            problems.with(|problems| problems.iter().map(words::problem).collect());
         why.extend(shown.with(|shown| shown.refused.clone()));
         (!why.is_empty()).then(|| view! { <Problems why/> })
     }
@@ -170,7 +176,7 @@ fn Foot(view: Memo<Option<FrameView>>) -> impl IntoView {
     view! {
         <p class="embed-foot">
             <a href=href target="_blank" rel="noopener">
-                {text::embed().open}
+                {words::clock::open()}
             </a>
         </p>
     }

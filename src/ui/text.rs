@@ -7,9 +7,8 @@
 pub mod base;
 pub mod controls;
 pub(crate) mod correspondence;
-pub(crate) mod embed;
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod guard;
+pub(crate) mod guard;
 pub mod history;
 pub(crate) mod home;
 mod language;
@@ -23,16 +22,15 @@ mod spaces;
 pub mod spoken;
 pub mod stored;
 pub(crate) mod study;
-mod words;
 
+pub use crate::words::{Table, Words};
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
-    choose_correspondence, choose_embed, choose_play, choose_study, correspondence, embed, known,
-    language, play, study, t,
+    choose_correspondence, choose_play, choose_study, correspondence, known, language, play, study,
+    t,
 };
 pub(crate) use sentence::sentence;
 pub use spaces::{bound, plain, whole};
-pub use words::{Table, Words};
 
 use shakmaty::{Color as Side, Role, Square};
 

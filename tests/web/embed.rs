@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
 use zeitnot::clock::Color;
-use zeitnot::embed::words::words;
+use zeitnot::embed::words;
 use zeitnot::time::Millis;
 
 use crate::page::Page;
@@ -137,7 +137,10 @@ async fn every_view_has_one_way_to_the_app_which_opens_beside_the_page() {
 
 #[wasm_bindgen_test]
 fn a_spoken_clock_says_no_time_only_at_zero() {
-    let said = |tag, ms| (words(tag).left)(Color::White, Millis::new(ms));
+    let said = |tag, ms| {
+        words::choose(tag);
+        words::left(Color::White, Millis::new(ms))
+    };
     for (ms, english, german) in [
         (0, "no time", "keine Zeit"),
         (400, "1 second", "1 Sekunde"),

@@ -13,8 +13,9 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 4] = [
+pub const AREAS: [(&str, bool); 5] = [
     ("base", true),
+    ("embed", true),
     ("learn", true),
     ("lessons", false),
     ("manage", true),

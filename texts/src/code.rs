@@ -102,10 +102,17 @@ pub(crate) fn functions(english: &[Message]) -> String {
                     for (code, key) in argument.keys.iter().enumerate() {
                         write!(arms, "{path}::{} => {code}, ", pascal(key)).ok();
                     }
-                    if message.has_other(place) {
+                    // Beside [other] a message may still name every key.
+                    let other = if message.has_other(place) {
                         write!(arms, "_ => u8::MAX").ok();
-                    }
-                    (&**of, format!("Arg::Word(match {name} {{ {arms} }})"))
+                        "#[allow(unreachable_patterns)] "
+                    } else {
+                        ""
+                    };
+                    (
+                        &**of,
+                        format!("Arg::Word({other}match {name} {{ {arms} }})"),
+                    )
                 }
             };
             parameters.push(format!("{name}: {kind}"));

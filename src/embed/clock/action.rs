@@ -2,7 +2,6 @@
 
 use crate::clock::view::claim::Touch;
 use crate::clock::{Event, Seat};
-use crate::embed::words::EmbedText;
 
 /// An action, with the browser event's own time where a press counts from when the finger came
 /// down.
@@ -18,6 +17,5 @@ pub(super) enum Action {
 /// The texts and the handler that every control of the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page {
-    pub(super) words: &'static EmbedText,
     pub(super) react: &'static dyn Fn(Action),
 }

@@ -12,7 +12,8 @@ use crate::clock::view::bar as view;
 use crate::clock::view::claim::Claim;
 use crate::clock::{Color, Event as Happens};
 use crate::embed::options::push_encoded;
-use crate::embed::words::EmbedText;
+use crate::embed::words;
+use crate::embed::words::clock as texts;
 use crate::platform::dom::{DomEvent, Node};
 use crate::platform::fullscreen;
 
@@ -91,33 +92,39 @@ impl Bar {
 
 /// Fills the strip. Returns the control that gets the focus if the one that had it is gone.
 fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
-    let Page { words, react } = page;
+    let Page { react } = page;
     let happen = move |event: Happens| move |_: &DomEvent| react(Action::Button(event));
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
     let new_game = || {
-        button(parts, "new-game", words.new_game, move |_| {
+        button(parts, "new-game", texts::new_game(), move |_| {
             react(Action::NewGame);
         })
     };
     match bar {
         view::BarView::Ready { .. } => {
-            let turn = tool(parts, "turn", words.turn, TURN, move |_| {
+            let turn = tool(parts, "turn", texts::turn(), TURN, move |_| {
                 react(Action::Turn)
             });
-            parts.append(&link(words, control));
+            parts.append(&link(control));
             if fullscreen::is_supported() {
                 let enter = |_: &DomEvent| fullscreen::toggle();
-                tool(parts, "full-screen", words.full_screen, FULL_SCREEN, enter);
+                tool(
+                    parts,
+                    "full-screen",
+                    texts::full_screen(),
+                    FULL_SCREEN,
+                    enter,
+                );
             }
             turn
         }
         view::BarView::Running { fallen, .. } => {
             if let Some(side) = fallen {
-                says((words.flag_fell)(side));
+                says(texts::flag_fell(side));
             }
             let pause = element("button", "pause");
             set_act(&pause, "pause");
-            pause.set_attribute("aria-label", Some(words.pause));
+            pause.set_attribute("aria-label", Some(texts::pause()));
             pause.set_attribute("aria-keyshortcuts", Some("Space"));
             pause.append(&drawing("icon", PAUSE));
             on_touch_down(&pause, move |event| {
@@ -127,34 +134,39 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
             pause
         }
         view::BarView::Stopped(side) => {
-            says((words.stopped)(side));
-            let resume = button(parts, "resume", words.resume, happen(Happens::Resume));
+            says(texts::stopped(side));
+            let resume = button(parts, "resume", texts::resume(), happen(Happens::Resume));
             resume.set_attribute("class", Some("main"));
             new_game();
             resume
         }
         view::BarView::Fallen(side) => {
-            says((words.flag_fell)(side));
+            says(texts::flag_fell(side));
             let wins = button(
                 parts,
                 "wins",
-                (words.wins)(side.other()),
+                texts::wins(side.other()),
                 happen(end_by_flag(side, true)),
             );
-            button(parts, "draw", words.draw, happen(end_by_flag(side, false)));
+            button(
+                parts,
+                "draw",
+                texts::draw(),
+                happen(end_by_flag(side, false)),
+            );
             new_game();
             wins
         }
         view::BarView::Ended(outcome) => {
-            says((words.outcome)(outcome));
+            says(words::outcome(outcome));
             new_game()
         }
         view::BarView::Away(side, time) => {
-            says(&(words.away)(side, time));
+            says(&words::away(side, time));
             let count = happen(Happens::CountAway(true));
-            let count = button(parts, "count", words.count_away, count);
+            let count = button(parts, "count", texts::count_away(), count);
             let ignore = happen(Happens::CountAway(false));
-            button(parts, "ignore", words.ignore_away, ignore);
+            button(parts, "ignore", texts::ignore_away(), ignore);
             count
         }
 
@@ -164,7 +176,7 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
 }
 
 /// The time control, as a link to the whole app with it.
-fn link(words: &EmbedText, control: &str) -> Node {
+fn link(control: &str) -> Node {
     let mut address = String::from("./#/clock?control=");
     push_encoded(&mut address, control);
     let link = element("a", "control");
@@ -177,7 +189,7 @@ fn link(words: &EmbedText, control: &str) -> Node {
         link.set_attribute(name, Some(value));
     }
     child(&link, "span", "notation").set_text(control);
-    child(&link, "span", "hint").set_text(words.open);
+    child(&link, "span", "hint").set_text(texts::open());
     link
 }
 

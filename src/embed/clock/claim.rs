@@ -3,12 +3,11 @@
 use super::action::{Action, Page};
 use super::bound_attribute::{BoundAttribute, child};
 use crate::clock::view::claim::{Claim, Touch};
-use crate::embed::words::EmbedText;
+use crate::embed::words::clock as texts;
 use crate::platform::dom::{DomEvent, Node};
 use crate::platform::listener::prevent_default;
 
 pub(super) struct Button {
-    words: &'static EmbedText,
     state: BoundAttribute,
     label: BoundAttribute,
 }
@@ -16,7 +15,6 @@ pub(super) struct Button {
 impl Button {
     /// Appends it to the strip.
     pub(super) fn new(strip: &Node, page: Page) -> Button {
-        let words = page.words;
         let touch = move |touch: Touch| (page.react)(Action::Claim(touch));
         let node = child(strip, "button", "");
         for (name, value) in [("type", "button"), ("data-act", "claim-draw")] {
@@ -24,7 +22,7 @@ impl Button {
         }
         let label = child(&node, "span", "");
         label.set_attribute("aria-live", Some("polite"));
-        child(&node, "small", "").set_text(words.claim_hold);
+        child(&node, "small", "").set_text(texts::claim_hold());
         node.listen(
             "pointerdown",
             Box::new(move |event: &DomEvent| {
@@ -53,7 +51,6 @@ impl Button {
             node.listen(name, Box::new(|event: &DomEvent| prevent_default(event)));
         }
         let button = Button {
-            words,
             state: BoundAttribute::attribute(&node, "class"),
             label: BoundAttribute::text(&label),
         };
@@ -68,8 +65,8 @@ impl Button {
             Claim::Asked { .. } => "claim asked",
         });
         self.label.set(match claim {
-            Claim::Asked { .. } => self.words.claim_again,
-            _ => self.words.claim_draw,
+            Claim::Asked { .. } => texts::claim_again(),
+            _ => texts::claim_draw(),
         });
     }
 }

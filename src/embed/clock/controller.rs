@@ -18,7 +18,8 @@ use crate::embed::live::LiveOptions;
 use crate::embed::message::{Command, FrameEvent};
 use crate::embed::options::FrameView as Wanted;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
-use crate::embed::words::EmbedText;
+use crate::embed::words;
+use crate::embed::words::clock as texts;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::listener::Listener;
 use crate::platform::media::Query;
@@ -31,7 +32,6 @@ use crate::time::{Instant, Stamp};
 
 /// The clock in its page.
 pub(super) struct EmbeddedClock {
-    words: &'static EmbedText,
     live: RefCell<LiveOptions>,
     /// The game's time control, as it was written.
     control: RefCell<String>,
@@ -53,11 +53,10 @@ pub(super) struct EmbeddedClock {
 
 impl EmbeddedClock {
     /// Builds it into the page, for good.
-    pub(super) fn open(words: &'static EmbedText) {
+    pub(super) fn open() {
         let live = LiveOptions::parse(&location::query());
         let look = live.draft().look();
         let clock: &'static EmbeddedClock = Box::leak(Box::new(EmbeddedClock {
-            words,
             live: RefCell::new(live),
             control: RefCell::default(),
             game: RefCell::new(None),
@@ -73,7 +72,7 @@ impl EmbeddedClock {
             listeners: RefCell::default(),
         }));
         let react = Box::leak(Box::new(move |action| clock.act_on(action)));
-        let _ = clock.view.set(ClockNodes::open(Page { words, react }));
+        let _ = clock.view.set(ClockNodes::open(Page { react }));
         let _ = clock
             .wake
             .set(Timer::new(move |_| clock.claim(Touch::Waited)));
@@ -122,13 +121,13 @@ impl EmbeddedClock {
         let mut problems: Vec<String> = {
             let live = self.live.borrow();
             let problems = live.problems().iter();
-            problems.map(self.words.problem).collect()
+            problems.map(words::problem).collect()
         };
         let wanted = match self.live.borrow().options().map(|options| &options.view) {
             Some(Wanted::Clock { control }) => Some(control.clone()),
             // Another program draws this view; `public/start.js` has read the address differently.
             Some(_) => {
-                problems.push((self.words.problem)(&ParameterError {
+                problems.push(words::problem(&ParameterError {
                     parameter: Some(Parameter::View),
                     wrong: ParameterErrorKind::NotOneOf(&VIEWS[..1]),
                 }));
@@ -157,7 +156,7 @@ impl EmbeddedClock {
             }
         }
         if let Some(view) = self.view.get() {
-            view.show_errors(self.words.cannot_show, &problems);
+            view.show_errors(words::address::cannot_show(), &problems);
             view.show_clock(self.game.borrow().is_some());
         }
         self.tick();
@@ -165,8 +164,8 @@ impl EmbeddedClock {
 
     fn in_words(&self, why: NoClockError) -> String {
         match why {
-            NoClockError::Notation(error) => (self.words.control)(&error),
-            NoClockError::Control => self.words.no_game.to_owned(),
+            NoClockError::Notation(error) => words::control(&error),
+            NoClockError::Control => words::address::no_game().to_owned(),
         }
     }
 
@@ -256,21 +255,20 @@ impl EmbeddedClock {
 
     /// The announcement for screen readers, if any.
     fn spoken(&self, face: &Face, bar: BarView, cues: &[Cue]) -> Option<String> {
-        let words = self.words;
         let was_running = self.was_running.replace(face.is_running());
         if let (BarView::Stopped(side), true) = (bar, was_running) {
-            let left = |side| (words.left)(side, face.sides.get(side).time);
+            let left = |side| words::left(side, face.sides.get(side).time);
             let [white, black] = Color::ALL.map(left);
-            return Some([(words.stopped)(side), ". ", &white, ". ", &black].concat());
+            return Some([texts::stopped(side), ". ", &white, ". ", &black].concat());
         }
         if let (Some(outcome), true) = (face.outcome, was_running) {
-            return Some((words.outcome)(outcome).to_owned());
+            return Some(words::outcome(outcome).to_owned());
         }
         cues.iter().rev().find_map(|cue| match *cue {
-            Cue::Flag(side) => Some((words.flag_fell)(side).to_owned()),
-            Cue::FirstFlag(side) => Some((words.first_flag_fell)(side).to_owned()),
-            Cue::Remaining(side, left) => Some((words.left)(side, left)),
-            Cue::ByoYomi(_, periods) => Some((words.byo_yomi)(periods)),
+            Cue::Flag(side) => Some(texts::flag_fell(side).to_owned()),
+            Cue::FirstFlag(side) => Some(texts::first_flag_fell(side).to_owned()),
+            Cue::Remaining(side, left) => Some(words::left(side, left)),
+            Cue::ByoYomi(_, periods) => Some(texts::byo_yomi(periods)),
             Cue::LowTime(_) | Cue::LastSeconds(..) | Cue::Period(_) => None,
         })
     }

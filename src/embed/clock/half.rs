@@ -12,13 +12,13 @@ use crate::clock::face::FlagMark;
 use crate::clock::view::half::{self as view, Fallen, MoveCount, ems};
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
-use crate::embed::words::EmbedText;
+use crate::embed::words;
+use crate::embed::words::clock as texts;
 use crate::platform::dom::{DomEvent, Node};
 use crate::platform::listener::prevent_default;
 
 /// A half, and its nodes.
 pub(super) struct Half {
-    words: &'static EmbedText,
     node: Node,
     color: BoundAttribute,
     standing: BoundAttribute,
@@ -43,7 +43,6 @@ pub(super) struct Half {
 impl Half {
     /// Builds a half, still empty.
     pub(super) fn new(page: Page, seat: Seat) -> Half {
-        let words = page.words;
         let node = element("button", "half");
         for (name, value) in [
             ("type", "button"),
@@ -72,17 +71,16 @@ impl Half {
         let digits = child(&around, "span", "figures");
         let below = child(&reader, "span", "detail");
         let hold = child(&below, "span", "hold");
-        hold.set_text(words.draw_only);
+        hold.set_text(texts::draw_only());
         let low = child(&below, "span", "low-time");
-        low.set_text(words.low);
+        low.set_text(texts::low());
         let drawn = child(&below, "span", "drawn");
-        drawn.set_text(words.drawn);
+        drawn.set_text(texts::drawn());
         let line = child(&below, "span", "");
         let bottom = child(&reader, "span", "edge");
         let moves = child(&bottom, "span", "moves");
         let flags = child(&bottom, "span", "");
         Half {
-            words,
             color: BoundAttribute::attribute(&node, "data-color"),
             standing: BoundAttribute::attribute(&node, "data-state"),
             time: BoundAttribute::attribute(&node, "data-time"),
@@ -131,7 +129,7 @@ impl Half {
         self.color.set(half.color.name());
         self.standing.set(half.standing.name());
         self.time.set_to(half.on_extra.then_some("extra"));
-        self.name.set((self.words.color)(half.color));
+        self.name.set(texts::color(half.color));
         self.hold.set_there(!half.holds);
         if is_other(|a, b| a.holds != b.holds) {
             self.node.set_class("holds", half.holds);
@@ -159,18 +157,17 @@ impl Half {
     }
 
     fn sentences(&self, half: &view::HalfView) -> String {
-        let words = self.words;
         let time = |digits, side| view::SideTime {
             digits,
             runs: half.runs == Some(side),
         };
         let (side, other) = (half.color, half.color.other());
-        let mut text = (words.say_half)(side, time(half.digits, side), time(half.theirs, other));
+        let mut text = words::say_half(side, time(half.digits, side), time(half.theirs, other));
         let line = self.in_words(half.line);
         let moves = self.counted(half.moves);
         for part in [
-            if half.holds { words.draw_only } else { "" },
-            if half.low { words.low } else { "" },
+            if half.holds { texts::draw_only() } else { "" },
+            if half.low { texts::low() } else { "" },
             half.fallen.map_or("", |fallen| self.flag_words(fallen)),
             &*line,
             &*moves,
@@ -209,45 +206,44 @@ impl Half {
     }
 
     fn flag_words(&self, fallen: Fallen) -> &'static str {
-        let words = self.words;
         match fallen {
-            Fallen::MainTime => words.flag_main_time,
-            Fallen::ExtraTime => words.flag_extra_time,
-            Fallen::Flag(FlagMark::First) => words.flag_first,
-            Fallen::Flag(FlagMark::Second) => words.flag_second,
-            Fallen::Flag(FlagMark::Alone | FlagMark::Unordered) => words.flag,
+            Fallen::MainTime => texts::flag_main_time(),
+            Fallen::ExtraTime => texts::flag_extra_time(),
+            Fallen::Flag(FlagMark::First) => texts::flag_first(),
+            Fallen::Flag(FlagMark::Second) => texts::flag_second(),
+            Fallen::Flag(FlagMark::Alone | FlagMark::Unordered) => texts::flag(),
         }
     }
 
     fn counted(&self, moves: MoveCount) -> String {
-        let words = self.words;
-        let mut text = (words.moves)(moves.made);
+        let mut text = texts::moves(moves.made);
         let mut add = |part: &str| {
             text.push_str(", ");
             text.push_str(part);
         };
         if let Some(left) = moves.to_go {
-            add(&(words.moves_to_go)(left));
+            add(&texts::moves_to_go(left));
         }
         if let Some((period, periods)) = moves.period {
-            add(&(words.period)(period, periods));
+            add(&texts::period(period, periods));
         }
         text
     }
 
     /// The line under the time, if the embedded clock has words for it.
     fn in_words(&self, line: StatusLine) -> Cow<'static, str> {
-        let words = self.words;
         match line {
-            StatusLine::Ended(outcome) => (words.outcome)(outcome).into(),
-            StatusLine::WaitsForStart => words.waits_for_start.into(),
-            StatusLine::PressToStart(_) => words.press_to_start.into(),
-            StatusLine::Delay { left, .. } => [words.delay, " ", &left.to_string()].concat().into(),
-            StatusLine::ByoYomi { periods, .. } | StatusLine::InByoYomi(periods) => {
-                (words.byo_yomi)(periods).into()
+            StatusLine::Ended(outcome) => words::outcome(outcome).into(),
+            StatusLine::WaitsForStart => texts::waits_for_start().into(),
+            StatusLine::PressToStart(_) => texts::press_to_start().into(),
+            StatusLine::Delay { left, .. } => {
+                [texts::delay(), " ", &left.to_string()].concat().into()
             }
-            StatusLine::InCanadian(moves) => (words.canadian)(moves).into(),
-            StatusLine::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
+            StatusLine::ByoYomi { periods, .. } | StatusLine::InByoYomi(periods) => {
+                texts::byo_yomi(periods).into()
+            }
+            StatusLine::InCanadian(moves) => texts::canadian(moves).into(),
+            StatusLine::ExtraTime(Some(gives)) => words::press_gives(gives).into(),
             // An embedded game has no scheduled start.
             StatusLine::TapWhenHere
             | StatusLine::IsHere

@@ -6,6 +6,7 @@ use super::bound_attribute::{BoundAttribute, child, element};
 use super::half::Half;
 use crate::clock;
 use crate::clock::Seat;
+use crate::embed::words::clock as texts;
 use crate::platform::dom::Node;
 
 /// All nodes that change.
@@ -23,10 +24,9 @@ pub(super) struct ClockNodes {
 impl ClockNodes {
     /// Builds it into the page.
     pub(super) fn open(page: Page) -> ClockNodes {
-        let words = page.words;
         let body = Node::body();
         let main = child(&body, "main", "clock");
-        child(&main, "h1", "unseen").set_text(words.clock);
+        child(&main, "h1", "unseen").set_text(texts::label());
         let halves = [Seat::First, Seat::Second].map(|seat| Half::new(page, seat));
         let bar = Bar::new(page);
         let [first, second] = &halves;

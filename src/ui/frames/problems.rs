@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
+use crate::embed::words;
 
 /// Says that something cannot be shown, and why.
 #[component]
@@ -13,7 +13,7 @@ pub(super) fn Problems(
     let reasons = why.into_iter().map(|why| view! { <li>{why}</li> });
     view! {
         <div class="embed-wrong" role="alert">
-            <p>{text::embed().cannot_show}</p>
+            <p>{words::address::cannot_show()}</p>
             <ul>{reasons.collect_view()}</ul>
         </div>
     }

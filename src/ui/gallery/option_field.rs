@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::state::Gallery;
 use crate::clock::Setup;
+use crate::embed;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::ui::read_control;
+use crate::ui::text::bound;
 use crate::ui::text::learn as texts;
-use crate::ui::text::{self, bound};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Labelled;
 
@@ -30,7 +31,7 @@ pub(super) fn OptionField(
     let error = Signal::derive(move || {
         if is_too_long.get() {
             let most = parameter.longest();
-            Some((text::embed().problem)(&ParameterError {
+            Some(embed::words::problem(&ParameterError {
                 parameter: Some(parameter),
                 wrong: ParameterErrorKind::TooLong { most },
             }))

@@ -7,10 +7,10 @@ use crate::clock::notation::{self, Typed};
 use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::snippet;
+use crate::embed::words;
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::route::Route;
-use crate::ui::text;
 use crate::ui::text::learn as texts;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::{read_control, read_typed};
@@ -176,7 +176,7 @@ impl Gallery {
             .iter()
             .find(|problem| problem.parameter == Some(parameter));
         if let Some(problem) = found {
-            return Some((text::embed().problem)(problem));
+            return Some(words::problem(problem));
         }
         let value = chosen.get(parameter).unwrap_or("");
         match parameter {
@@ -188,7 +188,7 @@ impl Gallery {
                 let most = steps_of(chosen.get(Parameter::Lesson).unwrap_or(""));
                 let step = value.parse::<u32>().ok()?;
                 (step > most).then(|| {
-                    (text::embed().problem)(&ParameterError {
+                    words::problem(&ParameterError {
                         parameter: Some(parameter),
                         wrong: ParameterErrorKind::NotWhole { least: 1, most },
                     })

@@ -3,7 +3,6 @@
 //! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
 //! with stored data ([`stored`](super::stored)).
 
-use super::words::{Arg, Number, area};
 use crate::clock::control::Rate;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
@@ -14,6 +13,7 @@ use crate::game::sheet::SheetError;
 use crate::settings::{BoardColours, Letters};
 use crate::storage::kind::ValueKind;
 use crate::time::Millis;
+use crate::words::{Arg, Number, area};
 
 area!("base");
 

@@ -44,7 +44,6 @@ use super::{
 };
 use crate::clock::view::half::SideTime;
 use crate::clock::{ByColor, Color};
-use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
 
 pub(crate) const LANGUAGE: Language = Language {
@@ -55,7 +54,6 @@ pub(crate) const LANGUAGE: Language = Language {
     play: &play::PLAY,
     study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
-    embed: words("de"),
 };
 
 const DE: Text = Text {

@@ -26,7 +26,6 @@ use super::{
 };
 use crate::clock::view::half::SideTime;
 use crate::clock::{ByColor, Color};
-use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
 
 pub(crate) const LANGUAGE: Language = Language {
@@ -37,7 +36,6 @@ pub(crate) const LANGUAGE: Language = Language {
     play: &play::PLAY,
     study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
-    embed: words("en"),
 };
 
 const EN: Text = Text {

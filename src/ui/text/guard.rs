@@ -256,7 +256,7 @@ walk! {
     Language {
         tag, name,
     }
-    inside { base, board, play, study, correspondence, embed }
+    inside { base, board, play, study, correspondence }
 }
 
 /// The words that the page needs before the program.
@@ -279,7 +279,9 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         sheet.path = format!("{tag} ");
         language.walk(&mut sheet);
         for words in [
-            super::base::WORDS, super::learn::WORDS,
+            super::base::WORDS,
+            crate::embed::words::WORDS,
+            super::learn::WORDS,
             super::lessons::WORDS,
             super::manage::WORDS,
         ] {
@@ -287,6 +289,7 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         }
         sheet.place("text", base::walk);
         sheet.place("learn", learn::walk);
+        sheet.place("embed", learn::walk_embed);
         sheet.place("manage", manage::walk);
         sheet.place("learn", |sheet| {
             sheet.tables("courses", super::lessons::courses())

@@ -8,11 +8,9 @@ use std::cell::Cell;
 use std::thread::LocalKey;
 
 use super::correspondence::CorrespondenceText;
-use super::embed::EmbedText;
 use super::play::PlayText;
 use super::study::StudyTexts;
 use super::{BoardText, Text};
-use crate::embed::words::is_same;
 
 /// A part of a language that is loaded by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +31,8 @@ pub enum TextArea {
     Lessons,
     /// The pages around the lessons, and the gallery of embedded views.
     Learn,
+    /// Errors in the address of an embedded view, and the embedded clock.
+    Embed,
 }
 
 /// One language: its texts, area by area.
@@ -52,8 +52,6 @@ pub struct Language {
     pub study: &'static StudyTexts,
     /// Correspondence games.
     pub correspondence: &'static CorrespondenceText,
-    /// The embedded clock.
-    pub embed: &'static EmbedText,
 }
 
 impl std::fmt::Debug for Language {
@@ -78,9 +76,7 @@ pub const NAMES: [(&str, &str); found::LANGUAGES.len()] = {
     names
 };
 
-/// The language of a user who asks for a language that is not here; its base texts are in the
-/// shell.
-pub const DEFAULT: &str = "en";
+pub use crate::words::DEFAULT;
 
 /// The language of a tag. Evaluated in a constant, it links no other language.
 ///
@@ -105,6 +101,28 @@ pub const fn known(tag: &str) -> Option<&'static Language> {
     None
 }
 
+/// Whether these are the same language, by tag or by module: `pt_br` is the module of `pt-BR`.
+const fn is_same(a: &str, b: &str) -> bool {
+    const fn letter(letter: u8) -> u8 {
+        match letter {
+            b'-' => b'_',
+            letter => letter.to_ascii_lowercase(),
+        }
+    }
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if letter(a[i]) != letter(b[i]) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// Chooses all texts of a language.
 pub fn choose_all(language: &Language) {
     choose(language.base);
@@ -112,7 +130,6 @@ pub fn choose_all(language: &Language) {
     choose_play(language.play);
     choose_study(language.study);
     choose_correspondence(language.correspondence);
-    choose_embed(language.embed);
 }
 
 type Chosen<T> = Cell<Option<&'static T>>;
@@ -123,7 +140,6 @@ thread_local! {
     static PLAY: Chosen<PlayText> = const { Cell::new(None) };
     static STUDY: Chosen<StudyTexts> = const { Cell::new(None) };
     static CORRESPONDENCE: Chosen<CorrespondenceText> = const { Cell::new(None) };
-    static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
 }
 
 /// Chooses the texts that every page may use.
@@ -151,11 +167,6 @@ pub fn choose_correspondence(texts: &'static CorrespondenceText) {
     CORRESPONDENCE.set(Some(texts));
 }
 
-/// Chooses the texts of the embedded clock.
-pub fn choose_embed(texts: &'static EmbedText) {
-    EMBED.set(Some(texts));
-}
-
 /// The texts that every page may use, in the language in use.
 pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
@@ -179,11 +190,6 @@ pub fn study() -> &'static StudyTexts {
 /// The texts of correspondence games.
 pub fn correspondence() -> &'static CorrespondenceText {
     chosen(&CORRESPONDENCE, |english| english.correspondence)
-}
-
-/// The texts of the embedded clock.
-pub fn embed() -> &'static EmbedText {
-    chosen(&EMBED, |english| english.embed)
 }
 
 /// The chosen texts. A test that chose nothing reads English.

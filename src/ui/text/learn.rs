@@ -2,7 +2,6 @@
 //! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
 use super::correspondence::common::Dated;
-use super::words::{Arg, Number, area};
 use super::{correspondence, t};
 use crate::clock::digits::Digits;
 use crate::clock::{BoardEnd, Claimant, Color, Event};
@@ -12,6 +11,7 @@ use crate::embed::parameter::Parameter;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::time::{Millis, exact_seconds};
+use crate::words::{Arg, Number, area};
 
 area!("learn");
 

@@ -2,9 +2,10 @@
 //! files. The units are texts themselves.
 
 use super::base::length as words;
-use super::words::{LengthForm, Writers};
 use crate::platform::plural;
 use crate::time::Millis;
+use crate::words::Writers;
+use zeitnot_texts::LengthForm;
 
 /// The functions that every table needs.
 pub(super) const WRITERS: Writers = Writers {

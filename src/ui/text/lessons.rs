@@ -7,9 +7,9 @@
 
 use std::cell::Cell;
 
-use super::words::{Table, area};
 use crate::lessons::COURSES;
 use crate::lessons::lesson::{Asks, Lesson, Step};
+use crate::words::{Table, area};
 
 area!("lessons", without functions);
 

@@ -1,11 +1,11 @@
 //! The texts of time controls and their editor, of past games, settings and keys:
 //! `locales/TAG/manage.ftl`.
 
-use super::words::{Arg, Number, area};
 use crate::clock::draft::{EndKind, ModeKind, PeriodField};
 use crate::clock::presets::Group;
 use crate::clock::{BonusRule, FlagDetection, LowTime};
 use crate::time::Millis;
+use crate::words::{Arg, Number, area};
 
 area!("manage");
 

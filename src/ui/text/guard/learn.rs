@@ -2,12 +2,14 @@
 
 use super::samples::all;
 use super::{Sheet, Walk, walk as walks};
-use crate::clock::Event;
+use crate::clock::notation::NotationError;
+use crate::clock::view::half::SideTime;
+use crate::clock::{Color, Event, Outcome};
 use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::embed::parameter::{
     COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, THEMES, VIEWS,
 };
-use crate::embed::words::EmbedText;
+use crate::embed::words;
 use crate::lessons::COURSES;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
@@ -48,6 +50,27 @@ pub(super) fn walk(sheet: &mut Sheet) {
             }
         }
     }
+}
+
+/// Renders the texts of the embedded clock.
+pub(super) fn walk_embed(sheet: &mut Sheet) {
+    words::walk(sheet);
+    sheet.one(
+        "problem",
+        &(words::problem as fn(&'static ParameterError) -> String),
+    );
+    sheet.one(
+        "control",
+        &(words::control as fn(&'static NotationError) -> String),
+    );
+    sheet.one("outcome", &(words::outcome as fn(Outcome) -> &'static str));
+    sheet.one("press_gives", &(words::press_gives as fn(Millis) -> String));
+    sheet.two("away", &(words::away as fn(Color, Millis) -> String));
+    sheet.two("left", &(words::left as fn(Color, Millis) -> String));
+    sheet.three(
+        "say_half",
+        &(words::say_half as fn(Color, SideTime, SideTime) -> String),
+    );
 }
 
 /// The rules that the lessons cite.
@@ -103,19 +126,4 @@ walks! {
         says, asks, done,
     }
     pairs { answers }
-}
-
-walks! {
-    EmbedText {
-        clock, cannot_show, no_game, open, press_to_start, waits_for_start, delay, low, draw_only,
-        flag, flag_first, flag_second, flag_main_time, flag_extra_time, pause, resume, new_game,
-        turn, full_screen, claim_draw, claim_hold, claim_again, draw, drawn, count_away,
-        ignore_away,
-    }
-    one {
-        problem, control, color, moves, moves_to_go, byo_yomi, canadian, press_gives, stopped,
-        flag_fell, first_flag_fell, wins, outcome,
-    }
-    two { period, away, left }
-    three { say_half }
 }

@@ -5,29 +5,35 @@ use std::cell::Cell;
 use std::thread::LocalKey;
 
 pub use zeitnot_texts::Table;
-pub(super) use zeitnot_texts::{Arg, LengthForm, Number, Writers};
+pub(crate) use zeitnot_texts::{Arg, Number, Writers};
+
+/// The language of a user who asks for a language that is not here.
+pub const DEFAULT: &str = "en";
 
 /// The words of an area, in its module: `WORDS`, and the functions that say them.
 macro_rules! area {
     ($area:literal) => {
-        $crate::ui::text::words::area!($area, without functions);
+        $crate::words::area!($area, written by $crate::ui::text::lengths::WRITERS);
+    };
+    ($area:literal, written by $writers:path) => {
+        $crate::words::area!($area, without functions);
 
-        fn say(number: usize, args: &[$crate::ui::text::words::Arg<'_>]) -> String {
-            WORDS.table().say(number, args, $crate::ui::text::lengths::WRITERS)
+        fn say(number: usize, args: &[$crate::words::Arg<'_>]) -> String {
+            WORDS.table().say(number, args, $writers)
         }
 
-        fn pick(number: usize, args: &[$crate::ui::text::words::Arg<'_>]) -> &'static str {
-            WORDS.table().pick(number, args, $crate::ui::text::lengths::WRITERS)
+        fn pick(number: usize, args: &[$crate::words::Arg<'_>]) -> &'static str {
+            WORDS.table().pick(number, args, $writers)
         }
     };
     ($area:literal, without functions) => {
         thread_local! {
-            static IN_USE: $crate::ui::text::words::InUse =
-                const { $crate::ui::text::words::InUse::new(None) };
+            static IN_USE: $crate::words::InUse =
+                const { $crate::words::InUse::new(None) };
         }
 
         /// This area.
-        pub const WORDS: $crate::ui::text::Words = $crate::ui::text::Words {
+        pub const WORDS: $crate::words::Words = $crate::words::Words {
             area: $area,
             seal: SEAL,
             in_use: &IN_USE,
@@ -35,7 +41,7 @@ macro_rules! area {
         };
 
         /// This area in a program that contains its tables.
-        pub const INCLUDED: $crate::ui::text::Words = $crate::ui::text::Words {
+        pub const INCLUDED: $crate::words::Words = $crate::words::Words {
             included: TABLES,
             ..WORDS
         };
@@ -44,10 +50,10 @@ macro_rules! area {
     };
 }
 
-pub(super) use area;
+pub(crate) use area;
 
 /// The table in use.
-pub(super) type InUse = Cell<Option<&'static Table>>;
+pub(crate) type InUse = Cell<Option<&'static Table>>;
 
 /// An area whose texts are data.
 #[derive(Clone, Copy)]
@@ -55,11 +61,11 @@ pub struct Words {
     /// Its name, that of its files.
     pub area: &'static str,
     /// The beginning of a table that fits the area's functions, and the number of its texts.
-    pub(super) seal: (&'static str, usize),
-    pub(super) in_use: &'static LocalKey<InUse>,
+    pub(crate) seal: (&'static str, usize),
+    pub(crate) in_use: &'static LocalKey<InUse>,
     /// The tables that the program contains, by the tag: all in a build for development, and no
     /// more than a frame needs in any other.
-    pub(super) included: &'static [(&'static str, &'static str)],
+    pub(crate) included: &'static [(&'static str, &'static str)],
 }
 
 impl std::fmt::Debug for Words {
@@ -88,14 +94,17 @@ impl Words {
 
     /// The table of a language, if the program contains it.
     pub fn included(self, tag: &str) -> Option<&'static Table> {
-        let (_, table) = self.included.iter().find(|(known, _)| *known == tag)?;
+        let (_, table) = self
+            .included
+            .iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(tag))?;
         self.read((*table).to_owned())
     }
 
     /// The table in use. A test that chose nothing reads English.
-    pub(super) fn table(self) -> &'static Table {
+    pub(crate) fn table(self) -> &'static Table {
         if cfg!(debug_assertions) && self.in_use.get().is_none() {
-            self.in_use.set(self.included(super::DEFAULT));
+            self.in_use.set(self.included(DEFAULT));
         }
         self.in_use
             .get()
